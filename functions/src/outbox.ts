@@ -1,0 +1,30 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageId, type Send } from './mail.ts';
+import { type OutboxMail, outboxPage } from './outbox-page.ts';
+
+/** Replaces a file as a whole, so that nobody ever reads half of it. */
+async function replace(file: string, content: string): Promise<void> {
+  const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
+
+async function readOutbox(folder: string): Promise<OutboxMail[]> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxMail),
+  );
+}
+
+/** "Sends" into a folder: one JSON file per mail and an index.html that lists them. */
+export function outboxSend(folder: string, from: string): Send {
+  return async (mail) => {
+    await mkdir(folder, { recursive: true });
+    const id = messageId(mail.id, from);
+    const kept: OutboxMail = { ...mail, sentAt: new Date().toISOString(), messageId: id };
+    await replace(join(folder, `${mail.id}.json`), JSON.stringify(kept, undefined, 2));
+    await replace(join(folder, 'index.html'), outboxPage(await readOutbox(folder)));
+    return { messageId: id };
+  };
+}

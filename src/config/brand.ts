@@ -1,0 +1,12 @@
+/** Every name that the product carries; copy and pages read them here and nowhere else. */
+export const brand = {
+  bank: 'Banco Aurora',
+  product: 'LevelUp',
+  phone: '809-555-0142',
+  phoneHref: 'tel:+18095550142',
+  phoneOption: '9',
+  accountOpeningUrl: 'https://bancoaurora.example/abre-tu-cuenta',
+  privacyUrl: 'https://bancoaurora.example/privacidad',
+  copyrightYear: 2024,
+  siteUrl: 'https://levelup.bancoaurora.example',
+} as const;

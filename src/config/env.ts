@@ -1,0 +1,30 @@
+/**
+ * What a deployment sets (see `.env.example`). Without a Firebase project the product speaks to
+ * the local emulators.
+ */
+const env = import.meta.env;
+
+const projectId = env.VITE_FIREBASE_PROJECT_ID;
+
+export const firebaseSettings = {
+  projectId: projectId ?? 'demo-levelup',
+  apiKey: env.VITE_FIREBASE_API_KEY ?? 'demo-key',
+  authDomain: env.VITE_FIREBASE_AUTH_DOMAIN ?? 'demo-levelup.firebaseapp.com',
+  appId: env.VITE_FIREBASE_APP_ID ?? 'demo-app',
+} as const;
+
+/** Host and ports of the local emulators, undefined against a real project. */
+export const emulators =
+  projectId === undefined ? { host: '127.0.0.1', authPort: 9099, firestorePort: 8080 } : undefined;
+
+/** reCAPTCHA Enterprise site key; App Check is on where it is set. */
+export const appCheckSiteKey = env.VITE_APP_CHECK_SITE_KEY;
+
+/** Where web-vitals are sent; empty for nowhere. */
+export const metricsUrl = env.VITE_METRICS_URL;
+
+/** Host of background videos and images; empty for the site itself. */
+export const mediaHost = env.VITE_MEDIA_HOST ?? '';
+
+/** Live source of Fortnite's cosmetic items; empty for the shipped catalogue only. */
+export const cosmeticsUrl = env.VITE_COSMETICS_URL ?? 'https://fortnite-api.com/v2/cosmetics/br';

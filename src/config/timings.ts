@@ -1,0 +1,18 @@
+/** Every delay of the product in milliseconds (specification, section 9, unless said otherwise). */
+export const timings = {
+  thanksRedirectMs: 5000,
+  afterStaffSignInMs: 700,
+  afterRequestSentMs: 700,
+  afterSignUpMs: 700,
+  dialogCloseMs: 600,
+  /** Start-up may take this long before the overlay appears (decision "Loading overlay"). */
+  overlayDelayMs: 400,
+  overlayLimitMs: 10_000,
+  loadingIconStepMs: 500,
+  /** The count-up always ends within this time (decision "Estimating"). */
+  countUpLimitMs: 1200,
+  /** A call that takes longer has failed (trust decisions, fault 4). */
+  requestTimeoutMs: 15_000,
+  stepperHoldDelayMs: 400,
+  stepperRepeatMs: 60,
+} as const;

@@ -1,0 +1,41 @@
+import type { LoanRequest, LoanRequestDraft } from '../domain/loan-request';
+import type { MarketGame, MarketValueChange } from '../domain/market-value';
+import type { Session } from '../domain/session';
+import type { SubscriberDraft } from '../domain/subscriber';
+import type { StaffBackend } from './staff-backend';
+
+/**
+ * What public screens may ask of the backend. Every promise rejects with a BackendError and with
+ * nothing else.
+ */
+export interface Backend {
+  /** Who is signed in now. */
+  session(): Session;
+  /** Tells every change of the session until the returned function is called. */
+  onSession(listener: (session: Session) => void): () => void;
+  /**
+   * Makes sure that there is a session, an anonymous one where there is none, and resolves to it.
+   * A repeated call joins the one under way.
+   */
+  startSession(): Promise<Session>;
+  /** Games with their market values, in no particular order. */
+  listGames(): Promise<MarketGame[]>;
+  /** The last change of a game's value, undefined where staff never changed it. */
+  lastChange(game: MarketGame): Promise<MarketValueChange | undefined>;
+  /** The request of this visitor's session, undefined where there is none. */
+  ownRequest(): Promise<LoanRequest | undefined>;
+  /**
+   * Writes the request and its mail in one batch, once. Resolves only on evidence that the record
+   * exists; after an unclear failure it is read back first. Rejects with `conflict` when this
+   * visitor already has another request.
+   */
+  submitLoanRequest(draft: LoanRequestDraft): Promise<LoanRequest>;
+  /** Writes a subscriber, its quota and its mail in one batch. `limit`: too many or too soon. */
+  registerSubscriber(draft: SubscriberDraft): Promise<void>;
+  /** Signs staff in. `bad-credentials` covers every wrong e-mail, password or missing claim. */
+  signInStaff(email: string, password: string): Promise<void>;
+  /** Ends the session; the next `startSession` makes an anonymous one. */
+  signOut(): Promise<void>;
+  /** What staff may do, loaded when first asked for. */
+  staff(): Promise<StaffBackend>;
+}

@@ -1,0 +1,33 @@
+/**
+ * Why the backend did not do what was asked. `denied`: the rules refuse, trying again is useless.
+ * `offline`: no answer came through. `timeout`: none came in time. `busy`: it asks to slow down or
+ * is down. `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password.
+ * `expired`: the session ended. `limit`: too many sign-ups. `unknown`: anything else, a captive
+ * portal's page included.
+ */
+export type BackendErrorCode =
+  | 'denied'
+  | 'offline'
+  | 'timeout'
+  | 'busy'
+  | 'conflict'
+  | 'bad-credentials'
+  | 'expired'
+  | 'limit'
+  | 'unknown';
+
+/** A failure of the backend as screens know it; `cause` keeps the provider's own error. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  constructor(
+    readonly code: BackendErrorCode,
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
+}
+
+/** The code of any caught value. */
+export function errorCode(error: unknown): BackendErrorCode {
+  return error instanceof BackendError ? error.code : 'unknown';
+}

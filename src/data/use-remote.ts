@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Backend } from './backend';
+import { useBackendDoor } from './backend-door';
+import { errorCode } from './errors';
+import type { Remote } from './remote';
+
+const LOADING = { status: 'loading' } as const;
+
+/**
+ * Reads something of the backend when the screen appears and whenever `read` changes (keep it
+ * stable with useCallback). An answer that comes after a newer question is dropped.
+ */
+export function useRemote<T>(read: (backend: Backend) => Promise<T>): {
+  readonly remote: Remote<T>;
+  /** Reads again; what is shown stays until the answer comes, except after a failure. */
+  readonly reload: () => void;
+} {
+  const door = useBackendDoor();
+  const [remote, setRemote] = useState<Remote<T>>(LOADING);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to read again
+  useEffect(() => {
+    let current = true;
+    door
+      .open()
+      .then(read)
+      .then(
+        (data) => current && setRemote({ status: 'ready', data }),
+        (error: unknown) => current && setRemote({ status: 'failed', code: errorCode(error) }),
+      );
+    return () => {
+      current = false;
+    };
+  }, [door, read, attempt]);
+
+  const reload = useCallback(() => {
+    setRemote((shown) => (shown.status === 'ready' ? shown : LOADING));
+    setAttempt((count) => count + 1);
+  }, []);
+
+  return { remote, reload };
+}

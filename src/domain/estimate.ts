@@ -1,0 +1,82 @@
+import { type Answers, clampQuantity } from './answers';
+import type { Attribute, BaseCondition, Calculator } from './calculator';
+import { type Cents, type Millicents, roundToCents } from './money';
+
+/** What one attribute adds to the value: quantity × rate for a count, its value otherwise. */
+export interface ReceiptLine {
+  readonly attribute: Attribute;
+  readonly answer: number;
+  readonly subtotal: Millicents;
+  /** Part of the total, 0 to 1; 0 while the total is 0. */
+  readonly share: number;
+  /** What one more (or yes, or the next option) would add; undefined where there is no more. */
+  readonly oneMoreAdds: Millicents | undefined;
+}
+
+/** Where a value comes from. The lines and the base amount sum exactly to the total. */
+export interface Estimate {
+  readonly lines: readonly ReceiptLine[];
+  /** The fixed amount that was added, 0 when its condition does not hold. */
+  readonly base: Millicents;
+  readonly baseShare: number;
+  readonly total: Millicents;
+  /** The total rounded once, half up. */
+  readonly value: Cents;
+}
+
+/** What an answer is worth on its own. */
+export function subtotal(attribute: Attribute, answer: number): Millicents {
+  return attribute.kind === 'choice'
+    ? (attribute.options[answer] ?? attribute.options[0]).value
+    : answer * attribute.rate;
+}
+
+/** Whether an attribute can ever change the value (the Roblox UGC option cannot). */
+export function hasEffect(attribute: Attribute): boolean {
+  return attribute.kind === 'choice'
+    ? attribute.options.some(({ value }) => value > 0)
+    : attribute.rate > 0;
+}
+
+function holds(when: BaseCondition, calculator: Calculator, answers: Answers): boolean {
+  if (when === 'never') return false;
+  const ids = when === 'anyInputAboveZero' ? calculator.attributes.map(({ id }) => id) : when.anyOf;
+  return ids.some((id) => (answers[id] ?? 0) > 0);
+}
+
+function baseAmount(calculator: Calculator, answers: Answers): Millicents {
+  return holds(calculator.base.when, calculator, answers) ? calculator.base.amount : 0;
+}
+
+/** The exact value of an account. Unanswered attributes count as 0. */
+export function total(calculator: Calculator, answers: Answers): Millicents {
+  let sum = baseAmount(calculator, answers);
+  for (const attribute of calculator.attributes)
+    sum += subtotal(attribute, answers[attribute.id] ?? 0);
+  return sum;
+}
+
+function oneMore(attribute: Attribute, answer: number): number | undefined {
+  const next = attribute.kind === 'count' ? clampQuantity(answer + 1) : answer + 1;
+  if (attribute.kind === 'yesNo' && next > 1) return undefined;
+  if (attribute.kind === 'choice' && next >= attribute.options.length) return undefined;
+  return next === answer ? undefined : next;
+}
+
+/** The value of an account with the receipt that explains it (specification, section 9). */
+export function estimate(calculator: Calculator, answers: Answers): Estimate {
+  const sum = total(calculator, answers);
+  const share = (part: Millicents) => (sum === 0 ? 0 : part / sum);
+  const lines = calculator.attributes.map((attribute): ReceiptLine => {
+    const answer = answers[attribute.id] ?? 0;
+    const part = subtotal(attribute, answer);
+    const next = oneMore(attribute, answer);
+    const oneMoreAdds =
+      next === undefined
+        ? undefined
+        : total(calculator, { ...answers, [attribute.id]: next }) - sum;
+    return { attribute, answer, subtotal: part, share: share(part), oneMoreAdds };
+  });
+  const base = baseAmount(calculator, answers);
+  return { lines, base, baseShare: share(base), total: sum, value: roundToCents(sum) };
+}

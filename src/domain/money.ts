@@ -1,0 +1,49 @@
+/**
+ * Money while it is computed: an integer number of thousandths of a cent, so that rates such as
+ * 0.007 and 1.25 cents never drift (product decision "Estimating"). Never negative.
+ */
+export type Millicents = number;
+
+/** Money once it is final: an integer number of cents of a US dollar. */
+export type Cents = number;
+
+const MILLICENTS_PER_CENT = 1000;
+
+/** A rate as written (cents, up to three decimals) in exact thousandths of a cent. */
+export function millicents(cents: number): Millicents {
+  return Math.round(cents * MILLICENTS_PER_CENT);
+}
+
+/** Rounds once, half up, to whole cents. */
+export function roundToCents(amount: Millicents): Cents {
+  return Math.floor((amount + MILLICENTS_PER_CENT / 2) / MILLICENTS_PER_CENT);
+}
+
+/** Whole cents as thousandths of a cent. */
+export function centsToMillicents(cents: Cents): Millicents {
+  return cents * MILLICENTS_PER_CENT;
+}
+
+function group(whole: number): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `US$1,234.50`, the same in both languages (design brief, "Words"). */
+export function formatDollars(cents: Cents): string {
+  return `US$${formatPlain(cents)}`;
+}
+
+/** `1,234.50`: whole cents without the currency. */
+export function formatPlain(cents: Cents): string {
+  return `${group(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/**
+ * An exact amount without the currency, with two to five decimals: `16.25`, `0.00049`. Receipt
+ * lines and rates use it, so that what is printed adds up to what was computed.
+ */
+export function formatExact(amount: Millicents): string {
+  const perDollar = 100 * MILLICENTS_PER_CENT;
+  const fraction = String(amount % perDollar).padStart(5, '0');
+  return `${group(Math.floor(amount / perDollar))}.${fraction.slice(0, 2)}${fraction.slice(2).replace(/0+$/, '')}`;
+}

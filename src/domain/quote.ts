@@ -1,0 +1,34 @@
+import type { Answers } from './answers';
+import type { Calculator } from './calculator';
+import { estimate } from './estimate';
+import type { Cents } from './money';
+
+/**
+ * An estimate frozen at the moment of asking for it: SEND sends this and nothing else (product
+ * decision "Estimating").
+ */
+export interface Quote {
+  readonly gameId: string;
+  readonly answers: Answers;
+  readonly value: Cents;
+  readonly ratesVersion: number;
+}
+
+/** The largest value, in cents, that a request may carry: US$1,000,000 (trust decisions). */
+export const MAX_REQUEST_VALUE: Cents = 100_000_000;
+
+/** Freezes the answers, their value and the version of the rates. */
+export function quote(calculator: Calculator, answers: Answers): Quote {
+  return {
+    gameId: calculator.id,
+    answers: { ...answers },
+    value: estimate(calculator, answers).value,
+    ratesVersion: calculator.ratesVersion,
+  };
+}
+
+/** Whether a quote can be sent, and if not, why: nothing to send, or more than a request takes. */
+export function quoteObstacle(value: Cents): 'zero' | 'too-high' | undefined {
+  if (value <= 0) return 'zero';
+  return value > MAX_REQUEST_VALUE ? 'too-high' : undefined;
+}

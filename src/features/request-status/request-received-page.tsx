@@ -1,0 +1,3 @@
+export default function RequestReceivedPage() {
+  return <h1>RequestReceivedPage</h1>;
+}

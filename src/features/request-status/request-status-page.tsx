@@ -1,0 +1,3 @@
+export default function RequestStatusPage() {
+  return <h1>RequestStatusPage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function SignUpThanksPage() {
+  return <h1>SignUpThanksPage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function StaffSignInPage() {
+  return <h1>StaffSignInPage</h1>;
+}

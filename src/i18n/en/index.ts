@@ -1,0 +1,12 @@
+import { calculator } from './calculator';
+import { errors } from './errors';
+import { faq } from './faq';
+import { home } from './home';
+import { meta } from './meta';
+import { request } from './request';
+import { shell } from './shell';
+import { signUp } from './sign-up';
+import { status } from './status';
+
+/** The copy of every public screen. */
+export const copy = { calculator, errors, faq, home, meta, request, shell, signUp, status };

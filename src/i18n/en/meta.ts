@@ -1,0 +1,28 @@
+import type { meta as original } from '../es/meta';
+import type { Translation } from '../translation';
+
+export const meta: Translation<typeof original> = {
+  home: {
+    title: 'What you played counts',
+    description:
+      'Find out what your video game account is worth and ask the bank for a loan backed by it.',
+  },
+  calculator: {
+    title: '{{game}} calculator',
+    description: 'Find out what your {{game}} account is worth and where every dollar comes from.',
+  },
+  faq: {
+    title: 'Questions and answers',
+    description: 'Who can ask for the loan, how long the check takes and how it is decided.',
+  },
+  signUp: {
+    title: 'Sign up',
+    description: 'Get information on the bank’s services for gamers.',
+  },
+  signUpThanks: { title: 'Thanks for signing up', description: 'The bank has your sign-up.' },
+  requestReceived: { title: 'Request received', description: 'The receipt of your request.' },
+  requestStatus: { title: 'Your request', description: 'Where your loan request stands.' },
+  staffSignIn: { title: 'Staff', description: 'Sign-in for the bank’s staff.' },
+  staff: { title: 'Staff', description: 'The bank’s staff area.' },
+  notFound: { title: 'Page not found', description: 'This address does not exist.' },
+};

@@ -1,0 +1,30 @@
+import type { shell as original } from '../es/shell';
+import type { Translation } from '../translation';
+
+export const shell: Translation<typeof original> = {
+  skip: 'Skip to content',
+  nav: {
+    label: 'Main',
+    home: 'HOME',
+    info: 'INFO',
+    faqs: 'FAQS',
+    calculator: 'CALCULATOR',
+    calculatorsLabel: 'Calculators by game',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+  },
+  language: { label: 'Language', es: 'ESP', en: 'ENG' },
+  footer: {
+    call: 'Call {{phone}}, option {{option}}',
+    option: 'option {{option}}',
+    openAccount: 'Open your first account',
+    myRequest: 'My request',
+    signUp: 'Sign up for information',
+    privacy: 'Privacy',
+    legal:
+      '© {{year}} {{bank}}. {{product}} estimates what your game account is worth. The bank decides on every loan.',
+  },
+  loading: 'Connecting to the bank…',
+  video: { pause: 'Pause the background video', play: 'Play the background video' },
+  value: { estimated: 'Estimated value' },
+};

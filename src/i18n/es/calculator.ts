@@ -1,0 +1,3 @@
+export const calculator = {
+  title: 'calculator',
+};

@@ -1,0 +1,3 @@
+export const faq = {
+  title: 'faq',
+};

@@ -1,0 +1,26 @@
+/** Title and description of each route, without the product's name. */
+export const meta = {
+  home: {
+    title: 'Lo jugado cuenta',
+    description:
+      'Calcula cuánto vale tu cuenta de videojuegos y pide un préstamo al banco con ella como respaldo.',
+  },
+  calculator: {
+    title: 'Calculadora de {{game}}',
+    description: 'Calcula cuánto vale tu cuenta de {{game}} y mira de dónde sale cada dólar.',
+  },
+  faq: {
+    title: 'Preguntas frecuentes',
+    description: 'Quién puede pedir el préstamo, cuánto tarda la verificación y cómo se decide.',
+  },
+  signUp: {
+    title: 'Regístrate',
+    description: 'Recibe información sobre los servicios del banco para gamers.',
+  },
+  signUpThanks: { title: 'Gracias por registrarte', description: 'Tu registro llegó al banco.' },
+  requestReceived: { title: 'Solicitud recibida', description: 'El recibo de tu solicitud.' },
+  requestStatus: { title: 'Tu solicitud', description: 'El estado de tu solicitud de préstamo.' },
+  staffSignIn: { title: 'Personal', description: 'Entrada para el personal del banco.' },
+  staff: { title: 'Personal', description: 'Área del personal del banco.' },
+  notFound: { title: 'Página no encontrada', description: 'Esta dirección no existe.' },
+};

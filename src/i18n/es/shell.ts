@@ -1,0 +1,27 @@
+export const shell = {
+  skip: 'Ir al contenido',
+  nav: {
+    label: 'Principal',
+    home: 'INICIO',
+    info: 'INFO',
+    faqs: 'FAQS',
+    calculator: 'CALCULADORA',
+    calculatorsLabel: 'Calculadoras por juego',
+    openMenu: 'Abrir el menú',
+    closeMenu: 'Cerrar el menú',
+  },
+  language: { label: 'Idioma', es: 'ESP', en: 'ENG' },
+  footer: {
+    call: 'Llama al {{phone}}, opción {{option}}',
+    option: 'opción {{option}}',
+    openAccount: 'Abre tu primera cuenta',
+    myRequest: 'Mi solicitud',
+    signUp: 'Regístrate para recibir información',
+    privacy: 'Privacidad',
+    legal:
+      '© {{year}} {{bank}}. {{product}} estima el valor de tu cuenta de juego. El banco decide sobre cada préstamo.',
+  },
+  loading: 'Conectando con el banco…',
+  video: { pause: 'Pausar el video de fondo', play: 'Reproducir el video de fondo' },
+  value: { estimated: 'Valor estimado' },
+};

@@ -1,0 +1,3 @@
+export const signUp = {
+  title: 'signUp',
+};

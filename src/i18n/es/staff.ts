@@ -1,0 +1,4 @@
+/** The copy of the staff area, loaded with it. */
+export const staff = {
+  title: 'Personal',
+};

@@ -1,0 +1,3 @@
+export const status = {
+  title: 'status',
+};

@@ -1,0 +1,31 @@
+import type { Language } from '../domain/language';
+
+const LOCALES: Readonly<Record<Language, string>> = { es: 'es-DO', en: 'en-US' };
+
+const formats = {
+  /** 20 nov 2026 */
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** lunes, 23 de noviembre, 12:40 a. m. */
+  moment: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
+  /** 20 nov, 11:22 p. m. */
+  shortMoment: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  /** vie 20 */
+  day: { weekday: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof formats;
+
+/** A date in the visitor's language and time zone. */
+export function formatDate(date: Date, style: DateStyle, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], formats[style]).format(date);
+}
+
+/** `1,300`: both locales of the product group digits in the same way. */
+export function formatNumber(value: number): string {
+  return new Intl.NumberFormat('en-US').format(value);
+}
+
+/** `49.5 %` of a part of one. */
+export function formatPercent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`;
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_FIREBASE_PROJECT_ID?: string;
+  readonly VITE_FIREBASE_API_KEY?: string;
+  readonly VITE_FIREBASE_AUTH_DOMAIN?: string;
+  readonly VITE_FIREBASE_APP_ID?: string;
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
+  readonly VITE_METRICS_URL?: string;
+  readonly VITE_MEDIA_HOST?: string;
+  readonly VITE_COSMETICS_URL?: string;
+}

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Calculator } from '../../src/domain/calculator';
+
+const folder = new URL('../../src/games/', import.meta.url);
+
+/** Every calculator of src/games, by id; read from the folder because Vite's glob is not at hand. */
+export async function readCalculators(): Promise<Calculator[]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
+  const modules = await Promise.all(
+    files.map(
+      (name) =>
+        import(pathToFileURL(new URL(name, folder).pathname).href) as Promise<{
+          default: Calculator;
+        }>,
+    ),
+  );
+  return modules.map((module) => module.default).sort((a, b) => (a.id < b.id ? -1 : 1));
+}

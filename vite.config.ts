@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Tests by what they need: `unit` nothing, `functions` an SMTP port, the others the emulators. */
+const nodeProject = (name: string, timeout = 30_000) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'node',
+    include: [`tests/${name}/**/*.test.ts`],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    fileParallelism: false,
+  },
+});
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{rules,data,functions,e2e}/**'],
+          setupFiles: ['tests/support/unit-setup.ts'],
+        },
+      },
+      nodeProject('rules'),
+      nodeProject('data', 60_000),
+      nodeProject('functions', 60_000),
+    ],
+  },
+});
