@@ -2,24 +2,35 @@ import { type ComponentType, lazy, useState } from 'react';
 
 /** A page whose code is fetched when it is first shown, or before by `preload`. */
 export interface LazyPage<Props> {
-  readonly Page: ComponentType<Props>;
+  readonly Lazy: ComponentType<Props>;
+  /** The page itself once `preload` is done. */
+  readonly loaded: () => ComponentType<Props> | undefined;
   readonly preload: () => Promise<void>;
 }
 
-/** Splits a page off. Once preloaded it renders at once, as prerendering and hydrating need. */
+/** Splits a page off. */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const Lazy = lazy(load) as unknown as ComponentType<Props>;
   return {
-    Page: function Page(props) {
-      // Pinned for as long as the page is mounted: another component type would lose its state.
-      const [Shown] = useState(() => loaded ?? Lazy);
-      return <Shown {...props} />;
-    },
+    Lazy: lazy(load) as unknown as ComponentType<Props>,
+    loaded: () => loaded,
     preload: async () => {
       loaded ??= (await load()).default;
     },
   };
+}
+
+/** Shows a page: at once when it was preloaded, as prerendering and hydrating need. */
+export function ShowPage<Props extends object>({
+  page,
+  props,
+}: {
+  readonly page: LazyPage<Props>;
+  readonly props: Props;
+}) {
+  // Pinned for as long as the page is mounted: another component type would lose its state.
+  const [Shown] = useState(() => page.loaded() ?? page.Lazy);
+  return <Shown {...props} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../config/paths';
 import { calculators } from '../games';
 import type { copy } from '../i18n/es';
-import { type LazyPage, lazyPage } from './lazy-page';
+import { type LazyPage, lazyPage, ShowPage } from './lazy-page';
 
 /** Which background video a screen has (design brief; specification, section 2). */
 export type Backdrop = 'none' | 'usual' | 'faq';
@@ -34,12 +34,13 @@ const notFound = lazyPage(() => import('./not-found-page'));
 
 function route(
   path: string,
-  { Page, preload }: LazyPage<object>,
+  page: LazyPage<object>,
   meta: AppRoute['meta'],
   backdrop: Backdrop = 'none',
   chrome = true,
 ): AppRoute {
-  return { path, element: <Page />, preload, meta, backdrop, chrome };
+  const element = <ShowPage page={page} props={{}} />;
+  return { path, element, preload: page.preload, meta, backdrop, chrome };
 }
 
 /** Every address of the product; React Router matches them in any letter case. */
@@ -48,7 +49,7 @@ export const routes: readonly AppRoute[] = [
   ...calculators.map(
     (entry): AppRoute => ({
       path: entry.path,
-      element: <calculator.Page key={entry.id} calculator={entry} />,
+      element: <ShowPage key={entry.id} page={calculator} props={{ calculator: entry }} />,
       preload: calculator.preload,
       meta: 'calculator',
       game: entry.name,
