@@ -1,3 +1,4 @@
+import type { Language } from '../domain/language';
 import type { LoanRequest, LoanRequestDraft } from '../domain/loan-request';
 import type { MarketGame, MarketValueChange } from '../domain/market-value';
 import type { Session } from '../domain/session';
@@ -30,8 +31,11 @@ export interface Backend {
    * visitor already has another request.
    */
   submitLoanRequest(draft: LoanRequestDraft): Promise<LoanRequest>;
-  /** Writes a subscriber, its quota and its mail in one batch. `limit`: too many or too soon. */
-  registerSubscriber(draft: SubscriberDraft): Promise<void>;
+  /**
+   * Writes a subscriber, its quota and its mail (in this language, Spanish where none is given) in
+   * one batch. `limit`: too many or too soon.
+   */
+  registerSubscriber(draft: SubscriberDraft, language?: Language): Promise<void>;
   /** Signs staff in. `bad-credentials` covers every wrong e-mail, password or missing claim. */
   signInStaff(email: string, password: string): Promise<void>;
   /** Ends the session; the next `startSession` makes an anonymous one. */

@@ -36,7 +36,7 @@ export interface SubscriberFilter {
 /** Numbers of the queue. */
 export interface RequestCounts {
   readonly pending: number;
-  /** Pending with less than 12 hours left. */
+  /** Pending with less than 12 hours left, overdue ones included. */
   readonly soon: number;
   readonly decidedToday: number;
 }
@@ -54,6 +54,8 @@ export interface GameRequests {
 
 /** A mail as staff see it. */
 export interface MailStatus {
+  /** What `sendMailAgain` takes. */
+  readonly mailId: string;
   readonly state: DeliveryState;
   readonly error: string | undefined;
   readonly attempts: number;
@@ -86,6 +88,8 @@ export interface StaffBackend {
   decide(request: LoanRequest, status: 'approved' | 'declined'): Promise<LoanRequest>;
   /** The mail of a request (received or result), undefined where there is none. */
   mailStatus(request: LoanRequest, which: 'received' | 'result'): Promise<MailStatus | undefined>;
+  /** Has a mail that failed sent again; resolves too where somebody else already had it sent. */
+  sendMailAgain(mailId: string): Promise<void>;
   gameRequests(gameId: string, now: Date): Promise<GameRequests>;
   pageSubscribers(
     filter: SubscriberFilter,

@@ -1,0 +1,64 @@
+import { FirebaseError } from 'firebase/app';
+import { BackendError, type BackendErrorCode } from '../errors';
+
+const CODES: Readonly<Record<string, BackendErrorCode>> = {
+  'permission-denied': 'denied',
+  'auth/admin-restricted-operation': 'denied',
+  'auth/operation-not-allowed': 'denied',
+  unavailable: 'busy',
+  'resource-exhausted': 'busy',
+  'deadline-exceeded': 'timeout',
+  'auth/timeout': 'timeout',
+  'auth/network-request-failed': 'offline',
+  aborted: 'conflict',
+  'already-exists': 'conflict',
+  unauthenticated: 'expired',
+  'auth/user-token-expired': 'expired',
+  'auth/user-not-found': 'expired',
+  'auth/user-disabled': 'expired',
+  'auth/invalid-user-token': 'expired',
+  'auth/invalid-refresh-token': 'expired',
+};
+
+/** What Chrome, Firefox, Safari and Node say when a request got no answer at all. */
+const NO_ANSWER = /failed to fetch|networkerror|load failed|fetch failed/i;
+
+/** Identity Toolkit names its overloads in many ways. */
+const AUTH_BUSY = /^auth\/.*(too-many|quota|exhausted|unavailable)/;
+
+/** How App Check and its enforcement refuse. */
+const APP_CHECK = /app-?check/i;
+
+const CREDENTIALS = new Set([
+  'auth/invalid-credential',
+  'auth/invalid-login-credentials',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/user-disabled',
+  'auth/invalid-email',
+  'auth/missing-email',
+  'auth/missing-password',
+]);
+
+function codeOf(error: FirebaseError): BackendErrorCode {
+  const known = CODES[error.code];
+  if (known) return known;
+  if (APP_CHECK.test(error.code)) return 'denied';
+  if (AUTH_BUSY.test(error.code)) return 'busy';
+  // Firestore has no code of its own for a request without an answer.
+  return error.code === 'unknown' && NO_ANSWER.test(error.message) ? 'offline' : 'unknown';
+}
+
+/** Any caught value as a BackendError; one that already is stays as it is. */
+export function toBackendError(error: unknown): BackendError {
+  if (error instanceof BackendError) return error;
+  const code = error instanceof FirebaseError ? codeOf(error) : 'unknown';
+  return new BackendError(code, { cause: error });
+}
+
+/** The same for a failed sign-in, where a wrong e-mail or password is what it most likely is. */
+export function toSignInError(error: unknown): BackendError {
+  return error instanceof FirebaseError && CREDENTIALS.has(error.code)
+    ? new BackendError('bad-credentials', { cause: error })
+    : toBackendError(error);
+}

@@ -1,0 +1,36 @@
+import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
+import type { MarketGame, MarketValueChange } from '../../domain/market-value';
+import type { Connection } from './app';
+import type { Caller } from './call';
+import { readChange, readGame } from './game-records';
+
+/** The rules refuse to list more. */
+const MOST_GAMES = 50;
+
+/** Games with their market values, in no particular order. */
+export function listGames(
+  connection: () => Promise<Pick<Connection, 'db'>>,
+  caller: Caller,
+): Promise<MarketGame[]> {
+  return caller.read(async () => {
+    const { db } = await connection();
+    const { docs } = await getDocs(query(collection(db, 'games'), limit(MOST_GAMES)));
+    return docs.map((game) => readGame(game.id, game.data()));
+  });
+}
+
+/** The change that made a game's current value, undefined where staff never changed it. */
+export function lastChange(
+  connection: () => Promise<Pick<Connection, 'db'>>,
+  caller: Caller,
+  game: MarketGame,
+): Promise<MarketValueChange | undefined> {
+  if (game.values.length === 0) return Promise.resolve(undefined);
+  return caller.read(async () => {
+    const { db } = await connection();
+    const change = await getDoc(
+      doc(db, 'games', game.id, 'cambios', String(game.values.length - 1)),
+    );
+    return change.exists() ? readChange(change.id, change.data()) : undefined;
+  });
+}

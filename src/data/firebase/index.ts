@@ -1,0 +1,74 @@
+import type { Backend } from '../backend';
+import { errorCode } from '../errors';
+import { type Connection, connect } from './app';
+import { createCaller } from './call';
+import { type Clock, systemClock } from './clock';
+import { lastChange, listGames } from './games';
+import { readOwnRequest, submitLoanRequest } from './loan-requests';
+import { createSessionKeeper, type Visitor } from './session';
+import type { FirebaseSettings } from './settings';
+import { createSignUpKeys } from './sign-up-keys';
+import { registerSubscriber } from './subscribers';
+
+/** Remembers a promise, and forgets it when it rejects, so that it can be asked for again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+/** The backend that the whole product uses, on Firebase. Nothing is sent before it is asked. */
+export function createBackend(settings: FirebaseSettings, clock: Clock = systemClock): Backend {
+  const connection = once(() => connect(settings));
+  const caller = createCaller(clock);
+  const keeper = createSessionKeeper(connection, caller, clock);
+  const keys = createSignUpKeys(clock);
+
+  /** Acts for the visitor; where the session turns out to be over, once more for a new one. */
+  async function asVisitor<T>(act: (visitor: Visitor, open: Connection) => Promise<T>): Promise<T> {
+    let visitor: Visitor | undefined;
+    try {
+      visitor = await keeper.visitor();
+      return await act(visitor, await connection());
+    } catch (error) {
+      if (errorCode(error) !== 'expired') throw error;
+      if (visitor) await keeper.drop(visitor.uid);
+      return act(await keeper.visitor(), await connection());
+    }
+  }
+
+  return {
+    session: keeper.session,
+    onSession: keeper.onSession,
+    startSession: keeper.start,
+    listGames: () => listGames(connection, caller),
+    lastChange: (game) => lastChange(connection, caller, game),
+    async ownRequest() {
+      const session = await keeper.start();
+      if (session.kind !== 'visitor' || !session.anonymous) return undefined;
+      return asVisitor(({ uid }, open) => caller.read(() => readOwnRequest(open, uid)));
+    },
+    submitLoanRequest: (draft) =>
+      asVisitor((visitor, open) => submitLoanRequest(open, caller, clock, visitor, draft)),
+    registerSubscriber: (draft, language = 'es') =>
+      asVisitor((visitor, open) =>
+        keys.during(visitor.uid, draft, (key) =>
+          registerSubscriber(open, caller, clock, { visitor, key, draft, language }),
+        ),
+      ),
+    signInStaff: keeper.signInStaff,
+    signOut: keeper.signOut,
+    staff: once(() =>
+      caller.write(async () => {
+        const { createStaffBackend } = await import('./staff');
+        const { db } = await connection();
+        return createStaffBackend(db, caller, clock, keeper);
+      }),
+    ),
+  };
+}

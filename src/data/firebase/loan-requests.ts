@@ -1,0 +1,63 @@
+import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import type { LoanRequest, LoanRequestDraft } from '../../domain/loan-request';
+import { MAILS } from '../../domain/mail';
+import type { Connection } from './app';
+import type { Caller } from './call';
+import type { Clock } from './clock';
+import { loanRequestRecord, readLoanRequest, requestJustWritten, storedApplicant } from './records';
+import type { Visitor } from './session';
+import { type Trace, writeOnce } from './write-once';
+
+/** The request of a session, undefined where there is none. */
+export async function readOwnRequest(
+  { db }: Connection,
+  uid: string,
+): Promise<LoanRequest | undefined> {
+  const stored = await getDoc(doc(db, 'users', uid));
+  return stored.exists() ? readLoanRequest(uid, stored.data()) : undefined;
+}
+
+/** Whether a stored request asks for the same: game, value and applicant. */
+function isSame(stored: LoanRequest, draft: LoanRequestDraft): boolean {
+  const wanted = storedApplicant(draft.applicant);
+  return (
+    stored.gameId === draft.quote.gameId &&
+    stored.value === draft.quote.value &&
+    stored.applicant.name === wanted.name &&
+    stored.applicant.nickname === wanted.nickname &&
+    stored.applicant.cedula === wanted.cedula &&
+    stored.applicant.email === wanted.email
+  );
+}
+
+async function writeRequest({ db }: Connection, visitor: Visitor, draft: LoanRequestDraft) {
+  const record = loanRequestRecord(visitor, draft);
+  const batch = writeBatch(db);
+  batch.set(doc(db, 'users', visitor.uid), record);
+  batch.set(doc(db, 'mail', visitor.uid), {
+    to: record.correo,
+    message: { ...MAILS['request-received'][draft.language] },
+  });
+  await batch.commit();
+}
+
+/** Writes a request and its mail once; see Backend.submitLoanRequest. */
+export function submitLoanRequest(
+  connection: Connection,
+  caller: Caller,
+  clock: Clock,
+  visitor: Visitor,
+  draft: LoanRequestDraft,
+): Promise<LoanRequest> {
+  return writeOnce(caller, {
+    write: () => writeRequest(connection, visitor, draft),
+    async look(): Promise<Trace<LoanRequest>> {
+      const stored = await readOwnRequest(connection, visitor.uid);
+      if (stored === undefined) return { found: 'absent' };
+      return isSame(stored, draft)
+        ? { found: 'done', value: stored }
+        : { found: 'refused', code: 'conflict' };
+    },
+    confirmed: () => requestJustWritten(visitor.uid, draft, new Date(clock.now())),
+  });
+}

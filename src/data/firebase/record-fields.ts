@@ -1,0 +1,53 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import { LANGUAGES, type Language } from '../../domain/language';
+import { BackendError } from '../errors';
+
+/** A stored record before anything of it is known. */
+export type RecordFields = Readonly<Record<string, unknown>>;
+
+/** Reads fields of a record by type; each throws `unknown` where the field is of another one. */
+export interface FieldReader {
+  text(field: string): string;
+  number(field: string): number;
+  flag(field: string): boolean;
+  date(field: string): Date;
+  language(field: string): Language;
+  /** A list of numbers. */
+  list(field: string): number[];
+  /** A map of numbers. */
+  numbers(field: string): Record<string, number>;
+  /** A map, read in the same way. */
+  part(field: string): FieldReader;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+const isFlag = (value: unknown) => typeof value === 'boolean';
+const isLanguage = (value: unknown) => LANGUAGES.some((language) => language === value);
+const isMap = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A reader of this record; `where` names it in the error. */
+export function reader(data: RecordFields, where: string): FieldReader {
+  // The check is what makes the type true; TypeScript cannot relate the two by itself.
+  function read<T>(field: string, check: (value: unknown) => boolean): T {
+    const value = data[field];
+    if (!check(value)) throw new BackendError('unknown', { cause: `${where}: ${field}` });
+    return value as T;
+  }
+  return {
+    text: (field) => read<string>(field, isText),
+    number: (field) => read<number>(field, isNumber),
+    flag: (field) => read<boolean>(field, isFlag),
+    date: (field) => read<Timestamp>(field, (value) => value instanceof Timestamp).toDate(),
+    language: (field) => read<Language>(field, isLanguage),
+    list: (field) =>
+      read<number[]>(field, (value) => Array.isArray(value) && value.every(isNumber)),
+    numbers: (field) =>
+      read<Record<string, number>>(
+        field,
+        (value) => isMap(value) && Object.values(value as object).every(isNumber),
+      ),
+    part: (field) => reader(read<RecordFields>(field, isMap), `${where}: ${field}`),
+  };
+}

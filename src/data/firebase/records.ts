@@ -1,0 +1,130 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { normalizeCedula, normalizeEmail } from '../../domain/fields';
+import {
+  type Applicant,
+  CONSENT_VERSION,
+  type LoanRequest,
+  type LoanRequestDraft,
+} from '../../domain/loan-request';
+import type { Subscriber, SubscriberDraft } from '../../domain/subscriber';
+import { type RecordFields, reader } from './record-fields';
+import type { Visitor } from './session';
+import { fromStoredStatus } from './stored-names';
+
+/** A visitor's text as it is stored and compared: trimmed, one form for one cedula or e-mail. */
+export function storedApplicant(applicant: Applicant): Applicant {
+  return {
+    name: applicant.name.trim(),
+    nickname: applicant.nickname.trim(),
+    cedula: normalizeCedula(applicant.cedula),
+    email: normalizeEmail(applicant.email),
+  };
+}
+
+/** When a record was made (by the server's clock), and the session that made it. */
+function origin(visitor: Visitor) {
+  return {
+    id: visitor.uid,
+    registro: serverTimestamp(),
+    ulTimoingreso: Timestamp.fromMillis(visitor.signedInAt),
+    esAnonimo: true,
+  };
+}
+
+/** `users/{uid}` as it is written. */
+export function loanRequestRecord(visitor: Visitor, draft: LoanRequestDraft) {
+  const { name, nickname, cedula, email } = storedApplicant(draft.applicant);
+  return {
+    nombre: name,
+    correo: email,
+    nickname,
+    cedula,
+    juego: draft.quote.gameId,
+    estadoCredito: 'pendiente',
+    ...origin(visitor),
+    valor: draft.quote.value,
+    atributos: { ...draft.quote.answers },
+    versionTarifas: draft.quote.ratesVersion,
+    idioma: draft.language,
+    consentimiento: {
+      version: CONSENT_VERSION,
+      idioma: draft.language,
+      fecha: serverTimestamp(),
+      mercadeo: draft.marketing,
+    },
+  };
+}
+
+/** A request as it was just written, dated by this machine's clock. */
+export function requestJustWritten(uid: string, draft: LoanRequestDraft, now: Date): LoanRequest {
+  return {
+    id: uid,
+    applicant: storedApplicant(draft.applicant),
+    gameId: draft.quote.gameId,
+    answers: draft.quote.answers,
+    value: draft.quote.value,
+    ratesVersion: draft.quote.ratesVersion,
+    status: 'pending',
+    language: draft.language,
+    consent: {
+      version: CONSENT_VERSION,
+      language: draft.language,
+      acceptedAt: now,
+      marketing: draft.marketing,
+    },
+    receivedAt: now,
+    decision: undefined,
+  };
+}
+
+/** `users/{uid}` as it is read. Throws `unknown` naming a field that is not as specified. */
+export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
+  const fields = reader(data, `users/${id}`);
+  const consent = fields.part('consentimiento');
+  const decision = data.decision === undefined ? undefined : fields.part('decision');
+  return {
+    id,
+    applicant: {
+      name: fields.text('nombre'),
+      nickname: fields.text('nickname'),
+      cedula: fields.text('cedula'),
+      email: fields.text('correo'),
+    },
+    gameId: fields.text('juego'),
+    answers: fields.numbers('atributos'),
+    value: fields.number('valor'),
+    ratesVersion: fields.number('versionTarifas'),
+    status: fromStoredStatus(fields.text('estadoCredito')),
+    language: fields.language('idioma'),
+    consent: {
+      version: consent.text('version'),
+      language: consent.language('idioma'),
+      acceptedAt: consent.date('fecha'),
+      marketing: consent.flag('mercadeo'),
+    },
+    receivedAt: fields.date('registro'),
+    decision: decision && { author: decision.text('autor'), decidedAt: decision.date('fecha') },
+  };
+}
+
+/** `subscriptores/{key}` as it is written. */
+export function subscriberRecord(visitor: Visitor, draft: SubscriberDraft) {
+  return {
+    nombre: draft.name.trim(),
+    apellido: draft.lastName.trim(),
+    correo: normalizeEmail(draft.email),
+    ...origin(visitor),
+  };
+}
+
+/** `subscriptores/{key}` as it is read. */
+export function readSubscriber(id: string, data: RecordFields): Subscriber {
+  const fields = reader(data, `subscriptores/${id}`);
+  return {
+    id,
+    name: fields.text('nombre'),
+    lastName: fields.text('apellido'),
+    email: fields.text('correo'),
+    registeredAt: fields.date('registro'),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Firestore } from 'firebase/firestore/lite';
+import type { StaffBackend } from '../../staff-backend';
+import type { Caller } from '../call';
+import type { Clock } from '../clock';
+import { listGames } from '../games';
+import type { SessionKeeper } from '../session';
+import { gameRequests } from './averages';
+import { createStaffContext } from './context';
+import { decide } from './decisions';
+import { createStaffDirectory } from './directory';
+import { mailStatus, sendMailAgain } from './mails';
+import { appendMarketValue, listChanges } from './market-values';
+import { countRequests, findRepeats, pageRequests, requestCounts } from './requests';
+import { countSubscribers, pageSubscribers } from './subscribers';
+
+/** What staff may do, for the staff session that this keeper holds. */
+export function createStaffBackend(
+  db: Firestore,
+  caller: Caller,
+  clock: Clock,
+  keeper: SessionKeeper,
+): StaffBackend {
+  const context = createStaffContext(db, caller, clock, keeper);
+  return {
+    listGames: () => listGames(() => Promise.resolve({ db }), context.caller),
+    listChanges: (gameId) => listChanges(context, gameId),
+    appendMarketValue: (gameId, seen, value, reason) =>
+      appendMarketValue(context, { gameId, seen, value, reason }),
+    pageRequests: (filter, size, after) => pageRequests(context, filter, size, after),
+    countRequests: (filter) => countRequests(context, filter),
+    requestCounts: (now) => requestCounts(context, now),
+    findRepeats: (request) => findRepeats(context, request),
+    decide: (request, status) => decide(context, request, status),
+    mailStatus: (request, which) => mailStatus(context, request, which),
+    sendMailAgain: (mailId) => sendMailAgain(context, mailId),
+    gameRequests: (gameId, now) => gameRequests(context, gameId, now),
+    pageSubscribers: (filter, size, after) => pageSubscribers(context, filter, size, after),
+    countSubscribers: (filter) => countSubscribers(context, filter),
+    staffName: createStaffDirectory(context),
+  };
+}

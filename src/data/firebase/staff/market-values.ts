@@ -1,0 +1,76 @@
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+} from 'firebase/firestore/lite';
+import type { Text } from '../../../domain/language';
+import type { MarketValueChange } from '../../../domain/market-value';
+import { BackendError } from '../../errors';
+import { MAX_PAGE } from '../../staff-backend';
+import { changeRecord, readChange, readGame } from '../game-records';
+import { type Trace, writeOnce } from '../write-once';
+import type { StaffContext } from './context';
+
+/** A market value to append, and the list that its author looked at. */
+interface Addition {
+  readonly gameId: string;
+  readonly seen: readonly number[];
+  readonly value: number;
+  readonly reason: Text | undefined;
+}
+
+function isEqual(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((value, place) => value === b[place]);
+}
+
+/** The changes of a game, newest first, at most 500. */
+export function listChanges(
+  { db, caller }: StaffContext,
+  gameId: string,
+): Promise<MarketValueChange[]> {
+  const changes = collection(db, 'games', gameId, 'cambios');
+  return caller.read(async () => {
+    const { docs } = await getDocs(query(changes, orderBy('fecha', 'desc'), limit(MAX_PAGE)));
+    return docs.map((change) => readChange(change.id, change.data()));
+  });
+}
+
+/** Appends a market value with its change entry; see StaffBackend.appendMarketValue. */
+export async function appendMarketValue(context: StaffContext, addition: Addition): Promise<void> {
+  const { db, caller } = context;
+  const { gameId, seen, value, reason } = addition;
+  const author = context.author();
+  const game = doc(db, 'games', gameId);
+  const entry = doc(db, 'games', gameId, 'cambios', String(seen.length));
+
+  await writeOnce<void>(caller, {
+    write: () =>
+      runTransaction(
+        db,
+        async (transaction) => {
+          const stored = await transaction.get(game);
+          const values = stored.exists() ? readGame(gameId, stored.data()).values : [];
+          if (!isEqual(values, seen)) throw new BackendError('conflict');
+          transaction.update(game, { value: [...seen, value] });
+          transaction.set(entry, changeRecord(value, seen.at(-1), reason, author));
+        },
+        // A repetition must first look whether this very change is the one in the way.
+        { maxAttempts: 1 },
+      ),
+    async look(): Promise<Trace<void>> {
+      const [stored, change] = await Promise.all([getDoc(game), getDoc(entry)]);
+      const values = stored.exists() ? readGame(gameId, stored.data()).values : [];
+      if (isEqual(values, seen)) return { found: 'absent' };
+      const made = change.exists() ? readChange(change.id, change.data()) : undefined;
+      return made?.author === author && made.value === value
+        ? { found: 'done', value: undefined }
+        : { found: 'refused', code: 'conflict' };
+    },
+    confirmed: () => undefined,
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  collection,
+  type DocumentData,
+  endBefore,
+  type Firestore,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  query,
+  startAt,
+} from 'firebase/firestore/lite';
+import { normalizeCedula, normalizeEmail } from '../../../domain/fields';
+import { MAX_PAGE } from '../../staff-backend';
+import type { Caller } from '../call';
+
+/** Later than any text that goes on after the searched beginning. */
+const LAST_CHARACTER = '\uf8ff';
+
+/** A stored field and the beginnings to look for in it. */
+export interface Beginnings {
+  readonly field: string;
+  readonly spellings: readonly string[];
+}
+
+function titleCase(typed: string): string {
+  return typed.toLowerCase().replace(/(^|[\s'-])(\p{L})/gu, (match) => match.toUpperCase());
+}
+
+/** How a name with this beginning is probably stored: as typed, lower, Title Case, UPPER. */
+export function nameSpellings(typed: string): readonly string[] {
+  const text = typed.trim();
+  return [...new Set([text, text.toLowerCase(), titleCase(text), text.toUpperCase()])];
+}
+
+/** The beginning of an e-mail as stored, none for what cannot begin one. */
+export function emailSpellings(typed: string): readonly string[] {
+  const text = normalizeEmail(typed);
+  return /[\s<>]/.test(text) ? [] : [text];
+}
+
+/** The beginning of a cedula as stored: digits may lack the hyphens that eleven of them get. */
+export function cedulaSpellings(typed: string): readonly string[] {
+  const text = normalizeCedula(typed);
+  if (!/^[A-Z0-9-]+$/.test(text)) return [];
+  const digits = text.replace(/-/g, '');
+  if (!/^\d{1,11}$/.test(digits)) return [text];
+  const parts = [digits.slice(0, 3), digits.slice(3, 10), digits.slice(10)];
+  return [...new Set([text, parts.filter((part) => part !== '').join('-')])];
+}
+
+/**
+ * Documents in which a field begins with one of its spellings, each once. Firestore has no search:
+ * this finds beginnings, in the spellings asked for, and at most 500 documents per spelling.
+ */
+export async function searchBeginnings(
+  db: Firestore,
+  caller: Caller,
+  path: string,
+  wanted: readonly Beginnings[],
+  conditions: readonly QueryConstraint[] = [],
+): Promise<QueryDocumentSnapshot<DocumentData, DocumentData>[]> {
+  const queries = wanted.flatMap(({ field, spellings }) =>
+    spellings.map((text) =>
+      query(
+        collection(db, path),
+        ...conditions,
+        orderBy(field),
+        startAt(text),
+        endBefore(text + LAST_CHARACTER),
+        limit(MAX_PAGE),
+      ),
+    ),
+  );
+  const answers = await Promise.all(queries.map((one) => caller.read(() => getDocs(one))));
+  const found = answers.flatMap(({ docs }) => docs);
+  return [...new Map(found.map((document) => [document.id, document])).values()];
+}

@@ -1,0 +1,57 @@
+import { collection, getCount, orderBy, query } from 'firebase/firestore/lite';
+import type { Subscriber } from '../../../domain/subscriber';
+import type { Page, SubscriberFilter } from '../../staff-backend';
+import { readSubscriber } from '../records';
+import type { StaffContext } from './context';
+import { pageOfQuery, pageOfRest, pageOfRows } from './paging';
+import { emailSpellings, nameSpellings, searchBeginnings } from './search';
+
+const SORT_FIELDS: Readonly<Record<SubscriberFilter['sortBy'], string>> = {
+  email: 'correo',
+  name: 'nombre',
+  lastName: 'apellido',
+  registeredAt: 'registro',
+};
+
+async function search(context: StaffContext, filter: SubscriberFilter): Promise<Subscriber[]> {
+  const typed = filter.search;
+  const found = await searchBeginnings(context.db, context.caller, 'subscriptores', [
+    { field: 'nombre', spellings: nameSpellings(typed) },
+    { field: 'apellido', spellings: nameSpellings(typed) },
+    { field: 'correo', spellings: emailSpellings(typed) },
+  ]);
+  const sign = filter.descending ? -1 : 1;
+  const by = filter.sortBy;
+  return found
+    .map((subscriber) => readSubscriber(subscriber.id, subscriber.data()))
+    .sort((a, b) => (a[by] === b[by] ? 0 : sign * (a[by] < b[by] ? -1 : 1)));
+}
+
+/**
+ * A page of subscribers in the filter's order (capital letters before small ones, as Firestore
+ * sorts). A search finds beginnings of names and last names (as typed, lower, Title Case, UPPER)
+ * and of e-mails.
+ */
+export async function pageSubscribers(
+  context: StaffContext,
+  filter: SubscriberFilter,
+  size: number,
+  after: unknown,
+): Promise<Page<Subscriber>> {
+  if (filter.search.trim() !== '') {
+    return pageOfRest<Subscriber>(after, size) ?? pageOfRows(await search(context, filter), size);
+  }
+  const order = orderBy(SORT_FIELDS[filter.sortBy], filter.descending ? 'desc' : 'asc');
+  const ordered = query(collection(context.db, 'subscriptores'), order);
+  return pageOfQuery(context.caller, ordered, size, after, readSubscriber);
+}
+
+/** How many subscribers a filter finds. */
+export async function countSubscribers(
+  context: StaffContext,
+  filter: SubscriberFilter,
+): Promise<number> {
+  if (filter.search.trim() !== '') return (await search(context, filter)).length;
+  const everybody = collection(context.db, 'subscriptores');
+  return (await context.caller.read(() => getCount(everybody))).data().count;
+}

@@ -1,0 +1,33 @@
+import type { CreditStatus } from '../../domain/loan-request';
+import type { DeliveryState } from '../../domain/mail';
+import { BackendError } from '../errors';
+
+/** `estadoCredito` as it is stored. */
+export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
+  pending: 'pendiente',
+  approved: 'aprobado',
+  declined: 'rechazado',
+};
+
+const STATUSES: readonly CreditStatus[] = ['pending', 'approved', 'declined'];
+
+/** The status that a stored `estadoCredito` means. Throws `unknown` for any other word. */
+export function fromStoredStatus(stored: string): CreditStatus {
+  const status = STATUSES.find((candidate) => STORED_STATUS[candidate] === stored);
+  if (status === undefined) throw new BackendError('unknown', { cause: `status ${stored}` });
+  return status;
+}
+
+const DELIVERY_STATES: ReadonlySet<string> = new Set<DeliveryState>([
+  'pending',
+  'processing',
+  'success',
+  'error',
+  'retry',
+]);
+
+/** The state that a stored `delivery.state` means; `unsent` before there is one. */
+export function fromStoredDelivery(stored: unknown): DeliveryState {
+  const state = typeof stored === 'string' ? stored.toLowerCase() : '';
+  return DELIVERY_STATES.has(state) ? (state as DeliveryState) : 'unsent';
+}

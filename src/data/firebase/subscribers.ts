@@ -1,0 +1,84 @@
+import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import type { Language } from '../../domain/language';
+import { MAILS } from '../../domain/mail';
+import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../domain/subscriber';
+import { BackendError } from '../errors';
+import type { Connection } from './app';
+import type { Caller } from './call';
+import type { Clock } from './clock';
+import { reader } from './record-fields';
+import { subscriberRecord } from './records';
+import type { Visitor } from './session';
+import { type Trace, writeOnce } from './write-once';
+
+/** `cuotas/{uid}`: how many sign-ups, and which one came last. */
+interface Quota {
+  readonly total: number;
+  readonly last: Date;
+  readonly key: string;
+}
+
+async function readQuota({ db }: Connection, uid: string): Promise<Quota | undefined> {
+  const stored = await getDoc(doc(db, 'cuotas', uid));
+  if (!stored.exists()) return undefined;
+  const fields = reader(stored.data(), `cuotas/${uid}`);
+  return { total: fields.number('total'), last: fields.date('ultima'), key: fields.text('clave') };
+}
+
+function isUsedUp(quota: Quota, now: number): boolean {
+  const seconds = Math.abs(now - quota.last.getTime()) / 1000;
+  return quota.total >= MAX_SIGN_UPS || seconds < SIGN_UP_PAUSE_SECONDS;
+}
+
+/** One sign-up: who, under which key (`{uid}_{ms}`), what, and the language of its mail. */
+export interface SignUp {
+  readonly visitor: Visitor;
+  readonly key: string;
+  readonly draft: SubscriberDraft;
+  readonly language: Language;
+}
+
+async function writeSubscriber({ db }: Connection, signUp: SignUp, before: number) {
+  const { visitor, key, draft, language } = signUp;
+  const record = subscriberRecord(visitor, draft);
+  const batch = writeBatch(db);
+  batch.set(doc(db, 'subscriptores', key), record);
+  batch.set(doc(db, 'cuotas', visitor.uid), {
+    total: before + 1,
+    ultima: serverTimestamp(),
+    clave: key,
+  });
+  batch.set(doc(db, 'mail', key), {
+    to: record.correo,
+    message: { ...MAILS['sign-up-received'][language] },
+  });
+  await batch.commit();
+}
+
+/**
+ * Writes a subscriber, its quota and its mail once. A visitor cannot read
+ * subscribers, so the quota, which names the last key, is what tells whether it is there.
+ */
+export async function registerSubscriber(
+  connection: Connection,
+  caller: Caller,
+  clock: Clock,
+  signUp: SignUp,
+): Promise<void> {
+  const { visitor, key } = signUp;
+  const quota = await caller.read(() => readQuota(connection, visitor.uid));
+  if (quota?.key === key) return;
+  const before = quota?.total ?? 0;
+  if (before >= MAX_SIGN_UPS) throw new BackendError('limit');
+  await writeOnce<void>(caller, {
+    write: () => writeSubscriber(connection, signUp, before),
+    async look(): Promise<Trace<void>> {
+      const now = await readQuota(connection, visitor.uid);
+      if (now?.key === key) return { found: 'done', value: undefined };
+      return now !== undefined && isUsedUp(now, clock.now())
+        ? { found: 'refused', code: 'limit' }
+        : { found: 'absent' };
+    },
+    confirmed: () => undefined,
+  });
+}

@@ -1,0 +1,58 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createAdmin } from '../support/emulator-admin';
+import { openBrowser } from '../support/emulator-backend';
+import { addresses, clearFaults, failNext, requestsTo } from '../support/emulator-faults';
+
+const PROJECT = 'demo-data-games';
+const admin = createAdmin(PROJECT);
+
+beforeAll(() => admin.loadRules());
+beforeEach(async () => {
+  await admin.seedGames();
+  clearFaults();
+});
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+test('market values are there for everybody, without a session', async () => {
+  const { backend } = await openBrowser(PROJECT);
+  const games = await backend.listGames();
+  expect(games).toHaveLength(12);
+  expect(games).toContainEqual({ id: 'roblox', name: 'Roblox', image: '', values: [150, 155] });
+  expect(requestsTo(addresses.anonymousSignIn)).toBe(0);
+});
+
+test('the last change tells value, reason, author and time, or is absent', async () => {
+  const { backend } = await openBrowser(PROJECT);
+  const game = { id: 'roblox', name: 'Roblox', image: '', values: [150, 155, 160] };
+  expect(await backend.lastChange(game)).toBeUndefined();
+  const fecha = Timestamp.fromMillis(1_700_000_000_000);
+  const motivo = { es: 'Oferta', en: 'Sale' };
+  const change = { valor: 160, anterior: 155, motivo, autor: 'eva', fecha };
+  await admin.set('games/roblox/cambios/2', change);
+  expect(await backend.lastChange(game)).toEqual({
+    index: 2,
+    value: 160,
+    previous: 155,
+    reason: motivo,
+    author: 'eva',
+    changedAt: fecha.toDate(),
+  });
+});
+
+test('a read waits for a busy backend and ends at the limit when nothing comes', async () => {
+  const { backend, clock } = await openBrowser(PROJECT);
+  failNext(addresses.query, { kind: 'status', status: 503 }, { kind: 'status', status: 429 });
+  expect(await backend.listGames()).toHaveLength(12);
+  failNext(addresses.query, { kind: 'hang', onHang: clock.endLimits });
+  await expect(backend.listGames()).rejects.toMatchObject({ code: 'timeout' });
+});
+
+test('a read without an answer and a captive portal are told apart', async () => {
+  const { backend } = await openBrowser(PROJECT);
+  failNext(addresses.query, { kind: 'no-answer' });
+  await expect(backend.listGames()).rejects.toMatchObject({ code: 'offline' });
+  failNext(addresses.query, { kind: 'captive-portal' });
+  await expect(backend.listGames()).rejects.toMatchObject({ code: 'unknown' });
+});

@@ -1,0 +1,204 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Session } from '../../src/domain/session';
+import { createAdmin, deleteAccount, makeAccount } from '../support/emulator-admin';
+import { openBrowser, requestDraft } from '../support/emulator-backend';
+import {
+  addresses,
+  clearFaults,
+  failNext,
+  releaseHeld,
+  requestsTo,
+} from '../support/emulator-faults';
+import { openStaffBrowser } from '../support/emulator-staff';
+
+const PROJECT = 'demo-data-session';
+const HOUR_MS = 3_600_000;
+const admin = createAdmin(PROJECT);
+
+beforeAll(() => admin.loadRules());
+afterEach(async () => {
+  clearFaults();
+  await admin.clear();
+});
+afterAll(() => admin.close());
+
+const uidOf = (session: Session) => ('uid' in session ? session.uid : undefined);
+
+describe('a visitor', () => {
+  test('is unknown at first, then an anonymous visitor, and listeners are told', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const told: string[] = [];
+    backend.onSession(({ kind }) => told.push(kind));
+    expect(backend.session()).toEqual({ kind: 'unknown' });
+    const session = await backend.startSession();
+    expect(session).toEqual({ kind: 'visitor', uid: expect.any(String), anonymous: true });
+    expect(backend.session()).toEqual(session);
+    expect(told).toEqual(['visitor']);
+  });
+
+  test('gets one session from calls at the same time, and keeps it', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const [one, two] = await Promise.all([backend.startSession(), backend.startSession()]);
+    const three = await backend.startSession();
+    expect(new Set([one, two, three].map(uidOf)).size).toBe(1);
+    expect(requestsTo(addresses.anonymousSignIn)).toBe(1);
+  });
+
+  test('without an answer has no session, and gets one by trying again', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    failNext(addresses.anonymousSignIn, { kind: 'no-answer' });
+    await expect(backend.startSession()).rejects.toMatchObject({
+      name: 'BackendError',
+      code: 'offline',
+    });
+    expect(backend.session()).toEqual({ kind: 'none' });
+    await expect(backend.startSession()).resolves.toMatchObject({ kind: 'visitor' });
+  });
+
+  test('waits no longer than the limit; the next try joins the late answer', async () => {
+    const { backend, clock } = await openBrowser(PROJECT);
+    failNext(addresses.anonymousSignIn, { kind: 'hang', onHang: clock.endLimits });
+    await expect(backend.startSession()).rejects.toMatchObject({ code: 'timeout' });
+    expect(backend.session()).toEqual({ kind: 'none' });
+    const again = backend.startSession();
+    releaseHeld();
+    expect(await again).toMatchObject({ kind: 'visitor', anonymous: true });
+    expect(requestsTo(addresses.anonymousSignIn)).toBe(1);
+  });
+
+  test('who comes back finds the same session and request', async () => {
+    const { backend, clock } = await openBrowser(PROJECT);
+    const request = await backend.submitLoanRequest(requestDraft());
+    clock.advance(HOUR_MS);
+    expect(uidOf(await backend.startSession())).toBe(request.id);
+    expect(await backend.ownRequest()).toEqual(request);
+  });
+
+  test('gets a session from a busy backend after a pause', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    failNext(addresses.anonymousSignIn, { kind: 'status', status: 503 });
+    await expect(backend.startSession()).resolves.toMatchObject({ kind: 'visitor' });
+  });
+
+  test('whose account is gone gets a new session and can send', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const before = uidOf(await backend.startSession()) ?? '';
+    await deleteAccount(before);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * HOUR_MS);
+    const request = await backend.submitLoanRequest(requestDraft());
+    now.mockRestore();
+    expect(requestsTo(addresses.refresh)).toBeGreaterThan(0);
+    expect(request.id).not.toBe(before);
+    expect(uidOf(backend.session())).toBe(request.id);
+    expect(await admin.ids('users')).toEqual([request.id]);
+  });
+
+  test('whose token is refused gets a new session and can send', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const before = uidOf(await backend.startSession());
+    failNext(addresses.commit, { kind: 'status', status: 401 });
+    const request = await backend.submitLoanRequest(requestDraft());
+    expect(request.id).not.toBe(before);
+    expect(await admin.ids('users')).toEqual([request.id]);
+  });
+
+  test('whose session is over twice is told so, and nothing is written', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    failNext(addresses.commit, { kind: 'status', status: 401 }, { kind: 'status', status: 401 });
+    await expect(backend.submitLoanRequest(requestDraft())).rejects.toMatchObject({
+      code: 'expired',
+    });
+    expect(await admin.ids('users')).toEqual([]);
+  });
+
+  test('signs out and is somebody else afterwards', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const before = uidOf(await backend.startSession());
+    await backend.signOut();
+    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(uidOf(await backend.startSession())).not.toBe(before);
+  });
+});
+
+describe('staff', () => {
+  test('sign in with e-mail and password, and end as nobody', async () => {
+    const { uid, email, password } = await makeAccount();
+    const { backend } = await openBrowser(PROJECT);
+    await backend.startSession();
+    await backend.signInStaff(` ${email} `, password);
+    expect(backend.session()).toEqual({ kind: 'staff', uid, email });
+    expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
+    await backend.signOut();
+    expect(backend.session()).toEqual({ kind: 'none' });
+  });
+
+  test.each([
+    ['a wrong password', {}, 'wrong password'],
+    ['no claim', { staff: false }, undefined],
+    ['an e-mail that is not verified', { verified: false }, undefined],
+  ])('with %s are refused alike', async (_name, details, wrong) => {
+    const { email, password } = await makeAccount(details);
+    const { backend } = await openBrowser(PROJECT);
+    await expect(backend.signInStaff(email, wrong ?? password)).rejects.toMatchObject({
+      code: 'bad-credentials',
+    });
+    expect(backend.session()).toEqual({ kind: 'none' });
+  });
+
+  test('with an unknown e-mail are refused and the visitor stays', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const visitor = await backend.startSession();
+    await expect(backend.signInStaff('nobody@bank.test', 'whatever')).rejects.toMatchObject({
+      code: 'bad-credentials',
+    });
+    expect(backend.session()).toEqual(visitor);
+  });
+
+  test('without an answer are told that, not that the password is wrong', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    failNext(addresses.passwordSignIn, { kind: 'no-answer' });
+    await expect(backend.signInStaff('eva@bank.test', 'whatever')).rejects.toMatchObject({
+      code: 'offline',
+    });
+  });
+
+  test('cannot send a request', async () => {
+    const { backend } = await openStaffBrowser(PROJECT);
+    await expect(backend.submitLoanRequest(requestDraft())).rejects.toMatchObject({
+      code: 'denied',
+    });
+    expect(await backend.ownRequest()).toBeUndefined();
+  });
+
+  test('are signed out after 12 hours, while the page is open', async () => {
+    const { backend, clock } = await openStaffBrowser(PROJECT);
+    const ended = new Promise<Session>((resolve) => backend.onSession(resolve));
+    clock.endLimits();
+    expect(await ended).toEqual({ kind: 'none' });
+  });
+
+  test('who come back after 12 hours are visitors', async () => {
+    const { backend, clock } = await openStaffBrowser(PROJECT);
+    clock.advance(12 * HOUR_MS);
+    expect(await backend.startSession()).toMatchObject({ kind: 'visitor', anonymous: true });
+  });
+
+  test('whose session is over learn that, not that they are denied', async () => {
+    const { backend, staff } = await openStaffBrowser(PROJECT);
+    await backend.signOut();
+    await backend.startSession();
+    await expect(
+      staff.countSubscribers({ search: '', sortBy: 'email', descending: false }),
+    ).rejects.toMatchObject({ code: 'expired' });
+    await expect(staff.appendMarketValue('roblox', [], 100, undefined)).rejects.toMatchObject({
+      code: 'expired',
+    });
+  });
+
+  test('whose token is refused are signed out', async () => {
+    const { backend, staff } = await openStaffBrowser(PROJECT);
+    failNext(addresses.query, { kind: 'status', status: 401 });
+    await expect(staff.listGames()).rejects.toMatchObject({ code: 'expired' });
+    expect(backend.session()).toEqual({ kind: 'none' });
+  });
+});

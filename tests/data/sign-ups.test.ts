@@ -1,0 +1,104 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAILS } from '../../src/domain/mail';
+import { createAdmin } from '../support/emulator-admin';
+import { openBrowser, subscriberDraft } from '../support/emulator-backend';
+import { addresses, clearFaults, failNext } from '../support/emulator-faults';
+
+const PROJECT = 'demo-data-sign-ups';
+const admin = createAdmin(PROJECT);
+
+beforeAll(() => admin.loadRules());
+beforeEach(() => clearFaults());
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+async function visitor() {
+  const { backend, clock } = await openBrowser(PROJECT);
+  const session = await backend.startSession();
+  if (session.kind !== 'visitor') throw new Error('no visitor');
+  return { backend, clock, uid: session.uid };
+}
+
+describe('signing up', () => {
+  test('stores the subscriber, its quota and a mail in the language asked for', async () => {
+    const { backend, uid } = await visitor();
+    await backend.registerSubscriber(subscriberDraft(), 'en');
+    const [key = ''] = await admin.ids('subscriptores');
+    expect(key).toMatch(new RegExp(`^${uid}_\\d{13}$`));
+    expect(await admin.get(`subscriptores/${key}`)).toMatchObject({
+      nombre: 'Leo',
+      apellido: 'Gómez',
+      correo: 'leo@example.com',
+      id: uid,
+      esAnonimo: true,
+    });
+    expect(await admin.get(`cuotas/${uid}`)).toMatchObject({ total: 1, clave: key });
+    expect(await admin.get(`mail/${key}`)).toEqual({
+      to: 'leo@example.com',
+      message: MAILS['sign-up-received'].en,
+    });
+  });
+
+  test('again too soon is over the limit', async () => {
+    const { backend } = await visitor();
+    await backend.registerSubscriber(subscriberDraft());
+    await expect(
+      backend.registerSubscriber(subscriberDraft('eva@example.com')),
+    ).rejects.toMatchObject({ code: 'limit' });
+    expect(await admin.ids('subscriptores')).toHaveLength(1);
+  });
+
+  test('a third time after a pause works, a fourth time is over the limit', async () => {
+    const { backend, uid } = await visitor();
+    const longAgo = Timestamp.fromMillis(Date.now() - 60_000);
+    await admin.set(`cuotas/${uid}`, { total: 2, ultima: longAgo, clave: `${uid}_1` });
+    await backend.registerSubscriber(subscriberDraft());
+    expect(await admin.get(`cuotas/${uid}`)).toMatchObject({ total: 3 });
+    await admin.set(`cuotas/${uid}`, { total: 3, ultima: longAgo, clave: `${uid}_1` });
+    await expect(backend.registerSubscriber(subscriberDraft())).rejects.toMatchObject({
+      code: 'limit',
+    });
+  });
+
+  test('with what the rules refuse is denied', async () => {
+    const { backend } = await visitor();
+    await expect(backend.registerSubscriber(subscriberDraft('a@b'))).rejects.toMatchObject({
+      code: 'denied',
+    });
+    expect(await admin.ids('mail')).toEqual([]);
+  });
+
+  test.each([
+    ['no answer before it is stored', { kind: 'no-answer' } as const],
+    ['an answer that is lost after it is stored', { kind: 'answer-lost' } as const],
+    ['503', { kind: 'status', status: 503 } as const],
+    ["a captive portal's page", { kind: 'captive-portal' } as const],
+  ])('with %s once ends as one subscriber', async (_name, fault) => {
+    const { backend } = await visitor();
+    failNext(addresses.commit, fault);
+    await backend.registerSubscriber(subscriberDraft());
+    expect(await admin.ids('subscriptores')).toHaveLength(1);
+    expect(await admin.ids('mail')).toEqual(await admin.ids('subscriptores'));
+  });
+
+  test('that failed without evidence is found stored by the next try', async () => {
+    const { backend } = await visitor();
+    const silence = { kind: 'no-answer' } as const;
+    failNext(addresses.commit, { kind: 'answer-lost' });
+    const failed = backend.registerSubscriber(subscriberDraft());
+    // The quota is read once before the write; the reads after it get no answer.
+    failNext(
+      addresses.document,
+      { kind: 'status', status: 503 },
+      silence,
+      silence,
+      silence,
+      silence,
+    );
+    await expect(failed).rejects.toMatchObject({ code: 'offline' });
+    clearFaults();
+    await backend.registerSubscriber(subscriberDraft());
+    expect(await admin.ids('subscriptores')).toHaveLength(1);
+  });
+});

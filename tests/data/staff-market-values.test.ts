@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAdmin } from '../support/emulator-admin';
+import { openBrowser } from '../support/emulator-backend';
+import { addresses, clearFaults, failNext, requestsTo } from '../support/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
+
+const PROJECT = 'demo-data-market-values';
+const SEEN = [150, 155];
+const admin = createAdmin(PROJECT);
+let eva: StaffBrowser;
+
+beforeAll(async () => {
+  await admin.loadRules();
+  eva = await openStaffBrowser(PROJECT);
+});
+beforeEach(async () => {
+  await admin.seedGames();
+  clearFaults();
+});
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+const values = async () => (await admin.get('games/roblox'))?.value;
+
+describe('a new market value', () => {
+  test('is appended with who, when and why', async () => {
+    const reason = { es: ' Oferta de verano ', en: 'Summer sale' };
+    await eva.staff.appendMarketValue('roblox', SEEN, 170, reason);
+    await eva.staff.appendMarketValue('roblox', [...SEEN, 170], 165, undefined);
+    expect(await values()).toEqual([150, 155, 170, 165]);
+    expect(await eva.staff.listChanges('roblox')).toEqual([
+      {
+        index: 3,
+        value: 165,
+        previous: 170,
+        reason: undefined,
+        author: eva.uid,
+        changedAt: expect.any(Date),
+      },
+      {
+        index: 2,
+        value: 170,
+        previous: 155,
+        reason: { es: 'Oferta de verano', en: 'Summer sale' },
+        author: eva.uid,
+        changedAt: expect.any(Date),
+      },
+    ]);
+    expect(await eva.staff.listGames()).toHaveLength(12);
+  });
+
+  test('over a newer one is a conflict and loses nothing', async () => {
+    const leo = await openStaffBrowser(PROJECT);
+    await leo.staff.appendMarketValue('roblox', SEEN, 180, undefined);
+    await expect(eva.staff.appendMarketValue('roblox', SEEN, 170, undefined)).rejects.toMatchObject(
+      { code: 'conflict' },
+    );
+    expect(await values()).toEqual([150, 155, 180]);
+  });
+
+  test('at the same moment as another one: one is stored, the other is a conflict', async () => {
+    const leo = await openStaffBrowser(PROJECT);
+    const outcomes = await Promise.allSettled([
+      leo.staff.appendMarketValue('roblox', SEEN, 180, undefined),
+      eva.staff.appendMarketValue('roblox', SEEN, 170, undefined),
+    ]);
+    const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(failures).toMatchObject([{ reason: { code: 'conflict' } }]);
+    expect(await values()).toHaveLength(3);
+  });
+
+  test('out of bounds is denied', async () => {
+    await expect(eva.staff.appendMarketValue('roblox', SEEN, 9, undefined)).rejects.toMatchObject({
+      code: 'denied',
+    });
+    expect(await values()).toEqual(SEEN);
+  });
+
+  test.each([
+    ['no answer before it is stored', { kind: 'no-answer' } as const],
+    ['an answer that is lost after it is stored', { kind: 'answer-lost' } as const],
+    ['503', { kind: 'status', status: 503 } as const],
+  ])('with %s once is appended once', async (_name, fault) => {
+    failNext(addresses.commit, fault);
+    await eva.staff.appendMarketValue('roblox', SEEN, 170, undefined);
+    expect(await values()).toEqual([...SEEN, 170]);
+    expect(requestsTo(addresses.commit)).toBe(fault.kind === 'answer-lost' ? 1 : 2);
+  });
+
+  test('by a visitor is refused', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    await backend.startSession();
+    const staff = await backend.staff();
+    await expect(staff.appendMarketValue('roblox', SEEN, 170, undefined)).rejects.toMatchObject({
+      code: 'expired',
+    });
+    expect(await values()).toEqual(SEEN);
+  });
+});

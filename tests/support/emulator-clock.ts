@@ -1,0 +1,37 @@
+import type { Clock } from '../../src/data/firebase/clock';
+
+/** A clock on which pauses are over at once and time limits end only when told. */
+export interface ManualClock extends Clock {
+  /** Ends every time limit that is running. */
+  endLimits(): void;
+  /** Moves the clock, in milliseconds. */
+  advance(ms: number): void;
+}
+
+/** Anything that waits longer than this, in milliseconds, is a limit and not a pause. */
+const LONGEST_PAUSE_MS = 5_000;
+
+/** A manual clock that begins now. */
+export function createManualClock(): ManualClock {
+  const limits = new Set<() => void>();
+  let ahead = 0;
+  return {
+    now: () => Date.now() + ahead,
+    random: () => 0.5,
+    after(ms, run) {
+      if (ms <= LONGEST_PAUSE_MS) {
+        const timer = setTimeout(run, 0);
+        return () => clearTimeout(timer);
+      }
+      limits.add(run);
+      return () => limits.delete(run);
+    },
+    endLimits() {
+      for (const run of [...limits]) run();
+      limits.clear();
+    },
+    advance(ms) {
+      ahead += ms;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { StaffBackend } from '../../src/data/staff-backend';
+import { makeAccount } from './emulator-admin';
+import { type Browser, openBrowser } from './emulator-backend';
+
+/** A browser in which staff are signed in. */
+export interface StaffBrowser extends Browser {
+  readonly uid: string;
+  readonly staff: StaffBackend;
+}
+
+/** Opens a browser on a project of the emulators and signs a new member of staff in. */
+export async function openStaffBrowser(projectId: string): Promise<StaffBrowser> {
+  const { uid, email, password } = await makeAccount();
+  const browser = await openBrowser(projectId);
+  await browser.backend.signInStaff(email, password);
+  return { ...browser, uid, staff: await browser.backend.staff() };
+}
