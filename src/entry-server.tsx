@@ -2,19 +2,53 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { copyVariables } from './app/copy-variables';
+import { type DocumentHead, documentHead } from './app/document-head';
 import { door } from './app/door';
 import { Providers } from './app/providers';
-import { matchRoute } from './app/routes';
+import { type AppRoute, matchRoute, routes } from './app/routes';
 import { createI18n } from './i18n';
 
-/** The Spanish markup of a public address, as the browser will hydrate it. */
-export async function renderPage(path: string): Promise<string> {
-  await matchRoute(path).preload();
-  return renderToString(
-    <Providers i18n={createI18n(copyVariables)} door={door}>
+/** The pages that are prerendered, by their key in the copy, and the file of each one's code. */
+const modules: Partial<Record<AppRoute['meta'], string>> = {
+  home: 'src/features/home/home-page.tsx',
+  calculator: 'src/features/calculator/calculator-page.tsx',
+  faq: 'src/features/faq/faq-page.tsx',
+  signUp: 'src/features/sign-up/sign-up-page.tsx',
+};
+
+/** Every address that is prerendered, with the file of its code. */
+export const publicPages = routes.flatMap(({ path, meta }) => {
+  const module = modules[meta];
+  return module ? [{ path, module }] : [];
+});
+
+function attribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
+
+function headMarkup({ title, description, canonical, alternates }: DocumentHead): string {
+  return [
+    `<title>${attribute(title)}</title>`,
+    `<meta name="description" content="${attribute(description)}">`,
+    canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : '',
+    ...alternates.map(
+      ({ language, href }) =>
+        `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`,
+    ),
+  ].join('');
+}
+
+/** The Spanish markup and head of a public address, as the browser will hydrate it. */
+export async function renderPage(path: string): Promise<{ markup: string; head: string }> {
+  const route = matchRoute(path);
+  await route.preload();
+  const i18n = createI18n(copyVariables);
+  const markup = renderToString(
+    <Providers i18n={i18n} door={door}>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>
     </Providers>,
   );
+  return { markup, head: headMarkup(documentHead(route, 'es', i18n.t)) };
 }

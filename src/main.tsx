@@ -4,13 +4,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { copyVariables } from './app/copy-variables';
 import { door } from './app/door';
+import { measure } from './app/metrics';
+import { watchMissingFiles } from './app/missing-file';
 import { Providers } from './app/providers';
 import { matchRoute } from './app/routes';
-import { startWhenUsable } from './app/start-up';
 import { createI18n, preferredLanguage, switchLanguage } from './i18n';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+watchMissingFiles();
 
 const i18n = createI18n(copyVariables);
 await Promise.all([
@@ -28,4 +31,4 @@ createRoot(root).render(
   </Providers>,
 );
 
-startWhenUsable(door);
+measure();

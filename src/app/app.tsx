@@ -1,21 +1,26 @@
-import { Suspense } from 'react';
+import { Suspense, ViewTransition } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorScreen } from './error-screen';
 import { matchRoute, routes } from './routes';
+import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
 
 /** The product: the screen of the address within what surrounds it. */
 export function App() {
-  const current = matchRoute(useLocation().pathname);
+  const { pathname } = useLocation();
+  const current = matchRoute(pathname);
   return (
     <Shell route={current}>
-      <ErrorScreen key={current.path}>
-        <Suspense fallback={null}>
-          <Routes>
-            {routes.map(({ path, element }) => (
-              <Route key={path} path={path} element={element} />
-            ))}
-          </Routes>
+      <ErrorScreen page={current.path}>
+        <Suspense fallback={<PageLoading />}>
+          {/* Pages give way to one another; what changes within a page does so by itself. */}
+          <ViewTransition key={current.path} enter="auto" exit="auto" default="none">
+            <Routes>
+              {routes.map(({ path, element }) => (
+                <Route key={path} path={path} element={element} />
+              ))}
+            </Routes>
+          </ViewTransition>
         </Suspense>
       </ErrorScreen>
     </Shell>

@@ -2,27 +2,38 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../config/paths';
 import { Button, ButtonLink } from '../ui/button';
+import { MessagePage } from './message-page';
+import { isMissingFile } from './missing-file';
 
 interface Props {
+  /** The page shown; another one gets a new chance. */
+  readonly page: string;
   readonly children: ReactNode;
 }
 
-/** What dynamic imports of all browsers say when a file of an older release is gone. */
-const MISSING_CHUNK = /dynamically imported module|Importing a module script failed|preload CSS/i;
+interface State {
+  readonly page: string;
+  /** Wrapped, since anything can be thrown, undefined included. */
+  readonly failure: { readonly thrown: unknown } | undefined;
+}
 
 /** Shows the specified error screen when rendering fails, with a way home and a retry. */
-export class ErrorScreen extends Component<Props, { readonly failure: unknown }> {
-  override state = { failure: undefined as unknown };
+export class ErrorScreen extends Component<Props, State> {
+  override state: State = { page: this.props.page, failure: undefined };
 
-  static getDerivedStateFromError(failure: unknown) {
-    return { failure };
+  static getDerivedStateFromError(thrown: unknown): Partial<State> {
+    return { failure: { thrown } };
+  }
+
+  static getDerivedStateFromProps({ page }: Props, state: State): Partial<State> | null {
+    return page === state.page ? null : { page, failure: undefined };
   }
 
   override render() {
     const { failure } = this.state;
-    if (failure === undefined) return this.props.children;
-    return failure instanceof Error && MISSING_CHUNK.test(failure.message) ? (
-      <NewRelease />
+    if (!failure) return this.props.children;
+    return isMissingFile(failure.thrown) ? (
+      <MissingFile />
     ) : (
       <Unexpected onRetry={() => this.setState({ failure: undefined })} />
     );
@@ -32,26 +43,33 @@ export class ErrorScreen extends Component<Props, { readonly failure: unknown }>
 function Unexpected({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <section className="wrap message-page" role="alert">
-      <h1 className="display">{t('errors.unexpected.title')}</h1>
-      <p className="lead">{t('errors.unexpected.text')}</p>
-      <div className="actions">
-        <Button onClick={onRetry}>{t('errors.unexpected.retry')}</Button>
-        <a className="link" href={paths.home}>
-          {t('errors.unexpected.home')}
-        </a>
-      </div>
-    </section>
+    <MessagePage
+      alert
+      art="torn-receipt"
+      title={t('errors.unexpected.title')}
+      text={t('errors.unexpected.text')}
+    >
+      <Button onClick={onRetry}>{t('errors.unexpected.retry')}</Button>
+      {/* Loads the page anew: what failed may be anything, the router included. */}
+      <a className="link" href={paths.home}>
+        {t('errors.unexpected.home')}
+      </a>
+    </MessagePage>
   );
 }
 
-function NewRelease() {
+/** A deployment took the file away, or the connection is gone: loading again helps in both. */
+function MissingFile() {
   const { t } = useTranslation();
+  const reason = navigator.onLine ? 'newRelease' : 'noConnection';
   return (
-    <section className="wrap message-page" role="alert">
-      <h1 className="display">{t('errors.newRelease.title')}</h1>
-      <p className="lead">{t('errors.newRelease.text')}</p>
+    <MessagePage
+      alert
+      art={navigator.onLine ? 'all-done' : 'no-signal'}
+      title={t(`errors.${reason}.title`)}
+      text={t(`errors.${reason}.text`)}
+    >
       <ButtonLink href={window.location.href}>{t('errors.newRelease.reload')}</ButtonLink>
-    </section>
+    </MessagePage>
   );
 }

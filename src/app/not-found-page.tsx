@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../config/paths';
+import { anchors, paths } from '../config/paths';
+import { MessagePage } from './message-page';
 
 /** The page of an unknown address. */
 export default function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <section className="wrap message-page">
-      <h1 className="display">{t('errors.notFound.title')}</h1>
-      <p className="lead">{t('errors.notFound.text')}</p>
-      <Link className="btn" to={paths.home}>
+    <MessagePage
+      art="lost-cartridge"
+      title={t('errors.notFound.title')}
+      text={t('errors.notFound.text')}
+    >
+      <Link className="btn" to={`${paths.home}#${anchors.games}`}>
+        {t('errors.notFound.games')}
+      </Link>
+      <Link className="link" to={paths.home}>
         {t('errors.notFound.home')}
       </Link>
-    </section>
+    </MessagePage>
   );
 }

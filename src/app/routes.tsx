@@ -23,6 +23,7 @@ export interface AppRoute {
 
 const home = lazyPage(() => import('../features/home/home-page'));
 const calculator = lazyPage(() => import('../features/calculator/calculator-page'));
+const sendDialog = lazyPage(() => import('../features/loan-request/send-dialog'));
 const faq = lazyPage(() => import('../features/faq/faq-page'));
 const signUp = lazyPage(() => import('../features/sign-up/sign-up-page'));
 const signUpThanks = lazyPage(() => import('../features/sign-up/sign-up-thanks-page'));
@@ -49,7 +50,13 @@ export const routes: readonly AppRoute[] = [
   ...calculators.map(
     (entry): AppRoute => ({
       path: entry.path,
-      element: <ShowPage key={entry.id} page={calculator} props={{ calculator: entry }} />,
+      element: (
+        <ShowPage
+          key={entry.id}
+          page={calculator}
+          props={{ calculator: entry, SendDialog: sendDialog.Lazy }}
+        />
+      ),
       preload: calculator.preload,
       meta: 'calculator',
       game: entry.name,

@@ -4,7 +4,7 @@
  */
 const env = import.meta.env;
 
-const projectId = env.VITE_FIREBASE_PROJECT_ID;
+const projectId = env.VITE_FIREBASE_PROJECT_ID || undefined;
 
 export const firebaseSettings = {
   projectId: projectId ?? 'demo-levelup',
@@ -27,4 +27,6 @@ export const metricsUrl = env.VITE_METRICS_URL;
 export const mediaHost = env.VITE_MEDIA_HOST ?? '';
 
 /** Live source of Fortnite's cosmetic items; empty for the shipped catalogue only. */
-export const cosmeticsUrl = env.VITE_COSMETICS_URL ?? 'https://fortnite-api.com/v2/cosmetics/br';
+export const cosmeticsUrl =
+  env.VITE_COSMETICS_URL ??
+  (projectId === undefined ? '' : 'https://fortnite-api.com/v2/cosmetics/br');

@@ -19,10 +19,51 @@ export function clampQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(0, quantity));
 }
 
-/** The digits of what was typed as a quantity; anything else is dropped. Empty reads as 0. */
-export function parseQuantity(typed: string): number {
-  const digits = typed.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
-  return digits.length > 7 ? MAX_QUANTITY : Number(digits);
+/**
+ * Why what was typed is not what is counted: it had letters or symbols, a sign, decimals, or more
+ * than the largest quantity.
+ */
+export type QuantityProblem = 'letters' | 'sign' | 'decimals' | 'too-large';
+
+/** What was typed as a quantity, as it is understood. */
+export interface TypedQuantity {
+  /** 0 … 9,999,999; empty reads as 0. */
+  readonly quantity: number;
+  /** What stays in the field while typing goes on: digits, commas and points. */
+  readonly text: string;
+  readonly problem?: QuantityProblem;
+}
+
+const SIGN = /[-+\u2212]/;
+const GROUPED = /^\d{1,3}([.,])\d{3}(\1\d{3})*$/;
+const GROUPED_WITH_DECIMALS = /^(\d{1,3}(?:([.,])\d{3})+)(?!\2)[.,]\d*$/;
+
+/** The digits before the decimals: commas or points between groups of three are no decimals. */
+function wholeDigits(text: string): string {
+  if (GROUPED.test(text)) return text.replace(/\D/g, '');
+  const whole = GROUPED_WITH_DECIMALS.exec(text)?.[1] ?? text.split(/[.,]/, 1).join('');
+  return whole.replace(/\D/g, '');
+}
+
+function problemOf(typed: string, text: string, digits: string): QuantityProblem | undefined {
+  if (digits.length > 7) return 'too-large';
+  if (/[.,]\d/.test(text) && text.replace(/\D/g, '') !== digits) return 'decimals';
+  if (SIGN.test(typed)) return 'sign';
+  return /[^\d.,\s']/.test(typed) ? 'letters' : undefined;
+}
+
+/**
+ * Understands a typed or pasted quantity: only digits count, decimals are cut off rather than read
+ * as more digits, `1,300` and `1.300` are 1300. Says what was not taken as typed.
+ */
+export function readQuantity(typed: string): TypedQuantity {
+  const text = typed.replace(/[^\d.,]/g, '').replace(/^0+(?=\d)/, '');
+  const digits = wholeDigits(text).replace(/^0+(?=\d)/, '');
+  const problem = problemOf(typed, text, digits);
+  if (problem === 'too-large') {
+    return { quantity: MAX_QUANTITY, text: String(MAX_QUANTITY), problem };
+  }
+  return { quantity: Number(digits), text, ...(problem && { problem }) };
 }
 
 function optionIndex(attribute: ChoiceAttribute, id: string): number | undefined {

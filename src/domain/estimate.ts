@@ -38,22 +38,13 @@ export function hasEffect(attribute: Attribute): boolean {
     : attribute.rate > 0;
 }
 
-function holds(when: BaseCondition, calculator: Calculator, answers: Answers): boolean {
-  if (when === 'never') return false;
-  const ids = when === 'anyInputAboveZero' ? calculator.attributes.map(({ id }) => id) : when.anyOf;
-  return ids.some((id) => (answers[id] ?? 0) > 0);
+function counts(when: BaseCondition, id: string): boolean {
+  return when === 'anyInputAboveZero' || (when !== 'never' && when.anyOf.includes(id));
 }
 
-function baseAmount(calculator: Calculator, answers: Answers): Millicents {
-  return holds(calculator.base.when, calculator, answers) ? calculator.base.amount : 0;
-}
-
-/** The exact value of an account. Unanswered attributes count as 0. */
-export function total(calculator: Calculator, answers: Answers): Millicents {
-  let sum = baseAmount(calculator, answers);
-  for (const attribute of calculator.attributes)
-    sum += subtotal(attribute, answers[attribute.id] ?? 0);
-  return sum;
+function baseAmount({ base, attributes }: Calculator, answers: Answers): Millicents {
+  const earned = attributes.some(({ id }) => (answers[id] ?? 0) > 0 && counts(base.when, id));
+  return earned ? base.amount : 0;
 }
 
 function oneMore(attribute: Attribute, answer: number): number | undefined {
@@ -63,20 +54,30 @@ function oneMore(attribute: Attribute, answer: number): number | undefined {
   return next === answer ? undefined : next;
 }
 
-/** The value of an account with the receipt that explains it (specification, section 9). */
+/**
+ * The value of an account with the receipt that explains it (specification, section 9). Unanswered
+ * attributes count as 0.
+ */
 export function estimate(calculator: Calculator, answers: Answers): Estimate {
-  const sum = total(calculator, answers);
-  const share = (part: Millicents) => (sum === 0 ? 0 : part / sum);
-  const lines = calculator.attributes.map((attribute): ReceiptLine => {
-    const answer = answers[attribute.id] ?? 0;
-    const part = subtotal(attribute, answer);
-    const next = oneMore(attribute, answer);
-    const oneMoreAdds =
-      next === undefined
-        ? undefined
-        : total(calculator, { ...answers, [attribute.id]: next }) - sum;
-    return { attribute, answer, subtotal: part, share: share(part), oneMoreAdds };
-  });
   const base = baseAmount(calculator, answers);
-  return { lines, base, baseShare: share(base), total: sum, value: roundToCents(sum) };
+  const parts = calculator.attributes.map((attribute) =>
+    subtotal(attribute, answers[attribute.id] ?? 0),
+  );
+  const total = parts.reduce((sum, part) => sum + part, base);
+  const share = (part: Millicents) => (total === 0 ? 0 : part / total);
+  const lines = calculator.attributes.map((attribute, place): ReceiptLine => {
+    const answer = answers[attribute.id] ?? 0;
+    const part = parts[place] ?? 0;
+    const next = oneMore(attribute, answer);
+    const newBase =
+      base === 0 && counts(calculator.base.when, attribute.id) ? calculator.base.amount : 0;
+    return {
+      attribute,
+      answer,
+      subtotal: part,
+      share: share(part),
+      oneMoreAdds: next === undefined ? undefined : subtotal(attribute, next) - part + newBase,
+    };
+  });
+  return { lines, base, baseShare: share(base), total, value: roundToCents(total) };
 }

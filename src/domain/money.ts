@@ -47,3 +47,8 @@ export function formatExact(amount: Millicents): string {
   const fraction = String(amount % perDollar).padStart(5, '0');
   return `${group(Math.floor(amount / perDollar))}.${fraction.slice(0, 2)}${fraction.slice(2).replace(/0+$/, '')}`;
 }
+
+/** `US$0.0125`: an exact amount with the currency. */
+export function formatExactDollars(amount: Millicents): string {
+  return `US$${formatExact(amount)}`;
+}

@@ -1,8 +1,21 @@
-import type { ReactNode } from 'react';
+import './shell.css';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths';
 import type { AppRoute } from '../routes';
+import { Backdrop } from './backdrop';
+import { Footer } from './footer';
+import { Masthead } from './masthead';
+import { StartUp } from './start-up';
+import { useDocumentHead } from './use-document-head';
+import { useLinkPreload } from './use-link-preload';
+import { usePageFocus } from './use-page-focus';
+import { useScroll } from './use-scroll';
 
-/** What surrounds every screen. */
+const MAIN = 'main';
+
+/** What surrounds every screen; the staff's have no navigation and no footer. */
 export function Shell({
   route,
   children,
@@ -11,14 +24,28 @@ export function Shell({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const { search } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const title = useDocumentHead(route);
+  const announcement = usePageFocus(main, title);
+  useScroll();
+  useLinkPreload();
+
   return (
-    <>
-      <a className="skip" href="#main">
+    <div className={`shell ${route.path === paths.staffSignIn ? 'shell--ink on-ink' : ''}`}>
+      <Link className="shell__skip" to={{ search, hash: MAIN }} replace>
         {t('shell.skip')}
-      </a>
-      <main id="main" data-backdrop={route.backdrop}>
+      </Link>
+      {route.chrome && <Masthead route={route} />}
+      <main ref={main} id={MAIN} className="shell__main" tabIndex={-1}>
         {children}
+        <Backdrop route={route} />
       </main>
-    </>
+      {route.chrome && <Footer />}
+      <StartUp />
+      <p className="visually-hidden" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
   );
 }

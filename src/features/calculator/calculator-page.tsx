@@ -1,5 +1,102 @@
+import './calculator-page.css';
+import { type FormEvent, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../domain/calculator';
+import type { Quote } from '../../domain/quote';
+import { Emblem } from '../../ui/emblem';
+import { AnswerRow } from './answer-row';
+import { answer, estimateNow } from './calculation';
+import { CosmeticsPicker } from './cosmetics/cosmetics-picker';
+import { InputTools } from './input-tools';
+import { RatesPanel } from './rates-panel';
+import { ReceiptPanel } from './receipt-panel';
+import { SendActions } from './send-actions';
+import type { SendSlot } from './send-slot';
+import { useCalculation } from './use-calculation';
+import { ValueBar } from './value-bar';
 
-export default function CalculatorPage({ calculator }: { readonly calculator: Calculator }) {
-  return <h1>{calculator.name}</h1>;
+const FORM_ID = 'calculator';
+
+/** Names of up to this many letters fit the largest type. */
+const SHORT_NAME = 7;
+
+/** One game's calculator: what is in the account on one side, the receipt on the other. */
+export default function CalculatorPage({
+  calculator,
+  SendDialog,
+}: {
+  readonly calculator: Calculator;
+  readonly SendDialog: SendSlot;
+}) {
+  const { t } = useTranslation();
+  const { calculation, change } = useCalculation(calculator);
+  const [sending, setSending] = useState<Quote>();
+  const short = calculator.name.length <= SHORT_NAME;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change(estimateNow(calculator, new Date()));
+  };
+
+  return (
+    <>
+      <ValueBar calculator={calculator} calculation={calculation} />
+      <div className="calculator wrap">
+        <header className="calculator__head">
+          <h1 className={`calculator__title display ${short ? 'calculator__title--short' : ''}`}>
+            {calculator.name}
+          </h1>
+          <p className="calculator__lead">{t('calculator.lead')}</p>
+          <Emblem id={calculator.id} className="calculator__emblem" />
+        </header>
+        <form className="calculator__form" id={FORM_ID} onSubmit={submit} noValidate>
+          {calculator.cosmetics && (
+            <CosmeticsPicker
+              countedUnder={calculator.cosmetics}
+              picked={calculation.picked}
+              change={change}
+            />
+          )}
+          <fieldset className="calculator__group">
+            <legend className="calculator__legend">{t('calculator.group')}</legend>
+            {calculator.attributes.map((attribute) => (
+              <AnswerRow
+                key={attribute.id}
+                attribute={attribute}
+                value={calculation.answers[attribute.id] ?? 0}
+                onAnswer={(value) => change(answer(attribute.id, value))}
+              />
+            ))}
+          </fieldset>
+          <InputTools calculator={calculator} calculation={calculation} change={change} />
+        </form>
+        <div className="calculator__side">
+          <ReceiptPanel calculator={calculator} calculation={calculation} />
+          <SendActions
+            formId={FORM_ID}
+            calculation={calculation}
+            onSend={() => setSending(calculation.quote)}
+          />
+        </div>
+        <div className="calculator__rates">
+          <RatesPanel calculator={calculator} />
+        </div>
+      </div>
+      {sending && (
+        <Suspense
+          fallback={
+            <p className="visually-hidden" role="status">
+              {t('calculator.opening')}
+            </p>
+          }
+        >
+          <SendDialog
+            calculator={calculator}
+            quote={sending}
+            onClose={() => setSending(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -1,3 +1,19 @@
+import { Facts } from './facts';
+import { Hero } from './hero';
+import { Needs } from './needs';
+import { Shelf } from './shelf';
+import { Steps } from './steps';
+import './home.css';
+
+/** Home: what the product is, how it works and the games to choose from. */
 export default function HomePage() {
-  return <h1>HomePage</h1>;
+  return (
+    <div className="home">
+      <Hero />
+      <Facts />
+      <Steps />
+      <Shelf />
+      <Needs />
+    </div>
+  );
 }

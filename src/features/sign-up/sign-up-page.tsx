@@ -1,3 +1,31 @@
+import './sign-up.css';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { brand } from '../../config/brand';
+import { paths } from '../../config/paths';
+import { SignUpForm } from './sign-up-form';
+import { useSignUp } from './use-sign-up';
+
+/** The sign-up for information on services for gamers. */
 export default function SignUpPage() {
-  return <h1>SignUpPage</h1>;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const onThanks = useCallback(() => void navigate(paths.signUpThanks), [navigate]);
+  const { state, send } = useSignUp(onThanks);
+  return (
+    <div className="sign-up wrap">
+      <div className="sign-up__words">
+        <h1 className="sign-up__title display">{t('signUp.title')}</h1>
+        <p className="lead">{t('signUp.lead')}</p>
+      </div>
+      <div className="sign-up__ticket">
+        <div className="sign-up__pins pins" aria-hidden="true" />
+        <SignUpForm state={state} onSend={(draft) => void send(draft)} />
+        <p className="sign-up__privacy muted">
+          {t('signUp.privacy')} <a href={brand.privacyUrl}>{t('signUp.privacyLink')}</a>
+        </p>
+      </div>
+    </div>
+  );
 }

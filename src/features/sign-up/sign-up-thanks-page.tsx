@@ -1,3 +1,39 @@
+import './sign-up.css';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { timings } from '../../config/timings';
+import { Button } from '../../ui/button';
+import { Illustration } from '../../ui/illustration';
+import { useTimedRedirect } from '../../ui/use-timed-redirect';
+
+/** Thanks after a sign-up; it goes home after 5 s unless the visitor stays. */
 export default function SignUpThanksPage() {
-  return <h1>SignUpThanksPage</h1>;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const goHome = useCallback(() => void navigate(paths.home), [navigate]);
+  const { secondsLeft, stay, stayHandlers } = useTimedRedirect(timings.thanksRedirectMs, goHome);
+  return (
+    <section className="thanks wrap" {...stayHandlers}>
+      <div className="thanks__words">
+        <h1 className="heading">{t('signUp.thanks.title')}</h1>
+        <p className="lead">{t('signUp.thanks.text')}</p>
+        <p className="number">
+          {secondsLeft === undefined
+            ? t('signUp.thanks.staying')
+            : t('signUp.thanks.leaving', { count: secondsLeft })}
+        </p>
+        <div className="actions">
+          <Button look="ink" aria-pressed={secondsLeft === undefined} onClick={stay}>
+            {t('signUp.thanks.stay')}
+          </Button>
+          <Link className="link" to={paths.home}>
+            {t('signUp.thanks.home')}
+          </Link>
+        </div>
+      </div>
+      <Illustration name="all-done" className="thanks__art" />
+    </section>
+  );
 }

@@ -1,3 +1,77 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { useBackendDoor, useSession } from '../../data/backend-door';
+import { type BackendErrorCode, errorCode } from '../../data/errors';
+import type { Session } from '../../domain/session';
+import { SignInScreen } from './sign-in-screen';
+import { StaffFrame } from './staff-frame';
+import { StaffWaiting } from './staff-waiting';
+import { useStaffCopy } from './use-staff-copy';
+import './staff.css';
+
+type StaffSession = Extract<Session, { kind: 'staff' }>;
+
+/** `/GamesSettings`: for staff only; everybody else is sent to `/Paradais`. */
 export default function StaffPage() {
-  return <h1>StaffPage</h1>;
+  const { search } = useLocation();
+  const door = useBackendDoor();
+  const session = useSession();
+  const copy = useStaffCopy();
+  const start = useStartedSession();
+  const [member, setMember] = useState<StaffSession>();
+  const [leaving, setLeaving] = useState(false);
+  if (session.kind === 'staff' && session !== member) setMember(session);
+
+  async function signOut() {
+    setLeaving(true);
+    await door
+      .open()
+      .then((backend) => backend.signOut())
+      .catch(() => setLeaving(false));
+  }
+
+  if (!member) {
+    if (start.failure) return <StaffWaiting failure={start.failure} onRetry={start.retry} />;
+    if (session.kind === 'unknown') return <StaffWaiting />;
+    return <Navigate to={paths.staffSignIn} replace state={{ search }} />;
+  }
+  const ended = session.kind !== 'staff';
+  if (ended && leaving) return <Navigate to={paths.staffSignIn} replace />;
+  if (copy.state === 'failed') return <StaffWaiting failure="offline" onRetry={copy.retry} />;
+  if (copy.state === 'loading') return <StaffWaiting />;
+  return (
+    <>
+      {ended && <SignInScreen reason="expired" />}
+      {/* Out of sight while nobody is signed in, but kept: nothing typed is lost. */}
+      <div hidden={ended} key={member.uid}>
+        <StaffFrame email={member.email} onSignOut={() => void signOut()} />
+      </div>
+    </>
+  );
+}
+
+/** Makes sure that the session becomes known, and tells why it cannot. */
+function useStartedSession(): {
+  readonly failure: BackendErrorCode | undefined;
+  readonly retry: () => void;
+} {
+  const door = useBackendDoor();
+  const [failure, setFailure] = useState<BackendErrorCode>();
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to start again
+  useEffect(() => {
+    let current = true;
+    setFailure(undefined);
+    door
+      .open()
+      .then((backend) => backend.startSession())
+      .catch((error: unknown) => current && setFailure(errorCode(error)));
+    return () => {
+      current = false;
+    };
+  }, [door, attempt]);
+
+  return { failure, retry: () => setAttempt((count) => count + 1) };
 }

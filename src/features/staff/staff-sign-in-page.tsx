@@ -1,3 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { timings } from '../../config/timings';
+import { useSession } from '../../data/backend-door';
+import { SignInScreen } from './sign-in-screen';
+
+interface SentHere {
+  /** The query of the staff page that was asked for. */
+  readonly search?: string;
+}
+
+/** `/Paradais`: lets staff in and sends those who are in already straight on. */
 export default function StaffSignInPage() {
-  return <h1>StaffSignInPage</h1>;
+  const navigate = useNavigate();
+  const sentHere = useLocation().state as SentHere | null;
+  const session = useSession();
+  const [submitted, setSubmitted] = useState(false);
+  const [signedIn, setSignedIn] = useState(false);
+  const target = `${paths.staff}${sentHere?.search ?? ''}`;
+
+  useEffect(() => {
+    if (!signedIn) return;
+    const timer = setTimeout(
+      () => void navigate(target, { replace: true }),
+      timings.afterStaffSignInMs,
+    );
+    return () => clearTimeout(timer);
+  }, [signedIn, navigate, target]);
+
+  // The session turns into staff's before the form hears of it: then the form has the word.
+  if (session.kind === 'staff' && !submitted) return <Navigate to={target} replace />;
+  return (
+    <SignInScreen
+      reason={sentHere ? 'needed' : undefined}
+      onSubmit={() => setSubmitted(true)}
+      onSignedIn={() => setSignedIn(true)}
+    />
+  );
 }

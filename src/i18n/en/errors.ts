@@ -13,9 +13,14 @@ export const errors: Translation<typeof original> = {
     text: 'The page changed while you were using it. Load it again; what you noted in the calculator is kept.',
     reload: 'Load again',
   },
+  noConnection: {
+    title: 'No connection',
+    text: 'This page could not get here. Check your internet and load it again; what you noted in the calculator is kept.',
+  },
   notFound: {
     title: 'Nothing here.',
     text: 'The address does not exist or has changed. The thirteen calculators are on home.',
+    games: 'See the calculators',
     home: 'Go to home',
   },
   backend: {

@@ -2,5 +2,73 @@ import type { home as original } from '../es/home';
 import type { Translation } from '../translation';
 
 export const home: Translation<typeof original> = {
-  title: 'home',
+  hero: {
+    line1: 'Your play',
+    line2: 'counts.',
+    text: 'Find out what your game account is worth and ask for a loan backed by it.',
+    estimate: 'Estimate now',
+    how: 'See how it works',
+    art: 'A game cartridge goes into a bank machine and a receipt with its value comes out: US$70.75',
+    receipt: {
+      title: 'Value receipt',
+      robux: '1,300 robux',
+      limited: '6 limiteds',
+      letters: '9 letters',
+      years: '7 years',
+    },
+    check: 'Checked within',
+  },
+  facts: {
+    title: 'In numbers',
+    calculators: 'calculators, one for each game',
+    hours: 'is the longest the check takes',
+    loans: 'loan per person',
+    personalData: 'personal details needed to estimate',
+  },
+  info: {
+    title: 'Three steps, one receipt.',
+    estimate: {
+      title: 'Estimate',
+      text: 'Choose your game and enter what you have. The receipt shows where every dollar comes from.',
+    },
+    send: {
+      title: 'Send',
+      text: 'Send the value to the bank with your name, ID number and e-mail.',
+    },
+    answer: {
+      title: 'Get an answer',
+      text: 'The bank checks it within 72 hours and writes to you by e-mail.',
+    },
+    more: 'Learn more',
+  },
+  games: {
+    title: 'Pick your cartridge.',
+    reference: 'Reference values',
+    current: 'Values up to date',
+    failed: 'Today’s values could not be read. The ones you see may be old.',
+    retry: 'Try again',
+    up: 'Up',
+    down: 'Down',
+    equal: 'Same',
+    none: 'No market value yet',
+    history: 'Values, oldest first: {{values}}',
+  },
+  key: {
+    title: 'How to read the values',
+    text: 'Each price is the market value set by the bank, compared with the one before it.',
+    up: 'Up since the last change',
+    down: 'Down since the last change',
+    equal: 'No change',
+  },
+  needs: {
+    title: 'What you need.',
+    customer: 'To be a customer of {{bank}}',
+    notYet: 'Not one yet?',
+    openAccount: 'Open your first account',
+    id: 'Your ID number and an e-mail',
+    idText: 'The answer goes to that e-mail.',
+    account: 'A game account of your own',
+    accountText: 'It backs the loan.',
+  },
+  questions: { title: 'Questions.', all: 'See all questions' },
 };

@@ -13,7 +13,12 @@ export const shell: Translation<typeof original> = {
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
   },
-  language: { label: 'Language', es: 'ESP', en: 'ENG' },
+  language: {
+    label: 'Language',
+    es: 'ESP',
+    en: 'ENG',
+    failed: 'The language could not be changed. Check your internet and try again.',
+  },
   footer: {
     call: 'Call {{phone}}, option {{option}}',
     option: 'option {{option}}',
@@ -25,6 +30,7 @@ export const shell: Translation<typeof original> = {
       '© {{year}} {{bank}}. {{product}} estimates what your game account is worth. The bank decides on every loan.',
   },
   loading: 'Connecting to the bank…',
+  pageLoading: 'Loading the page…',
   video: { pause: 'Pause the background video', play: 'Play the background video' },
   value: { estimated: 'Estimated value' },
 };

@@ -2,5 +2,76 @@ import type { status as original } from '../es/status';
 import type { Translation } from '../translation';
 
 export const status: Translation<typeof original> = {
-  title: 'status',
+  names: { pending: 'Pending', approved: 'Approved', declined: 'Not approved' },
+  ticket: {
+    label: 'Your request',
+    kind: 'Loan request',
+    account: 'Your account',
+    now: 'Now',
+    value: 'Value you sent',
+    reference: 'Reference',
+  },
+  lines: {
+    otherRates:
+      'Rates have changed since you sent your request. Your value does not change; here are the quantities.',
+    unknownGame:
+      'This version of the page does not know this game’s questions. Your value does not change.',
+  },
+  notTheLoan:
+    'This value is not the loan. The bank decides on your credit history, your savings and other factors.',
+  call: 'Call {{phone}}, option {{option}}',
+  print: 'Print',
+  retry: 'Try again',
+  home: 'Go to home',
+  loading: 'Looking for your request…',
+  stale: 'We could not refresh. This is the last we read.',
+  received: {
+    title: 'Thanks for signing up',
+    text: 'More information on services for gamers will come soon.',
+    answer: 'The bank answers to your e-mail no later than',
+    redirect: 'We go back home in',
+    seconds: '{{seconds}} s',
+    stay: 'Stay',
+    staying: 'Stay here as long as you like.',
+    receipt: 'Request receipt',
+    sentOn: 'Sent',
+    status: 'See my request',
+    failedTitle: 'The receipt did not load.',
+    noneTitle: 'No receipt here.',
+    noneText: 'No request has been sent from this browser.',
+  },
+  page: {
+    loadingTitle: 'Your request.',
+    pendingTitle: 'We are checking.',
+    pendingText: 'The bank has your request. By {{moment}}, at the latest, it answers by e-mail.',
+    overdueTitle: 'We are late.',
+    overdueText:
+      'Sorry: the 72 hours ended on {{moment}} and you have no answer yet. Call {{phone}}, option {{option}}, and give your reference.',
+    approvedTitle: 'Good news.',
+    approvedText:
+      'The bank checked your request and its status is “approved”. It writes to your e-mail with the terms.',
+    declinedTitle: 'You have an answer.',
+    declinedText:
+      'The bank checked your request and cannot approve it this time. If you have questions, call {{phone}}, option {{option}}.',
+    noneTitle: 'Nothing here.',
+    noneText:
+      'There is no request in this browser. Find out what your account is worth and send it; then you can follow it here.',
+    noneAction: 'ESTIMATE NOW',
+    failedTitle: 'We could not see it.',
+    left: 'At most this long to go',
+    leftText: 'Each mark is one of the 72 hours.',
+    duration: '{{hours}} h {{minutes}} min',
+    over: 'The 72 hours are over',
+    answeredIn: 'The bank answered in',
+    hours: '{{passed}} of 72 hours have passed',
+  },
+  steps: {
+    received: 'Received',
+    checking: 'Being checked',
+    checkingNow: 'The bank is checking your data',
+    checkingDone: 'Done',
+    answer: 'Answer by e-mail',
+    answerBy: 'Before {{moment}}',
+    answerLate: 'Due on {{moment}}',
+  },
 };

@@ -10,9 +10,14 @@ export const errors = {
     text: 'La página cambió mientras la usabas. Vuelve a cargarla; lo que anotaste en la calculadora se conserva.',
     reload: 'Volver a cargar',
   },
+  noConnection: {
+    title: 'Sin conexión',
+    text: 'Esta página no pudo llegar. Revisa tu internet y vuelve a cargarla; lo que anotaste en la calculadora se conserva.',
+  },
   notFound: {
     title: 'Aquí no hay nada.',
     text: 'La dirección no existe o cambió. Las trece calculadoras están en el inicio.',
+    games: 'Ver las calculadoras',
     home: 'Ir al inicio',
   },
   backend: {

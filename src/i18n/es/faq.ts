@@ -1,3 +1,48 @@
 export const faq = {
-  title: 'faq',
+  title: 'FAQS',
+  lead: 'Seis preguntas, seis respuestas. Y si falta la tuya, llama.',
+  search: 'Busca en las preguntas',
+  found_one: '{{count}} pregunta',
+  found_other: '{{count}} preguntas',
+  nothing: {
+    title: 'Ninguna pregunta dice eso.',
+    text: 'Prueba con otra palabra o llama al {{phone}}, opción {{option}}.',
+    all: 'Ver las seis',
+  },
+  copyLink: 'Copiar el enlace',
+  copied: 'Enlace copiado',
+  notCopied: 'No se pudo copiar. La dirección de la pregunta está en la barra del navegador.',
+  openAccount: 'Abre tu primera cuenta',
+  call: 'Llama al {{phone}}, opción {{option}}',
+  questions: {
+    value: {
+      question: '¿Me prestan lo que vale mi cuenta?',
+      answer:
+        'No siempre. El préstamo no tiene que ser igual al valor de tu cuenta: el banco decide según tu historial de crédito, cómo manejas tus ahorros y otros factores.',
+    },
+    customers: {
+      question: '¿Tengo que ser cliente del banco?',
+      answer:
+        'Sí. Solo pueden pedirlo los clientes de {{bank}}. Si todavía no lo eres, abre tu primera cuenta.',
+    },
+    everyone: {
+      question: '¿Puedo pedirlo si antes me rechazaron?',
+      answer:
+        'Sí. Pueden pedirlo todos los clientes, sin importar el rango de su tarjeta, su antigüedad ni los rechazos anteriores.',
+    },
+    one: {
+      question: '¿Puedo pedir uno por cada juego?',
+      answer:
+        'No. Es un préstamo por persona, no varios por varias cuentas de juego. Elige la cuenta que quieras presentar.',
+    },
+    time: {
+      question: '¿Cuánto tarda la respuesta?',
+      answer:
+        'La verificación tarda hasta 72 horas. El resultado llega al correo que escribiste en la solicitud.',
+    },
+    help: {
+      question: '¿Cómo hablo con alguien?',
+      answer: 'Llama al {{phone}} y marca la opción {{option}}: servicio al cliente te atiende.',
+    },
+  },
 };

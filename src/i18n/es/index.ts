@@ -6,7 +6,19 @@ import { meta } from './meta';
 import { request } from './request';
 import { shell } from './shell';
 import { signUp } from './sign-up';
+import { staffSignIn } from './staff-sign-in';
 import { status } from './status';
 
 /** The copy of every public screen. */
-export const copy = { calculator, errors, faq, home, meta, request, shell, signUp, status };
+export const copy = {
+  calculator,
+  errors,
+  faq,
+  home,
+  meta,
+  request,
+  shell,
+  signUp,
+  staffSignIn,
+  status,
+};

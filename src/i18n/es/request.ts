@@ -1,3 +1,52 @@
+/** The send dialog. */
 export const request = {
-  title: 'request',
+  title: 'Envía tu solicitud',
+  close: 'Cerrar',
+  notTheLoan: 'Este valor no es el préstamo. El banco responde en un máximo de 72 horas.',
+  fields: {
+    name: 'Nombre',
+    nickname: 'Usuario en {{game}}',
+    email: 'Correo',
+    cedula: 'Cédula',
+  },
+  consent: 'Autorizo usar mis datos para evaluar mi solicitud y mejorar el servicio.',
+  marketing: 'Quiero recibir promociones. Es opcional.',
+  privacy: 'Cómo cuidamos tus datos',
+  send: 'ENVIAR',
+  sending: 'Enviando tu solicitud…',
+  sent: 'Solicitud enviada',
+  missing: {
+    name: 'Escribe tu nombre.',
+    nickname: 'Escribe tu usuario en el juego.',
+    email: 'Escribe tu correo. Ahí te responde el banco.',
+    cedula: 'Escribe tu cédula.',
+    consent: 'Marca esta casilla para poder enviar.',
+  },
+  malformed: {
+    email: 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com',
+    cedula: 'Usa solo letras, números y guiones.',
+  },
+  problems: {
+    'too-short': 'Le faltan caracteres. Escribe al menos 5.',
+    'too-long': 'Es demasiado largo. Usa como máximo {{max}} caracteres.',
+    markup: 'Quita los signos < y >.',
+    'control-characters': 'Tiene caracteres invisibles. Escríbelo a mano.',
+    'several-addresses': 'Escribe un solo correo, sin espacios ni comas.',
+    'no-at': 'A este correo le falta la @. Escríbelo así: nombre@correo.com',
+    'no-domain-end': 'A este correo le falta el final. Escríbelo así: nombre@correo.com',
+  },
+  checkDigit: 'El último número no coincide con los demás. Revísala; si está bien, sigue.',
+  failed: {
+    title: 'No se envió.',
+    kept: 'Lo que escribiste sigue aquí.',
+    call: 'Llama al {{phone}}, opción {{option}}',
+  },
+  existing: {
+    title: 'Ya tienes una solicitud',
+    text: 'Cada persona puede tener una sola. Esta es la tuya y no cambia.',
+    unread: 'Ya tienes una solicitud en el banco y no se envió otra.',
+    received: 'Enviada',
+    status: 'Estado',
+    see: 'Ver mi solicitud',
+  },
 };

@@ -10,7 +10,12 @@ export const shell = {
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
   },
-  language: { label: 'Idioma', es: 'ESP', en: 'ENG' },
+  language: {
+    label: 'Idioma',
+    es: 'ESP',
+    en: 'ENG',
+    failed: 'No se pudo cambiar el idioma. Revisa tu internet e inténtalo de nuevo.',
+  },
   footer: {
     call: 'Llama al {{phone}}, opción {{option}}',
     option: 'opción {{option}}',
@@ -22,6 +27,7 @@ export const shell = {
       '© {{year}} {{bank}}. {{product}} estima el valor de tu cuenta de juego. El banco decide sobre cada préstamo.',
   },
   loading: 'Conectando con el banco…',
+  pageLoading: 'Cargando la página…',
   video: { pause: 'Pausar el video de fondo', play: 'Reproducir el video de fondo' },
   value: { estimated: 'Valor estimado' },
 };

@@ -1,3 +1,75 @@
+/** The receipt after sending and the status of a request. */
 export const status = {
-  title: 'status',
+  names: { pending: 'Pendiente', approved: 'Aprobada', declined: 'No aprobada' },
+  ticket: {
+    label: 'Tu solicitud',
+    kind: 'Solicitud de préstamo',
+    account: 'Tu cuenta',
+    now: 'Ahora',
+    value: 'Valor que enviaste',
+    reference: 'Referencia',
+  },
+  lines: {
+    otherRates:
+      'Las tarifas cambiaron desde que enviaste tu solicitud. Tu valor no cambia; aquí ves las cantidades.',
+    unknownGame:
+      'Esta versión de la página no conoce las preguntas de este juego. Tu valor no cambia.',
+  },
+  notTheLoan:
+    'Este valor no es el préstamo. El banco decide según tu historial de crédito, tus ahorros y otros factores.',
+  call: 'Llama al {{phone}}, opción {{option}}',
+  print: 'Imprimir',
+  retry: 'Intentar de nuevo',
+  home: 'Ir al inicio',
+  loading: 'Buscando tu solicitud…',
+  stale: 'No pudimos actualizar. Esto es lo último que leímos.',
+  received: {
+    title: '¡Gracias por registrarte!',
+    text: 'Pronto te enviaremos más información sobre los servicios para gamers.',
+    answer: 'El banco responde a tu correo a más tardar el',
+    redirect: 'Volvemos al inicio en',
+    seconds: '{{seconds}} s',
+    stay: 'Quedarme',
+    staying: 'Te quedas aquí el tiempo que quieras.',
+    receipt: 'Recibo de solicitud',
+    sentOn: 'Enviada',
+    status: 'Ver mi solicitud',
+    failedTitle: 'El recibo no cargó.',
+    noneTitle: 'Aquí no hay recibo.',
+    noneText: 'En este navegador no hay ninguna solicitud enviada.',
+  },
+  page: {
+    loadingTitle: 'Tu solicitud.',
+    pendingTitle: 'Estamos revisando.',
+    pendingText: 'El banco tiene tu solicitud. A más tardar el {{moment}}, te responde por correo.',
+    overdueTitle: 'Nos tardamos.',
+    overdueText:
+      'Perdón: las 72 horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y di tu referencia.',
+    approvedTitle: 'Hay buenas noticias.',
+    approvedText:
+      'El banco revisó tu solicitud y su estado es «aprobada». Te escribe a tu correo con las condiciones.',
+    declinedTitle: 'Ya hay respuesta.',
+    declinedText:
+      'El banco revisó tu solicitud y esta vez no puede aprobarla. Si tienes preguntas, llama al {{phone}}, opción {{option}}.',
+    noneTitle: 'Nada por aquí.',
+    noneText:
+      'En este navegador no hay ninguna solicitud. Calcula cuánto vale tu cuenta y envíala; después la sigues desde aquí.',
+    noneAction: 'CALCULAR VALOR',
+    failedTitle: 'No pudimos verla.',
+    left: 'Quedan como máximo',
+    leftText: 'Cada marca es una hora de las 72.',
+    duration: '{{hours}} h {{minutes}} min',
+    over: 'Pasaron las 72 horas',
+    answeredIn: 'El banco respondió en',
+    hours: 'Han pasado {{passed}} de 72 horas',
+  },
+  steps: {
+    received: 'Recibida',
+    checking: 'En verificación',
+    checkingNow: 'El banco revisa tus datos',
+    checkingDone: 'Terminada',
+    answer: 'Respuesta por correo',
+    answerBy: 'Antes del {{moment}}',
+    answerLate: 'Debió llegar el {{moment}}',
+  },
 };

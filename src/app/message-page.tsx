@@ -1,0 +1,31 @@
+import './message-page.css';
+import type { ReactNode } from 'react';
+import { Illustration, type IllustrationName } from '../ui/illustration';
+
+/** A page that says one thing and offers a way on. */
+export function MessagePage({
+  title,
+  text,
+  art,
+  alert = false,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly art: IllustrationName;
+  /** Whether it comes unasked, so that it is announced. */
+  readonly alert?: boolean;
+  /** The way on. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className="message-page wrap" role={alert ? 'alert' : undefined}>
+      <div className="message-page__words">
+        <h1 className="heading">{title}</h1>
+        <p className="lead">{text}</p>
+        <div className="actions">{children}</div>
+      </div>
+      <Illustration name={art} className="message-page__art" />
+    </section>
+  );
+}

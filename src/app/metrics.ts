@@ -1,0 +1,34 @@
+import type { Metric } from 'web-vitals';
+import { metricsUrl } from '../config/env';
+import { matchRoute } from './routes';
+
+/** What becomes of a measurement of web-vitals. */
+export type MetricCallback = (metric: Metric) => void;
+
+/** What a beacon says: no address beyond the route's, no query, nothing about the person. */
+function beacon({ name, value, rating }: Metric): string {
+  return JSON.stringify({ name, value, rating, path: matchRoute(location.pathname).path });
+}
+
+/** Prints in development; where a URL is set, sends one beacon a measurement. */
+export const reportMetric: MetricCallback = (metric) => {
+  if (metricsUrl) navigator.sendBeacon(metricsUrl, beacon(metric));
+  else if (import.meta.env.DEV) {
+    // biome-ignore lint/suspicious/noConsole: printing is what development asks for
+    console.info(metric.name, metric.value, metric.rating);
+  }
+};
+
+/** Hands every web-vital to one callback, once the page has loaded. */
+export function measure(callback: MetricCallback = reportMetric): void {
+  const start = async () => {
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(callback);
+  };
+  const startQuietly = () =>
+    void start().catch(() => {
+      // Measuring is never worth a message.
+    });
+  if (document.readyState === 'complete') startQuietly();
+  else addEventListener('load', startQuietly, { once: true });
+}

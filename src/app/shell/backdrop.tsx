@@ -1,0 +1,47 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mediaHost } from '../../config/env';
+import { calculators } from '../../games';
+import type { BackgroundVideo } from '../../ui/background-video';
+import { whenUsable } from '../../ui/when-usable';
+import type { AppRoute } from '../routes';
+
+type VideoProps = ComponentProps<typeof BackgroundVideo>;
+
+/** The inks of the calculators' videos, in the order of their games. */
+const TINTS = ['shade', 'gold', 'lilac'] as const;
+
+function tintOf(route: AppRoute): (typeof TINTS)[number] {
+  const place = calculators.findIndex(({ path }) => path === route.path);
+  return TINTS[place % TINTS.length] ?? 'shade';
+}
+
+/** The background video of a screen that has one; its code comes once the page is usable. */
+export function Backdrop({ route }: { readonly route: AppRoute }) {
+  const { t } = useTranslation();
+  const [loaded, setLoaded] = useState<{ readonly Video: ComponentType<VideoProps> }>();
+  const wanted = route.backdrop !== 'none';
+
+  useEffect(() => {
+    if (!wanted) return;
+    return whenUsable(() => {
+      import('../../ui/background-video').then(
+        ({ BackgroundVideo: Video }) => setLoaded({ Video }),
+        () => {
+          // Decoration that does not arrive is not missed.
+        },
+      );
+    });
+  }, [wanted]);
+
+  if (!wanted || !loaded) return null;
+  return (
+    <loaded.Video
+      name={route.backdrop === 'faq' ? 'faq' : 'calculator'}
+      host={mediaHost}
+      tint={tintOf(route)}
+      pauseLabel={t('shell.video.pause')}
+      playLabel={t('shell.video.play')}
+    />
+  );
+}

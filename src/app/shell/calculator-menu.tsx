@@ -1,0 +1,75 @@
+import './calculator-menu.css';
+import { type KeyboardEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { calculators } from '../../games';
+import { Emblem } from '../../ui/emblem';
+import { useDisclosed } from './use-disclosed';
+
+/** Where each key takes the focus within the list of links. */
+const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowRight: (at, last) => (at >= last ? 0 : at + 1),
+  ArrowUp: (at, last) => (at <= 0 ? last : at - 1),
+  ArrowLeft: (at, last) => (at <= 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** CALCULATOR: the thirteen calculators behind a button, or in plain sight in the small menu. */
+export function CalculatorMenu({ current }: { readonly current: boolean }) {
+  const { t } = useTranslation();
+  const area = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { open, toggle, show } = useDisclosed(area, button);
+
+  const move = (event: KeyboardEvent) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link.matches(':focus'));
+    const next = MOVES[event.key]?.(at, links.length - 1);
+    if (next === undefined) return;
+    event.preventDefault();
+    // At once, since what is not displayed takes no focus.
+    flushSync(show);
+    links[next]?.focus();
+  };
+
+  return (
+    <div ref={area} className={`calculator-menu ${open ? 'calculator-menu--open' : ''}`}>
+      <button
+        ref={button}
+        type="button"
+        className="masthead__link calculator-menu__button"
+        data-current={current}
+        aria-expanded={open}
+        aria-controls="calculators"
+        onClick={toggle}
+        onKeyDown={(event) => event.key === 'ArrowDown' && move(event)}
+      >
+        {t('shell.nav.calculator')}
+        <span className="calculator-menu__sign" aria-hidden="true" />
+      </button>
+      <p className="calculator-menu__title" aria-hidden="true">
+        {t('shell.nav.calculator')}
+      </p>
+      <ul
+        ref={list}
+        id="calculators"
+        className="calculator-menu__list"
+        aria-label={t('shell.nav.calculatorsLabel')}
+        onKeyDown={move}
+      >
+        {calculators.map(({ id, name, path }) => (
+          <li key={id}>
+            <NavLink className="calculator-menu__link" to={path}>
+              <Emblem id={id} className="calculator-menu__emblem" />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import './language-toggle.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, type Language } from '../../domain/language';
+import { useLanguage } from '../../i18n/use-language';
+
+/** ESP and ENG: switches every text at once, and remembers it. */
+export function LanguageToggle() {
+  const { t } = useTranslation();
+  const { language, setLanguage } = useLanguage();
+  const [failed, setFailed] = useState(false);
+
+  const choose = async (wanted: Language) => {
+    setFailed(false);
+    try {
+      await setLanguage(wanted);
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <fieldset className="language-toggle">
+      <legend className="visually-hidden">{t('shell.language.label')}</legend>
+      {LANGUAGES.map((option) => (
+        <button
+          key={option}
+          type="button"
+          className="language-toggle__option"
+          lang={option}
+          aria-pressed={option === language}
+          onClick={() => void choose(option)}
+        >
+          {t(`shell.language.${option}`)}
+        </button>
+      ))}
+      <span className="language-toggle__failure" role="status">
+        {failed && t('shell.language.failed')}
+      </span>
+    </fieldset>
+  );
+}

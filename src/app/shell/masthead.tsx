@@ -1,0 +1,74 @@
+import './masthead.css';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { brand } from '../../config/brand';
+import { anchors, paths } from '../../config/paths';
+import { Icon } from '../../ui/icon';
+import type { AppRoute } from '../routes';
+import { CalculatorMenu } from './calculator-menu';
+import { LanguageToggle } from './language-toggle';
+import { useDisclosed } from './use-disclosed';
+
+/** The top of every public page; under 800 px the menu waits behind a button. */
+export function Masthead({ route }: { readonly route: AppRoute }) {
+  const { t } = useTranslation();
+  const { hash } = useLocation();
+  const area = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { open, toggle } = useDisclosed(area, button);
+  const infoHash = `#${anchors.info}`;
+
+  const links = [
+    {
+      to: `${paths.home}#${anchors.home}`,
+      text: t('shell.nav.home'),
+      current: route.path === paths.home && hash !== infoHash,
+    },
+    {
+      to: `${paths.home}${infoHash}`,
+      text: t('shell.nav.info'),
+      current: route.path === paths.home && hash === infoHash,
+    },
+    { to: paths.faq, text: t('shell.nav.faqs'), current: route.path === paths.faq },
+  ];
+
+  return (
+    <header ref={area} className="masthead">
+      <div className="masthead__row wrap">
+        <Link className="masthead__brand" to={paths.home}>
+          <Icon name="mark" className="masthead__mark" />
+          <b className="masthead__product">{brand.product}</b>
+          <span className="masthead__bank">{brand.bank}</span>
+        </Link>
+        <button
+          ref={button}
+          type="button"
+          className="masthead__burger"
+          aria-expanded={open}
+          aria-controls="menu"
+          aria-label={t(open ? 'shell.nav.closeMenu' : 'shell.nav.openMenu')}
+          onClick={toggle}
+        >
+          <Icon name={open ? 'close' : 'menu'} />
+        </button>
+        <div id="menu" className={`masthead__menu ${open ? 'masthead__menu--open' : ''}`}>
+          <nav className="masthead__links" aria-label={t('shell.nav.label')}>
+            {links.map(({ to, text, current }) => (
+              <Link
+                key={to}
+                className="masthead__link"
+                to={to}
+                aria-current={current ? 'page' : undefined}
+              >
+                {text}
+              </Link>
+            ))}
+            <CalculatorMenu current={route.game !== undefined} />
+          </nav>
+          <LanguageToggle />
+        </div>
+      </div>
+    </header>
+  );
+}

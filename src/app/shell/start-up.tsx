@@ -1,0 +1,60 @@
+import './start-up.css';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timings } from '../../config/timings';
+import { type BackendDoor, useBackendDoor } from '../../data/backend-door';
+import { LoadingIcons } from '../../ui/loading-icons';
+import { whenUsable } from '../../ui/when-usable';
+
+async function startSession(door: BackendDoor): Promise<void> {
+  try {
+    const backend = await door.open();
+    await backend.startSession();
+  } catch {
+    // The pages work without a session; whatever needs one asks again and says what failed.
+  }
+}
+
+/**
+ * Starts the visitor's session by itself once the page is usable. The loading overlay shows while
+ * that takes longer than 400 ms, for 10 s at most, in a corner: it never covers the content.
+ */
+export function StartUp() {
+  const door = useBackendDoor();
+  const { t } = useTranslation();
+  const [slow, setSlow] = useState(false);
+
+  useEffect(() => {
+    let delay: ReturnType<typeof setTimeout>;
+    let limit: ReturnType<typeof setTimeout>;
+    let mounted = true;
+    const clear = () => {
+      clearTimeout(delay);
+      clearTimeout(limit);
+    };
+    const callOff = whenUsable(() => {
+      delay = setTimeout(() => setSlow(true), timings.overlayDelayMs);
+      limit = setTimeout(() => setSlow(false), timings.overlayLimitMs);
+      void startSession(door).then(() => {
+        clear();
+        if (mounted) setSlow(false);
+      });
+    });
+    return () => {
+      mounted = false;
+      callOff();
+      clear();
+    };
+  }, [door]);
+
+  return (
+    <div className="start-up" role="status">
+      {slow && (
+        <span className="start-up__chip">
+          <LoadingIcons className="start-up__icons" />
+          {t('shell.loading')}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Answers, clampQuantity, emptyAnswers } from '../../domain/answers';
+import type { Calculator } from '../../domain/calculator';
+import { type Quote, quote, quoteObstacle } from '../../domain/quote';
+import type { Cosmetic } from './cosmetics/cosmetic';
+
+/** What a visitor notes down; it outlives a reload. */
+export interface Inputs {
+  readonly answers: Answers;
+  /** Cosmetic items picked by name; each is also counted in the answers. */
+  readonly picked: readonly Cosmetic[];
+}
+
+/** The calculator as it stands: the inputs, the frozen quote, and whether it still fits them. */
+export interface Calculation extends Inputs {
+  readonly quote?: Quote;
+  readonly estimatedAt?: Date;
+  /** False from the first edit after an estimate until the next one. */
+  readonly fresh: boolean;
+  /** How it stood before starting over. */
+  readonly cleared?: Calculation;
+}
+
+/** A step from one state of the calculator to the next. */
+export type Change = (calculation: Calculation) => Calculation;
+
+/** Nothing noted down, nothing estimated. */
+export function emptyCalculation(calculator: Calculator): Calculation {
+  return { answers: emptyAnswers(calculator), picked: [], fresh: false };
+}
+
+function edited({ cleared: _, ...calculation }: Calculation, inputs: Partial<Inputs>): Calculation {
+  return { ...calculation, ...inputs, fresh: false };
+}
+
+/** Answers one attribute; the value is out of date from here on. */
+export function answer(id: string, value: number): Change {
+  return (calculation) =>
+    calculation.answers[id] === value
+      ? calculation
+      : edited(calculation, { answers: { ...calculation.answers, [id]: value } });
+}
+
+/** Adds to a quantity, within its bounds. */
+export function addTo(id: string, quantity: number): Change {
+  return (calculation) =>
+    answer(id, clampQuantity((calculation.answers[id] ?? 0) + quantity))(calculation);
+}
+
+/** Picks an item and counts it under an attribute. */
+export function pick(item: Cosmetic, attributeId: string): Change {
+  return (calculation) => {
+    if (calculation.picked.some(({ id }) => id === item.id)) return calculation;
+    const counted = addTo(attributeId, 1)(calculation);
+    return edited(counted, { picked: [...counted.picked, item] });
+  };
+}
+
+/** Takes an item back; the quantity of its attribute never falls below 0. */
+export function unpick(item: Cosmetic, attributeId: string): Change {
+  return (calculation) => {
+    if (!calculation.picked.some(({ id }) => id === item.id)) return calculation;
+    const counted = addTo(attributeId, -1)(calculation);
+    return edited(counted, { picked: counted.picked.filter(({ id }) => id !== item.id) });
+  };
+}
+
+/** Freezes the quote of what is noted down now. */
+export function estimateNow(calculator: Calculator, at: Date): Change {
+  return ({ cleared: _, ...calculation }) => ({
+    ...calculation,
+    quote: quote(calculator, calculation.answers),
+    estimatedAt: at,
+    fresh: true,
+  });
+}
+
+/** Starts over and remembers how it stood. */
+export function clear(calculator: Calculator): Change {
+  return (calculation) => ({ ...emptyCalculation(calculator), cleared: calculation });
+}
+
+/** Takes starting over back. */
+export const undoClear: Change = (calculation) => calculation.cleared ?? calculation;
+
+/** Why SEND sends nothing now; undefined when it can. */
+export function sendObstacle({
+  quote: frozen,
+  fresh,
+}: Calculation): 'none' | 'stale' | 'zero' | 'too-high' | undefined {
+  if (!frozen) return 'none';
+  return fresh ? quoteObstacle(frozen.value) : 'stale';
+}

@@ -1,0 +1,96 @@
+import './cosmetics-picker.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { type Change, pick, unpick } from '../calculation';
+import type { Cosmetic } from './cosmetic';
+import { CosmeticsSearch } from './cosmetics-search';
+import { PickedList } from './picked-list';
+import { type CatalogueState, useCatalogue } from './use-catalogue';
+
+/** The last thing done with an item: it is said, and taking one away can be undone. */
+interface Done {
+  readonly what: 'added' | 'removed';
+  readonly item: Cosmetic;
+}
+
+/** Finds cosmetic items by name and counts each picked one under its attribute. */
+export function CosmeticsPicker({
+  countedUnder,
+  picked,
+  change,
+}: {
+  /** The attribute that each kind of item is counted under. */
+  readonly countedUnder: Readonly<Record<string, string>>;
+  readonly picked: readonly Cosmetic[];
+  readonly change: (change: Change) => void;
+}) {
+  const { t } = useTranslation();
+  const [state, load] = useCatalogue();
+  const [done, setDone] = useState<Done>();
+
+  const put = (what: Done['what'], item: Cosmetic) => {
+    const attribute = countedUnder[item.kind];
+    if (attribute === undefined) return;
+    change(what === 'added' ? pick(item, attribute) : unpick(item, attribute));
+    setDone({ what, item });
+  };
+
+  return (
+    <fieldset className="calculator__group cosmetics">
+      <legend className="calculator__legend">{t('calculator.cosmetics.title')}</legend>
+      <p className="cosmetics__hint">{t('calculator.cosmetics.hint')}</p>
+      <CosmeticsSearch
+        state={state}
+        picked={picked}
+        onWake={load}
+        onToggle={(item, isPicked) => put(isPicked ? 'removed' : 'added', item)}
+      />
+      <CatalogueNote state={state} onRetry={load} />
+      <PickedList picked={picked} onRemove={(item) => put('removed', item)} />
+      <div className="cosmetics__done">
+        <p role="status">
+          {done && t(`calculator.cosmetics.${done.what}`, { name: done.item.name })}
+        </p>
+        {done?.what === 'removed' && (
+          <button
+            type="button"
+            className="input-tools__button"
+            onClick={() => put('added', done.item)}
+          >
+            {t('calculator.cosmetics.undo')}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function CatalogueNote({
+  state,
+  onRetry,
+}: {
+  readonly state: CatalogueState;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  const text = () => {
+    if (state.status !== 'ready') {
+      return state.status === 'asleep' ? '' : t(`calculator.cosmetics.${state.status}`);
+    }
+    const { source, waiting, index } = state.catalogue;
+    const which = source === 'shipped' && waiting ? 'shippedMeanwhile' : source;
+    return t(`calculator.cosmetics.${which}`, { total: formatNumber(index.length) });
+  };
+  return (
+    <div className="cosmetics__note">
+      <p role="status">{text()}</p>
+      {state.status === 'failed' && (
+        <Button look="line" onClick={onRetry}>
+          {t('calculator.cosmetics.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

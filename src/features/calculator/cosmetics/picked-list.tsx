@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format';
+import { Icon } from '../../../ui/icon';
+import type { Cosmetic } from './cosmetic';
+import { CosmeticPicture } from './cosmetic-picture';
+
+/** The picked items, last one first, each with a way to take it back. */
+export function PickedList({
+  picked,
+  onRemove,
+}: {
+  readonly picked: readonly Cosmetic[];
+  readonly onRemove: (item: Cosmetic) => void;
+}) {
+  const { t } = useTranslation();
+  if (picked.length === 0) {
+    return <p className="picked-list__none">{t('calculator.cosmetics.pickedNone')}</p>;
+  }
+  return (
+    <div className="picked-list">
+      <h3 className="picked-list__title">
+        {t('calculator.cosmetics.picked', { total: formatNumber(picked.length) })}
+      </h3>
+      <ul className="picked-list__items">
+        {picked.toReversed().map((item) => (
+          <li className="picked-list__item" key={item.id}>
+            <CosmeticPicture item={item} />
+            <span className="picked-list__name">
+              {item.name}
+              <small>{t(`calculator.cosmetics.rarity.${item.kind}`)}</small>
+            </span>
+            <button
+              type="button"
+              className="picked-list__remove"
+              aria-label={t('calculator.cosmetics.remove', { name: item.name })}
+              onClick={() => onRemove(item)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import './rates-panel.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Attribute, Calculator, Provenance } from '../../domain/calculator';
+import { hasEffect } from '../../domain/estimate';
+import type { Language } from '../../domain/language';
+import { formatExactDollars } from '../../domain/money';
+import type { Say } from '../../i18n/receipt-words';
+import { useLanguage } from '../../i18n/use-language';
+
+/** Every rate, option and base amount of a calculator, the assumptions among them with a reason. */
+export function RatesPanel({ calculator }: { readonly calculator: Calculator }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { attributes, base, name, ratesVersion } = calculator;
+  const assigned = attributes.some(({ provenance }) => provenance.origin === 'spec-rate');
+  return (
+    <details className="rates" open>
+      <summary className="rates__summary">
+        <h2>{t('calculator.rates.title', { game: name })}</h2>
+        <span>{t('calculator.rates.version', { version: ratesVersion })}</span>
+      </summary>
+      <table className="rates__table">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{t('calculator.rates.input')}</th>
+            <th scope="col">{t('calculator.rates.rate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {attributes.map((attribute) => (
+            <RateRow
+              key={attribute.id}
+              label={rateLabel(attribute, language, t)}
+              rate={rateText(attribute, t)}
+              provenance={attribute.provenance}
+            >
+              <Options attribute={attribute} />
+            </RateRow>
+          ))}
+          <RateRow
+            label={t('calculator.rates.base')}
+            rate={formatExactDollars(base.amount)}
+            provenance={base.provenance}
+          >
+            <span className="rates__why">{baseText(calculator, language, t)}</span>
+          </RateRow>
+        </tbody>
+      </table>
+      <p className="rates__foot">
+        {assigned && `${t('calculator.rates.assigned')} `}
+        {t('calculator.rates.rounding')}
+      </p>
+    </details>
+  );
+}
+
+function RateRow({
+  label,
+  rate,
+  provenance,
+  children,
+}: {
+  readonly label: string;
+  readonly rate: string;
+  readonly provenance: Provenance;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {children}
+        {provenance.origin === 'proposed' && (
+          <span className="rates__why">
+            <b className="rates__mark">{t('calculator.rates.assumption')}</b>{' '}
+            {provenance.why[language]}
+          </span>
+        )}
+      </th>
+      <td>{rate}</td>
+    </tr>
+  );
+}
+
+function Options({ attribute }: { readonly attribute: Attribute }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  if (attribute.kind !== 'choice') return null;
+  return (
+    <details className="rates__options">
+      <summary>{t('calculator.rates.options')}</summary>
+      <ul>
+        {attribute.options.map(({ id, label, value }) => (
+          <li key={id}>
+            {label[language]}
+            <span>{formatExactDollars(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function rateLabel(attribute: Attribute, language: Language, t: Say): string {
+  const label = attribute.label[language];
+  return attribute.kind === 'yesNo' ? t('calculator.rates.yes', { label }) : label;
+}
+
+function rateText(attribute: Attribute, t: Say): string {
+  if (!hasEffect(attribute)) return t('calculator.row.noEffect');
+  if (attribute.kind !== 'choice') return formatExactDollars(attribute.rate);
+  const values = attribute.options.map(({ value }) => value);
+  return t('calculator.rates.from', {
+    low: formatExactDollars(Math.min(...values)),
+    high: formatExactDollars(Math.max(...values)),
+  });
+}
+
+function baseText({ attributes, base }: Calculator, language: Language, t: Say): string {
+  if (base.when === 'never') return t('calculator.rates.baseNever');
+  if (base.when === 'anyInputAboveZero') return t('calculator.rates.baseAny');
+  const { anyOf } = base.when;
+  const inputs = attributes
+    .filter(({ id }) => anyOf.includes(id))
+    .map(({ label }) => label[language].toLowerCase())
+    .join(t('calculator.rates.or'));
+  return t('calculator.rates.baseSome', { inputs });
+}

@@ -1,0 +1,50 @@
+import './send-actions.css';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDollars } from '../../domain/money';
+import { MAX_REQUEST_VALUE } from '../../domain/quote';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { type Calculation, sendObstacle } from './calculation';
+
+/**
+ * Both buttons. SEND looks disabled (type 3) unless there is a quote to send, can still be reached,
+ * and says why it does nothing when it is pressed.
+ */
+export function SendActions({
+  formId,
+  calculation,
+  onSend,
+}: {
+  readonly formId: string;
+  readonly calculation: Calculation;
+  readonly onSend: () => void;
+}) {
+  const { t } = useTranslation();
+  const obstacle = sendObstacle(calculation);
+  const [asked, setAsked] = useState<Calculation>();
+  return (
+    <div className="send-actions">
+      <p className="send-actions__why" role="status" id="send-why">
+        {obstacle && asked === calculation && (
+          <>
+            <Icon name="alert" />
+            {t(`calculator.obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) })}
+          </>
+        )}
+      </p>
+      <Button type="submit" form={formId} look="ink">
+        {t('calculator.estimate')}
+      </Button>
+      <Button
+        look={obstacle ? 'off' : 'main'}
+        aria-disabled={obstacle !== undefined}
+        aria-describedby="send-why"
+        onClick={() => (obstacle ? setAsked(calculation) : onSend())}
+      >
+        {t('calculator.send')}
+        <Icon name="arrow-right" />
+      </Button>
+    </div>
+  );
+}

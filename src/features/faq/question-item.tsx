@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { brand } from '../../config/brand';
+import { Disclosure } from '../../ui/disclosure';
+import type { Question } from './questions';
+
+/** One question; its own link opens it. A search opens what it finds. */
+export function QuestionItem({
+  id,
+  question,
+  answer,
+  searched,
+}: Question & { readonly searched: boolean }) {
+  const { t } = useTranslation();
+  const { hash, key } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again opens it again
+  useEffect(() => {
+    if (hash !== `#${id}` || !details.current) return;
+    details.current.open = true;
+    details.current.scrollIntoView();
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [hash, id, key]);
+
+  useEffect(() => {
+    if (searched && details.current) details.current.open = true;
+  }, [searched]);
+
+  return (
+    <Disclosure id={id} ref={details} summary={<h2 className="faq__question">{question}</h2>}>
+      <p>{answer}</p>
+      <div className="faq__links">
+        {id === 'customers' && (
+          <a className="link" href={brand.accountOpeningUrl}>
+            {t('faq.openAccount')}
+          </a>
+        )}
+        {id === 'help' && (
+          <a className="link" href={brand.phoneHref}>
+            {t('faq.call')}
+          </a>
+        )}
+        <CopyLink id={id} />
+      </div>
+    </Disclosure>
+  );
+}
+
+/** A link to the question itself, which also goes to the clipboard. */
+function CopyLink({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
+  const copy = async () => {
+    const { origin, pathname, search } = window.location;
+    try {
+      await navigator.clipboard.writeText(`${origin}${pathname}${search}#${id}`);
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  };
+  return (
+    <>
+      <Link className="link" to={`#${id}`} replace onClick={() => void copy()}>
+        {t('faq.copyLink')}
+      </Link>
+      <span className="faq__outcome" role="status">
+        {outcome && t(`faq.${outcome}`)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import './facts.css';
+import { useTranslation } from 'react-i18next';
+import { calculators } from '../../games';
+
+/** The product in four numbers. */
+export function Facts() {
+  const { t } = useTranslation();
+  const facts = [
+    [String(calculators.length), t('home.facts.calculators')],
+    ['72 h', t('home.facts.hours')],
+    ['1', t('home.facts.loans')],
+    ['0', t('home.facts.personalData')],
+  ] as const;
+  return (
+    <section className="facts" aria-label={t('home.facts.title')}>
+      <ul className="facts__list wrap">
+        {facts.map(([number, meaning]) => (
+          <li key={meaning} className="facts__fact">
+            <b className="facts__number figure">{number}</b> <span>{meaning}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

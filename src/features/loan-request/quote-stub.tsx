@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Answers } from '../../domain/answers';
+import type { Calculator } from '../../domain/calculator';
+import { type Cents, formatDollars } from '../../domain/money';
+import { answerText } from '../../i18n/receipt-words';
+import { useLanguage } from '../../i18n/use-language';
+import { Emblem } from '../../ui/emblem';
+import { TicketValue } from '../../ui/ticket';
+
+/** The stub of the ticket: what is sent, and that it is not the loan. */
+export function QuoteStub({
+  calculator,
+  answers,
+  value,
+}: {
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly value: Cents;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const given = calculator.attributes.filter(({ id }) => (answers[id] ?? 0) > 0);
+  return (
+    <div className="quote-stub">
+      <Emblem id={calculator.id} className="quote-stub__emblem" />
+      <h3 className="heading quote-stub__game">{calculator.name}</h3>
+      <div className="quote-stub__value">
+        <TicketValue>{formatDollars(value)}</TicketValue>
+      </div>
+      <dl className="quote-stub__lines">
+        {given.map((attribute) => (
+          <div key={attribute.id}>
+            <dt>{attribute.label[language]}</dt>
+            <dd className="number">
+              {answerText(attribute, answers[attribute.id] ?? 0, language, t)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quote-stub__note">{t('request.notTheLoan')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Calculator } from '../../domain/calculator';
+import type { Quote } from '../../domain/quote';
+import { findCalculator } from '../../games';
+import { useLanguage } from '../../i18n/use-language';
+import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
+import { Ticket } from '../../ui/ticket';
+import { ExistingRequest } from './existing-request';
+import { QuoteStub } from './quote-stub';
+import type { RequestForm } from './request-form';
+import { SendForm } from './send-form';
+import { useExistingRequest } from './use-existing-request';
+import { useSending } from './use-sending';
+import './send-dialog.css';
+import './send-form.css';
+
+interface SendDialogProps {
+  readonly calculator: Calculator;
+  /** What is sent, and nothing else: the estimate frozen when it was asked for. */
+  readonly quote: Quote;
+  /** The dialog is closed and gone. */
+  readonly onClose: () => void;
+}
+
+/** The dialog of SEND: the quote as a ticket, and who asks (specification, section 2). */
+export default function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const titleId = useId();
+  const [open, setOpen] = useState(true);
+  const { existing, look } = useExistingRequest();
+  const { sending, send } = useSending(look);
+  const { stage } = sending;
+  const busy = stage === 'sending' || stage === 'sent';
+  const shown = busy ? undefined : existing;
+
+  function submit({ marketing, consent: _, ...applicant }: RequestForm) {
+    void send({ quote, applicant, language, marketing });
+  }
+
+  function close() {
+    if (!busy) setOpen(false);
+  }
+
+  return (
+    <Dialog
+      open={open && stage !== 'sent'}
+      onClose={close}
+      // After success the page goes on to the receipt by itself.
+      onClosed={() => stage !== 'sent' && onClose()}
+      labelledBy={titleId}
+      className={`send-dialog ${stage === 'sent' ? 'send-dialog--sent' : ''}`}
+    >
+      <Ticket
+        stubFirst
+        className="send-dialog__ticket"
+        stub={
+          <QuoteStub
+            calculator={(shown && findCalculator(shown.gameId)) ?? calculator}
+            answers={shown?.answers ?? quote.answers}
+            value={shown?.value ?? quote.value}
+          />
+        }
+      >
+        <div className="send-dialog__head">
+          <h2 className="heading send-dialog__title" id={titleId}>
+            {shown ? t('request.existing.title') : t('request.title')}
+          </h2>
+          <button
+            type="button"
+            className="send-dialog__close"
+            aria-label={t('request.close')}
+            aria-disabled={busy}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {shown ? (
+          <ExistingRequest request={shown} />
+        ) : (
+          <SendForm calculator={calculator} sending={sending} onSend={submit} />
+        )}
+      </Ticket>
+    </Dialog>
+  );
+}

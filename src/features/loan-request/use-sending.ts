@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { timings } from '../../config/timings';
+import { useBackendDoor } from '../../data/backend-door';
+import { type BackendErrorCode, errorCode } from '../../data/errors';
+import type { LoanRequestDraft } from '../../domain/loan-request';
+import { forgetForm } from './kept-form';
+
+/** How far sending has come. */
+export type Sending =
+  | { readonly stage: 'idle' | 'sending' | 'sent' }
+  | { readonly stage: 'failed'; readonly code: BackendErrorCode };
+
+/**
+ * Sends a draft once, however often it is asked to, and goes on to the receipt after success.
+ * `onConflict`: this visitor already has another request.
+ */
+export function useSending(onConflict: () => void): {
+  readonly sending: Sending;
+  readonly send: (draft: LoanRequestDraft) => Promise<void>;
+} {
+  const door = useBackendDoor();
+  const navigate = useNavigate();
+  const [sending, setSending] = useState<Sending>({ stage: 'idle' });
+  const underway = useRef(false);
+  const { stage } = sending;
+
+  useEffect(() => {
+    if (stage !== 'sending') return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [stage]);
+
+  useEffect(() => {
+    if (stage !== 'sent') return;
+    const timer = setTimeout(
+      () => void navigate(paths.requestReceived),
+      timings.afterRequestSentMs,
+    );
+    return () => clearTimeout(timer);
+  }, [stage, navigate]);
+
+  async function send(draft: LoanRequestDraft) {
+    // A second press may come before React has drawn the first one's effect.
+    if (underway.current) return;
+    underway.current = true;
+    setSending({ stage: 'sending' });
+    try {
+      const backend = await door.open();
+      await backend.submitLoanRequest(draft);
+      forgetForm();
+      setSending({ stage: 'sent' });
+    } catch (error) {
+      underway.current = false;
+      const code = errorCode(error);
+      setSending({ stage: 'failed', code });
+      if (code === 'conflict') onConflict();
+    }
+  }
+
+  return { sending, send };
+}

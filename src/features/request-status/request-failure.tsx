@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
+import type { BackendErrorCode } from '../../data/errors';
+import { Button } from '../../ui/button';
+import { Illustration } from '../../ui/illustration';
+import { Note } from '../../ui/note';
+
+/** Why the request cannot be shown, a retry and whom to call. */
+export function RequestFailure({
+  code,
+  onRetry,
+}: {
+  readonly code: BackendErrorCode;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="request-status__message">
+      <Illustration name="no-signal" className="request-status__art" />
+      <div className="request-status__failure">
+        <Note tone="error">{t(`errors.backend.${code}`)}</Note>
+        <div className="actions">
+          <Button onClick={onRetry}>{t('status.retry')}</Button>
+          <a className="link" href={brand.phoneHref}>
+            {t('status.call')}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
+import { Button } from '../../ui/button';
+
+/** Under the boarding pass: what the value is not, whom to call, and printing. */
+export function RequestUnder() {
+  const { t } = useTranslation();
+  return (
+    <div className="request-status__under">
+      <p>{t('status.notTheLoan')}</p>
+      <div className="actions request-status__actions">
+        <a className="link" href={brand.phoneHref}>
+          {t('status.call')}
+        </a>
+        <Button look="ink" onClick={() => window.print()}>
+          {t('status.print')}
+        </Button>
+      </div>
+    </div>
+  );
+}

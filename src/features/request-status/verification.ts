@@ -1,0 +1,60 @@
+import { deadline, type LoanRequest, VERIFICATION_HOURS } from '../../domain/loan-request';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** What a request's status looks like; `overdue` is pending past the 72 hours. */
+export type Stage = 'pending' | 'overdue' | 'approved' | 'declined';
+
+/** Where a request stands at a moment. */
+export function stageOf(request: LoanRequest, now: Date): Stage {
+  if (request.status !== 'pending') return request.status;
+  return now >= deadline(request.receivedAt) ? 'overdue' : 'pending';
+}
+
+/** A length of time in whole hours and minutes. */
+export interface Duration {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** From one moment to a later one, the minute begun counted whole; nothing below zero. */
+export function duration(from: Date, to: Date): Duration {
+  const minutes = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / MINUTE_MS));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Whole hours since the request came in, at most 72. */
+export function hoursPassed(receivedAt: Date, now: Date): number {
+  const hours = Math.floor((now.getTime() - receivedAt.getTime()) / HOUR_MS);
+  return Math.min(VERIFICATION_HOURS, Math.max(0, hours));
+}
+
+/** One of the 72 hours, by its number from 0. */
+export interface Hour {
+  readonly index: number;
+  readonly state: 'passed' | 'now' | 'next';
+}
+
+/** The hours that begin on one day of the visitor's calendar. */
+export interface Day {
+  readonly date: Date;
+  /** Hours of that day before the first of these. */
+  readonly skipped: number;
+  readonly hours: readonly Hour[];
+}
+
+/** The 72 hours by local day, so that each stands under its hour of the day. */
+export function daysOf(receivedAt: Date, now: Date): Day[] {
+  const passed = hoursPassed(receivedAt, now);
+  const days = new Map<string, { date: Date; skipped: number; hours: Hour[] }>();
+  for (let index = 0; index < VERIFICATION_HOURS; index += 1) {
+    const date = new Date(receivedAt.getTime() + index * HOUR_MS);
+    const key = date.toDateString();
+    const day = days.get(key) ?? { date, skipped: date.getHours(), hours: [] };
+    const state = index < passed ? 'passed' : index === passed ? 'now' : 'next';
+    day.hours.push({ index, state });
+    days.set(key, day);
+  }
+  return [...days.values()];
+}

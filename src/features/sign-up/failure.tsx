@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
+import type { BackendErrorCode } from '../../data/errors';
+import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../domain/subscriber';
+import { Note } from '../../ui/note';
+
+/** Failures after which nobody knows whether the sign-up was saved. */
+const UNCLEAR: readonly BackendErrorCode[] = ['timeout', 'unknown'];
+
+/** Why a sign-up failed and what to do; the Send button stays for trying again. */
+export function Failure({ code }: { readonly code: BackendErrorCode }) {
+  const { t } = useTranslation();
+  return (
+    <Note tone="error">
+      <p>
+        <b>{t(UNCLEAR.includes(code) ? 'signUp.unclear' : 'signUp.failed')}</b>{' '}
+        {code === 'limit'
+          ? t('signUp.limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
+          : t(`errors.backend.${code}`)}
+      </p>
+      <a className="link" href={brand.phoneHref}>
+        {t('signUp.help')}
+      </a>
+    </Note>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { timings } from '../../config/timings';
+import { useBackendDoor } from '../../data/backend-door';
+import { type BackendErrorCode, errorCode } from '../../data/errors';
+import type { SubscriberDraft } from '../../domain/subscriber';
+
+/** Where a sign-up stands. `done`: saved, and about to leave for the thanks page. */
+export type SignUpState =
+  | { readonly step: 'typing' }
+  | { readonly step: 'sending' }
+  | { readonly step: 'done' }
+  | { readonly step: 'failed'; readonly code: BackendErrorCode };
+
+/** Sends a sign-up once at a time; `onThanks` is called 700 ms after it was saved. */
+export function useSignUp(onThanks: () => void): {
+  readonly state: SignUpState;
+  readonly send: (draft: SubscriberDraft) => Promise<void>;
+} {
+  const door = useBackendDoor();
+  const [state, setState] = useState<SignUpState>({ step: 'typing' });
+  const underWay = useRef(false);
+
+  const send = useCallback(
+    async (draft: SubscriberDraft) => {
+      // Two presses can come before the button is drawn as disabled.
+      if (underWay.current) return;
+      underWay.current = true;
+      setState({ step: 'sending' });
+      try {
+        const backend = await door.open();
+        await backend.startSession();
+        await backend.registerSubscriber(draft);
+        setState({ step: 'done' });
+      } catch (error) {
+        setState({ step: 'failed', code: errorCode(error) });
+        underWay.current = false;
+      }
+    },
+    [door],
+  );
+
+  useEffect(() => {
+    if (state.step !== 'done') return;
+    const leaving = setTimeout(onThanks, timings.afterSignUpMs);
+    return () => clearTimeout(leaving);
+  }, [state, onThanks]);
+
+  return { state, send };
+}

@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import type { Remote } from '../../../data/remote';
+import type { GameRequests } from '../../../data/staff-backend';
+import type { MarketGame } from '../../../domain/market-value';
+import { formatDollars } from '../../../domain/money';
+import { formatNumber } from '../../../i18n/format';
+import { Emblem } from '../../../ui/emblem';
+import { Sparkline } from '../../../ui/sparkline';
+import { wholeDollars } from '../values/dollars';
+
+/** A game's requests beside its market value. */
+export function AverageRow({
+  id,
+  name,
+  requests,
+  market,
+  isOpen,
+  onOpen,
+  onRetry,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly requests: Remote<GameRequests>;
+  readonly market: MarketGame | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const current = market?.values.at(-1);
+  return (
+    <tr className={isOpen ? 'average-row average-row--open' : 'average-row'}>
+      <td className="average-row__game">
+        <button
+          type="button"
+          aria-pressed={isOpen}
+          aria-label={t('averages.show', { game: name })}
+          onClick={onOpen}
+        />
+        <span className="staff-game">
+          <Emblem id={id} />
+          <span>{name}</span>
+        </span>
+      </td>
+      <RequestCells name={name} requests={requests} onRetry={onRetry} />
+      <td className="table__right number" data-label={t('averages.columns.market')}>
+        {current === undefined ? (
+          <span className="muted">{t('averages.noMarket')}</span>
+        ) : (
+          <span className="money">{wholeDollars(current)}</span>
+        )}
+      </td>
+      <td className="average-row__line" data-label={t('averages.columns.history')}>
+        {market && market.values.length > 1 && (
+          <Sparkline values={market.values} label={t('averages.historyOf', { game: name })} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function RequestCells({
+  name,
+  requests,
+  onRetry,
+}: {
+  readonly name: string;
+  readonly requests: Remote<GameRequests>;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  if (requests.status === 'loading')
+    return (
+      <td colSpan={4} className="average-row__wide">
+        <span className="skeleton" />
+        <span className="visually-hidden">{t('loading')}</span>
+      </td>
+    );
+  if (requests.status === 'failed')
+    return (
+      <td colSpan={4} className="average-row__wide average-row__failed">
+        {t('averages.failedGame')}{' '}
+        <button
+          type="button"
+          className="staff-text-button"
+          aria-label={t('averages.retryGame', { game: name })}
+          onClick={onRetry}
+        >
+          {t('retry')}
+        </button>
+      </td>
+    );
+  const { count, mean, median, days } = requests.data;
+  return (
+    <>
+      <td className="table__right number" data-label={t('averages.columns.count')}>
+        {formatNumber(count)}
+      </td>
+      <MoneyCell label={t('averages.columns.mean')} cents={mean} />
+      <MoneyCell label={t('averages.columns.median')} cents={median} />
+      <td className="average-row__line" data-label={t('averages.columns.trend')}>
+        {days.length > 0 ? (
+          <Sparkline
+            values={days.map((day) => day.mean)}
+            label={t('averages.trendOf', { game: name })}
+          />
+        ) : (
+          <span className="muted">{t('averages.noTrend')}</span>
+        )}
+      </td>
+    </>
+  );
+}
+
+function MoneyCell({
+  label,
+  cents,
+}: {
+  readonly label: string;
+  readonly cents: number | undefined;
+}) {
+  return (
+    <td className="table__right number" data-label={label}>
+      {cents === undefined ? '–' : formatDollars(Math.round(cents))}
+    </td>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { MarketGame } from '../../../domain/market-value';
+import { calculators } from '../../../games';
+import { AverageRow } from './average-row';
+import type { RequestsByGame } from './use-game-requests';
+
+/** Every calculator's requests and market value, one row per game. */
+export function AverageTable({
+  byGame,
+  markets,
+  open,
+  onOpen,
+  onRetry,
+}: {
+  readonly byGame: RequestsByGame;
+  readonly markets: readonly MarketGame[];
+  readonly open: string;
+  readonly onOpen: (gameId: string) => void;
+  readonly onRetry: (gameId: string) => void;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <table className="table average-table" aria-label={t('averages.list')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('averages.columns.game')}</th>
+          <th scope="col" className="table__right">
+            {t('averages.columns.count')}
+          </th>
+          <th scope="col" className="table__right">
+            {t('averages.columns.mean')}
+          </th>
+          <th scope="col" className="table__right">
+            {t('averages.columns.median')}
+          </th>
+          <th scope="col">{t('averages.columns.trend')}</th>
+          <th scope="col" className="table__right">
+            {t('averages.columns.market')}
+          </th>
+          <th scope="col">{t('averages.columns.history')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {calculators.map(({ id, name }) => (
+          <AverageRow
+            key={id}
+            id={id}
+            name={name}
+            requests={byGame[id] ?? { status: 'loading' }}
+            market={markets.find((game) => game.id === id)}
+            isOpen={id === open}
+            onOpen={() => onOpen(id)}
+            onRetry={() => onRetry(id)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
+
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The moment 30 days before. */
+export function thirtyDaysBefore(now: Date): Date {
+  return new Date(now.getTime() - DAYS * DAY_MS);
+}
+
+/**
+ * A game's market value over the last 30 days: moments in milliseconds and whole dollars, from the
+ * value then to the value now. Changes come newest first. Empty for a game without a value.
+ */
+export function marketLine(
+  game: Pick<MarketGame, 'values'> | undefined,
+  changes: readonly MarketValueChange[],
+  now: Date,
+): { readonly x: number; readonly y: number }[] {
+  const current = game?.values.at(-1);
+  if (current === undefined) return [];
+  const start = thirtyDaysBefore(now).getTime();
+  const recent = changes
+    .filter(({ changedAt }) => changedAt.getTime() > start)
+    .sort((a, b) => a.index - b.index);
+  return [
+    { x: start, y: recent[0]?.previous ?? current },
+    ...recent.map(({ changedAt, value }) => ({ x: changedAt.getTime(), y: value })),
+    { x: now.getTime(), y: current },
+  ];
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import type { Page, StaffBackend } from '../../../data/staff-backend';
+import { MAX_PAGE } from '../../../data/staff-backend';
+import { formatNumber } from '../../../i18n/format';
+import { Button } from '../../../ui/button';
+import { Note } from '../../../ui/note';
+import { Progress } from '../../../ui/progress';
+import { useStaff } from '../use-staff';
+import type { ColumnOf } from './columns';
+import { type ExportState, useExport } from './use-export';
+import './export-button.css';
+
+/** Downloads a list as a spreadsheet: every row that the filter means, not only those shown. */
+export function ExportButton<Row>({
+  label,
+  fileName,
+  sheet,
+  columns,
+  total,
+  readPage,
+}: {
+  readonly label: string;
+  readonly fileName: string;
+  readonly sheet: string;
+  readonly columns: readonly ColumnOf<Row>[];
+  /** How many rows to expect; undefined while it is not known. */
+  readonly total: number | undefined;
+  readonly readPage: (staff: StaffBackend, size: number, after: unknown) => Promise<Page<Row>>;
+}) {
+  const { t } = useTranslation('staff');
+  const staff = useStaff();
+  const { state, start, cancel } = useExport();
+
+  if (state.kind === 'running') {
+    const done = formatNumber(state.rows);
+    const all = Math.max(total ?? 0, state.rows);
+    const isRead = total !== undefined && state.rows >= total;
+    return (
+      <div className="export">
+        <Progress
+          label={
+            isRead ? t('export.writing') : t('export.reading', { done, total: formatNumber(all) })
+          }
+          value={state.rows}
+          max={all}
+        />
+        <button type="button" className="staff-text-button" onClick={cancel}>
+          {t('export.cancel')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className="export">
+      <Button
+        look="ink"
+        onClick={() =>
+          void start(fileName, {
+            sheet,
+            columns,
+            readPage: async (after) => readPage(await staff(), MAX_PAGE, after),
+          })
+        }
+      >
+        {label}
+      </Button>
+      <ExportResult state={state} fileName={fileName} />
+    </div>
+  );
+}
+
+function ExportResult({
+  state,
+  fileName,
+}: {
+  readonly state: ExportState;
+  readonly fileName: string;
+}) {
+  const { t } = useTranslation('staff');
+  switch (state.kind) {
+    case 'done':
+      return (
+        <Note tone="success">
+          {t('export.done', { file: fileName, rows: formatNumber(state.rows) })}
+        </Note>
+      );
+    case 'cancelled':
+      return <Note tone="info">{t('export.cancelled')}</Note>;
+    case 'broken':
+      return <Note tone="error">{t('export.failed', { why: t('export.newRelease') })}</Note>;
+    case 'failed':
+      return <Note tone="error">{t('export.failed', { why: t(`failures.${state.code}`) })}</Note>;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoanRequest } from '../../../domain/loan-request';
+import { formatDollars } from '../../../domain/money';
+import { Button } from '../../../ui/button';
+import { Confirm } from '../../../ui/confirm';
+import { Icon } from '../../../ui/icon';
+import { DecidedLine } from './decided-line';
+import { DecisionNote } from './decision-note';
+import { gameName } from './recompute';
+import { useDecision } from './use-decision';
+
+/** Approve or decline, once; then what was decided, by whom and when. */
+export function DecisionPanel({
+  request,
+  onChanged,
+}: {
+  readonly request: LoanRequest;
+  readonly onChanged: (request: LoanRequest) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { outcome, decide } = useDecision(request, onChanged);
+  const [choice, setChoice] = useState<'approved' | 'declined'>('approved');
+  const [asking, setAsking] = useState(false);
+  const working = outcome.kind === 'working';
+  const approves = choice === 'approved';
+
+  function ask(status: 'approved' | 'declined') {
+    if (working) return;
+    setChoice(status);
+    setAsking(true);
+  }
+
+  return (
+    <div className="request-decision">
+      <DecisionNote outcome={outcome} />
+      {request.status !== 'pending' && <DecidedLine request={request} />}
+      {request.status === 'pending' && (
+        <>
+          <div className="request-decision__keys">
+            <Button look={working ? 'off' : 'main'} onClick={() => ask('approved')}>
+              {t('requests.decide.approve')}
+              <Icon name="check" />
+            </Button>
+            <Button look={working ? 'off' : 'line'} onClick={() => ask('declined')}>
+              {t('requests.decide.decline')}
+              <Icon name="close" />
+            </Button>
+          </div>
+          <p className="muted">{t('requests.decide.note')}</p>
+        </>
+      )}
+      <Confirm
+        open={asking}
+        title={t(approves ? 'requests.decide.approveTitle' : 'requests.decide.declineTitle')}
+        confirmLabel={t(approves ? 'requests.decide.approveYes' : 'requests.decide.declineYes')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          if (asking) void decide(choice);
+        }}
+      >
+        <p>
+          {t('requests.decide.text', {
+            name: request.applicant.name,
+            game: gameName(request.gameId),
+            value: formatDollars(request.value),
+            email: request.applicant.email,
+          })}
+        </p>
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../data/staff-backend';
+import type { LoanRequest } from '../../../domain/loan-request';
+import { Icon } from '../../../ui/icon';
+import { useStaffRemote } from '../use-staff';
+import { RepeatComparison } from './repeat-comparison';
+
+/** Warns of other requests with the same cedula or e-mail and lets staff compare them. */
+export function Repeats({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation('staff');
+  const read = useCallback((staff: StaffBackend) => staff.findRepeats(request), [request]);
+  const { remote, reload } = useStaffRemote(read);
+  if (remote.status === 'loading')
+    return (
+      <p className="request-repeats__wait muted" role="status">
+        {t('requests.repeats.checking')}
+      </p>
+    );
+  if (remote.status === 'failed')
+    return (
+      <p className="request-repeats__wait" role="alert">
+        {t('requests.repeats.failed')}{' '}
+        <button type="button" className="staff-text-button" onClick={reload}>
+          {t('retry')}
+        </button>
+      </p>
+    );
+  const others = new Map(
+    [...remote.data.cedula, ...remote.data.email].map((other) => [other.id, other]),
+  );
+  if (others.size === 0) return null;
+  return (
+    <div className="request-repeats">
+      {remote.data.cedula.length > 0 && <Warning>{t('requests.repeats.cedula')}</Warning>}
+      {remote.data.email.length > 0 && <Warning>{t('requests.repeats.email')}</Warning>}
+      {[...others.values()].map((other) => (
+        <details key={other.id}>
+          <summary>
+            {t('requests.repeats.compare')}: {other.applicant.name}
+          </summary>
+          <RepeatComparison request={request} other={other} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Warning({ children }: { readonly children: string }) {
+  return (
+    <p className="request-repeats__warning">
+      <Icon name="alert" />
+      {children}
+    </p>
+  );
+}

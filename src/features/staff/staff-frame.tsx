@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { QueueCountsProvider } from './queue-counts';
+import { SkeletonRows } from './skeleton-rows';
+import { StaffSide } from './staff-side';
+import { findTab } from './tabs';
+
+/** The staff area: navigation at the side and the open tab. */
+export function StaffFrame({
+  email,
+  onSignOut,
+}: {
+  readonly email: string;
+  readonly onSignOut: () => void;
+}) {
+  const [params] = useSearchParams();
+  const current = findTab(params.get('tab'));
+  const { Tab } = current;
+  return (
+    <QueueCountsProvider>
+      <div className="staff">
+        <StaffSide current={current} email={email} onSignOut={onSignOut} />
+        <Suspense
+          key={current.id}
+          fallback={
+            <div className="staff-tab">
+              <SkeletonRows />
+            </div>
+          }
+        >
+          <Tab />
+        </Suspense>
+      </div>
+    </QueueCountsProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { brand } from '../../config/brand';
+import { paths } from '../../config/paths';
+import { Icon } from '../../ui/icon';
+import { LanguageSwitch } from './language-switch';
+import { useQueueCounts } from './queue-counts';
+import { type StaffTab, staffTabs } from './tabs';
+
+/** Navigation between the tabs, who is signed in, and the way out. */
+export function StaffSide({
+  current,
+  email,
+  onSignOut,
+}: {
+  readonly current: StaffTab;
+  readonly email: string;
+  readonly onSignOut: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <div className="staff-side on-ink">
+      <Link className="staff-brand" to={paths.home}>
+        <Icon name="mark" />
+        <b>{brand.product}</b>
+      </Link>
+      <nav aria-label={t('nav.label')}>
+        {staffTabs.map((tab) => (
+          <Link
+            key={tab.id}
+            to={`${paths.staff}?tab=${tab.id}`}
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            {t(`tabs.${tab.label}`)}
+            {tab.countsPending && <PendingCount />}
+          </Link>
+        ))}
+      </nav>
+      <section className="staff-side__account" aria-label={t('nav.account')}>
+        <p>{email}</p>
+        <LanguageSwitch />
+        <button type="button" className="staff-side__out" onClick={onSignOut}>
+          {t('nav.signOut')}
+        </button>
+      </section>
+    </div>
+  );
+}
+
+function PendingCount() {
+  const { t } = useTranslation('staff');
+  const { remote } = useQueueCounts();
+  if (remote.status !== 'ready') return null;
+  const number = remote.data.pending;
+  return (
+    <>
+      <em className="number" aria-hidden="true">
+        {number}
+      </em>
+      <span className="visually-hidden">, {t('nav.pending', { number })}</span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { SubscriberFilter } from '../../../data/staff-backend';
+import { Select } from '../../../ui/select';
+import { SORTS } from './subscriber-columns';
+
+type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
+
+const DIRECTIONS = ['ascending', 'descending'] as const;
+
+/** The order by name, for screens too narrow for headings. */
+export function SortSelect({
+  sort,
+  onSort,
+}: {
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const options = SORTS.flatMap((sortBy) =>
+    DIRECTIONS.map((direction) => ({
+      id: `${sortBy} ${direction}`,
+      label: t(`subscribers.order.${direction}`, { column: t(`subscribers.columns.${sortBy}`) }),
+      sort: { sortBy, descending: direction === 'descending' },
+    })),
+  );
+  const current = `${sort.sortBy} ${sort.descending ? 'descending' : 'ascending'}`;
+  return (
+    <div className="subscriber-sort">
+      <Select
+        label={t('subscribers.sortBy')}
+        name="orden"
+        options={options}
+        value={current}
+        onChange={(id) => {
+          const chosen = options.find((option) => option.id === id);
+          if (chosen) onSort(chosen.sort);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { SubscriberFilter } from '../../../data/staff-backend';
+import type { Subscriber } from '../../../domain/subscriber';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/icon';
+import { SORTS } from './subscriber-columns';
+
+type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
+
+/** The people on the list; a press on a heading sorts, a second one turns the order. */
+export function SubscriberTable({
+  subscribers,
+  sort,
+  busy,
+  onSort,
+}: {
+  readonly subscribers: readonly Subscriber[];
+  readonly sort: Sort;
+  readonly busy: boolean;
+  readonly onSort: (sort: Sort) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const direction = sort.descending ? 'descending' : 'ascending';
+  return (
+    <table className="table subscriber-table" aria-label={t('subscribers.list')} aria-busy={busy}>
+      <thead>
+        <tr>
+          {SORTS.map((field) => {
+            const isSorted = field === sort.sortBy;
+            return (
+              <th key={field} scope="col" aria-sort={isSorted ? direction : undefined}>
+                <button
+                  type="button"
+                  className="table__sort"
+                  onClick={() =>
+                    onSort({ sortBy: field, descending: isSorted && !sort.descending })
+                  }
+                >
+                  {t(`subscribers.columns.${field}`)}
+                  {isSorted && <Icon name="arrow-up" />}
+                </button>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {subscribers.map((subscriber) => (
+          <tr key={subscriber.id}>
+            <td className="subscriber-table__email">{subscriber.email}</td>
+            <td>{subscriber.name}</td>
+            <td>{subscriber.lastName}</td>
+            <td className="number">{formatDate(subscriber.registeredAt, 'date', language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

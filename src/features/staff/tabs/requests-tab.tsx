@@ -1,0 +1,103 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestFilter, StaffBackend } from '../../../data/staff-backend';
+import { Failure } from '../failure';
+import { ListFoot } from '../list-foot';
+import { NoRequests } from '../requests/no-requests';
+import { RequestCountsList } from '../requests/request-counts';
+import { RequestDetail } from '../requests/request-detail';
+import { RequestExport } from '../requests/request-export';
+import { RequestFilters } from '../requests/request-filters';
+import { FIRST_QUERY } from '../requests/request-query';
+import { rowButtonId } from '../requests/request-row';
+import { RequestTable } from '../requests/request-table';
+import { useRequestQuery } from '../requests/use-request-query';
+import { SkeletonRows } from '../skeleton-rows';
+import { TabHead } from '../tab-head';
+import { usePages } from '../use-pages';
+import { useSettled } from '../use-settled';
+import { useStaffRemote } from '../use-staff';
+import '../../../ui/table.css';
+import '../requests/requests.css';
+import '../requests/request-detail.css';
+
+const PAGE_SIZE = 50;
+
+/** The request queue, soonest deadline first (product decision "Staff"). */
+export default function RequestsTab() {
+  const { t } = useTranslation('staff');
+  const [query, setQuery] = useRequestQuery();
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search.trim());
+  const { status, gameId, overdue } = query;
+
+  const filter = useCallback(
+    (): RequestFilter => ({ status, gameId, overdue, search: settled }),
+    [status, gameId, overdue, settled],
+  );
+  const pages = usePages(
+    useCallback(
+      (staff: StaffBackend, after?: unknown) => staff.pageRequests(filter(), PAGE_SIZE, after),
+      [filter],
+    ),
+  );
+  const total = useStaffRemote(
+    useCallback((staff: StaffBackend) => staff.countRequests(filter()), [filter]),
+  ).remote;
+  const known = total.status === 'ready' ? total.data : undefined;
+  const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
+  const open = rows.find(({ id }) => id === query.selected);
+
+  function close() {
+    const button = open && document.getElementById(rowButtonId(open.id));
+    setQuery({ selected: undefined });
+    // On narrow screens the list is out of sight until the detail has gone.
+    requestAnimationFrame(() => button?.focus());
+  }
+
+  return (
+    <div className={open ? 'requests requests--open' : 'requests'}>
+      <div className="staff-tab requests__list">
+        <TabHead title={t('requests.title')}>
+          <RequestCountsList />
+        </TabHead>
+        <RequestFilters query={query} search={search} onQuery={setQuery} onSearch={setSearch} />
+        {pages.remote.status === 'loading' && <SkeletonRows />}
+        {pages.remote.status === 'failed' && (
+          <Failure code={pages.remote.code} onRetry={pages.reload} />
+        )}
+        {pages.remote.status === 'ready' && rows.length === 0 && (
+          <NoRequests
+            isQueueEmpty={
+              status === 'pending' && gameId === undefined && !overdue && settled === ''
+            }
+            onClear={() => {
+              setSearch('');
+              setQuery(FIRST_QUERY);
+            }}
+          />
+        )}
+        {rows.length > 0 && (
+          <div>
+            <RequestTable
+              requests={rows}
+              selected={query.selected}
+              busy={pages.refreshing}
+              onOpen={({ id }) => setQuery({ selected: id })}
+            />
+            <ListFoot pages={pages} shown={rows.length} total={known} words="requests" />
+            <RequestExport filter={filter()} total={known} />
+          </div>
+        )}
+      </div>
+      {open && (
+        <RequestDetail
+          key={open.id}
+          request={open}
+          onClose={close}
+          onChanged={(changed) => pages.replace(changed, ({ id }) => id === changed.id)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
+import type { StaffBackend, SubscriberFilter } from '../../../data/staff-backend';
+import { formatNumber } from '../../../i18n/format';
+import { EmptyList } from '../empty-list';
+import { ExportButton } from '../export/export-button';
+import { Failure } from '../failure';
+import { ListFoot } from '../list-foot';
+import { SearchBox } from '../search-box';
+import { SkeletonRows } from '../skeleton-rows';
+import { SortSelect } from '../subscribers/sort-select';
+import { subscriberColumns } from '../subscribers/subscriber-columns';
+import { SubscriberTable } from '../subscribers/subscriber-table';
+import { TabHead } from '../tab-head';
+import { usePages } from '../use-pages';
+import { useSettled } from '../use-settled';
+import { useStaffRemote } from '../use-staff';
+import '../../../ui/table.css';
+import '../subscribers/subscribers.css';
+
+const PAGE_SIZE = 50;
+
+type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
+
+/** The people who asked for information (specification, section 2, Admin). */
+export default function SubscribersTab() {
+  const { t } = useTranslation('staff');
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search.trim());
+  const [{ sortBy, descending }, setSort] = useState<Sort>({
+    sortBy: 'registeredAt',
+    descending: true,
+  });
+
+  const filter = useCallback(
+    (): SubscriberFilter => ({ search: settled, sortBy, descending }),
+    [settled, sortBy, descending],
+  );
+  const pages = usePages(
+    useCallback(
+      (staff: StaffBackend, after?: unknown) => staff.pageSubscribers(filter(), PAGE_SIZE, after),
+      [filter],
+    ),
+  );
+  const total = useStaffRemote(
+    useCallback((staff: StaffBackend) => staff.countSubscribers(filter()), [filter]),
+  ).remote;
+  const known = total.status === 'ready' ? total.data : undefined;
+  const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
+
+  return (
+    <div className="staff-tab">
+      <TabHead title={t('subscribers.title')}>
+        {known !== undefined && (
+          <dl className="staff-figures">
+            <div>
+              <dt>{t('subscribers.total')}</dt>
+              <dd className="figure">{formatNumber(known)}</dd>
+            </div>
+          </dl>
+        )}
+        <ExportButton
+          label={t('subscribers.export')}
+          fileName={`${brand.product} - Subscriptores.xlsx`}
+          sheet={t('subscribers.sheet')}
+          columns={subscriberColumns(t)}
+          total={known}
+          readPage={(staff, size, after) => staff.pageSubscribers(filter(), size, after)}
+        />
+      </TabHead>
+      <div className="staff-filters">
+        <SearchBox
+          label={t('subscribers.search')}
+          hint={t('subscribers.searchHint')}
+          value={search}
+          onChange={setSearch}
+        />
+        <SortSelect sort={{ sortBy, descending }} onSort={setSort} />
+      </div>
+      {pages.remote.status === 'loading' && <SkeletonRows />}
+      {pages.remote.status === 'failed' && (
+        <Failure code={pages.remote.code} onRetry={pages.reload} />
+      )}
+      {pages.remote.status === 'ready' && rows.length === 0 && (
+        <EmptyList>
+          {settled === '' ? (
+            t('subscribers.empty')
+          ) : (
+            <>
+              <p>{t('subscribers.emptySearch', { search: settled })}</p>
+              <button type="button" className="staff-text-button" onClick={() => setSearch('')}>
+                {t('subscribers.clear')}
+              </button>
+            </>
+          )}
+        </EmptyList>
+      )}
+      {rows.length > 0 && (
+        <div>
+          <SubscriberTable
+            subscribers={rows}
+            sort={{ sortBy, descending }}
+            busy={pages.refreshing}
+            onSort={setSort}
+          />
+          <ListFoot pages={pages} shown={rows.length} total={known} words="subscribers" />
+        </div>
+      )}
+    </div>
+  );
+}

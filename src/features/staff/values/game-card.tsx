@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Text } from '../../../domain/language';
+import {
+  currentValue,
+  difference,
+  isLargeChange,
+  type MarketGame,
+  trend,
+} from '../../../domain/market-value';
+import { Confirm } from '../../../ui/confirm';
+import { Emblem } from '../../../ui/emblem';
+import { Icon } from '../../../ui/icon';
+import { signedPercent, signedPlain, wholeDollars } from './dollars';
+import { EditOutcomeNote } from './edit-outcome';
+import { useValueEdit } from './use-value-edit';
+import { EMPTY_DRAFT } from './value-draft';
+import { ValueForm } from './value-form';
+import { ValueHistory } from './value-history';
+
+interface Change {
+  readonly value: number;
+  readonly reason: Text | undefined;
+}
+
+/** A game, its current market value, and the form that appends the next one. */
+export function GameCard({
+  game,
+  onChanged,
+}: {
+  readonly game: MarketGame;
+  readonly onChanged: (game: MarketGame) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { saving, outcome, append } = useValueEdit(game, onChanged);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [change, setChange] = useState<Change>();
+  const [asking, setAsking] = useState(false);
+  const current = currentValue(game.values);
+
+  async function send({ value, reason }: Change) {
+    if (await append(value, reason)) setDraft(EMPTY_DRAFT);
+  }
+
+  function propose(next: Change) {
+    setChange(next);
+    if (current !== undefined && isLargeChange(current, next.value)) setAsking(true);
+    else void send(next);
+  }
+
+  return (
+    <article className="value-card" aria-label={game.name}>
+      <div className="value-card__head">
+        <Emblem id={game.id} className="value-card__emblem" />
+        <div>
+          <h2>{game.name}</h2>
+          <p className="value-card__label">{t('values.current')}</p>
+          <p className="value-card__value">
+            {current === undefined ? (
+              <span className="muted">{t('values.none')}</span>
+            ) : (
+              <strong className="money">{wholeDollars(current)}</strong>
+            )}
+            <LastDifference values={game.values} />
+          </p>
+        </div>
+      </div>
+      <ValueForm
+        game={game}
+        draft={draft}
+        saving={saving}
+        onDraft={setDraft}
+        onSend={(value, reason) => propose({ value, reason })}
+      />
+      <EditOutcomeNote outcome={outcome} game={game.name} />
+      <ValueHistory
+        game={game}
+        saving={saving}
+        onUndo={(value) => propose({ value, reason: undefined })}
+      />
+      <Confirm
+        open={asking}
+        title={t('values.confirm.title')}
+        confirmLabel={t('values.confirm.send')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          if (asking && change) void send(change);
+        }}
+      >
+        {change && current !== undefined && (
+          <p>
+            {t('values.confirm.text', {
+              game: game.name,
+              from: wholeDollars(current),
+              to: wholeDollars(change.value),
+              percent: signedPercent(current, change.value),
+            })}
+          </p>
+        )}
+      </Confirm>
+    </article>
+  );
+}
+
+function LastDifference({ values }: { readonly values: readonly number[] }) {
+  const direction = trend(values);
+  if (direction === 'equal') return null;
+  return (
+    <span className={`value-card__trend value-card__trend--${direction} number`}>
+      <Icon name="arrow-up" />
+      {signedPlain(difference(values))}
+    </span>
+  );
+}

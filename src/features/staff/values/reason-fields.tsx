@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, type Text } from '../../../domain/language';
+import { TextField } from '../../../ui/field';
+import { MAX_REASON, type ReasonProblem } from './value-draft';
+
+const LABELS = { es: 'values.reasonEs', en: 'values.reasonEn' } as const;
+const NAMES = { es: 'motivoEs', en: 'motivoEn' } as const;
+
+/** An optional line in both languages, folded away until wanted. */
+export function ReasonFields({
+  reason,
+  problem,
+  onChange,
+}: {
+  readonly reason: Text;
+  readonly problem: ReasonProblem | undefined;
+  readonly onChange: (reason: Text) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const [open, setOpen] = useState(false);
+  if (problem && !open) setOpen(true);
+  // The sentence stands at the field to fill in: the empty one of a pair, else the faulty one.
+  const isAtFault = (text: string) =>
+    problem === 'reason-pair'
+      ? text.trim() === ''
+      : problem === 'reason-long'
+        ? text.trim().length > MAX_REASON
+        : /[<>]/.test(text);
+  return (
+    <details
+      className="value-fold"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{t('values.addReason')}</summary>
+      <div className="value-fold__body">
+        <p className="muted">{t('values.reasonHint')}</p>
+        {LANGUAGES.map((language) => (
+          <TextField
+            key={language}
+            name={NAMES[language]}
+            label={t(LABELS[language])}
+            value={reason[language]}
+            autoComplete="off"
+            error={
+              problem && isAtFault(reason[language])
+                ? t(`values.problems.${problem}`, { max: MAX_REASON })
+                : undefined
+            }
+            onChange={(text) => onChange({ ...reason, [language]: text })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { wholeDollars } from './dollars';
+
+const FIRST_SHOWN = 5;
+
+/** A change and the e-mail of who made it, undefined where it is not known. */
+export interface SignedChange extends MarketValueChange {
+  readonly authorName: string | undefined;
+}
+
+/** Who changed a value, when, and why; the newest can be undone by a new entry. */
+export function ValueChanges({
+  game,
+  changes,
+  saving,
+  onUndo,
+}: {
+  readonly game: MarketGame;
+  readonly changes: readonly SignedChange[];
+  readonly saving: boolean;
+  readonly onUndo: (value: number) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const [shown, setShown] = useState(FIRST_SHOWN);
+  const newest = changes[0];
+  return (
+    <>
+      <ol className="value-changes">
+        {changes.slice(0, shown).map((change) => (
+          <li key={change.index}>
+            <p className="number">
+              <strong>{wholeDollars(change.value)}</strong>{' '}
+              <span className="muted">
+                {t('values.history.was', { value: wholeDollars(change.previous) })}
+              </span>
+            </p>
+            {change.reason && <p>{change.reason[language]}</p>}
+            <p className="muted value-changes__by">
+              {formatDate(change.changedAt, 'shortMoment', language)},{' '}
+              {t('values.history.by', {
+                author: change.authorName ?? t('values.history.unknownAuthor'),
+              })}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {changes.length > shown && (
+        <button
+          type="button"
+          className="staff-text-button"
+          onClick={() => setShown(changes.length)}
+        >
+          {t('values.history.all', { number: changes.length })}
+        </button>
+      )}
+      {newest && newest.index === game.values.length - 1 && (
+        <button
+          type="button"
+          className="staff-text-button"
+          disabled={saving}
+          aria-label={t('values.history.undoFor', {
+            game: game.name,
+            value: wholeDollars(newest.previous),
+          })}
+          onClick={() => onUndo(newest.previous)}
+        >
+          {t('values.history.undo')}:{' '}
+          {t('values.history.undoText', { value: wholeDollars(newest.previous) })}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Text } from '../../../domain/language';
+import { isMarketValue } from '../../../domain/market-value';
+
+/** Longest reason for a change, in characters. */
+export const MAX_REASON = 140;
+
+/** A new market value as typed. */
+export interface ValueDraft {
+  readonly value: string;
+  readonly reason: Text;
+}
+
+export const EMPTY_DRAFT: ValueDraft = { value: '', reason: { es: '', en: '' } };
+
+/** What is wrong with the value or the reason; the screen translates it. */
+export type ValueProblem = 'missing' | 'not-whole' | 'bounds';
+export type ReasonProblem = 'reason-pair' | 'reason-long' | 'reason-markup';
+
+/** The typed value as a number, or undefined while it is not one that could be sent. */
+export function draftValue({ value }: ValueDraft): number | undefined {
+  return checkValue(value) === undefined ? Number(value) : undefined;
+}
+
+/** A whole number of dollars, 10 to 10,000 (specification, section 5). */
+export function checkValue(typed: string): ValueProblem | undefined {
+  const text = typed.trim();
+  if (text === '') return 'missing';
+  if (!/^\d+$/.test(text)) return 'not-whole';
+  return isMarketValue(Number(text)) ? undefined : 'bounds';
+}
+
+/** One line in both languages or in neither. */
+export function checkReason({ es, en }: Text): ReasonProblem | undefined {
+  const texts = [es.trim(), en.trim()];
+  if (texts.some((text) => text.length > MAX_REASON)) return 'reason-long';
+  if (texts.some((text) => /[<>]/.test(text))) return 'reason-markup';
+  return texts.filter((text) => text === '').length === 1 ? 'reason-pair' : undefined;
+}
+
+/** The reason to store, undefined where none was given. */
+export function draftReason({ reason: { es, en } }: ValueDraft): Text | undefined {
+  return es.trim() === '' ? undefined : { es: es.trim(), en: en.trim() };
+}

@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../data/staff-backend';
+import type { MarketGame } from '../../../domain/market-value';
+import { LineChart } from '../../../ui/line-chart';
+import { Failure } from '../failure';
+import { SkeletonRows } from '../skeleton-rows';
+import { useStaffRemote } from '../use-staff';
+import { wholeDollars } from './dollars';
+import { type SignedChange, ValueChanges } from './value-changes';
+
+/** The line of a game's values and the list of its changes, read when first opened. */
+export function ValueHistory({
+  game,
+  saving,
+  onUndo,
+}: {
+  readonly game: MarketGame;
+  readonly saving: boolean;
+  readonly onUndo: (value: number) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="value-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('values.history.title')}</summary>
+      {open && (
+        <div className="value-fold__body">
+          {game.values.length > 1 && (
+            <LineChart
+              label={t('values.history.chart', { game: game.name })}
+              series={[
+                {
+                  id: game.id,
+                  label: t('values.current'),
+                  look: 'main',
+                  stepped: true,
+                  points: game.values.map((y, x) => ({ x, y })),
+                },
+              ]}
+              formatY={(dollars) => wholeDollars(Math.round(dollars)).replace('.00', '')}
+              from={t('values.history.first')}
+              to={t('values.history.last')}
+            />
+          )}
+          <Changes game={game} saving={saving} onUndo={onUndo} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Changes({
+  game,
+  saving,
+  onUndo,
+}: {
+  readonly game: MarketGame;
+  readonly saving: boolean;
+  readonly onUndo: (value: number) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const count = game.values.length;
+  const read = useCallback(
+    // A new value is a reason to read again: the list is longer by one.
+    (staff: StaffBackend) => readChanges(staff, game.id, count),
+    [game.id, count],
+  );
+  const { remote, reload } = useStaffRemote(read);
+  if (remote.status === 'loading') return <SkeletonRows />;
+  if (remote.status === 'failed') return <Failure code={remote.code} onRetry={reload} />;
+  if (remote.data.length === 0) return <p className="muted">{t('values.history.empty')}</p>;
+  return <ValueChanges game={game} changes={remote.data} saving={saving} onUndo={onUndo} />;
+}
+
+async function readChanges(
+  staff: StaffBackend,
+  gameId: string,
+  count: number,
+): Promise<SignedChange[]> {
+  const changes = (await staff.listChanges(gameId)).filter(({ index }) => index < count);
+  const authors = [...new Set(changes.map(({ author }) => author))];
+  const names = new Map(
+    // A name that cannot be read is no reason to hide the history.
+    await Promise.all(
+      authors.map(async (uid) => [uid, await staff.staffName(uid).catch(() => undefined)] as const),
+    ),
+  );
+  return changes.map((change) => ({ ...change, authorName: names.get(change.author) }));
+}

@@ -1,0 +1,109 @@
+import type { TFunction } from 'i18next';
+import type { Attribute } from '../domain/calculator';
+import { type Estimate, hasEffect, type ReceiptLine } from '../domain/estimate';
+import type { Language } from '../domain/language';
+import { centsToMillicents, formatExact, formatExactDollars } from '../domain/money';
+import { formatNumber, formatPercent } from './format';
+
+/** Says things in the public copy. */
+export type Say = TFunction<'copy'>;
+
+/** A line of a receipt in words; `share` is a part of one and absent where it would be 0. */
+export interface ReceiptRow {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly amount: string;
+  readonly share?: number;
+  readonly shareText?: string;
+  readonly note?: string;
+}
+
+/** An answer as a person would say it: a grouped quantity, yes or no, the name of the option. */
+export function answerText(
+  attribute: Attribute,
+  answer: number,
+  language: Language,
+  t: Say,
+): string {
+  switch (attribute.kind) {
+    case 'count':
+      return formatNumber(answer);
+    case 'yesNo':
+      return answer === 1 ? t('calculator.yes') : t('calculator.no');
+    case 'choice':
+      return (attribute.options[answer] ?? attribute.options[0]).label[language];
+  }
+}
+
+function oneMoreText(line: ReceiptLine, language: Language, t: Say): string | undefined {
+  const { attribute, answer, oneMoreAdds } = line;
+  if (!hasEffect(attribute)) return t('calculator.row.noEffect');
+  if (oneMoreAdds === undefined) return undefined;
+  const amount = formatExactDollars(oneMoreAdds);
+  switch (attribute.kind) {
+    case 'count':
+      return t('calculator.receipt.oneMore', { amount });
+    case 'yesNo':
+      return t('calculator.receipt.aYes', { amount });
+    case 'choice':
+      return t('calculator.receipt.nextOption', {
+        option: answerText(attribute, answer + 1, language, t),
+        amount,
+      });
+  }
+}
+
+function shareOf(part: number): Pick<ReceiptRow, 'share' | 'shareText'> {
+  return part > 0 ? { share: part, shareText: formatPercent(part) } : {};
+}
+
+function row(line: ReceiptLine, language: Language, t: Say): ReceiptRow {
+  const { attribute, answer, subtotal, share } = line;
+  const said = answerText(attribute, answer, language, t);
+  const note = oneMoreText(line, language, t);
+  return {
+    id: attribute.id,
+    label: attribute.label[language],
+    detail:
+      attribute.kind === 'count'
+        ? t('calculator.receipt.times', {
+            quantity: said,
+            rate: formatExactDollars(attribute.rate),
+          })
+        : said,
+    amount: formatExact(subtotal),
+    ...shareOf(share),
+    ...(note && { note }),
+  };
+}
+
+/**
+ * The lines of a receipt, largest first, then the base amount and, where the exact total is no
+ * whole number of cents, the rounding: the amounts add up to the value. `note` says what one more
+ * of each would add.
+ */
+export function receiptRows(estimate: Estimate, language: Language, t: Say): ReceiptRow[] {
+  const rows = [...estimate.lines]
+    .sort((a, b) => b.subtotal - a.subtotal)
+    .map((line) => row(line, language, t));
+  if (estimate.base > 0) {
+    rows.push({
+      id: 'base',
+      label: t('calculator.receipt.base'),
+      detail: t('calculator.receipt.baseDetail'),
+      amount: formatExact(estimate.base),
+      ...shareOf(estimate.baseShare),
+    });
+  }
+  const rounding = centsToMillicents(estimate.value) - estimate.total;
+  if (rounding !== 0) {
+    rows.push({
+      id: 'rounding',
+      label: t('calculator.receipt.rounding'),
+      detail: t('calculator.receipt.roundingDetail'),
+      amount: `${rounding < 0 ? '-' : '+'}${formatExact(Math.abs(rounding))}`,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,34 @@
+import './choice.css';
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  /** Id of the chosen option. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly describedBy: string;
+}
+
+/** One of several options, in the browser's own list. */
+export function Choice({ id, name, value, onChange, options, describedBy }: Props) {
+  return (
+    <span className="choice">
+      <select
+        className="choice__list"
+        id={id}
+        name={name}
+        value={value}
+        aria-describedby={describedBy}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

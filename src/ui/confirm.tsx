@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './button';
+import './confirm.css';
+import { Dialog } from './dialog';
+
+/** Asks before something that matters. Cancel comes first, so that Enter out of habit is harmless. */
+export function Confirm({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+}: {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}) {
+  const heading = useId();
+  return (
+    <Dialog open={open} onClose={onCancel} labelledBy={heading} className="confirm">
+      <div className="confirm__body">
+        <h2 id={heading} className="confirm__title">
+          {title}
+        </h2>
+        {children}
+        <div className="confirm__actions">
+          <Button look="line" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button onClick={onConfirm}>{confirmLabel}</Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

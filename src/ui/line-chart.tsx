@@ -1,0 +1,107 @@
+import './line-chart.css';
+
+/** A line of a chart. `stepped` holds each value until the next one, as prices do. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  readonly look: 'main' | 'second';
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly stepped?: boolean;
+}
+
+const WIDTH = 600;
+const HEIGHT = 200;
+const STEPS = [1, 2, 2.5, 5, 10];
+
+/** Three round numbers that the values lie between: bottom, middle, top. */
+export function chartScale(values: readonly number[]): readonly [number, number, number] {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  const half = Math.max((high - low) / 2, Math.abs(high) * 0.05, 1);
+  const power = 10 ** Math.floor(Math.log10(half));
+  for (const step of [...STEPS, 20].map((factor) => factor * power)) {
+    const bottom = Math.floor(low / step) * step;
+    if (bottom + 2 * step >= high) return [bottom, bottom + step, bottom + 2 * step];
+  }
+  return [low, (low + high) / 2, high];
+}
+
+function draw(series: ChartSeries, at: (x: number, y: number) => readonly [number, number]) {
+  return series.points
+    .map(({ x, y }, index) => {
+      const [left, top] = at(x, y);
+      if (index === 0) return `M${left} ${top}h.01`;
+      return series.stepped ? `H${left}V${top}` : `L${left} ${top}`;
+    })
+    .join('');
+}
+
+/** Lines over time with round numbers at the side; the same figures stand in a table nearby. */
+export function LineChart({
+  label,
+  series,
+  formatY,
+  from,
+  to,
+}: {
+  readonly label: string;
+  readonly series: readonly ChartSeries[];
+  readonly formatY: (y: number) => string;
+  /** What is written at the left and the right end of the time line. */
+  readonly from: string;
+  readonly to: string;
+}) {
+  const points = series.flatMap((line) => line.points);
+  if (points.length === 0) return null;
+  const scale = chartScale(points.map(({ y }) => y));
+  const [bottom, , top] = scale;
+  const first = Math.min(...points.map(({ x }) => x));
+  const span = Math.max(...points.map(({ x }) => x)) - first || 1;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  const at = (x: number, y: number) =>
+    [
+      round(((x - first) / span) * WIDTH),
+      round(HEIGHT - ((y - bottom) / (top - bottom)) * HEIGHT),
+    ] as const;
+
+  return (
+    <figure className="line-chart">
+      <div className="line-chart__scale number" aria-hidden="true">
+        {[...scale].reverse().map((value) => (
+          <span key={value}>{formatY(value)}</span>
+        ))}
+      </div>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        <path className="line-chart__grid" d={`M0 0H${WIDTH}M0 100H${WIDTH}M0 200H${WIDTH}`} />
+        {series.map((line) => (
+          <path
+            key={line.id}
+            className={`line-chart__line line-chart__line--${line.look}`}
+            d={draw(line, at)}
+          />
+        ))}
+      </svg>
+      <div className="line-chart__time" aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </div>
+      {series.length > 1 && (
+        <figcaption className="line-chart__key">
+          {series.map((line) => (
+            <span key={line.id}>
+              <svg aria-hidden="true" viewBox="0 0 28 8">
+                <path className={`line-chart__line line-chart__line--${line.look}`} d="M0 4h28" />
+              </svg>
+              {line.label}
+            </span>
+          ))}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import './select.css';
+
+/** One of many choices by name. Its label is read, not shown, unless `showLabel` asks for it. */
+export function Select<Id extends string>({
+  label,
+  showLabel = false,
+  name,
+  options,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly showLabel?: boolean;
+  readonly name: string;
+  readonly options: readonly { readonly id: Id; readonly label: string }[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+}) {
+  return (
+    <label className="select">
+      <span className={showLabel ? 'select__label' : 'visually-hidden'}>{label}</span>
+      <select
+        name={name}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(({ id }) => id === event.target.value);
+          if (chosen) onChange(chosen.id);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,130 @@
+import './stepper.css';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Icon } from './icon';
+
+/** How long a button is held before it repeats, and how often then, in milliseconds. */
+export interface HoldToRepeat {
+  readonly delayMs: number;
+  readonly everyMs: number;
+}
+
+interface Props {
+  readonly id: string;
+  readonly name: string;
+  /** What stands in the field: anything while it is being typed. */
+  readonly text: string;
+  readonly onType: (typed: string) => void;
+  readonly onBlur: () => void;
+  /** Steps up (positive) or down. */
+  readonly onStep: (steps: number) => void;
+  readonly lessLabel: string;
+  readonly moreLabel: string;
+  readonly atLeast: boolean;
+  readonly atMost: boolean;
+  readonly describedBy: string;
+  readonly hold: HoldToRepeat;
+}
+
+/** Characters that fit in the large type; a grouped million does not. */
+const ROOMY = 7;
+
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/** A quantity between minus and plus; it can be typed, and arrow and page keys change it too. */
+export function Stepper(props: Props) {
+  const { id, name, text, onType, onBlur, onStep, describedBy, hold } = props;
+  return (
+    <div className="stepper">
+      <StepButton
+        icon="minus"
+        label={props.lessLabel}
+        off={props.atLeast}
+        hold={hold}
+        onPress={() => onStep(-1)}
+      />
+      <input
+        className={`stepper__field ${text.length > ROOMY ? 'stepper__field--long' : ''}`.trim()}
+        id={id}
+        name={name}
+        value={text}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        aria-describedby={describedBy}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => onType(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={onBlur}
+        onKeyDown={(event) => {
+          const steps = KEYS[event.key];
+          if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          onStep(steps);
+        }}
+      />
+      <StepButton
+        icon="plus"
+        label={props.moreLabel}
+        off={props.atMost}
+        hold={hold}
+        onPress={() => onStep(1)}
+      />
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  readonly icon: 'minus' | 'plus';
+  readonly label: string;
+  readonly off: boolean;
+  readonly hold: HoldToRepeat;
+  readonly onPress: () => void;
+}
+
+function StepButton({ icon, label, off, hold, onPress }: StepButtonProps) {
+  const press = useRef(onPress);
+  useEffect(() => {
+    press.current = onPress;
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const repeated = useRef(false);
+  const release = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const repeat = () => {
+    repeated.current = true;
+    press.current();
+    timer.current = setTimeout(repeat, hold.everyMs);
+  };
+
+  return (
+    <button
+      type="button"
+      className="stepper__button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onPointerDown={() => {
+        repeated.current = false;
+        timer.current = setTimeout(repeat, hold.delayMs);
+      }}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => {
+        // A long press on a phone opens a menu and would leave the button repeating.
+        if (repeated.current) event.preventDefault();
+      }}
+      onClick={(event) => {
+        // The click that ends a hold has been counted; one from the keyboard (detail 0) has not.
+        if (!repeated.current || event.detail === 0) press.current();
+        repeated.current = false;
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { preferredLanguage } from '../../src/i18n';
+import { renderRoute } from '../support/render-app';
+
+const toggle = (name: 'ESP' | 'ENG') => screen.getByRole('button', { name });
+
+describe('the language', () => {
+  it('is Spanish until another is asked for', () => {
+    expect(preferredLanguage('')).toBe('es');
+    expect(preferredLanguage('?lang=en')).toBe('en');
+    expect(preferredLanguage('?lang=fr')).toBe('es');
+  });
+
+  it('switches every text at once, and back', async () => {
+    const { user } = await renderRoute('/Faqs');
+    expect(toggle('ESP')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(toggle('ENG'));
+    expect(await screen.findByText('Do I get what my account is worth?')).toBeVisible();
+    expect(toggle('ENG')).toHaveAttribute('aria-pressed', 'true');
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(document.title).toBe('Questions and answers · LevelUp');
+    await user.click(toggle('ESP'));
+    expect(await screen.findByText('¿Me prestan lo que vale mi cuenta?')).toBeVisible();
+  });
+
+  it('is remembered', async () => {
+    const { user } = await renderRoute('/Faqs');
+    await user.click(toggle('ENG'));
+    await screen.findByText('Do I get what my account is worth?');
+    expect(preferredLanguage('')).toBe('en');
+  });
+});

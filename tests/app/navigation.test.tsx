@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { calculators } from '../../src/games';
+import { renderRoute } from '../support/render-app';
+
+const nameAt = (place: number) => calculators[place]?.name ?? 'no such calculator';
+
+const menu = () => screen.getByRole('navigation', { name: /Principal|Main/ });
+
+describe('the navigation', () => {
+  it.each([
+    ['es', ['INICIO', 'INFO', 'FAQS'], 'CALCULADORA'],
+    ['en', ['HOME', 'INFO', 'FAQS'], 'CALCULATOR'],
+  ] as const)('has the specified links in %s', async (language, links, button) => {
+    await renderRoute('/Faqs', { language });
+    const [home, info, faqs] = links.map((name) => within(menu()).getByRole('link', { name }));
+    expect(home).toHaveAttribute('href', '/#home');
+    expect(info).toHaveAttribute('href', '/#info');
+    expect(faqs).toHaveAttribute('href', '/Faqs');
+    expect(faqs).toHaveAttribute('aria-current', 'page');
+    expect(within(menu()).getByRole('button', { name: button })).toBeVisible();
+  });
+
+  it('opens a menu of all thirteen calculators', async () => {
+    const { user } = await renderRoute('/Faqs');
+    const button = within(menu()).getByRole('button', { name: 'CALCULADORA' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const list = screen.getByRole('list', { name: 'Calculadoras por juego' });
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(calculators.map(({ path }) => path));
+  });
+
+  it('moves through the calculators by arrow keys and closes on Escape', async () => {
+    const { user } = await renderRoute('/Faqs');
+    const button = within(menu()).getByRole('button', { name: 'CALCULADORA' });
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: nameAt(0) })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: nameAt(1) })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('link', { name: 'Rocket League' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes the calculators on a press elsewhere', async () => {
+    const { user } = await renderRoute('/Faqs');
+    const button = within(menu()).getByRole('button', { name: 'CALCULADORA' });
+    await user.click(button);
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('goes to a calculator and closes the menu behind it', async () => {
+    const { user, address } = await renderRoute('/Faqs');
+    await user.click(within(menu()).getByRole('button', { name: 'CALCULADORA' }));
+    await user.click(screen.getByRole('link', { name: 'Minecraft' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Minecraft' })).toBeVisible();
+    expect(address()).toBe('/Minecraft');
+    expect(within(menu()).getByRole('button', { name: 'CALCULADORA' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  it('opens and closes the small menu', async () => {
+    const { user } = await renderRoute('/');
+    await user.click(screen.getByRole('button', { name: 'Abrir el menú' }));
+    const close = screen.getByRole('button', { name: 'Cerrar el menú' });
+    expect(close).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Abrir el menú' })).toHaveFocus();
+  });
+});
+
+describe('going to another page', () => {
+  it('gives its content the focus and announces its title', async () => {
+    const { user } = await renderRoute('/');
+    await user.click(within(menu()).getByRole('link', { name: 'FAQS' }));
+    expect(await screen.findByText('Preguntas frecuentes · LevelUp')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('skips to the content by keyboard', async () => {
+    const { user } = await renderRoute('/');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});

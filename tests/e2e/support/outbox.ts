@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OutboxMail } from '../../../functions/src/outbox-page';
+import { OUTBOX } from '../../../tools/support/local-project';
+
+const folder = process.env.OUTBOX_DIR ?? OUTBOX;
+
+/** The mails that the real mail function delivered to an address, oldest first. */
+export async function mailsTo(address: string): Promise<OutboxMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxMail),
+  );
+  return mails.filter(({ to }) => to === address).sort((a, b) => a.sentAt.localeCompare(b.sentAt));
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  isCosmetic,
+  KINDS,
+  kindOf,
+  readCosmetics,
+} from '../../../../src/features/calculator/cosmetics/cosmetic';
+
+describe('what an item counts as', () => {
+  it.each([
+    ['legendary', undefined, 'legendary'],
+    ['Common', undefined, 'common'],
+    ['marvel', 'MARVEL SERIES', 'marvel'],
+    ['epic', 'MarvelSeries', 'marvel'],
+    ['rare', 'Marvel Series', 'marvel'],
+    ['marvel', undefined, 'marvel'],
+    ['starwars', 'Star Wars Series', 'starwars'],
+    ['legendary', 'StarWarsSeries', 'starwars'],
+    ['legendary', 'Star Wars', 'starwars'],
+    ['epic', 'DC SERIES', 'epic'],
+    ['icon', 'Icon Series', 'rare'],
+    ['gaminglegends', 'Gaming Legends Series', 'rare'],
+    ['mythic', undefined, 'rare'],
+    [undefined, undefined, 'rare'],
+  ])('rarity %s of series %s: %s', (rarity, series, kind) => {
+    expect(kindOf(rarity, series)).toBe(kind);
+  });
+});
+
+describe('a catalogue', () => {
+  it('is read in the public shape, unusable entries left out', () => {
+    const data = [
+      {
+        id: 'CID_028_Athena_Commando_F',
+        name: 'Renegade Raider',
+        images: { icon: 'https://example.test/icon.png' },
+        rarity: { value: 'rare' },
+        type: { value: 'outfit' },
+      },
+      { id: 'no-name', images: { icon: null }, rarity: { value: 'rare' } },
+      { id: 'bare', name: ' Bare ', images: null, rarity: null, series: null },
+      { id: 'script', name: 'Script', images: { icon: 'javascript:alert(1)' } },
+      null,
+    ];
+    expect(readCosmetics({ status: 200, data })).toEqual([
+      {
+        id: 'CID_028_Athena_Commando_F',
+        name: 'Renegade Raider',
+        icon: 'https://example.test/icon.png',
+        kind: 'rare',
+      },
+      { id: 'bare', name: 'Bare', icon: '', kind: 'rare' },
+      { id: 'script', name: 'Script', icon: '', kind: 'rare' },
+    ]);
+  });
+
+  it.each([null, {}, { data: {} }, 'text'])('is refused when it is none: %j', (answer) => {
+    expect(() => readCosmetics(answer)).toThrow(TypeError);
+  });
+
+  it('is shipped with at least 200 items of every kind, each once', () => {
+    const items = readCosmetics(JSON.parse(readFileSync('public/cosmetics.json', 'utf8')));
+    expect(items.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+  });
+});
+
+describe('an item that was kept', () => {
+  it.each([
+    [{ id: 'a', name: 'A', icon: '', kind: 'rare' }, true],
+    [{ id: 'a', name: 'A', icon: 'https://example.test/a.png', kind: 'rare' }, true],
+    [{ id: 'a', name: 'A', icon: 'javascript:alert(1)', kind: 'rare' }, false],
+    [{ id: 'a', name: 'A', icon: '', kind: 'golden' }, false],
+    [{ id: 'a', name: 7, icon: '', kind: 'rare' }, false],
+    [null, false],
+  ])('%j is usable: %s', (kept, usable) => {
+    expect(isCosmetic(kept)).toBe(usable);
+  });
+});

@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cosmeticsUrl } from '../../../../src/config/env';
+import { renderCalculator } from '../render-calculator';
+
+const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary', 'marvel', 'starwars'];
+
+/** As many items as the real list has, in its shape. */
+const LIVE = {
+  data: Array.from({ length: 12_000 }, (_, number) => ({
+    id: `live-${number}`,
+    name: number === 77 ? 'Renegade Raider' : `Item ${number}`,
+    images: { icon: '' },
+    rarity: { value: RARITIES[number % RARITIES.length] },
+    type: { value: 'outfit' },
+  })),
+};
+
+const SHIPPED = {
+  data: [
+    { id: 'a', name: 'Omega', rarity: { value: 'legendary' }, images: { icon: '' } },
+    { id: 'b', name: 'Peely', rarity: { value: 'epic' }, images: { icon: '' } },
+  ],
+};
+
+const answers = { live: true, shipped: true };
+
+beforeEach(() => {
+  Object.assign(answers, { live: true, shipped: true });
+  vi.stubGlobal('fetch', async (address: string) => {
+    const isLive = address === cosmeticsUrl;
+    if (!(isLive ? answers.live : answers.shipped)) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(isLive ? LIVE : SHIPPED));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function open() {
+  const page = await renderCalculator('fortnite');
+  const search = screen.getByRole('combobox', { name: 'Nombre del artículo' });
+  return { ...page, search };
+}
+
+describe('the Fortnite picker', () => {
+  it('asks for no catalogue until it is used', async () => {
+    const asked = vi.fn(fetch);
+    vi.stubGlobal('fetch', asked);
+    const { user, search } = await open();
+    expect(asked).not.toHaveBeenCalled();
+    await user.click(search);
+    expect(await screen.findByText('Catálogo completo: 12,000 artículos.')).toBeVisible();
+  });
+
+  it('searches 12,000 items, shows some and counts the others', async () => {
+    const { user, search } = await open();
+    await user.click(search);
+    await screen.findByText(/Catálogo completo/);
+    await user.type(search, 'item 1');
+    expect(screen.getAllByRole('option')).toHaveLength(30);
+    expect(screen.getByText(/más: sigue escribiendo/)).toBeVisible();
+    await user.type(search, '1999');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('counts a picked item under its rarity, and takes it back on removal, with undo', async () => {
+    const { user, search, field } = await open();
+    await user.click(search);
+    await screen.findByText(/Catálogo completo/);
+    await user.type(search, 'renegade{Enter}');
+    expect(field('Comunes')).toHaveValue('1');
+    expect(screen.getByText('Añadiste Renegade Raider.')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Quitar Renegade Raider' }));
+    expect(field('Comunes')).toHaveValue('0');
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(field('Comunes')).toHaveValue('1');
+  });
+
+  it('never counts below 0 when the quantity was lowered by hand', async () => {
+    const { user, search, field } = await open();
+    await user.click(search);
+    await screen.findByText(/Catálogo completo/);
+    await user.type(search, 'renegade{Enter}');
+    await user.clear(field('Comunes'));
+    await user.click(screen.getByRole('button', { name: 'Quitar Renegade Raider' }));
+    expect(field('Comunes')).toHaveValue('0');
+  });
+
+  it('works by keyboard: down, Enter, Escape, and Enter estimates once nothing is looked for', async () => {
+    const { user, search, field } = await open();
+    await user.click(search);
+    await screen.findByText(/Catálogo completo/);
+    await user.type(search, 'item 700');
+    await user.keyboard('{ArrowDown}{Enter}');
+    const picked = screen.getAllByRole('option')[1];
+    expect(picked).toHaveAttribute('aria-selected', 'true');
+    expect(search).toHaveAttribute('aria-activedescendant', picked?.id);
+    await user.keyboard('{Escape}');
+    expect(search).toHaveAttribute('aria-expanded', 'false');
+    await user.clear(search);
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(/^Valor estimado: US\$/)).toBeInTheDocument();
+    expect(field('Comunes')).toHaveValue('1');
+  });
+
+  it('keeps the picked items across a reload', async () => {
+    const first = await open();
+    await first.user.click(first.search);
+    await screen.findByText(/Catálogo completo/);
+    await first.user.type(first.search, 'renegade{Enter}');
+    first.unmount();
+    const again = await open();
+    expect(screen.getByRole('button', { name: 'Quitar Renegade Raider' })).toBeVisible();
+    expect(again.field('Comunes')).toHaveValue('1');
+  });
+
+  it('uses the shipped catalogue where the live one cannot be reached, and says so', async () => {
+    answers.live = false;
+    const { user, search } = await open();
+    await user.click(search);
+    expect(
+      await screen.findByText(
+        'Catálogo reducido: 2 artículos. El completo no está disponible ahora.',
+      ),
+    ).toBeVisible();
+    await user.type(search, 'ome');
+    const [omega] = screen.getAllByRole('option');
+    if (!omega) throw new Error('no option');
+    expect(within(omega).getByText('Legendario')).toBeVisible();
+  });
+
+  it('says when there is no catalogue at all, and tries again', async () => {
+    Object.assign(answers, { live: false, shipped: false });
+    const { user, search } = await open();
+    await user.click(search);
+    const retry = await screen.findByRole('button', { name: 'Intentar de nuevo' });
+    expect(screen.getByText(/No pudimos cargar el catálogo/)).toBeVisible();
+    Object.assign(answers, { live: true, shipped: true });
+    await user.click(retry);
+    expect(await screen.findByText(/Catálogo completo/)).toBeVisible();
+  });
+
+  it('says when nothing has that name', async () => {
+    const { user, search } = await open();
+    await user.click(search);
+    await screen.findByText(/Catálogo completo/);
+    await user.type(search, 'zzzz');
+    expect(screen.getByText(/Nada se llama así/)).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { copyVariables } from '../../../src/app/copy-variables';
+import { Providers } from '../../../src/app/providers';
+import { createBackendDoor } from '../../../src/data/backend-door';
+import { BackendError } from '../../../src/data/errors';
+import type { Language } from '../../../src/domain/language';
+import { formatDollars } from '../../../src/domain/money';
+import CalculatorPage from '../../../src/features/calculator/calculator-page';
+import type { SendDialogProps } from '../../../src/features/calculator/send-slot';
+import { findCalculator } from '../../../src/games';
+import { createI18n, switchLanguage } from '../../../src/i18n';
+
+/** Stands where the request's form opens, and shows which quote it was given. */
+function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
+  return (
+    <div role="dialog" aria-label={calculator.name}>
+      {formatDollars(quote.value)} {JSON.stringify(quote.answers)}
+      <button type="button" onClick={onClose}>
+        close
+      </button>
+    </div>
+  );
+}
+
+function Query({ tell }: { readonly tell: (query: string) => void }) {
+  tell(useLocation().search);
+  return null;
+}
+
+/** Renders one calculator as a visitor finds it at an address. */
+export async function renderCalculator(
+  gameId: string,
+  { query = '', language = 'es' }: { query?: string; language?: Language } = {},
+) {
+  const calculator = findCalculator(gameId);
+  if (!calculator) throw new Error(`no calculator ${gameId}`);
+  const i18n = createI18n(copyVariables);
+  await switchLanguage(i18n, language);
+  const door = createBackendDoor(() => Promise.reject(new BackendError('offline')));
+  const user = userEvent.setup();
+  let address = '';
+  const view = render(
+    <Providers i18n={i18n} door={door}>
+      <MemoryRouter initialEntries={[`${calculator.path}${query}`]}>
+        <CalculatorPage calculator={calculator} SendDialog={SendDialog} />
+        <Query
+          tell={(shown) => {
+            address = shown;
+          }}
+        />
+      </MemoryRouter>
+    </Providers>,
+  );
+  const en = language === 'en';
+  return {
+    ...view,
+    user,
+    query: () => address,
+    field: (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }),
+    estimate: screen.getByRole('button', { name: en ? 'ESTIMATE NOW' : 'CALCULAR VALOR' }),
+    send: screen.getByRole('button', { name: en ? 'SEND' : 'ENVIAR' }),
+    figure: () => {
+      const shown = view.container.querySelectorAll('output[name=estimate]');
+      if (shown.length !== 1) throw new Error(`${shown.length} estimates`);
+      return shown[0] as HTMLOutputElement;
+    },
+  };
+}

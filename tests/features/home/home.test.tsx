@@ -1,0 +1,182 @@
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { estimate } from '../../../src/domain/estimate';
+import type { MarketGame } from '../../../src/domain/market-value';
+import { formatDollars, formatExact } from '../../../src/domain/money';
+import { SAMPLE } from '../../../src/features/home/hero-art';
+import { calculators, findCalculator } from '../../../src/games';
+import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { renderRoute } from '../../support/render-app';
+
+const shelf = () => within(document.getElementById('videojuegos') ?? document.body);
+const card = (name: string) => shelf().getByRole('link', { name: new RegExp(`^${name}\\b`) });
+const cards = () =>
+  shelf()
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+const game = (id: string, values: number[], image = ''): MarketGame => ({
+  id,
+  name: findCalculator(id)?.name ?? id,
+  values,
+  image,
+});
+
+describe('home', () => {
+  it.each([
+    ['es', 'Lo jugado cuenta.', 'Calcular valor', 'Aprende más'],
+    ['en', 'Your play counts.', 'Estimate now', 'Learn more'],
+  ] as const)(
+    'says in %s what the product does and leads on',
+    async (language, title, estimateNow, more) => {
+      await renderRoute('/', { language });
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByRole('link', { name: estimateNow })).toHaveAttribute(
+        'href',
+        '/#videojuegos',
+      );
+      expect(screen.getByRole('link', { name: more })).toHaveAttribute('href', '/Faqs');
+      for (const id of ['home', 'info', 'videojuegos']) {
+        expect(document.getElementById(id)).toBeInTheDocument();
+      }
+    },
+  );
+
+  it('draws a receipt that is right at the specified rates', () => {
+    const roblox = findCalculator(SAMPLE.gameId);
+    if (!roblox) throw new Error('no Roblox');
+    const { lines, value } = estimate(roblox, SAMPLE.answers);
+    expect(
+      lines.filter(({ subtotal }) => subtotal > 0).map((line) => formatExact(line.subtotal)),
+    ).toEqual(SAMPLE.lines.map(([, amount]) => amount));
+    expect(formatDollars(value)).toBe(SAMPLE.value);
+  });
+});
+
+describe('the games', () => {
+  it('come in the order of the catalogue, each leading to its calculator, Rocket League last', async () => {
+    await renderRoute('/');
+    expect(cards()).toHaveLength(13);
+    for (const { name, path } of calculators) {
+      expect(card(name)).toHaveAttribute('href', path);
+    }
+    expect(cards().at(-1)).toBe('Rocket League Aún sin valor de mercado');
+  });
+
+  it.each([
+    ['Call Of Duty Mobile', 'US$100.00', 'Bajó 50.00'],
+    ['Clash of Clans', 'US$151.00', 'Subió 1.00'],
+    ['League of Legends', 'US$150.00', 'Igual'],
+    ['Pokemon Go', 'US$148.00', 'Bajó 2.00'],
+    ['Free Fire', 'US$300.00', 'Subió 150.00'],
+  ])('%s shows its default value %s and %s', async (name, value, trend) => {
+    await renderRoute('/');
+    expect(card(name)).toHaveTextContent(`${name} ${value} ${trend}`);
+  });
+
+  it('mark a rise and a fall by an arrow and a colour, and an equal value by neither', async () => {
+    await renderRoute('/');
+    const mark = (name: string) => card(name).querySelector('.trend-mark');
+    expect(mark('Minecraft')).toHaveClass('trend-mark--up');
+    expect(mark('Minecraft')?.querySelector('svg')).toBeInTheDocument();
+    expect(mark('Pokemon Go')).toHaveClass('trend-mark--down');
+    expect(mark('League of Legends')?.className).toBe('trend-mark');
+    expect(mark('League of Legends')?.querySelector('svg')).toBeNull();
+  });
+
+  it('show the bank’s values once they are read, with their history, reason and date', async () => {
+    const backend = createInMemoryBackend({
+      games: [game('fortnite', [150, 151, 149, 160]), game('roblox', [150, 155])],
+      changes: {
+        fortnite: {
+          index: 3,
+          value: 160,
+          previous: 149,
+          reason: { es: 'Nueva temporada', en: 'New season' },
+          author: 'staff',
+          changedAt: new Date(2026, 10, 12),
+        },
+      },
+    });
+    const { user } = await renderRoute('/', { backend });
+    expect(card('Fortnite')).toHaveTextContent('US$151.00');
+    await user.click(document.body);
+    expect(await screen.findByText('Valores al día')).toBeVisible();
+    expect(card('Fortnite')).toHaveTextContent('US$160.00 Subió 11.00');
+    expect(await screen.findByText(/^Nueva temporada\. 12 nov/)).toBeVisible();
+    expect(
+      screen.getByRole('img', {
+        name: 'Valores desde el más antiguo: US$150.00, US$151.00, US$149.00, US$160.00',
+      }),
+    ).toBeVisible();
+    expect(card('Minecraft')).toHaveTextContent('US$300.00');
+  });
+
+  it('give the reason in the visitor’s language', async () => {
+    const backend = createInMemoryBackend({
+      games: [game('fortnite', [150, 151, 149])],
+      changes: {
+        fortnite: {
+          index: 2,
+          value: 149,
+          previous: 151,
+          reason: { es: '¿Fin de temporada?', en: 'End of season?' },
+          author: 'staff',
+          changedAt: new Date(2026, 10, 12),
+        },
+      },
+    });
+    const { user } = await renderRoute('/', { backend, language: 'en' });
+    await user.click(document.body);
+    expect(await screen.findByText('End of season? Nov 12, 2026')).toBeVisible();
+  });
+
+  it('keep the default values, marked as possibly old, when they cannot be read; a retry reads again', async () => {
+    const backend = createInMemoryBackend({ games: [game('fortnite', [150, 170])] });
+    backend.fail('listGames', 'offline');
+    const { user } = await renderRoute('/', { backend });
+    await user.click(document.body);
+    expect(await screen.findByText(/Los que ves pueden ser antiguos/)).toBeVisible();
+    expect(card('Fortnite')).toHaveTextContent('US$151.00');
+    backend.recover('listGames');
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByText('Valores al día')).toBeVisible();
+    expect(card('Fortnite')).toHaveTextContent('US$170.00');
+  });
+
+  it('keep the default list when the bank has none', async () => {
+    const backend = createInMemoryBackend({ games: [] });
+    const { user } = await renderRoute('/', { backend });
+    await user.click(document.body);
+    await vi.waitFor(() => expect(backend.calls('listGames')).toBe(1));
+    expect(screen.getByText('Valores de referencia')).toBeVisible();
+    expect(card('Fortnite')).toHaveTextContent('US$151.00');
+  });
+
+  it('are read again when the visitor comes back to the page', async () => {
+    const backend = createInMemoryBackend({ games: [game('fortnite', [150, 170])] });
+    const { user } = await renderRoute('/', { backend });
+    await user.click(document.body);
+    await screen.findByText('Valores al día');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(backend.calls('listGames')).toBe(2);
+  });
+
+  it('show the picture that staff stored, and the emblem when it is missing or unsafe', async () => {
+    const backend = createInMemoryBackend({
+      games: [
+        game('fortnite', [150, 151], 'https://images.example/fortnite.png'),
+        game('roblox', [150, 155], 'http://images.example/roblox.png'),
+      ],
+    });
+    const { user } = await renderRoute('/', { backend });
+    await user.click(document.body);
+    await screen.findByText('Valores al día');
+    const picture = card('Fortnite').querySelector('img');
+    expect(picture).toHaveAttribute('src', 'https://images.example/fortnite.png');
+    expect(card('Roblox').querySelector('img')).toBeNull();
+    await act(async () => void picture?.dispatchEvent(new Event('error')));
+    expect(card('Fortnite').querySelector('img')).toBeNull();
+    expect(card('Fortnite').querySelector('use')).toBeInTheDocument();
+  });
+});

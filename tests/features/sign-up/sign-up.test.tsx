@@ -1,0 +1,205 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BackendErrorCode } from '../../../src/data/errors';
+import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { type RenderedApp, renderRoute } from '../../support/render-app';
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Enviar' });
+
+async function fill({ user }: RenderedApp, email = 'ana@correo.com') {
+  await user.type(field('Nombre'), 'Ana');
+  await user.type(field('Apellido'), 'Peña');
+  if (email) await user.type(field('Correo'), email);
+}
+
+describe('the sign-up', () => {
+  it.each([
+    ['es', 'Regístrate Aquí', ['Nombre', 'Apellido', 'Correo'], 'Enviar'],
+    ['en', 'Sign Up Here', ['Name', 'Last Name', 'Email'], 'Send'],
+  ] as const)('asks in %s for the specified fields', async (language, title, labels, button) => {
+    await renderRoute('/registro', { language });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(labels.map((label) => field(label).getAttribute('name'))).toEqual([
+      'nombre',
+      'apellido',
+      'correo',
+    ]);
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  });
+
+  it('asks for everything, sends nothing and goes to the first empty field', async () => {
+    const backend = createInMemoryBackend();
+    const { user } = await renderRoute('/registro', { backend });
+    await user.click(send());
+    expect(screen.getByText('Escribe tu nombre.')).toBeVisible();
+    expect(screen.getByText('Escribe tu apellido.')).toBeVisible();
+    expect(screen.getByText('Escribe tu correo.')).toBeVisible();
+    expect(field('Nombre')).toHaveFocus();
+    expect(field('Nombre')).toHaveAttribute('aria-invalid', 'true');
+    expect(backend.calls('registerSubscriber')).toBe(0);
+  });
+
+  it.each([
+    ['ana', 'Falta la @. Ejemplo: ana@correo.com'],
+    ['ana@correo', 'Falta el final del correo. Ejemplo: ana@correo.com'],
+    ['ana@@correo.com', 'Escribe un solo correo, sin espacios ni comas.'],
+    ['ana@correo.com,eva@correo.com', 'Escribe un solo correo, sin espacios ni comas.'],
+    ['ana eva@correo.com', 'Escribe un solo correo, sin espacios ni comas.'],
+    ['<ana@correo.com>', 'No puede llevar los signos < ni >.'],
+    ['.ana@correo.com', 'Revisa el correo. Ejemplo: ana@correo.com'],
+    ['ana@-correo.com', 'Revisa el correo. Ejemplo: ana@correo.com'],
+    ['ana@correo.c', 'Revisa el correo. Ejemplo: ana@correo.com'],
+    ['@correo.com', 'Revisa el correo. Ejemplo: ana@correo.com'],
+    [`${'a'.repeat(250)}@correo.com`, 'Es demasiado largo.'],
+  ])('says beside the e-mail what is wrong with "%s", on leaving it', async (typed, message) => {
+    const { user } = await renderRoute('/registro');
+    await user.click(field('Correo'));
+    await user.paste(typed);
+    expect(screen.queryByText(message)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(field('Correo')).toHaveValue(typed);
+    expect(field('Correo')).toHaveAccessibleDescription(message);
+  });
+
+  it.each([
+    ['<b>Ana</b>', 'No puede llevar los signos < ni >.'],
+    ['A'.repeat(81), 'Es demasiado largo.'],
+  ])('refuses the name "%s"', async (typed, message) => {
+    const { user } = await renderRoute('/registro');
+    await user.click(field('Nombre'));
+    await user.paste(typed);
+    await user.tab();
+    expect(screen.getByText(message)).toBeVisible();
+  });
+
+  it('takes a message away as soon as the field is right', async () => {
+    const { user } = await renderRoute('/registro');
+    await user.type(field('Correo'), 'ana@correo');
+    await user.tab();
+    await user.type(field('Correo'), '.com');
+    expect(screen.queryByText(/Falta el final/)).toBeNull();
+  });
+});
+
+describe('sending the sign-up', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it('shows that it is under way, and thanks 700 ms after it was saved', async () => {
+    const backend = createInMemoryBackend();
+    const release = backend.hold('registerSubscriber');
+    const app = await renderRoute('/registro', { backend });
+    await fill(app);
+    await app.user.click(send());
+    expect(await screen.findByText('Enviando tu registro…')).toBeVisible();
+    release();
+    expect(await screen.findByText('Registro recibido.')).toBeVisible();
+    expect(app.address()).toBe('/registro');
+    await pass(701);
+    expect(await screen.findByText('¡Gracias por registrarte!')).toBeVisible();
+    expect(app.address()).toBe('/mail-register');
+    expect(backend.subscribers).toEqual([
+      { name: 'Ana', lastName: 'Peña', email: 'ana@correo.com' },
+    ]);
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    const backend = createInMemoryBackend();
+    backend.hold('registerSubscriber');
+    const app = await renderRoute('/registro', { backend });
+    await fill(app);
+    await app.user.dblClick(send());
+    expect(await screen.findByText('Enviando tu registro…')).toBeVisible();
+    expect(backend.calls('registerSubscriber')).toBe(1);
+  });
+
+  it.each<[BackendErrorCode, RegExp]>([
+    ['offline', /Tu registro no se guardó\. No hay conexión/],
+    ['timeout', /No sabemos si tu registro se guardó.*tardó demasiado/],
+    ['busy', /Tu registro no se guardó\. Hay mucha demanda/],
+    ['denied', /Tu registro no se guardó\. El banco no aceptó/],
+    ['expired', /Tu registro no se guardó\. Tu sesión terminó/],
+    ['limit', /Puedes hacer hasta 3 registros, con 30 segundos/],
+    ['unknown', /No sabemos si tu registro se guardó/],
+  ])(
+    'says what happened after "%s", keeps everything and may be tried again',
+    async (code, message) => {
+      const backend = createInMemoryBackend();
+      backend.fail('registerSubscriber', code);
+      const app = await renderRoute('/registro', { backend });
+      await fill(app);
+      await app.user.click(send());
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
+      expect(field('Nombre')).toHaveValue('Ana');
+      expect(field('Apellido')).toHaveValue('Peña');
+      expect(field('Correo')).toHaveValue('ana@correo.com');
+      backend.recover('registerSubscriber');
+      await app.user.click(send());
+      expect(await screen.findByText('Registro recibido.')).toBeVisible();
+    },
+  );
+
+  it('works when the session could not be made before', async () => {
+    const backend = createInMemoryBackend();
+    backend.fail('startSession', 'offline');
+    const app = await renderRoute('/registro', { backend });
+    await fill(app);
+    await app.user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/No hay conexión/);
+    backend.recover('startSession');
+    await app.user.click(send());
+    expect(await screen.findByText('Registro recibido.')).toBeVisible();
+  });
+});
+
+describe('the thanks page', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it.each([
+    ['es', '¡Gracias por registrarte!', /más información sobre los servicios para gamers/],
+    ['en', 'Thanks for signing up!', /More information on services for gamers/],
+  ] as const)('says thanks in %s and what comes', async (language, title, text) => {
+    await renderRoute('/mail-register', { language });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('goes home after 5 seconds, counting them', async () => {
+    const { address } = await renderRoute('/mail-register');
+    expect(screen.getByText('Te llevamos al inicio en 5 segundos.')).toBeVisible();
+    await pass(4200);
+    expect(screen.getByText('Te llevamos al inicio en 1 segundo.')).toBeVisible();
+    expect(address()).toBe('/mail-register');
+    await pass(900);
+    expect(address()).toBe('/');
+  });
+
+  it.each([
+    [
+      'pressing "stay"',
+      async ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Quedarme' })),
+    ],
+    [
+      'moving focus into it',
+      async () => act(() => screen.getByRole('link', { name: 'Ir al inicio' }).focus()),
+    ],
+  ])('stays after %s', async (_, stay) => {
+    const app = await renderRoute('/mail-register');
+    await stay(app);
+    await pass(10_000);
+    expect(app.address()).toBe('/mail-register');
+    expect(screen.getByText('Te quedas aquí.')).toBeVisible();
+  });
+
+  it('stays while it is printed', async () => {
+    const { address } = await renderRoute('/mail-register');
+    await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+    await pass(10_000);
+    expect(address()).toBe('/mail-register');
+  });
+});

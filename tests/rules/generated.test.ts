@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readCalculators } from '../../tools/rules/read-calculators';
+import { renderGenerated, replaceGenerated } from '../../tools/rules/render';
+
+const committed = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+
+test('the committed rules hold the mails, games and patterns of the code (npm run rules)', async () => {
+  const calculators = await readCalculators();
+  expect(calculators.length).toBe(13);
+  expect(replaceGenerated(committed, renderGenerated(calculators))).toBe(committed);
+});
+
+test('another rate of the same inputs leaves the rules alone, another input changes them', async () => {
+  const [first, ...others] = await readCalculators();
+  if (first === undefined) throw new Error('there are no calculators');
+  const fewer = { ...first, attributes: first.attributes.slice(1) };
+  const dearer = { ...first, ratesVersion: 2 };
+  expect(replaceGenerated(committed, renderGenerated([dearer, ...others]))).toBe(committed);
+  expect(replaceGenerated(committed, renderGenerated([fewer, ...others]))).not.toBe(committed);
+});
+
+test('rules without markers are not touched', () => {
+  expect(() => replaceGenerated("rules_version = '2';", '')).toThrow('markers');
+});

@@ -1,0 +1,216 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { enforceCommittedRules } from '../support/rules-emulator';
+import { accepted, refused } from '../support/rules-outcome';
+import { freshId, impostors, nobody, staff, visitor } from '../support/rules-people';
+import {
+  commit,
+  loanRequest,
+  mailTo,
+  place,
+  placeRequest,
+  requestMail,
+  sendRequest,
+  signUp,
+  signUpWrites,
+} from '../support/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+const address = 'ana.perez@example.com';
+
+describe('mail: a request sends one fixed mail to its own address', () => {
+  test('in the language of the request', async () => {
+    const [ana, eva] = [visitor(), visitor()];
+    await accepted(sendRequest(ana));
+    await accepted(sendRequest(eva, { ...loanRequest(eva), idioma: 'en' }));
+  });
+
+  const mail = mailTo(address, 'request-received');
+  const forgeries: Record<string, Record<string, unknown>> = {
+    'open mail relay: a subject of the own making': {
+      ...mail,
+      message: { ...mail.message, subject: 'Hola' },
+    },
+    'open mail relay: a text of the own making': {
+      ...mail,
+      message: { ...mail.message, html: '<a>' },
+    },
+    'open mail relay: a plain text beside it': {
+      ...mail,
+      message: { ...mail.message, text: 'Hola' },
+    },
+    attachments: { ...mail, message: { ...mail.message, attachments: [{ path: '/etc/passwd' }] } },
+    cc: { ...mail, cc: 'eva@example.com' },
+    bcc: { ...mail, bcc: ['eva@example.com'] },
+    from: { ...mail, from: 'bank@example.com' },
+    headers: { ...mail, headers: { 'Reply-To': 'eva@example.com' } },
+    'a template': { ...mail, template: { name: 'x' } },
+    'recipients by uid': { ...mail, toUids: ['x'] },
+    'a delivery of the own making': { ...mail, delivery: { state: 'RETRY' } },
+    'recipient other than the record’s': { ...mail, to: 'eva@example.com' },
+    'several recipients in one string': { ...mail, to: `${address},eva@example.com` },
+    'several recipients in a list': { ...mail, to: [address] },
+    'no recipient': { message: mail.message },
+    'no message': { to: address },
+    'no subject': { to: address, message: { html: mail.message.html } },
+    'the mail in the other language': mailTo(address, 'request-received', 'en'),
+    'the mail of a sign-up': mailTo(address, 'sign-up-received'),
+    'the mail of an approval': mailTo(address, 'approved'),
+  };
+  for (const [name, forged] of Object.entries(forgeries)) {
+    test(`refused: ${name}`, async () => {
+      const ana = visitor();
+      await refused(sendRequest(ana, loanRequest(ana), forged));
+    });
+  }
+
+  test('mail without a record: refused', async () => {
+    const ana = visitor();
+    await refused(commit(ana, [{ path: `mail/${ana.uid}`, data: mail }]));
+  });
+
+  test('mail without a record of the same batch: refused for an earlier request', async () => {
+    const uid = await placeRequest();
+    await refused(commit(visitor({}, uid), [{ path: `mail/${uid}`, data: mail }]));
+  });
+
+  test('refused: a mail under another name in the batch of a request', async () => {
+    const ana = visitor();
+    const record = loanRequest(ana);
+    const writes = [
+      { path: `users/${ana.uid}`, data: record },
+      { path: `mail/${ana.uid}`, data: requestMail(record) },
+    ];
+    for (const id of [freshId(), `${ana.uid}_`, `${ana.uid}_decision`]) {
+      await refused(commit(ana, [...writes, { path: `mail/${id}`, data: requestMail(record) }]));
+    }
+  });
+
+  test('refused: a mail without a session', async () => {
+    await refused(setDoc(doc(nobody, `mail/${freshId()}`), mail));
+  });
+});
+
+describe('mail: a sign-up sends one fixed mail to its own address', () => {
+  test('in either language', async () => {
+    for (const language of ['es', 'en'] as const) {
+      const ana = visitor();
+      const sent = { ...signUp(ana), mail: mailTo(address, 'sign-up-received', language) };
+      await accepted(commit(ana, signUpWrites(ana, sent)));
+    }
+  });
+
+  const mail = mailTo(address, 'sign-up-received');
+  const forgeries: Record<string, Record<string, unknown>> = {
+    'open mail relay: a text of the own making': {
+      ...mail,
+      message: { ...mail.message, html: '<a>' },
+    },
+    bcc: { ...mail, bcc: 'eva@example.com' },
+    'recipient other than the record’s': { ...mail, to: 'eva@example.com' },
+    'several recipients in one string': { ...mail, to: `${address}, eva@example.com` },
+    'the mail of a request': mailTo(address, 'request-received'),
+    'the mail of a refusal': mailTo(address, 'declined'),
+  };
+  for (const [name, forged] of Object.entries(forgeries)) {
+    test(`refused: ${name}`, async () => {
+      const ana = visitor();
+      await refused(commit(ana, signUpWrites(ana, { ...signUp(ana), mail: forged })));
+    });
+  }
+
+  test('mail without a record: refused', async () => {
+    const ana = visitor();
+    await refused(commit(ana, [{ path: `mail/${signUp(ana).key}`, data: mail }]));
+  });
+
+  test('mail without a record of the same batch: refused for an earlier sign-up', async () => {
+    const ana = visitor();
+    const { key, subscriber } = signUp(ana);
+    await place(`subscriptores/${key}`, { ...subscriber, registro: Timestamp.now() });
+    await refused(commit(ana, [{ path: `mail/${key}`, data: mail }]));
+  });
+});
+
+describe('mail: after it was written', () => {
+  const mail = mailTo(address, 'request-received');
+  const failed = { ...mail, delivery: { state: 'ERROR', attempts: 3, error: 'refused' } };
+
+  async function placeMail(data: Record<string, unknown>): Promise<string> {
+    const path = `mail/${freshId()}`;
+    await place(path, data);
+    return path;
+  }
+
+  test('refused: reading, changing or deleting it as the visitor it went to', async () => {
+    const ana = visitor();
+    await sendRequest(ana);
+    const own = doc(ana.db, `mail/${ana.uid}`);
+    await refused(getDoc(own));
+    await refused(getDocs(query(collection(ana.db, 'mail'), limit(1))));
+    await refused(updateDoc(own, { to: 'eva@example.com' }));
+    await refused(deleteDoc(own));
+    await refused(setDoc(own, mail));
+  });
+
+  test('staff reads and lists it, and cannot delete it', async () => {
+    const path = await placeMail(failed);
+    const { db } = staff();
+    await accepted(getDoc(doc(db, path)));
+    await accepted(getDocs(query(collection(db, 'mail'), limit(50))));
+    await refused(deleteDoc(doc(db, path)));
+  });
+
+  test('staff has a failed mail sent again', async () => {
+    const path = await placeMail(failed);
+    await accepted(updateDoc(doc(staff().db, path), { 'delivery.state': 'RETRY' }));
+  });
+
+  test('resend by writing delivery: refused for everybody else', async () => {
+    const path = await placeMail(failed);
+    for (const [, impostor] of impostors) {
+      await refused(updateDoc(doc(impostor().db, path), { 'delivery.state': 'RETRY' }));
+    }
+    await refused(updateDoc(doc(nobody, path), { 'delivery.state': 'RETRY' }));
+  });
+
+  test('refused: sending again a mail that did not fail', async () => {
+    for (const state of ['SUCCESS', 'PENDING', 'PROCESSING']) {
+      const path = await placeMail({ ...mail, delivery: { state } });
+      await refused(updateDoc(doc(staff().db, path), { 'delivery.state': 'RETRY' }));
+    }
+  });
+
+  test('refused: a delivery that nothing has begun', async () => {
+    const path = await placeMail(mail);
+    await refused(updateDoc(doc(staff().db, path), { delivery: { state: 'RETRY' } }));
+  });
+
+  for (const [name, change] of Object.entries<Record<string, unknown>>({
+    'another state of the delivery': { 'delivery.state': 'SUCCESS' },
+    'an unknown state of the delivery': { 'delivery.state': 'AGAIN' },
+    'the number of attempts as well': { 'delivery.state': 'RETRY', 'delivery.attempts': 0 },
+    'another field of the delivery as well': { 'delivery.state': 'RETRY', 'delivery.info': {} },
+    'a delivery without what was known': { delivery: { state: 'RETRY' } },
+    'the recipient as well': { 'delivery.state': 'RETRY', to: 'eva@example.com' },
+    'the text as well': { 'delivery.state': 'RETRY', 'message.html': 'Hola' },
+    'a copy to somebody as well': { 'delivery.state': 'RETRY', cc: 'eva@example.com' },
+  })) {
+    test(`refused: staff changing ${name}`, async () => {
+      const path = await placeMail(failed);
+      await refused(updateDoc(doc(staff().db, path), change));
+    });
+  }
+});

@@ -1,0 +1,226 @@
+import {
+  arrayUnion,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { MAX_MARKET_VALUE, MIN_MARKET_VALUE } from '../../src/domain/market-value';
+import { enforceCommittedRules } from '../support/rules-emulator';
+import { accepted, refused } from '../support/rules-outcome';
+import { freshId, impostors, nobody, type Person, staff } from '../support/rules-people';
+import { commit, place, type Write } from '../support/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+async function placeGame(value: unknown): Promise<string> {
+  const id = freshId();
+  await place(`games/${id}`, { gameid: id, name: 'Roblox', image: '', value, destino: '/Roblox' });
+  return id;
+}
+
+interface Append {
+  readonly game: string;
+  readonly values: readonly unknown[];
+  /** Place of the entry; the last value's where it is not said. */
+  readonly place?: string;
+  readonly entry?: DocumentData;
+  readonly besides?: DocumentData;
+}
+
+function entryOf(author: Person, values: readonly unknown[]): DocumentData {
+  return {
+    valor: values.at(-1),
+    anterior: values.at(-2),
+    autor: author.uid,
+    fecha: serverTimestamp(),
+  };
+}
+
+function appendWrites(author: Person, append: Append): [Write, Write] {
+  const { game, values, entry = {}, besides = {} } = append;
+  const place = append.place ?? String(values.length - 1);
+  return [
+    { path: `games/${game}`, data: { value: values, ...besides }, change: true },
+    { path: `games/${game}/cambios/${place}`, data: { ...entryOf(author, values), ...entry } },
+  ];
+}
+
+async function append(author: Person, what: Append): Promise<void> {
+  await commit(author, appendWrites(author, what));
+}
+
+const reason = { es: 'Temporada nueva', en: 'New season' };
+
+describe('games: staff appends one value with its entry', () => {
+  test('without a reason', async () => {
+    await accepted(append(staff(), { game: await placeGame([150, 155]), values: [150, 155, 160] }));
+  });
+
+  test('with a reason in both languages', async () => {
+    const game = await placeGame([150, 155]);
+    const entry = { motivo: { es: 'a', en: 'b'.repeat(140) } };
+    await accepted(append(staff(), { game, values: [150, 155, 160], entry }));
+  });
+
+  test('the smallest, the largest and the same value again', async () => {
+    const game = await placeGame([150, 155]);
+    for (const values of [
+      [150, 155, MIN_MARKET_VALUE],
+      [150, 155, MIN_MARKET_VALUE, MAX_MARKET_VALUE],
+      [150, 155, MIN_MARKET_VALUE, MAX_MARKET_VALUE, MAX_MARKET_VALUE],
+    ]) {
+      await accepted(append(staff(), { game, values }));
+    }
+  });
+
+  test('until there are 500 of them', async () => {
+    const values = Array.from({ length: 499 }, () => 150);
+    const game = await placeGame(values);
+    await accepted(append(staff(), { game, values: [...values, 160] }));
+    await refused(append(staff(), { game, values: [...values, 160, 170] }));
+  });
+
+  for (const [name, impostor] of impostors) {
+    test(`price tampering: refused for ${name}`, async () => {
+      const game = await placeGame([150, 155]);
+      await refused(append(impostor(), { game, values: [150, 155, 160] }));
+    });
+  }
+
+  test('price tampering: refused without a session', async () => {
+    const game = await placeGame([150, 155]);
+    const author = { ...staff(), db: nobody };
+    await refused(append(author, { game, values: [150, 155, 160] }));
+  });
+});
+
+describe('games: values are append-only', () => {
+  const tampered: Record<string, Omit<Append, 'game'>> = {
+    'a value below the smallest': { values: [150, 155, MIN_MARKET_VALUE - 1] },
+    'a value above the largest': { values: [150, 155, MAX_MARKET_VALUE + 1] },
+    'a value with a fraction': { values: [150, 155, 160.5] },
+    'a value in words': { values: [150, 155, '160'] },
+    'an earlier value changed': { values: [150, 999, 160] },
+    'the first value changed': { values: [1, 155, 160] },
+    'an earlier value left out': { values: [155, 160], place: '2' },
+    'the current value replaced': { values: [150, 160], place: '2' },
+    'two values at once': { values: [150, 155, 160, 165], place: '2' },
+    'two values at once, logged as the second': { values: [150, 155, 160, 165] },
+    'no value appended': { values: [150, 155], place: '2' },
+    'the name changed as well': { values: [150, 155, 160], besides: { name: 'Otro' } },
+    'a field added as well': { values: [150, 155, 160], besides: { oculto: true } },
+    'the path changed as well': { values: [150, 155, 160], besides: { destino: '/x' } },
+  };
+  for (const [name, what] of Object.entries(tampered)) {
+    test(`price tampering: refused for ${name}`, async () => {
+      await refused(append(staff(), { game: await placeGame([150, 155]), ...what }));
+    });
+  }
+
+  test('lost concurrent price: the second of two editors is refused', async () => {
+    const game = await placeGame([150, 155]);
+    await accepted(append(staff(), { game, values: [150, 155, 160] }));
+    await refused(append(staff(), { game, values: [150, 155, 170] }));
+  });
+
+  test('refused: a value without its entry', async () => {
+    const game = await placeGame([150, 155]);
+    await refused(updateDoc(doc(staff().db, `games/${game}`), { value: [150, 155, 160] }));
+    await refused(updateDoc(doc(staff().db, `games/${game}`), { value: arrayUnion(160) }));
+  });
+
+  test('refused: a value whose entry was there before', async () => {
+    const game = await placeGame([150, 155]);
+    const author = staff();
+    const entry = { ...entryOf(author, [150, 155, 160]), fecha: Timestamp.now() };
+    await place(`games/${game}/cambios/2`, entry);
+    await refused(updateDoc(doc(author.db, `games/${game}`), { value: [150, 155, 160] }));
+  });
+
+  test('refused: creating or deleting a game', async () => {
+    const game = await placeGame([150, 155]);
+    const { db } = staff();
+    await refused(deleteDoc(doc(db, `games/${game}`)));
+    await refused(setDoc(doc(db, `games/${freshId()}`), { gameid: 'x', value: [150, 155] }));
+  });
+});
+
+describe('cambios: the entry tells what was appended', () => {
+  const forged: Record<string, Omit<Append, 'game' | 'values'>> = {
+    'under another place': { place: '3' },
+    'under another way to write the place': { place: '02' },
+    'with another value': { entry: { valor: 161 } },
+    'with another previous value': { entry: { anterior: 150 } },
+    'in the name of somebody else': { entry: { autor: 'somebodyElse' } },
+    'with a client-made time': { entry: { fecha: Timestamp.now() } },
+    'with an extra field': { entry: { nota: 'x' } },
+    'with an empty reason': { entry: { motivo: { es: '', en: '' } } },
+    'with a reason in Spanish only': { entry: { motivo: { es: 'Temporada' } } },
+    'with a reason in English only': { entry: { motivo: { en: 'Season' } } },
+    'with a reason in a third language': { entry: { motivo: { ...reason, fr: 'Saison' } } },
+    'with an oversized reason in Spanish': {
+      entry: { motivo: { ...reason, es: 'a'.repeat(141) } },
+    },
+    'with an oversized reason in English': {
+      entry: { motivo: { ...reason, en: 'a'.repeat(141) } },
+    },
+    'with markup in the reason': { entry: { motivo: { ...reason, es: '<b>' } } },
+    'with a reason of two lines': { entry: { motivo: { ...reason, en: 'a\nb' } } },
+    'with a reason that is one text': { entry: { motivo: 'Temporada' } },
+    'with no reason in its place': { entry: { motivo: null } },
+  };
+  for (const [name, what] of Object.entries(forged)) {
+    test(`refused: ${name}`, async () => {
+      const game = await placeGame([150, 155]);
+      await refused(append(staff(), { game, values: [150, 155, 160], ...what }));
+    });
+  }
+
+  test('refused: a second entry beside the right one', async () => {
+    const game = await placeGame([150, 155]);
+    const author = staff();
+    const values = [150, 155, 160];
+    for (const place of ['extra', '02', '3']) {
+      const [change, entry] = appendWrites(author, { game, values });
+      const path = `games/${game}/cambios/${place}`;
+      await refused(commit(author, [change, entry, { path, data: entryOf(author, values) }]));
+    }
+  });
+
+  test('refused: an entry of what is already there', async () => {
+    const game = await placeGame([150, 155]);
+    const author = staff();
+    const path = `games/${game}/cambios/1`;
+    await refused(setDoc(doc(author.db, path), entryOf(author, [150, 155])));
+  });
+
+  test('refused: an entry of a value that nobody appends', async () => {
+    const game = await placeGame([150, 155]);
+    const author = staff();
+    const path = `games/${game}/cambios/2`;
+    await refused(setDoc(doc(author.db, path), entryOf(author, [150, 155, 160])));
+  });
+
+  test('refused: changing or deleting an entry', async () => {
+    const game = await placeGame([150, 155]);
+    const author = staff();
+    await append(author, { game, values: [150, 155, 160], entry: { motivo: reason } });
+    const entry = doc(author.db, `games/${game}/cambios/2`);
+    await refused(updateDoc(entry, { motivo: { es: 'Otra', en: 'Other' } }));
+    await refused(deleteDoc(entry));
+  });
+
+  test('refused: an entry by somebody who is not staff', async () => {
+    const game = await placeGame([150, 155]);
+    const path = `games/${game}/cambios/2`;
+    for (const [, impostor] of impostors) {
+      const author = impostor();
+      await refused(setDoc(doc(author.db, path), entryOf(author, [150, 155, 160])));
+    }
+  });
+});

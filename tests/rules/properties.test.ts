@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import type { DocumentData } from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { checkCedula, checkEmail, checkText, normalizeEmail } from '../../src/domain/fields';
+import { enforceCommittedRules } from '../support/rules-emulator';
+import { accepted, refused } from '../support/rules-outcome';
+import { visitor } from '../support/rules-people';
+import {
+  commit,
+  loanRequest,
+  requestMail,
+  sendRequest,
+  signUp,
+  signUpWrites,
+} from '../support/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+const fields = Object.keys(loanRequest(visitor()));
+const runs = { numRuns: 25 };
+
+/** Keys that a document may have; those that begin and end with two underscores are reserved. */
+const extraKey = fc
+  .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
+  .filter((key) => !/^__.*__$/.test(key) && !fields.includes(key));
+
+/** Values of every stored type. */
+const anyValue = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  fc.integer(),
+  fc.double({ noNaN: true }),
+  fc.string(),
+  fc.array(fc.integer(), { maxLength: 3 }),
+  fc.record({ a: fc.string() }),
+);
+
+/** Texts of any script, with the characters that matter here more often than chance has them. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
+      fc.constantFrom(' ', '<', '>', '\n', '\u0000', '\u007f', '\u0085', '@', '.', ',', 'ñ', '🎮'),
+    ),
+    { maxLength: 40 },
+  )
+  .map((parts) => parts.join(''));
+
+async function send(changes: DocumentData): Promise<void> {
+  const ana = visitor();
+  const record: DocumentData = { ...loanRequest(ana), ...changes };
+  await sendRequest(ana, record, requestMail(record));
+}
+
+/** What the screens accept, the rules accept; what they find fault with, the rules refuse. */
+async function agree(problem: unknown, changes: DocumentData): Promise<void> {
+  if (problem === undefined) await accepted(send(changes));
+  else await refused(send(changes));
+}
+
+describe('users: whatever a visitor may try', () => {
+  test('any extra field is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(extraKey, anyValue, (key, value) => refused(send({ [key]: value }))),
+      runs,
+    );
+  });
+
+  test('any other type in place of a text is refused', async () => {
+    const notText = anyValue.filter((value) => typeof value !== 'string');
+    const textField = fc.constantFrom('nombre', 'nickname', 'cedula', 'correo', 'juego', 'idioma');
+    await fc.assert(
+      fc.asyncProperty(textField, notText, (field, value) => refused(send({ [field]: value }))),
+      runs,
+    );
+  });
+
+  test('any type but a whole number in place of one is refused', async () => {
+    const notWhole = anyValue.filter((value) => !Number.isInteger(value));
+    const field = fc.constantFrom('valor', 'versionTarifas');
+    await fc.assert(
+      fc.asyncProperty(field, notWhole, (name, value) => refused(send({ [name]: value }))),
+      runs,
+    );
+  });
+
+  test('names are what the screens say, in any script and length', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyText, async (text) => {
+        await agree(checkText(text), { nombre: text.trim() });
+      }),
+      runs,
+    );
+  });
+
+  test('documents are what the screens say', async () => {
+    const text = fc.oneof(anyText, fc.stringMatching(/^[A-Za-z0-9-]{3,22}$/));
+    await fc.assert(
+      fc.asyncProperty(text, (typed) => agree(checkCedula(typed), { cedula: typed.trim() })),
+      runs,
+    );
+  });
+
+  test('e-mail addresses are what the screens say', async () => {
+    const parts = fc.array(
+      fc.constantFrom('a', 'b1', '.', '-', '+', '_', '@', 'do', ' ', ',', 'ñ'),
+    );
+    const typed = fc.oneof(
+      anyText,
+      parts.map((all) => `${all.join('')}@example.com`),
+      fc.emailAddress(),
+    );
+    await fc.assert(
+      fc.asyncProperty(typed, async (text) => {
+        await agree(checkEmail(normalizeEmail(text)), { correo: normalizeEmail(text) });
+      }),
+      runs,
+    );
+  });
+});
+
+describe('mail: whatever a visitor may try', () => {
+  test('any extra field beside recipient and message is refused', async () => {
+    const key = extraKey.filter((name) => name !== 'to' && name !== 'message');
+    await fc.assert(
+      fc.asyncProperty(key, anyValue, async (name, value) => {
+        const ana = visitor();
+        const record = loanRequest(ana);
+        await refused(sendRequest(ana, record, { ...requestMail(record), [name]: value }));
+      }),
+      runs,
+    );
+  });
+
+  test('open mail relay: any other text is refused', async () => {
+    const part = fc.constantFrom('subject', 'html');
+    await fc.assert(
+      fc.asyncProperty(part, fc.oneof(anyText, anyValue), async (name, value) => {
+        const ana = visitor();
+        const record = loanRequest(ana);
+        const mail = requestMail(record);
+        const message = { ...mail.message, [name]: value };
+        await refused(sendRequest(ana, record, { ...mail, message }));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('subscriptores: whatever a visitor may try', () => {
+  test('any extra field is refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        extraKey.filter((key) => key !== 'apellido'),
+        anyValue,
+        async (key, value) => {
+          const ana = visitor();
+          const made = signUp(ana);
+          const subscriber = { ...made.subscriber, [key]: value };
+          await refused(commit(ana, signUpWrites(ana, { ...made, subscriber })));
+        },
+      ),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,285 @@
+import {
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { MAX_TEXT } from '../../src/domain/fields';
+import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
+import { enforceCommittedRules } from '../support/rules-emulator';
+import { accepted, refused, withinMilliseconds } from '../support/rules-outcome';
+import { freshId, nobody, type Person, staff, visitor } from '../support/rules-people';
+import {
+  commit,
+  mailTo,
+  place,
+  type SignUp,
+  signUp,
+  signUpWrites,
+  without,
+} from '../support/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+const HOUR_MS = 3_600_000;
+const address = 'ana.perez@example.com';
+
+async function send(who: Person, what: SignUp): Promise<void> {
+  await commit(who, signUpWrites(who, what));
+}
+
+/** The sign-up under another key, in the quota as well. */
+function under(key: string, what: SignUp): SignUp {
+  return { ...what, key, quota: { ...what.quota, clave: key } };
+}
+
+async function placeQuota(who: Person, total: number, secondsAgo: number): Promise<void> {
+  const ultima = Timestamp.fromMillis(Date.now() - secondsAgo * 1000);
+  await place(`cuotas/${who.uid}`, { total, ultima, clave: `${who.uid}_0` });
+}
+
+/** The sign-up as the session's n-th. */
+function numbered(who: Person, total: number): SignUp {
+  const made = signUp(who);
+  return { ...made, quota: { ...made.quota, total } };
+}
+
+describe('subscriptores: a visitor may sign up', () => {
+  test('with a quota and a mail', async () => {
+    const ana = visitor();
+    await accepted(send(ana, signUp(ana)));
+  });
+
+  test('without a mail', async () => {
+    const ana = visitor();
+    const [subscriber, quota] = signUpWrites(ana, signUp(ana));
+    await accepted(commit(ana, [subscriber, quota]));
+  });
+
+  test('on a clock that is wrong by less than 24 hours', async () => {
+    for (const hours of [-23.9, 23.9]) {
+      const ana = visitor();
+      await accepted(send(ana, signUp(ana, hours * HOUR_MS)));
+    }
+  });
+
+  test('refused: a key from more than 24 hours away', async () => {
+    for (const hours of [-24.1, 24.1]) {
+      const ana = visitor();
+      await refused(send(ana, signUp(ana, hours * HOUR_MS)));
+    }
+  });
+
+  test('refused: a key in another form', async () => {
+    for (const form of ['0$', '$_1', '$.0', '+$', ' $', '$x']) {
+      const ana = visitor();
+      const key = `${ana.uid}_${form.replace('$', String(Date.now()))}`;
+      await refused(send(ana, under(key, signUp(ana))));
+    }
+  });
+
+  test('refused: a key of somebody else, or of nobody', async () => {
+    for (const owner of [freshId(), '']) {
+      const ana = visitor();
+      await refused(send(ana, under(`${owner}_${Date.now()}`, signUp(ana))));
+    }
+  });
+
+  test('refused: a sign-up without a session, or by staff', async () => {
+    const ana = visitor();
+    await refused(send({ ...ana, db: nobody }, signUp(ana)));
+    const worker = staff();
+    await refused(send(worker, signUp(worker)));
+  });
+
+  const impossible: Record<string, DocumentData> = {
+    'an extra field': { rol: 'staff' },
+    'an empty name': { nombre: '' },
+    'an oversized name': { nombre: 'a'.repeat(MAX_TEXT + 1) },
+    'markup in a name shown to staff': { nombre: '<img>' },
+    'a name that is a number': { nombre: 1 },
+    'an empty last name': { apellido: '' },
+    'markup in a last name': { apellido: 'a>b' },
+    'a last name of two lines': { apellido: 'a\r\nb' },
+    'several recipients in one string': { correo: 'ana@example.com,eva@example.com' },
+    'an e-mail address in capitals': { correo: 'ANA@example.com' },
+    'an e-mail address that is none': { correo: 'ana' },
+    'the id of somebody else': { id: 'somebodyElse' },
+    'a client-made time of the sign-up': { registro: Timestamp.now() },
+    'a client-made time of the session': { ulTimoingreso: Timestamp.now() },
+    'a session that is not anonymous': { esAnonimo: false },
+  };
+  for (const [name, changes] of Object.entries(impossible)) {
+    test(`refused: ${name}`, async () => {
+      const ana = visitor();
+      const made = signUp(ana);
+      const subscriber = { ...made.subscriber, ...changes };
+      const mail = mailTo(subscriber.correo, 'sign-up-received');
+      await refused(send(ana, { ...made, subscriber, mail }));
+    });
+  }
+
+  for (const field of [
+    'nombre',
+    'apellido',
+    'correo',
+    'id',
+    'registro',
+    'ulTimoingreso',
+    'esAnonimo',
+  ]) {
+    test(`refused: a missing field, ${field}`, async () => {
+      const ana = visitor();
+      const made = signUp(ana);
+      const [, quota] = signUpWrites(ana, made);
+      const data = without(made.subscriber, field);
+      await refused(commit(ana, [{ path: `subscriptores/${made.key}`, data }, quota]));
+    });
+  }
+
+  test('overwrite, delete: refused for visitor and staff', async () => {
+    const ana = visitor();
+    const made = signUp(ana);
+    await send(ana, made);
+    for (const { db } of [ana, staff()]) {
+      const stored = doc(db, `subscriptores/${made.key}`);
+      await refused(updateDoc(stored, { nombre: 'Eva' }));
+      await refused(setDoc(stored, made.subscriber));
+      await refused(deleteDoc(stored));
+    }
+  });
+});
+
+describe('sign-up flood', () => {
+  test('refused: a sign-up that no quota counts', async () => {
+    const ana = visitor();
+    const [subscriber, , mail] = signUpWrites(ana, signUp(ana));
+    await refused(commit(ana, [subscriber, mail]));
+  });
+
+  test('refused: a sign-up that an old quota names', async () => {
+    const ana = visitor();
+    const made = signUp(ana);
+    const ultima = Timestamp.fromMillis(Date.now() - HOUR_MS);
+    await place(`cuotas/${ana.uid}`, { total: 1, ultima, clave: made.key });
+    const [subscriber] = signUpWrites(ana, made);
+    await refused(commit(ana, [subscriber]));
+  });
+
+  test('refused: two sign-ups counted as one', async () => {
+    const ana = visitor();
+    const [one, other] = [signUp(ana), signUp(ana, 1)];
+    const [extra] = signUpWrites(ana, other);
+    await refused(commit(ana, [...signUpWrites(ana, one), extra]));
+  });
+
+  test('a session may sign up three times', async () => {
+    const ana = visitor();
+    await accepted(send(ana, numbered(ana, 1)));
+    await placeQuota(ana, 1, 60);
+    await accepted(send(ana, numbered(ana, 2)));
+    await placeQuota(ana, 2, 60);
+    await accepted(send(ana, numbered(ana, MAX_SIGN_UPS)));
+  });
+
+  test('refused: a fourth time', async () => {
+    const ana = visitor();
+    await placeQuota(ana, MAX_SIGN_UPS, HOUR_MS);
+    await refused(send(ana, numbered(ana, MAX_SIGN_UPS + 1)));
+  });
+
+  test('refused: a count that begins anywhere but at 1', async () => {
+    for (const total of [0, -5, 2, 1.5]) {
+      const ana = visitor();
+      await refused(send(ana, numbered(ana, total)));
+    }
+  });
+
+  test('refused: a count that stays, jumps or goes back', async () => {
+    for (const total of [0, 1, 3]) {
+      const ana = visitor();
+      await placeQuota(ana, 1, HOUR_MS);
+      await refused(send(ana, numbered(ana, total)));
+    }
+  });
+
+  test('accepted: 30 seconds after the one before, not sooner', async () => {
+    const step = 0.95;
+    for (const [secondsAgo, outcome] of [
+      [SIGN_UP_PAUSE_SECONDS + 1 - step, accepted],
+      [SIGN_UP_PAUSE_SECONDS - step, refused],
+    ] as const) {
+      await withinMilliseconds(step * 1000, async () => {
+        const ana = visitor();
+        await placeQuota(ana, 1, secondsAgo);
+        await outcome(send(ana, numbered(ana, 2)));
+      });
+    }
+  });
+
+  const forged: Record<string, DocumentData> = {
+    'with an extra field': { nota: 'x' },
+    'with a client-made time': { ultima: Timestamp.fromMillis(0) },
+    'naming another sign-up': { clave: 'x_1' },
+    'naming nothing': { clave: null },
+  };
+  for (const [name, changes] of Object.entries(forged)) {
+    test(`refused: a quota ${name}`, async () => {
+      const ana = visitor();
+      const made = signUp(ana);
+      await refused(send(ana, { ...made, quota: { ...made.quota, ...changes } }));
+      await placeQuota(ana, 1, HOUR_MS);
+      await refused(send(ana, { ...made, quota: { ...made.quota, ...changes, total: 2 } }));
+    });
+  }
+
+  test('refused: a quota without a sign-up, or for an earlier one', async () => {
+    const ana = visitor();
+    const quota = { total: 1, ultima: serverTimestamp(), clave: `${ana.uid}_${Date.now()}` };
+    await refused(setDoc(doc(ana.db, `cuotas/${ana.uid}`), quota));
+    const made = signUp(ana);
+    await place(`subscriptores/${made.key}`, { ...made.subscriber, registro: Timestamp.now() });
+    await refused(setDoc(doc(ana.db, `cuotas/${ana.uid}`), made.quota));
+  });
+
+  test('refused: using up the quota of somebody else', async () => {
+    const [ana, eva, ida] = [visitor(), visitor(), visitor()];
+    await placeQuota(ida, 1, HOUR_MS);
+    const made = signUp(ana);
+    for (const [who, total] of [
+      [eva, 1],
+      [ida, 2],
+    ] as const) {
+      const theirs = { path: `cuotas/${who.uid}`, data: { ...made.quota, total } };
+      await refused(commit(ana, [...signUpWrites(ana, made), theirs]));
+    }
+  });
+
+  test('refused: starting over by deleting the quota', async () => {
+    const ana = visitor();
+    await send(ana, signUp(ana));
+    await refused(deleteDoc(doc(ana.db, `cuotas/${ana.uid}`)));
+    await refused(deleteDoc(doc(staff().db, `cuotas/${ana.uid}`)));
+  });
+
+  test('a visitor sees the own quota, also while there is none, and no other', async () => {
+    const [ana, eva] = [visitor(), visitor()];
+    await accepted(getDoc(doc(ana.db, `cuotas/${ana.uid}`)));
+    await send(ana, signUp(ana));
+    await accepted(getDoc(doc(ana.db, `cuotas/${ana.uid}`)));
+    await refused(getDoc(doc(eva.db, `cuotas/${ana.uid}`)));
+    await refused(getDoc(doc(staff().db, `cuotas/${ana.uid}`)));
+  });
+
+  test('mail: an address gets one mail per counted sign-up', async () => {
+    const ana = visitor();
+    const made = signUp(ana);
+    const extra = { path: `mail/${signUp(ana, 1).key}`, data: mailTo(address, 'sign-up-received') };
+    await refused(commit(ana, [...signUpWrites(ana, made), extra]));
+  });
+});

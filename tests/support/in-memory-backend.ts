@@ -1,0 +1,149 @@
+import type { Backend } from '../../src/data/backend';
+import { BackendError, type BackendErrorCode } from '../../src/data/errors';
+import type { StaffBackend } from '../../src/data/staff-backend';
+import { normalizeCedula, normalizeEmail } from '../../src/domain/fields';
+import {
+  CONSENT_VERSION,
+  type LoanRequest,
+  type LoanRequestDraft,
+} from '../../src/domain/loan-request';
+import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
+import type { Session } from '../../src/domain/session';
+import type { SubscriberDraft } from '../../src/domain/subscriber';
+
+/** The calls of a backend that can be made to fail or to wait. */
+export type BackendCall = Exclude<keyof Backend, 'session' | 'onSession'>;
+
+interface Contents {
+  readonly session?: Session;
+  readonly games?: readonly MarketGame[];
+  readonly changes?: Readonly<Record<string, MarketValueChange>>;
+  readonly request?: LoanRequest | undefined;
+  /** What staff may do; without it `staff()` is denied. */
+  readonly staff?: StaffBackend;
+}
+
+/** A backend in memory and what a test may do with it. */
+export interface InMemoryBackend extends Backend {
+  /** Every draft that came in, those that were made to fail included. */
+  readonly drafts: readonly LoanRequestDraft[];
+  readonly subscribers: readonly SubscriberDraft[];
+  /** How often a call was made. */
+  calls(call: BackendCall): number;
+  /** Makes a call fail from now on. */
+  fail(call: BackendCall, code: BackendErrorCode): void;
+  /** Makes a call work again. */
+  recover(call: BackendCall): void;
+  /** Lets a call wait from now on, until the returned function is called. */
+  hold(call: BackendCall): () => void;
+  /** Replaces what is stored as this visitor's request. */
+  store(request: LoanRequest | undefined): void;
+  /** Changes who is signed in. */
+  become(session: Session): void;
+}
+
+/** The uid of the visitor that a backend in memory starts with. */
+export const VISITOR_UID = 'visitor7f3a20xy';
+
+/** The request that a draft becomes, received at this moment. */
+export function receivedRequest(draft: LoanRequestDraft, receivedAt = new Date()): LoanRequest {
+  const { quote, applicant, language, marketing } = draft;
+  return {
+    id: VISITOR_UID,
+    applicant: {
+      name: applicant.name.trim(),
+      nickname: applicant.nickname.trim(),
+      cedula: normalizeCedula(applicant.cedula),
+      email: normalizeEmail(applicant.email),
+    },
+    gameId: quote.gameId,
+    answers: quote.answers,
+    value: quote.value,
+    ratesVersion: quote.ratesVersion,
+    status: 'pending',
+    language,
+    consent: { version: CONSENT_VERSION, language, acceptedAt: receivedAt, marketing },
+    receivedAt,
+    decision: undefined,
+  };
+}
+
+/** A backend that keeps the promises of the real one without a network. */
+export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend {
+  let session: Session = contents.session ?? {
+    kind: 'visitor',
+    uid: VISITOR_UID,
+    anonymous: true,
+  };
+  let request = contents.request;
+  const drafts: LoanRequestDraft[] = [];
+  const subscribers: SubscriberDraft[] = [];
+  const listeners = new Set<(session: Session) => void>();
+  const failures = new Map<BackendCall, BackendErrorCode>();
+  const gates = new Map<BackendCall, Promise<void>>();
+  const counts = new Map<BackendCall, number>();
+
+  async function answer<T>(call: BackendCall, work: () => T): Promise<T> {
+    counts.set(call, (counts.get(call) ?? 0) + 1);
+    await gates.get(call);
+    const code = failures.get(call);
+    if (code !== undefined) throw new BackendError(code);
+    return work();
+  }
+
+  function become(next: Session) {
+    session = next;
+    for (const listener of listeners) listener(session);
+  }
+
+  return {
+    drafts,
+    subscribers,
+    calls: (call) => counts.get(call) ?? 0,
+    fail: (call, code) => void failures.set(call, code),
+    recover: (call) => void failures.delete(call),
+    hold(call) {
+      let open = () => {};
+      const gate = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      gates.set(call, gate);
+      return () => {
+        gates.delete(call);
+        open();
+      };
+    },
+    store: (next) => {
+      request = next;
+    },
+    become,
+
+    session: () => session,
+    onSession(listener) {
+      listeners.add(listener);
+      listener(session);
+      return () => listeners.delete(listener);
+    },
+    startSession: () => answer('startSession', () => session),
+    listGames: () => answer('listGames', () => [...(contents.games ?? [])]),
+    lastChange: (game) => answer('lastChange', () => contents.changes?.[game.id]),
+    ownRequest: () => answer('ownRequest', () => request),
+    submitLoanRequest(draft) {
+      drafts.push(draft);
+      return answer('submitLoanRequest', () => {
+        if (request) throw new BackendError('conflict');
+        request = receivedRequest(draft);
+        return request;
+      });
+    },
+    registerSubscriber: (draft) => answer('registerSubscriber', () => void subscribers.push(draft)),
+    signInStaff: (email) =>
+      answer('signInStaff', () => become({ kind: 'staff', uid: 'staff', email })),
+    signOut: () => answer('signOut', () => become({ kind: 'none' })),
+    staff: () =>
+      answer('staff', () => {
+        if (contents.staff) return contents.staff;
+        throw new BackendError('denied');
+      }),
+  };
+}

@@ -1,0 +1,195 @@
+import { BackendError, type BackendErrorCode } from '../../src/data/errors';
+import type {
+  GameRequests,
+  MailStatus,
+  Page,
+  RequestFilter,
+  StaffBackend,
+  SubscriberFilter,
+} from '../../src/data/staff-backend';
+import { deadline, type LoanRequest } from '../../src/domain/loan-request';
+import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
+import type { Subscriber } from '../../src/domain/subscriber';
+
+/** The calls of a staff backend that can be made to fail or to wait. */
+export type StaffCall = keyof StaffBackend;
+
+interface Contents {
+  readonly games?: readonly MarketGame[];
+  readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
+  readonly requests?: readonly LoanRequest[];
+  readonly averages?: Readonly<Record<string, GameRequests>>;
+  readonly subscribers?: readonly Subscriber[];
+  readonly mails?: Readonly<Record<string, MailStatus>>;
+  readonly names?: Readonly<Record<string, string>>;
+  /** The uid that writes. */
+  readonly author?: string;
+}
+
+/** A staff backend in memory and what a test may do with it. */
+export interface InMemoryStaffBackend extends StaffBackend {
+  /** What a call was called with, each time. */
+  calls<Call extends StaffCall>(call: Call): readonly Parameters<StaffBackend[Call]>[];
+  /** Makes a call fail from now on, for these first arguments only where some are given. */
+  fail(call: StaffCall, code: BackendErrorCode, ...firstArguments: string[]): void;
+  recover(call: StaffCall): void;
+  /** Lets a call wait from now on, until the returned function is called. */
+  hold(call: StaffCall): () => void;
+  /** What another member of staff does meanwhile. */
+  elsewhere: {
+    setValues(gameId: string, values: readonly number[]): void;
+    setRequest(request: LoanRequest): void;
+  };
+}
+
+const NO_REQUESTS: GameRequests = { count: 0, mean: undefined, median: undefined, days: [] };
+const HOUR_MS = 3_600_000;
+
+function pageOf<T>(rows: readonly T[], size: number, after: unknown): Page<T> {
+  const start = typeof after === 'number' ? after : 0;
+  const end = start + size;
+  return { rows: rows.slice(start, end), next: end < rows.length ? end : undefined };
+}
+
+function begins(search: string, ...texts: readonly string[]): boolean {
+  return texts.some((text) => text.toLowerCase().startsWith(search.toLowerCase()));
+}
+
+/** A staff backend that keeps the promises of the real one without a network. */
+export function createInMemoryStaffBackend(contents: Contents = {}): InMemoryStaffBackend {
+  const author = contents.author ?? 'staff';
+  let games = [...(contents.games ?? [])];
+  let requests = [...(contents.requests ?? [])];
+  const changes = new Map(Object.entries(contents.changes ?? {}));
+  const mails = new Map(Object.entries(contents.mails ?? {}));
+  const made = new Map<StaffCall, unknown[][]>();
+  const failures = new Map<
+    StaffCall,
+    { readonly code: BackendErrorCode; readonly only: readonly string[] }
+  >();
+  const gates = new Map<StaffCall, Promise<void>>();
+
+  async function answer<T>(call: StaffCall, given: unknown[], work: () => T): Promise<T> {
+    made.set(call, [...(made.get(call) ?? []), given]);
+    await gates.get(call);
+    const failure = failures.get(call);
+    if (failure && (failure.only.length === 0 || failure.only.includes(String(given[0]))))
+      throw new BackendError(failure.code);
+    return work();
+  }
+
+  function select(filter: RequestFilter): LoanRequest[] {
+    const now = new Date();
+    return requests
+      .filter(({ status }) => filter.status === 'all' || status === filter.status)
+      .filter(({ gameId }) => filter.gameId === undefined || gameId === filter.gameId)
+      .filter(({ receivedAt }) => !filter.overdue || deadline(receivedAt) <= now)
+      .filter(({ applicant }) =>
+        begins(filter.search, applicant.name, applicant.email, applicant.cedula),
+      )
+      .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+  }
+
+  function sorted({ search, sortBy, descending }: SubscriberFilter): Subscriber[] {
+    const key = (subscriber: Subscriber) =>
+      sortBy === 'registeredAt' ? subscriber.registeredAt.toISOString() : subscriber[sortBy];
+    const found = (contents.subscribers ?? [])
+      .filter(({ email, name, lastName }) => begins(search, email, name, lastName))
+      .sort((a, b) => (key(a) < key(b) ? -1 : 1));
+    return descending ? found.reverse() : found;
+  }
+
+  function update(request: LoanRequest) {
+    requests = requests.map((other) => (other.id === request.id ? request : other));
+  }
+
+  function setValues(gameId: string, values: readonly number[]) {
+    games = games.map((game) => (game.id === gameId ? { ...game, values } : game));
+  }
+
+  return {
+    calls: <Call extends StaffCall>(call: Call) =>
+      (made.get(call) ?? []) as Parameters<StaffBackend[Call]>[],
+    fail: (call, code, ...only) => void failures.set(call, { code, only }),
+    recover: (call) => void failures.delete(call),
+    hold(call) {
+      let open = () => {};
+      const gate = new Promise<void>((resolve) => {
+        open = resolve;
+      });
+      gates.set(call, gate);
+      return () => {
+        gates.delete(call);
+        open();
+      };
+    },
+    elsewhere: { setValues, setRequest: update },
+
+    listGames: () => answer('listGames', [], () => [...games]),
+    listChanges: (gameId) =>
+      answer('listChanges', [gameId], () => [...(changes.get(gameId) ?? [])]),
+    appendMarketValue: (gameId, seen, value, reason) =>
+      answer('appendMarketValue', [gameId, seen, value, reason], () => {
+        const game = games.find(({ id }) => id === gameId);
+        if (!game || String(game.values) !== String(seen)) throw new BackendError('conflict');
+        setValues(gameId, [...game.values, value]);
+        const entry: MarketValueChange = {
+          index: game.values.length,
+          value,
+          previous: game.values.at(-1) ?? value,
+          reason,
+          author,
+          changedAt: new Date(),
+        };
+        changes.set(gameId, [entry, ...(changes.get(gameId) ?? [])]);
+      }),
+    pageRequests: (filter, size, after) =>
+      answer('pageRequests', [filter, size, after], () => pageOf(select(filter), size, after)),
+    countRequests: (filter) => answer('countRequests', [filter], () => select(filter).length),
+    requestCounts: (now) =>
+      answer('requestCounts', [now], () => {
+        const pending = requests.filter(({ status }) => status === 'pending');
+        const limit = now.getTime() + 12 * HOUR_MS;
+        return {
+          pending: pending.length,
+          soon: pending.filter(({ receivedAt }) => deadline(receivedAt).getTime() < limit).length,
+          decidedToday: requests.filter(
+            ({ decision }) => decision?.decidedAt.toDateString() === now.toDateString(),
+          ).length,
+        };
+      }),
+    findRepeats: (request) =>
+      answer('findRepeats', [request], () => {
+        const others = requests.filter(({ id }) => id !== request.id);
+        return {
+          cedula: others.filter((each) => each.applicant.cedula === request.applicant.cedula),
+          email: others.filter((each) => each.applicant.email === request.applicant.email),
+        };
+      }),
+    decide: (request, status) =>
+      answer('decide', [request, status], () => {
+        const stored = requests.find(({ id }) => id === request.id);
+        if (stored?.status !== 'pending') throw new BackendError('conflict');
+        const decided = { ...stored, status, decision: { author, decidedAt: new Date() } };
+        update(decided);
+        const mailId = `${request.id}_decision`;
+        mails.set(mailId, { mailId, state: 'unsent', error: undefined, attempts: 0 });
+        return decided;
+      }),
+    mailStatus: (request, which) =>
+      answer('mailStatus', [request, which], () =>
+        mails.get(which === 'received' ? request.id : `${request.id}_decision`),
+      ),
+    sendMailAgain: (mailId) =>
+      answer('sendMailAgain', [mailId], () => {
+        const mail = mails.get(mailId);
+        if (mail) mails.set(mailId, { ...mail, state: 'retry' });
+      }),
+    gameRequests: (gameId, now) =>
+      answer('gameRequests', [gameId, now], () => contents.averages?.[gameId] ?? NO_REQUESTS),
+    pageSubscribers: (filter, size, after) =>
+      answer('pageSubscribers', [filter, size, after], () => pageOf(sorted(filter), size, after)),
+    countSubscribers: (filter) => answer('countSubscribers', [filter], () => sorted(filter).length),
+    staffName: (uid) => answer('staffName', [uid], () => contents.names?.[uid]),
+  };
+}

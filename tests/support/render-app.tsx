@@ -1,0 +1,73 @@
+import { act, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { i18n } from 'i18next';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../../src/app/app';
+import { copyVariables } from '../../src/app/copy-variables';
+import { Providers } from '../../src/app/providers';
+import { matchRoute } from '../../src/app/routes';
+import type { Backend } from '../../src/data/backend';
+import { createBackendDoor } from '../../src/data/backend-door';
+import { BackendError } from '../../src/data/errors';
+import type { Language } from '../../src/domain/language';
+import { createI18n, loadCopy, switchLanguage } from '../../src/i18n';
+
+// The code of another page is fetched when it is first gone to.
+configure({ asyncUtilTimeout: 4000 });
+
+interface Options {
+  readonly language?: Language;
+  /** Without one, the door to the backend does not open: `offline`. */
+  readonly backend?: Backend;
+  /** Where the visitor was before, oldest first. */
+  readonly history?: readonly string[];
+}
+
+/** A real app in a test: what was rendered, whose hands use it and where they are. */
+export interface RenderedApp extends ReturnType<typeof render> {
+  readonly user: ReturnType<typeof userEvent.setup>;
+  readonly i18n: i18n;
+  /** Path, query and hash that the router shows now. */
+  readonly address: () => string;
+}
+
+function Address({ tell }: { readonly tell: (address: string) => void }) {
+  const { pathname, search, hash } = useLocation();
+  tell(`${pathname}${search}${hash}`);
+  return null;
+}
+
+/** Renders the real app at an address, its page and its copy fetched, and lets it come to rest. */
+export async function renderRoute(
+  path: string,
+  { language = 'es', backend, history = [] }: Options = {},
+): Promise<RenderedApp> {
+  const i18n = createI18n(copyVariables);
+  const route = matchRoute(new URL(path, 'http://localhost').pathname);
+  await Promise.all([
+    route.preload(),
+    switchLanguage(i18n, language),
+    ...(route.chrome ? [] : [loadCopy(i18n, language, 'staff')]),
+  ]);
+  const door = createBackendDoor(async () => {
+    if (!backend) throw new BackendError('offline');
+    return backend;
+  });
+
+  let address = path;
+  const onAddress = (shown: string) => {
+    address = shown;
+  };
+
+  const rendered = await act(async () =>
+    render(
+      <Providers i18n={i18n} door={door}>
+        <MemoryRouter initialEntries={[...history, path]} initialIndex={history.length}>
+          <App />
+          <Address tell={onAddress} />
+        </MemoryRouter>
+      </Providers>,
+    ),
+  );
+  return { ...rendered, user: userEvent.setup(), i18n, address: () => address };
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { initializeApp } from 'firebase/app';
+import {
+  connectFirestoreEmulator,
+  type EmulatorMockTokenOptions,
+  type Firestore,
+  getFirestore,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+
+// The SDK would print every refusal that the tests expect.
+setLogLevel('silent');
+
+/** Tests share this project: each writes under names of its own, so none disturbs another. */
+export const RULES_PROJECT = 'demo-rules';
+
+/** Address of the running Firestore emulator. */
+export const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+
+/** Makes the emulator enforce these rules on the tests' project; throws where they do not compile. */
+export async function enforceRules(content: string): Promise<void> {
+  const answer = await fetch(
+    `http://${EMULATOR_HOST}/emulator/v1/projects/${RULES_PROJECT}:securityRules`,
+    {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } }),
+    },
+  );
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Enforces the rules as committed. */
+export async function enforceCommittedRules(): Promise<void> {
+  await enforceRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
+}
+
+/** Forgets every document of the tests' project, so that lists stay short. */
+export async function forgetDocuments(): Promise<void> {
+  const path = `emulator/v1/projects/${RULES_PROJECT}/databases/(default)/documents`;
+  await fetch(`http://${EMULATOR_HOST}/${path}`, { method: 'DELETE' });
+}
+
+let connections = 0;
+
+/** The database as somebody sees it: with these claims, with none, or as the administrator. */
+export function connect(claims: EmulatorMockTokenOptions | 'owner' | undefined): Firestore {
+  connections += 1;
+  const db = getFirestore(initializeApp({ projectId: RULES_PROJECT }, `rules-${connections}`));
+  const [host = '', port] = EMULATOR_HOST.split(':');
+  connectFirestoreEmulator(
+    db,
+    host,
+    Number(port),
+    claims === undefined ? {} : { mockUserToken: claims },
+  );
+  return db;
+}

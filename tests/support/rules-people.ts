@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+
+import { type EmulatorMockTokenOptions, type Firestore, Timestamp } from 'firebase/firestore/lite';
+import { connect } from './rules-emulator';
+
+/** Somebody with a session, and the database as the rules let this person see it. */
+export interface Person {
+  readonly uid: string;
+  readonly db: Firestore;
+  readonly signedInAt: Timestamp;
+}
+
+type Claims = Omit<EmulatorMockTokenOptions, 'sub' | 'user_id'>;
+
+/** A name that nothing else bears; without an underscore, as a uid. */
+export function freshId(): string {
+  return randomUUID().replaceAll('-', '');
+}
+
+/** Seconds since 1970, so many hours ago. */
+export function hoursAgo(hours: number): number {
+  return Math.floor(Date.now() / 1000 - hours * 3600);
+}
+
+function person(claims: Claims & { readonly auth_time: number }, uid = freshId()): Person {
+  const db = connect({ ...claims, sub: uid });
+  return { uid, db, signedInAt: Timestamp.fromMillis(claims.auth_time * 1000) };
+}
+
+/** An anonymous session, signed in an hour ago. */
+export function visitor(claims: Claims = {}, uid?: string): Person {
+  return person({ auth_time: hoursAgo(1), firebase: provider('anonymous'), ...claims }, uid);
+}
+
+/** A staff session: claim, password, verified address, signed in an hour ago. */
+export function staff(claims: Claims = {}): Person {
+  return person({
+    auth_time: hoursAgo(1),
+    firebase: provider('password'),
+    email: 'staff@levelup.example',
+    email_verified: true,
+    staff: true,
+    ...claims,
+  });
+}
+
+/** How a session was opened, as its token says. */
+export function provider(name: 'anonymous' | 'password'): NonNullable<Claims['firebase']> {
+  return { sign_in_provider: name, identities: {} };
+}
+
+/** Sessions that look like staff and are not, by what they lack. */
+export const impostors: readonly (readonly [string, () => Person])[] = [
+  ['an anonymous session', () => visitor()],
+  ['an anonymous session with the claim', () => visitor({ staff: true, email_verified: true })],
+  ['staff by public sign-up: a password account without the claim', () => staff({ staff: null })],
+  [
+    'an anonymous session linked to a password',
+    () => staff({ staff: null, email_verified: false }),
+  ],
+  ['a revoked claim', () => staff({ staff: false })],
+  ['a claim that is not exactly true', () => staff({ staff: 'true' })],
+  ['an address that is not verified', () => staff({ email_verified: false })],
+  ['a staff session older than 12 hours', () => staff({ auth_time: hoursAgo(12.1) })],
+];
+
+/** The administrator, whom no rule binds. */
+export const admin = connect('owner');
+
+/** Somebody without any session. */
+export const nobody = connect(undefined);

@@ -1,0 +1,132 @@
+import {
+  type DocumentData,
+  doc,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  writeBatch,
+} from 'firebase/firestore/lite';
+import type { Language } from '../../src/domain/language';
+import { MAILS, type MailKind } from '../../src/domain/mail';
+import { admin, freshId, type Person } from './rules-people';
+
+/** A loan request as the product writes it. */
+export function loanRequest(who: Person): DocumentData {
+  return {
+    nombre: 'Ana Pérez',
+    correo: 'ana.perez@example.com',
+    nickname: 'anita_07',
+    cedula: '001-1234567-8',
+    juego: 'roblox',
+    estadoCredito: 'pendiente',
+    id: who.uid,
+    registro: serverTimestamp(),
+    ulTimoingreso: who.signedInAt,
+    esAnonimo: true,
+    valor: 1_250,
+    atributos: { robux: 1000, limitedItems: 0, nameLetters: 0, accountYears: 0, ugc: 1 },
+    versionTarifas: 1,
+    idioma: 'es',
+    consentimiento: {
+      version: '2026-11',
+      idioma: 'es',
+      fecha: serverTimestamp(),
+      mercadeo: false,
+    },
+  };
+}
+
+/** A permitted mail to an address. */
+export function mailTo(to: unknown, kind: MailKind, language: Language = 'es'): DocumentData {
+  return { to, message: { ...MAILS[kind][language] } };
+}
+
+/** The mail that belongs to a request. */
+export function requestMail(record: DocumentData): DocumentData {
+  return mailTo(record.correo, 'request-received', record.idioma === 'en' ? 'en' : 'es');
+}
+
+/** One write of a batch: where, what, and whether it replaces or changes what is there. */
+export interface Write {
+  readonly path: string;
+  readonly data: DocumentData;
+  readonly change?: boolean;
+}
+
+/** Commits writes in one batch, as somebody. */
+export async function commit({ db }: Pick<Person, 'db'>, writes: readonly Write[]): Promise<void> {
+  const batch = writeBatch(db);
+  for (const { path, data, change = false } of writes) {
+    if (change) batch.update(doc(db, path), data);
+    else batch.set(doc(db, path), data);
+  }
+  await batch.commit();
+}
+
+/** Sends a request with its mail, as the product does. */
+export async function sendRequest(
+  who: Person,
+  record: DocumentData = loanRequest(who),
+  mail: DocumentData = requestMail(record),
+): Promise<void> {
+  await commit(who, [
+    { path: `users/${who.uid}`, data: record },
+    { path: `mail/${who.uid}`, data: mail },
+  ]);
+}
+
+/** Puts a document in place without asking the rules. */
+export async function place(path: string, data: DocumentData): Promise<void> {
+  await setDoc(doc(admin, path), data);
+}
+
+/** The keys and fields of a sign-up: subscriber, quota and mail, written in one batch. */
+export interface SignUp {
+  readonly key: string;
+  readonly subscriber: DocumentData;
+  readonly quota: DocumentData;
+  readonly mail: DocumentData;
+}
+
+/** A first sign-up as the product writes it, its key so many milliseconds from now. */
+export function signUp(who: Person, fromNow = 0): SignUp {
+  const key = `${who.uid}_${Date.now() + fromNow}`;
+  const subscriber = {
+    nombre: 'Ana',
+    apellido: 'Pérez',
+    correo: 'ana.perez@example.com',
+    id: who.uid,
+    registro: serverTimestamp(),
+    ulTimoingreso: who.signedInAt,
+    esAnonimo: true,
+  };
+  const quota = { total: 1, ultima: serverTimestamp(), clave: key };
+  return { key, subscriber, quota, mail: mailTo(subscriber.correo, 'sign-up-received') };
+}
+
+/** The writes of a sign-up, in one order. */
+export function signUpWrites(
+  who: Person,
+  { key, subscriber, quota, mail }: SignUp,
+): readonly [Write, Write, Write] {
+  return [
+    { path: `subscriptores/${key}`, data: subscriber },
+    { path: `cuotas/${who.uid}`, data: quota },
+    { path: `mail/${key}`, data: mail },
+  ];
+}
+
+/** Puts a stored request in place; resolves to its uid. */
+export async function placeRequest(changes: DocumentData = {}): Promise<string> {
+  const uid = freshId();
+  const now = Timestamp.now();
+  const record = loanRequest({ uid, db: admin, signedInAt: now });
+  const consent = { ...record.consentimiento, fecha: now };
+  await place(`users/${uid}`, { ...record, registro: now, consentimiento: consent, ...changes });
+  return uid;
+}
+
+/** A record without one of its fields. */
+export function without(record: DocumentData, field: string): DocumentData {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== field));
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { isPossibleAnswer } from '../../src/domain/answers';
+import { estimate } from '../../src/domain/estimate';
+import { checkCedula, checkEmail, checkText, hasWrongCheckDigit } from '../../src/domain/fields';
+import { calculators, findCalculator } from '../../src/games';
+import { randomFrom } from '../../tools/seed/random';
+import { randomRequests, type SeedDocument } from '../../tools/seed/requests';
+import { randomSubscribers } from '../../tools/seed/subscribers';
+
+const NOW = Date.UTC(2026, 10, 20);
+const HOURS_72 = 72 * 3_600_000;
+
+interface StoredRequest {
+  nombre: string;
+  correo: string;
+  cedula: string;
+  juego: string;
+  valor: number;
+  atributos: Record<string, number>;
+  estadoCredito: string;
+  registro: { toMillis(): number };
+  decision?: { fecha: { toMillis(): number } };
+}
+
+const seed = { calculators, now: NOW, days: 30, author: 'staff' };
+const make = (count: number): SeedDocument[] => [...randomRequests(randomFrom(1), count, seed)];
+const requests = make(3000);
+const records = requests.map(({ data }) => data as unknown as StoredRequest);
+
+function repeated(values: readonly string[]): number {
+  return values.length - new Set(values).size;
+}
+
+describe('made-up requests', () => {
+  it('are the same every time', () => {
+    expect(make(20)).toEqual(requests.slice(0, 20));
+  });
+
+  it('come from people whose data the forms accept', () => {
+    for (const { nombre, correo, cedula } of records.slice(0, 500)) {
+      expect([checkText(nombre), checkEmail(correo), checkCedula(cedula)]).toEqual(
+        Array(3).fill(undefined),
+      );
+      expect(hasWrongCheckDigit(cedula)).toBe(false);
+    }
+  });
+
+  it('carry answers that the game takes and the value that its rates give them', () => {
+    for (const { juego, atributos, valor } of records) {
+      const calculator = findCalculator(juego);
+      if (calculator === undefined) expect.fail(juego);
+      expect(Object.keys(atributos)).toEqual(calculator.attributes.map(({ id }) => id));
+      for (const attribute of calculator.attributes)
+        expect(isPossibleAnswer(attribute, atributos[attribute.id])).toBe(true);
+      expect(valor).toBe(estimate(calculator, atributos).value);
+      expect(valor).toBeGreaterThan(0);
+    }
+  });
+
+  it('use every game and every status, and repeat a few cedulas and e-mails', () => {
+    expect(new Set(records.map(({ juego }) => juego)).size).toBe(calculators.length);
+    expect(new Set(records.map(({ estadoCredito }) => estadoCredito)).size).toBe(3);
+    expect(repeated(records.map(({ cedula }) => cedula))).toBeGreaterThan(10);
+    expect(repeated(records.map(({ correo }) => correo))).toBeGreaterThan(10);
+  });
+
+  it('wait mostly while their 72 hours last, and are mostly decided afterwards', () => {
+    const isFresh = ({ registro }: StoredRequest) => NOW - registro.toMillis() <= HOURS_72;
+    const pending = (list: StoredRequest[]) =>
+      list.filter(({ estadoCredito }) => estadoCredito === 'pendiente').length / list.length;
+    expect(pending(records.filter(isFresh))).toBeGreaterThan(0.8);
+    expect(pending(records.filter((record) => !isFresh(record)))).toBeLessThan(0.05);
+  });
+
+  it('are decided after they came in and not in the future', () => {
+    for (const { registro, decision } of records) {
+      if (decision === undefined) continue;
+      expect(decision.fecha.toMillis()).toBeGreaterThanOrEqual(registro.toMillis());
+      expect(decision.fecha.toMillis()).toBeLessThanOrEqual(NOW);
+    }
+  });
+});
+
+describe('made-up subscribers', () => {
+  it('are kept under the session and the time of signing up', () => {
+    const made = [...randomSubscribers(randomFrom(2), 50, NOW)];
+    expect(made).toHaveLength(50);
+    for (const { path, data } of made) {
+      const { registro, id, correo } = data as unknown as StoredRequest & { id: string };
+      expect(path).toBe(`subscriptores/${id}_${registro.toMillis()}`);
+      expect(checkEmail(correo)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sumReports } from '../../tools/support/test-counts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'counts-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function report(name: string, content: object): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('the sum at the end of npm test', () => {
+  it('adds what Vitest and Playwright report', () => {
+    const files = [
+      report('unit.json', { numPassedTests: 10, numFailedTests: 1 }),
+      report('e2e.json', { stats: { expected: 4, unexpected: 2, flaky: 0 } }),
+    ];
+    expect(sumReports(files)).toEqual({ passed: 14, failed: 3 });
+  });
+
+  it('counts stages that were not reached as nothing', () => {
+    expect(sumReports([join(folder, 'never.json')])).toEqual({ passed: 0, failed: 0 });
+  });
+});

@@ -1,0 +1,24 @@
+import { createServer } from 'vite';
+import { command } from './support/failure';
+import { requireJava } from './support/java';
+import { PORTS } from './support/local-project';
+import { runLocally } from './support/local-run';
+import { requirePorts } from './support/ports';
+import { npmScript } from './support/processes';
+
+const EMULATORS = ['auth', 'firestore', 'functions'] as const;
+
+await command(async () => {
+  requireJava();
+  await requirePorts([...EMULATORS, 'outbox', 'vite']);
+  for (const script of ['rules', 'build:functions']) await npmScript(script);
+  const server = await createServer({
+    server: { host: '127.0.0.1', port: PORTS.vite, strictPort: true },
+  });
+  await server.listen();
+  try {
+    await runLocally(EMULATORS, `http://127.0.0.1:${PORTS.vite}`);
+  } finally {
+    await server.close();
+  }
+});

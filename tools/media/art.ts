@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+const file = (path: string) => new URL(`../../src/ui/${path}`, import.meta.url);
+
+/** The colours of `tokens.css` by name, for drawings that no style sheet reaches. */
+const inks = new Map(
+  [...readFileSync(file('tokens.css'), 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(
+    ([, name = '', colour = '']) => [name, colour],
+  ),
+);
+
+/** A drawing with its inks named as in the style sheet, as one that stands alone. */
+export function printed(drawing: string): string {
+  return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const colour = inks.get(name);
+    if (colour === undefined) throw new Error(`No ink called ${name}`);
+    return colour;
+  });
+}
+
+/** What is inside a symbol of `src/ui/art/`. */
+export function symbol(sprite: 'emblems' | 'icons', id: string): string {
+  const text = readFileSync(file(`art/${sprite}.svg`), 'utf8');
+  const found = new RegExp(`<symbol id="${id}"[^>]*>(.*?)</symbol>`, 's').exec(text)?.[1];
+  if (found === undefined) throw new Error(`No symbol ${id} in ${sprite}.svg`);
+  return found;
+}
+
+/** The product's font as a style sheet for a page without addresses. */
+export function fontStyle(): string {
+  const bytes = readFileSync(file('fonts/archivo.woff2')).toString('base64');
+  return `@font-face{font-family:Archivo;font-weight:450 860;src:url(data:font/woff2;base64,${bytes})}`;
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { EMULATOR_HOST, enforceRules, forgetDocuments } from '../tests/support/rules-emulator';
+import { collectTests } from './rules/mutants/collect-tests';
+import { exceptions } from './rules/mutants/exceptions';
+import { type Mutant, makeMutants } from './rules/mutants/make-mutants';
+import { countKill, firstFailure, type Kills, likeliestFirst } from './rules/mutants/run-tests';
+
+// Removes or weakens one condition of firestore.rules at a time and runs the rules tests against
+// the running Firestore emulator until one fails. Words on the command line choose the mutants
+// whose line of the report holds one of them.
+
+const committed = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');
+const chosen = process.argv.slice(2);
+
+function report({ line, place, change }: Mutant): string {
+  return `firestore.rules:${line} (${place}) ${change}`;
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+await enforceRules(committed).catch((error: unknown) =>
+  stop(`No Firestore emulator enforces the rules at ${EMULATOR_HOST}: ${error}`),
+);
+const { tests, close } = await collectTests();
+const broken = await firstFailure(tests);
+if (broken !== undefined) stop(`Fails without any mutant: ${broken.name}`);
+
+const mutants = makeMutants(committed).filter(
+  (mutant) => chosen.length === 0 || chosen.some((word) => report(mutant).includes(word)),
+);
+const kills: Kills = new Map();
+const survivors: Mutant[] = [];
+const started = Date.now();
+for (const [place, mutant] of mutants.entries()) {
+  if (place % 25 === 0) await forgetDocuments();
+  await enforceRules(mutant.source);
+  const killer = await firstFailure(likeliestFirst(mutant, tests, kills));
+  if (killer === undefined) survivors.push(mutant);
+  else countKill(kills, mutant, killer);
+  if (killer === undefined) console.log(`survived: ${report(mutant)}`);
+  if ((place + 1) % 50 === 0) {
+    const soFar = Math.round((Date.now() - started) / 1000);
+    console.log(`${place + 1} of ${mutants.length} tried after ${soFar} s`);
+  }
+}
+await enforceRules(committed);
+await close();
+
+const excused = survivors.flatMap((mutant) =>
+  exceptions.filter(({ place, change }) => place === mutant.place && change === mutant.change),
+);
+for (const { place, change, reason } of excused) {
+  console.log(`excused: (${place}) ${change}: ${reason}`);
+}
+const counted = mutants.length - excused.length;
+const survived = survivors.length - excused.length;
+const killed = counted - survived;
+const score = ((100 * killed) / Math.max(counted, 1)).toFixed(1);
+const seconds = Math.round((Date.now() - started) / 1000);
+console.log(`${tests.length} tests, ${mutants.length} mutants, ${seconds} s`);
+console.log(`${killed} killed, ${survived} survived, score ${score} %`);
+process.exit(survived === 0 ? 0 : 1);

@@ -1,0 +1,49 @@
+// Runs inline before anything else: keeps what a visitor does before the application is there, and
+// fetches the application once the page has been painted. Every page carries the same text, so one
+// hash in the Content-Security-Policy admits it.
+((d, w) => {
+  const root = d.documentElement;
+  const early = { taps: [], edits: new Set() };
+  w.earlyInput = early;
+  let language = null;
+  try {
+    language =
+      new URLSearchParams(location.search).get('lang') || localStorage.getItem('levelup.language');
+  } catch {}
+  if (language === 'en') root.classList.add('awaiting-language');
+
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    const [entry, ...modules] = root.dataset.modules.split(' ');
+    for (const href of modules) {
+      const link = d.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      d.head.append(link);
+    }
+    import(entry);
+  };
+
+  early.onClick = (event) => {
+    const button = event.target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    event.stopPropagation();
+    early.taps.push(button);
+    start();
+  };
+  early.onInput = (event) => early.edits.add(event.target);
+  d.addEventListener('click', early.onClick, true);
+  d.addEventListener('input', early.onInput, true);
+
+  const painted = new Promise((resolve) => {
+    setTimeout(resolve, 3000);
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length) resolve();
+    }).observe({ type: 'paint', buffered: true });
+  });
+  const loaded = new Promise((resolve) => w.addEventListener('load', resolve));
+  Promise.all([painted, loaded]).then(start);
+})(document, window);

@@ -1,0 +1,39 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { filesOf, readManifest } from './manifest';
+import { finishPage, inlineStyle, type PageContent } from './page';
+
+const ENTRY = 'index.html';
+
+interface ServerEntry {
+  readonly publicPages: readonly { readonly path: string; readonly module: string }[];
+  renderPage(path: string): Promise<PageContent>;
+}
+
+/** Bundles the product for Node and loads it. */
+async function loadServerEntry(cache: string): Promise<ServerEntry> {
+  await build({
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir: cache, emptyOutDir: true, copyPublicDir: false },
+  });
+  return (await import(pathToFileURL(resolve(cache, 'entry-server.js')).href)) as ServerEntry;
+}
+
+/**
+ * Writes every public page of a finished client build as HTML that can be read before any script
+ * runs, in Spanish; the built index.html becomes shell.html, the page of every other address.
+ */
+export async function prerender(dist: string, cache: string): Promise<string[]> {
+  const { publicPages, renderPage } = await loadServerEntry(cache);
+  const manifest = readManifest(dist);
+  const template = readFileSync(join(dist, ENTRY), 'utf8');
+  renameSync(join(dist, ENTRY), join(dist, 'shell.html'));
+  for (const { path, module } of publicPages) {
+    const files = filesOf(manifest, [ENTRY, module]);
+    const page = finishPage(template, files, inlineStyle(dist, files), await renderPage(path));
+    writeFileSync(join(dist, path === '/' ? ENTRY : `${path}.html`), page);
+  }
+  return publicPages.map(({ path }) => path);
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageFiles } from './manifest';
+
+/** The inline script of every prerendered page, without its comments. */
+export const earlyScript = readFileSync(new URL('./early.js', import.meta.url), 'utf8')
+  .replace(/^\s*\/\/.*\n/gm, '')
+  .replace(/\n\s*/g, '\n')
+  .trim();
+
+/** What goes into a page besides its files. */
+export interface PageContent {
+  readonly markup: string;
+  /** Elements of the head: title, description, links to other languages. */
+  readonly head: string;
+}
+
+/** The critical styles of a page: everything it uses, inline. */
+export function inlineStyle(dist: string, { styles }: PageFiles): string {
+  return styles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('');
+}
+
+/**
+ * A finished page from the built template: content and styles inline, scripts fetched by the
+ * inline script after the first paint. Disabled links keep the bundler from fetching those styles
+ * a second time.
+ */
+export function finishPage(
+  template: string,
+  files: PageFiles,
+  style: string,
+  { markup, head }: PageContent,
+): string {
+  const known = files.styles
+    .map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+    .join('');
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\s*<title>.*?<\/title>/s, '')
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(
+      '<html lang="es">',
+      () => `<html lang="es" data-modules="${files.scripts.map((file) => `/${file}`).join(' ')}">`,
+    )
+    .replace(
+      '</head>',
+      () => `${head}<style>${style}</style><script>${earlyScript}</script>${known}</head>`,
+    )
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+}

@@ -1,0 +1,151 @@
+import { depths, split, type Token, tokenize } from './tokens';
+
+/** The rules with one condition removed or weakened. */
+export interface Mutant {
+  readonly line: number;
+  /** The collection or function that it stands in. */
+  readonly place: string;
+  /** What was changed, in one line. */
+  readonly change: string;
+  readonly source: string;
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly change: string;
+}
+
+function startOf(part: readonly Token[]): number {
+  return part[0]?.start ?? 0;
+}
+
+function endOf(part: readonly Token[]): number {
+  return part.at(-1)?.end ?? 0;
+}
+
+function brief(source: string, part: readonly Token[]): string {
+  return source.slice(startOf(part), endOf(part)).replace(/\s+/g, ' ').slice(0, 90);
+}
+
+/** One edit per part: the part goes, with the separator beside it. */
+function drops(source: string, parts: readonly Token[][], kind: string): Edit[] {
+  if (parts.length < 2) return [];
+  return parts.map((part, place) => {
+    const next = parts[place + 1];
+    const before = parts[place - 1];
+    const start = next === undefined && before !== undefined ? endOf(before) : startOf(part);
+    const end = next === undefined ? endOf(part) : startOf(next);
+    return { start, end, text: '', change: `drop ${kind} ${brief(source, part)}` };
+  });
+}
+
+function signEdits(tokens: readonly Token[]): Edit[] {
+  return tokens.flatMap(({ kind, text, start, end }): Edit[] => {
+    if (kind === 'number') {
+      return [Number(text) + 1, Number(text) - 1]
+        .filter((shifted) => shifted >= 0)
+        .map((shifted) => ({
+          start,
+          end,
+          text: `${shifted}`,
+          change: `${text} becomes ${shifted}`,
+        }));
+    }
+    if (kind !== 'sign') return [];
+    if (text === '==') return [{ start, end, text: '!=', change: '== becomes !=' }];
+    return text === '!' ? [{ start, end, text: '', change: 'drop !' }] : [];
+  });
+}
+
+/** The brackets that stand outside every other, each with what it encloses. */
+function groups(tokens: readonly Token[]): { readonly isList: boolean; readonly inner: Token[] }[] {
+  const depth = depths(tokens);
+  const found: { isList: boolean; inner: Token[] }[] = [];
+  tokens.forEach((token, place) => {
+    if (depth[place] !== 0 || token.kind !== 'sign' || !'([{'.includes(token.text)) return;
+    const close = tokens.findIndex((_, other) => other > place && depth[other] === 0);
+    const before = tokens[place - 1];
+    const isIndex = before !== undefined && (before.kind === 'word' || ')]}'.includes(before.text));
+    const isList = token.text === '[' && (!isIndex || before?.text === 'in');
+    found.push({ isList, inner: tokens.slice(place + 1, close) });
+  });
+  return found;
+}
+
+function editsOf(source: string, expression: readonly Token[]): Edit[] {
+  for (const [separator, kind] of [
+    ['||', 'disjunct'],
+    ['&&', 'conjunct'],
+  ] as const) {
+    const parts = split(expression, separator);
+    if (parts.length > 1) {
+      return [...drops(source, parts, kind), ...parts.flatMap((part) => editsOf(source, part))];
+    }
+  }
+  return groups(expression).flatMap(({ isList, inner }) => {
+    const elements = split(inner, ',');
+    return [
+      ...(isList ? drops(source, elements, 'element') : []),
+      ...elements.flatMap((element) => editsOf(source, element)),
+    ];
+  });
+}
+
+const COMPARISONS = new Set(['==', '!=', '<', '>', '<=', '>=', 'in', 'is']);
+
+function isComparison(expression: readonly Token[]): boolean {
+  const depth = depths(expression);
+  return expression.some(({ text }, place) => depth[place] === 0 && COMPARISONS.has(text));
+}
+
+interface Statement {
+  readonly place: string;
+  readonly kind: 'allow' | 'return' | 'let';
+  readonly expression: Token[];
+}
+
+/** Every condition, result and definition of the rules, by the collection or function it is in. */
+function statements(tokens: readonly Token[]): Statement[] {
+  const found: Statement[] = [];
+  let collection = '';
+  let helper = '';
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1];
+    if (token.kind !== 'word' || next === undefined) return;
+    if (token.text === 'function') helper = next.text;
+    if (token.text === 'match' && next.text === '/') collection = tokens[at + 2]?.text ?? '';
+    const begin = { if: at + 1, return: at + 1, let: at + 3 }[token.text];
+    if (begin === undefined) return;
+    const end = tokens.findIndex(({ text }, other) => other > at && text === ';');
+    const kind = token.text === 'if' ? 'allow' : (token.text as 'return' | 'let');
+    const place = kind === 'allow' ? collection : helper;
+    found.push({ place, kind, expression: tokens.slice(begin, end) });
+  });
+  return found;
+}
+
+function wholeEdits(source: string, { kind, expression }: Statement): Edit[] {
+  const isCondition = kind === 'allow' || (kind === 'return' && isComparison(expression));
+  if (!isCondition || brief(source, expression) === 'true') return [];
+  const change = `true instead of ${brief(source, expression)}`;
+  return [{ start: startOf(expression), end: endOf(expression), text: 'true', change }];
+}
+
+/** Every mutant of the rules, each once. */
+export function makeMutants(source: string): Mutant[] {
+  const mutants = statements(tokenize(source)).flatMap((statement) =>
+    [
+      ...wholeEdits(source, statement),
+      ...editsOf(source, statement.expression),
+      ...signEdits(statement.expression),
+    ].map(({ start, end, text, change }) => ({
+      line: source.slice(0, start).split('\n').length,
+      place: statement.place,
+      change,
+      source: source.slice(0, start) + text + source.slice(end),
+    })),
+  );
+  return [...new Map(mutants.map((mutant) => [mutant.source, mutant])).values()];
+}

@@ -1,0 +1,53 @@
+import type { RulesTest } from './collector';
+import type { Mutant } from './make-mutants';
+
+const AT_ONCE = 8;
+
+/** How often a test has killed a mutant of a place. */
+export type Kills = Map<string, number>;
+
+const keyOf = (place: string, test: RulesTest) => `${place} ${test.name}`;
+
+/** The tests, those first that are likeliest to notice: shared words, and earlier kills there. */
+export function likeliestFirst(
+  { place, change }: Mutant,
+  tests: readonly RulesTest[],
+  kills: Kills,
+): RulesTest[] {
+  const words = `${place} ${change}`.match(/[A-Za-z]\w{2,}/g) ?? [];
+  const rank = (test: RulesTest) => {
+    const shared = words.filter((word) => test.name.includes(word)).length;
+    const random = test.name.includes('whatever a visitor may try') ? -1000 : 0;
+    return random + shared + 3 * (kills.get(keyOf(place, test)) ?? 0);
+  };
+  const ranked = tests.map((test) => ({ test, rank: rank(test) }));
+  return ranked.sort((a, b) => b.rank - a.rank).map(({ test }) => test);
+}
+
+/**
+ * The first test that fails, several running at once; undefined when all pass. Those under way
+ * when one fails are not waited for: each writes under names of its own.
+ */
+export async function firstFailure(tests: readonly RulesTest[]): Promise<RulesTest | undefined> {
+  const waiting = [...tests];
+  let failed = false;
+  return new Promise((resolve) => {
+    const lane = async () => {
+      for (let test = waiting.shift(); test !== undefined && !failed; test = waiting.shift()) {
+        try {
+          await test.run();
+        } catch {
+          failed = true;
+          resolve(test);
+        }
+      }
+    };
+    const lanes = Array.from({ length: AT_ONCE }, lane);
+    void Promise.all(lanes).then(() => resolve(undefined));
+  });
+}
+
+/** Remembers which test killed a mutant. */
+export function countKill(kills: Kills, { place }: Mutant, test: RulesTest): void {
+  kills.set(keyOf(place, test), (kills.get(keyOf(place, test)) ?? 0) + 1);
+}

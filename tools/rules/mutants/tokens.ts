@@ -1,0 +1,47 @@
+/** A word, number, text or sign of the rules, and where it stands in the source. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'text' | 'sign';
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const pattern =
+  /(?<skip>\s+|\/\/[^\n]*)|(?<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<word>[A-Za-z_]\w*)|(?<number>\d+)|(?<sign>&&|\|\||[=!<>]=|.)/gs;
+
+/** The tokens of a rules source, without white space and comments. */
+export function tokenize(source: string): Token[] {
+  return [...source.matchAll(pattern)].flatMap((found): Token[] => {
+    const kind = (['text', 'word', 'number', 'sign'] as const).find(
+      (name) => found.groups?.[name] !== undefined,
+    );
+    if (kind === undefined) return [];
+    const [text] = found;
+    return [{ kind, text, start: found.index, end: found.index + text.length }];
+  });
+}
+
+const OPENING = new Set(['(', '[', '{']);
+const CLOSING = new Set([')', ']', '}']);
+
+/** How deep in brackets each token stands; a bracket itself counts as outside. */
+export function depths(tokens: readonly Token[]): number[] {
+  let depth = 0;
+  return tokens.map(({ kind, text }) => {
+    if (kind === 'sign' && CLOSING.has(text)) depth -= 1;
+    const own = depth;
+    if (kind === 'sign' && OPENING.has(text)) depth += 1;
+    return own;
+  });
+}
+
+/** The parts between separators that stand outside every bracket. */
+export function split(tokens: readonly Token[], separator: string): Token[][] {
+  const parts: Token[][] = [[]];
+  const depth = depths(tokens);
+  tokens.forEach((token, place) => {
+    if (token.text === separator && token.kind === 'sign' && depth[place] === 0) parts.push([]);
+    else parts.at(-1)?.push(token);
+  });
+  return parts.filter((part) => part.length > 0);
+}

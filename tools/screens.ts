@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { withBrowser } from './media/browser';
+import { copies, type ScreenState, screenStates } from './screen-states';
+import { command, Failure } from './support/failure';
+import { PORTS, ROOT } from './support/local-project';
+
+/**
+ * Pictures of every screen and state of the running product in `screenshots/`:
+ * `npm run screens`, or `npm run screens -- dialog faq` for those whose name begins so.
+ */
+const base = process.env.BASE_URL ?? `http://127.0.0.1:${PORTS.hosting}`;
+const wanted = process.argv.slice(2);
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+const LIMIT_MS = 20_000;
+/** For the first data to arrive and the entrances to end. */
+const SETTLING_MS = 800;
+
+async function picture(
+  browser: Browser,
+  state: ScreenState,
+  language: 'es' | 'en',
+  viewport: (typeof sizes)[number],
+): Promise<void> {
+  const context = await browser.newContext({ viewport, locale: language });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(LIMIT_MS);
+    await page.goto(`${base}${state.path}?lang=${language}`);
+    await page.locator('h1').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(SETTLING_MS);
+    await state.reach?.(page, copies[language]);
+    const file = `${state.name}-${viewport.width}-${language}.png`;
+    await page.screenshot({
+      path: `${ROOT}screenshots/${file}`,
+      // What lies behind an open dialog is no part of the picture.
+      fullPage: (await page.locator('dialog[open]').count()) === 0,
+    });
+    console.log(file);
+  } finally {
+    await context.close();
+  }
+}
+
+await command(() =>
+  withBrowser(async (browser) => {
+    mkdirSync(`${ROOT}screenshots`, { recursive: true });
+    const states = screenStates.filter(
+      ({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
+    );
+    let failed = 0;
+    for (const state of states) {
+      for (const language of ['es', 'en'] as const) {
+        for (const size of sizes) {
+          await picture(browser, state, language, size).catch((error: unknown) => {
+            failed += 1;
+            console.error(`${state.name} ${size.width} ${language}: ${error}`);
+          });
+        }
+      }
+    }
+    if (failed > 0) throw new Failure(`${failed} pictures failed`);
+  }),
+);

@@ -1,0 +1,47 @@
+import { hasWrongCheckDigit } from '../../src/domain/fields';
+import { below, pick, type Random } from './random';
+
+const NAMES =
+  'Ana Luis María José Carmen Rafael Rosa Pedro Yolanda Miguel Altagracia Juan Josefina Manuel Laura Ramón Daniela Wilson Noelia Joel Paola Starlin'.split(
+    ' ',
+  );
+const LAST_NAMES =
+  'Rodríguez Pérez Martínez Sánchez García Reyes Ramírez Hernández Díaz Jiménez Peña Rosario Núñez Castillo Polanco Santana Guzmán Mejía Féliz Báez'.split(
+    ' ',
+  );
+const PLAYERS = 'Tigre Ciguapa Rayo Merengue Coral Plátano Larimar'.split(' ');
+
+/** A made-up person. The addresses end in `.example`, which never receives mail. */
+export interface Person {
+  readonly name: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly nickname: string;
+  readonly cedula: string;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+
+function cedula(random: Random): string {
+  const ten = String(below(random, 10_000_000_000)).padStart(10, '0');
+  const check = [...'0123456789'].find((digit) => !hasWrongCheckDigit(ten + digit)) ?? '0';
+  return `${ten.slice(0, 3)}-${ten.slice(3)}-${check}`;
+}
+
+/** Another made-up person. */
+export function randomPerson(random: Random): Person {
+  const name = pick(random, NAMES);
+  const lastName = pick(random, LAST_NAMES);
+  const number = below(random, 100_000);
+  return {
+    name,
+    lastName,
+    email: `${plain(name)}.${plain(lastName)}${number}@correo.example`,
+    nickname: `${pick(random, PLAYERS)}${below(random, 10_000)}`,
+    cedula: cedula(random),
+  };
+}

@@ -1,0 +1,89 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Calculator } from '../../src/domain/calculator';
+import { CONSENT_VERSION, VERIFICATION_HOURS } from '../../src/domain/loan-request';
+import { randomQuote } from './answers';
+import { type Person, randomPerson } from './people';
+import { below, pick, type Random, randomUid } from './random';
+
+const HOUR_MS = 3_600_000;
+
+/** Parts of all requests: repeating an earlier person, decided early, and still open too late. */
+const REPEATED = 0.02;
+const DECIDED_EARLY = 0.1;
+const OVERDUE = 0.01;
+
+/** A document to write: its path and its fields. */
+export interface SeedDocument {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What the requests are made from. Times in milliseconds since the epoch. */
+export interface RequestSeed {
+  readonly calculators: readonly Calculator[];
+  readonly now: number;
+  /** The requests came in evenly over so many days up to now. */
+  readonly days: number;
+  /** The uid under which the decided ones were decided. */
+  readonly author: string;
+}
+
+function decision(random: Random, received: number, { now, author }: RequestSeed) {
+  const isOld = now - received > VERIFICATION_HOURS * HOUR_MS;
+  if (random() >= (isOld ? 1 - OVERDUE : DECIDED_EARLY)) return { estadoCredito: 'pendiente' };
+  const decided = Math.min(now, received + below(random, VERIFICATION_HOURS * HOUR_MS));
+  return {
+    estadoCredito: random() < 0.6 ? 'aprobado' : 'rechazado',
+    decision: { autor: author, fecha: Timestamp.fromMillis(decided) },
+  };
+}
+
+function request(random: Random, { name, lastName, ...person }: Person, seed: RequestSeed) {
+  const uid = randomUid(random);
+  const received = seed.now - below(random, seed.days * 24 * HOUR_MS);
+  const made = randomQuote(random, pick(random, seed.calculators));
+  const idioma = random() < 0.85 ? 'es' : 'en';
+  const registro = Timestamp.fromMillis(received);
+  const data = {
+    nombre: `${name} ${lastName}`,
+    correo: person.email,
+    nickname: person.nickname,
+    cedula: person.cedula,
+    juego: made.gameId,
+    id: uid,
+    registro,
+    ulTimoingreso: Timestamp.fromMillis(received - below(random, HOUR_MS)),
+    esAnonimo: true,
+    valor: made.value,
+    atributos: made.answers,
+    versionTarifas: made.ratesVersion,
+    idioma,
+    consentimiento: {
+      version: CONSENT_VERSION,
+      idioma,
+      fecha: registro,
+      mercadeo: random() < 0.4,
+    },
+    ...decision(random, received, seed),
+  };
+  return { path: `users/${uid}`, data };
+}
+
+/** Made-up loan requests; some share the cedula or the e-mail of an earlier one. */
+export function* randomRequests(
+  random: Random,
+  count: number,
+  seed: RequestSeed,
+): Generator<SeedDocument> {
+  let earlier: Person | undefined;
+  for (let made = 0; made < count; made++) {
+    let person = randomPerson(random);
+    if (earlier !== undefined && random() < REPEATED)
+      person =
+        random() < 0.5
+          ? { ...person, cedula: earlier.cedula }
+          : { ...person, email: earlier.email };
+    if (made % 40 === 0) earlier = person;
+    yield request(random, person, seed);
+  }
+}

@@ -1,0 +1,32 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { randomPerson } from './people';
+import { below, type Random, randomUid } from './random';
+import type { SeedDocument } from './requests';
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+/** Made-up subscribers of the year before `now` (milliseconds since the epoch). */
+export function* randomSubscribers(
+  random: Random,
+  count: number,
+  now: number,
+): Generator<SeedDocument> {
+  for (let made = 0; made < count; made++) {
+    const { name, lastName, email } = randomPerson(random);
+    const uid = randomUid(random);
+    const registered = now - below(random, YEAR_MS);
+    const registro = Timestamp.fromMillis(registered);
+    yield {
+      path: `subscriptores/${uid}_${registered}`,
+      data: {
+        nombre: name,
+        apellido: lastName,
+        correo: email,
+        id: uid,
+        registro,
+        ulTimoingreso: Timestamp.fromMillis(registered - 60_000),
+        esAnonimo: true,
+      },
+    };
+  }
+}

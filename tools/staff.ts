@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { checkEmail } from '../src/domain/fields';
+import { type Admin, withAdmin } from './support/admin';
+import { command, Failure } from './support/failure';
+import { addStaff, listStaff, removeStaff } from './support/staff-accounts';
+
+const USAGE = `npm run staff -- add <e-mail> [--project ID]
+npm run staff -- remove <e-mail> [--project ID]
+npm run staff -- list [--project ID]
+Without --project it speaks to the running emulators.`;
+
+function readArguments() {
+  try {
+    const options = { project: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { project: values.project, positionals };
+  } catch (error) {
+    throw new Failure(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+async function add(admin: Admin, email: string): Promise<void> {
+  const password = await addStaff(admin, email);
+  const told = password === undefined ? 'keeps its password' : `first password: ${password}`;
+  console.log(`${email} is staff; ${told}`);
+}
+
+async function remove(admin: Admin, email: string): Promise<void> {
+  await removeStaff(admin, email);
+  console.log(`${email} is no longer staff; open sessions end within an hour.`);
+}
+
+async function list(admin: Admin): Promise<void> {
+  const accounts = await listStaff(admin);
+  for (const { email, uid, active } of accounts)
+    console.log(`${email}  ${uid}${active ? '' : '  (without access)'}`);
+  if (accounts.length === 0) console.log('Nobody is staff.');
+}
+
+async function withEmail(email: string | undefined): Promise<string> {
+  if (email === undefined) throw new Failure(USAGE);
+  if (checkEmail(email) !== undefined) throw new Failure(`${email} is not an e-mail address.`);
+  return email;
+}
+
+await command(async () => {
+  const { project, positionals } = readArguments();
+  const [action, email, ...rest] = positionals;
+  if (rest.length > 0) throw new Failure(USAGE);
+  await withAdmin(project, async (admin) => {
+    if (action === 'list' && email === undefined) return list(admin);
+    if (action === 'add') return add(admin, await withEmail(email));
+    if (action === 'remove') return remove(admin, await withEmail(email));
+    throw new Failure(USAGE);
+  }).catch((error: unknown) => {
+    // Google's errors name their cause in the first line; the rest is a stack of their library.
+    throw error instanceof Failure ? error : new Failure(String((error as Error).message));
+  });
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Failure } from './failure';
+
+const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
+}
+
+/** The browser to test with: CHROME_PATH, else an installed Chrome or Chromium. */
+export function findChromium(): string | undefined {
+  if (process.env.CHROME_PATH) return process.env.CHROME_PATH;
+  return NAMES.map(onPath).find((file) => file !== undefined);
+}
+
+function installDebian(): void {
+  if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return;
+  console.log('Installing Chromium…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], env });
+}
+
+/** As findChromium, but installs Debian's where it may; fails with one line otherwise. */
+export function requireChromium(): string {
+  if (findChromium() === undefined) installDebian();
+  const found = findChromium();
+  if (found === undefined)
+    throw new Failure(
+      'No Chrome or Chromium: install one (Debian: apt install chromium) or set CHROME_PATH.',
+    );
+  return found;
+}

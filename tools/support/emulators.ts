@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from './failure';
+import { firestoreJarEnvironment } from './firestore-jar';
+import { requireJava } from './java';
+import { writeLocalConfig } from './local-config';
+import { PROJECT, ROOT, STATE } from './local-project';
+import { requirePorts } from './ports';
+import { commandFile, exitCode } from './processes';
+
+/** An emulator of Firebase's suite that the product uses. */
+export type Emulator = 'auth' | 'firestore' | 'functions' | 'hosting';
+
+/** What to start and where it keeps things. */
+export interface EmulatorOptions {
+  readonly only: readonly Emulator[];
+  /** Folder of the data: read at the start, written on stopping. Absent: nothing is kept. */
+  readonly data?: string;
+  /** Folder of the mails (see functions/src/outbox.ts). */
+  readonly outbox: string;
+}
+
+/** Running emulators. */
+export interface Emulators {
+  /** Resolves when they are gone, on request or by themselves. */
+  readonly ended: Promise<number>;
+  /** Stops them, waits for the export of the data and resolves when they are gone. */
+  stop(): Promise<void>;
+}
+
+const LOG = join(STATE, 'emulators.log');
+const TAIL_LINES = 25;
+const ENVIRONMENT = {
+  // Seconds; the 10 of firebase-tools are too few on a busy machine.
+  FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+  NO_UPDATE_NOTIFIER: '1',
+  // firebase-tools reads a message of the day from here at every start; nobody answers.
+  FIREBASE_REALTIME_URL: 'http://localhost:9',
+};
+
+function emulatorArguments({ only, data }: EmulatorOptions): string[] {
+  const args = ['emulators:start', '--non-interactive', '--project', PROJECT];
+  args.push('--config', writeLocalConfig(), '--only', only.join(','));
+  if (data === undefined) return args;
+  if (existsSync(join(data, 'firebase-export-metadata.json'))) args.push('--import', data);
+  return [...args, '--export-on-exit', data];
+}
+
+function launch(options: EmulatorOptions): ChildProcess {
+  const args = [commandFile('firebase-tools', 'firebase'), ...emulatorArguments(options)];
+  return spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...ENVIRONMENT,
+      ...firestoreJarEnvironment(),
+      OUTBOX_DIR: options.outbox,
+    },
+    // A group of its own: the terminal's Ctrl-C must not reach it as well, because a second signal
+    // makes firebase-tools give up the export of the data.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Passes the output to the log and resolves once every emulator is ready. */
+function ready(child: ChildProcess): Promise<void> {
+  mkdirSync(STATE, { recursive: true });
+  const log = createWriteStream(LOG);
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const read = (data: Buffer) => {
+      log.write(data);
+      printed = (printed + data).slice(-20_000);
+      if (printed.includes('All emulators ready')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', reject);
+    child.once('exit', () => {
+      const tail = printed.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+      reject(new Failure(`${tail}\nThe emulators did not start; the whole log is in ${LOG}`));
+    });
+  });
+}
+
+/**
+ * Starts Firebase's emulators and resolves once all of them are ready. Fails with one line when
+ * Java is missing or a port is taken, and with the end of their log when they do not start.
+ */
+export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
+  requireJava();
+  await requirePorts(options.only);
+  const child = launch(options);
+  const ended = exitCode(child);
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+    await ended;
+  };
+  process.once('exit', () => child.kill('SIGINT'));
+  await ready(child);
+  return { ended, stop };
+}

@@ -1,0 +1,31 @@
+import { readCalculators } from '../rules/read-calculators';
+import type { Admin } from './admin';
+import { LOCAL_STAFF, PORTS, PROJECT } from './local-project';
+import { addStaff } from './staff-accounts';
+
+/** Removes every document and account of the emulators. */
+export async function clearEmulators(): Promise<void> {
+  const firestore = `http://127.0.0.1:${PORTS.firestore}/emulator/v1/projects/${PROJECT}`;
+  const auth = `http://127.0.0.1:${PORTS.auth}/emulator/v1/projects/${PROJECT}`;
+  for (const url of [`${firestore}/databases/(default)/documents`, `${auth}/accounts`]) {
+    const { ok, status } = await fetch(url, { method: 'DELETE' });
+    if (!ok) throw new Error(`The emulator answered ${status} to DELETE ${url}`);
+  }
+}
+
+async function seedGames({ db }: Admin): Promise<void> {
+  const batch = db.batch();
+  for (const { id, name, path, catalogue } of await readCalculators()) {
+    if (catalogue === undefined) continue;
+    const game = { gameid: id, name, image: '', value: [...catalogue.values], destino: path };
+    batch.set(db.collection('games').doc(id), game);
+  }
+  await batch.commit();
+}
+
+/** Gives empty emulators the catalogue of market values and the local staff account. */
+export async function seedWhenEmpty(admin: Admin): Promise<void> {
+  if (!(await admin.db.collection('games').limit(1).get()).empty) return;
+  await seedGames(admin);
+  await addStaff(admin, LOCAL_STAFF.email, LOCAL_STAFF.password);
+}

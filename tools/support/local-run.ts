@@ -1,0 +1,48 @@
+import { paths } from '../../src/config/paths';
+import { withAdmin } from './admin';
+import { type Emulator, type Emulators, startEmulators } from './emulators';
+import { Failure } from './failure';
+import { seedWhenEmpty } from './first-data';
+import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from './local-project';
+import { serveOutbox } from './outbox-server';
+
+/** Resolves at Ctrl-C or when the terminal goes away; further signals are ignored. */
+export function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
+  });
+}
+
+function printAddresses(site: string): void {
+  const mails = process.env.SMTP_URI ? 'sent by SMTP' : `http://127.0.0.1:${PORTS.outbox}`;
+  console.log(`
+Site    ${site}/
+Staff   ${site}${paths.staffSignIn}  ${LOCAL_STAFF.email}  ${LOCAL_STAFF.password}
+Mails   ${mails}
+
+Ctrl-C stops everything and keeps the data; "npm run reset" forgets it.`);
+}
+
+/**
+ * Keeps the emulators running with the data of the last time until Ctrl-C, then stops them and
+ * keeps their data. `site` is the address to print.
+ */
+export async function runLocally(only: readonly Emulator[], site: string): Promise<void> {
+  const stopAsked = interrupted();
+  console.log('Starting the emulators…');
+  const emulators: Emulators = await startEmulators({ only, data: DATA, outbox: OUTBOX });
+  const outbox = serveOutbox();
+  try {
+    await withAdmin(undefined, seedWhenEmpty);
+    printAddresses(site);
+    const crashed = await Promise.race([
+      stopAsked.then(() => false),
+      emulators.ended.then(() => true),
+    ]);
+    if (crashed) throw new Failure('The emulators stopped by themselves.');
+    console.log('\nStopping and keeping the data…');
+  } finally {
+    outbox.close().closeAllConnections();
+    await emulators.stop();
+  }
+}
