@@ -6,6 +6,7 @@ import { type DocumentHead, documentHead } from './app/document-head';
 import { door } from './app/door';
 import { Providers } from './app/providers';
 import { type AppRoute, matchRoute, routes } from './app/routes';
+import { brand } from './config/brand';
 import { createI18n } from './i18n';
 
 /** The pages that are prerendered, by their key in the copy, and the file of each one's code. */
@@ -27,9 +28,22 @@ function attribute(text: string): string {
 }
 
 function headMarkup({ title, description, canonical, alternates }: DocumentHead): string {
+  const openGraph = {
+    type: 'website',
+    site_name: brand.product,
+    title,
+    description,
+    image: `${brand.siteUrl}/social.png`,
+    'image:width': '1200',
+    'image:height': '630',
+  };
   return [
     `<title>${attribute(title)}</title>`,
     `<meta name="description" content="${attribute(description)}">`,
+    ...Object.entries(openGraph).map(
+      ([name, content]) => `<meta property="og:${name}" content="${attribute(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
     canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : '',
     ...alternates.map(
       ({ language, href }) =>

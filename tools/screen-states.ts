@@ -39,7 +39,7 @@ async function openDialog(page: Page, copy: Copy): Promise<void> {
 async function menu(page: Page, copy: Copy): Promise<void> {
   const burger = page.getByRole('button', { name: copy.shell.nav.openMenu });
   if (await burger.isVisible()) await burger.click();
-  await press(page, copy.shell.nav.calculator);
+  else await press(page, copy.shell.nav.calculator);
 }
 
 async function sendNothing(page: Page, copy: Copy): Promise<void> {
@@ -64,7 +64,7 @@ export const screenStates: readonly ScreenState[] = [
     reach: async (page, copy) => {
       await openDialog(page, copy);
       await page.locator('dialog [name=correo]').fill('laura@correo');
-      await page.locator('dialog button[type=submit]').click();
+      await page.keyboard.press('Enter');
     },
   },
   { name: 'faq', path: paths.faq },

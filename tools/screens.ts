@@ -35,6 +35,7 @@ async function picture(
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(SETTLING_MS);
     await state.reach?.(page, copies[language]);
+    await page.evaluate(() => scrollTo(0, 0));
     const file = `${state.name}-${viewport.width}-${language}.png`;
     await page.screenshot({
       path: `${ROOT}screenshots/${file}`,

@@ -1,12 +1,19 @@
-import { Suspense, ViewTransition } from 'react';
+import { Suspense, useEffect, useEffectEvent, ViewTransition } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorScreen } from './error-screen';
 import { matchRoute, routes } from './routes';
 import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
 
+/** Stands beside the first screen and tells when it answers to its visitor. */
+function Ready({ onReady }: { readonly onReady: () => void }) {
+  const ready = useEffectEvent(onReady);
+  useEffect(() => ready(), []);
+  return null;
+}
+
 /** The product: the screen of the address within what surrounds it. */
-export function App() {
+export function App({ onReady }: { readonly onReady?: () => void }) {
   const { pathname } = useLocation();
   const current = matchRoute(pathname);
   return (
@@ -21,6 +28,7 @@ export function App() {
               ))}
             </Routes>
           </ViewTransition>
+          {onReady && <Ready onReady={onReady} />}
         </Suspense>
       </ErrorScreen>
     </Shell>

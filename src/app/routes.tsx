@@ -44,6 +44,17 @@ function route(
   return { path, element, preload: page.preload, meta, backdrop, chrome };
 }
 
+/** The design system in every state; the build for visitors leaves it out. */
+const developmentRoutes = import.meta.env.DEV
+  ? [
+      route(
+        '/gallery',
+        lazyPage(() => import('../features/gallery/gallery-page')),
+        'notFound',
+      ),
+    ]
+  : [];
+
 /** Every address of the product; React Router matches them in any letter case. */
 export const routes: readonly AppRoute[] = [
   route(paths.home, home, 'home'),
@@ -71,6 +82,7 @@ export const routes: readonly AppRoute[] = [
   route(paths.requestStatus, status, 'requestStatus'),
   route(paths.staffSignIn, signIn, 'staffSignIn', 'none', false),
   route(paths.staff, staff, 'staff', 'none', false),
+  ...developmentRoutes,
   route('*', notFound, 'notFound'),
 ];
 

@@ -15,7 +15,7 @@ interface BackgroundVideoProps {
 }
 
 /**
- * A silent, decorative video behind a page, or behind a dialog as its first child. It appears when
+ * A silent, decorative video behind a page, or around a dialog as its last child. It appears when
  * the page has settled, never where less motion or data is wanted, rests while nobody sees it, and
  * can be paused. A video that cannot be loaded leaves nothing behind.
  */

@@ -112,9 +112,12 @@ describe('users: staff decides a pending request once', () => {
   };
   for (const [name, changes] of Object.entries(forged)) {
     test(`refused: a decision ${name}`, async () => {
-      const uid = await placeRequest();
       const author = staff();
-      await refused(commit(author, [decision(author, uid, changes), result(uid)]));
+      for (const kind of ['approved', 'declined'] as const) {
+        const uid = await placeRequest();
+        const mail = result(uid, mailTo(address, kind));
+        await refused(commit(author, [decision(author, uid, changes), mail]));
+      }
     });
   }
 

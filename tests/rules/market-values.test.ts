@@ -63,8 +63,10 @@ describe('games: staff appends one value with its entry', () => {
 
   test('with a reason in both languages', async () => {
     const game = await placeGame([150, 155]);
-    const entry = { motivo: { es: 'a', en: 'b'.repeat(140) } };
-    await accepted(append(staff(), { game, values: [150, 155, 160], entry }));
+    const short = { motivo: { es: 'a', en: 'b' } };
+    await accepted(append(staff(), { game, values: [150, 155, 160], entry: short }));
+    const long = { motivo: { es: 'ñ'.repeat(140), en: 'b'.repeat(140) } };
+    await accepted(append(staff(), { game, values: [150, 155, 160, 165], entry: long }));
   });
 
   test('the smallest, the largest and the same value again', async () => {

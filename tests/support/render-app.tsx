@@ -1,7 +1,7 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '../../src/app/app';
 import { copyVariables } from '../../src/app/copy-variables';
 import { Providers } from '../../src/app/providers';
@@ -29,11 +29,14 @@ export interface RenderedApp extends ReturnType<typeof render> {
   readonly i18n: i18n;
   /** Path, query and hash that the router shows now. */
   readonly address: () => string;
+  /** What the browser's back button does. */
+  readonly back: () => Promise<void>;
 }
 
-function Address({ tell }: { readonly tell: (address: string) => void }) {
+function Address({ tell }: { readonly tell: (address: string, goBack: () => void) => void }) {
+  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  tell(`${pathname}${search}${hash}`);
+  tell(`${pathname}${search}${hash}`, () => void navigate(-1));
   return null;
 }
 
@@ -55,8 +58,10 @@ export async function renderRoute(
   });
 
   let address = path;
-  const onAddress = (shown: string) => {
+  let goBack = () => {};
+  const onAddress = (shown: string, leave: () => void) => {
     address = shown;
+    goBack = leave;
   };
 
   const rendered = await act(async () =>
@@ -69,5 +74,11 @@ export async function renderRoute(
       </Providers>,
     ),
   );
-  return { ...rendered, user: userEvent.setup(), i18n, address: () => address };
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    i18n,
+    address: () => address,
+    back: () => act(async () => goBack()),
+  };
 }

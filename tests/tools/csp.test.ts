@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extendPolicy } from '../../tools/support/csp';
-import { localConfig } from '../../tools/support/local-config';
+import { withSources } from '../../tools/support/hosting-config';
 
 describe('the content policy', () => {
   it('takes further sources of a directive and keeps the others', () => {
@@ -15,7 +15,7 @@ describe('the content policy', () => {
     );
   });
 
-  it('lets a local page connect to the Auth and Firestore emulators, and changes nothing else', () => {
+  it('is extended wherever it is served, and no other header changes', () => {
     const header = (value: string) => ({
       hosting: {
         public: 'dist',
@@ -30,7 +30,9 @@ describe('the content policy', () => {
         ],
       },
     });
-    expect(localConfig(header("default-src 'none'; connect-src 'self'"))).toEqual(
+    const emulators = ['http://127.0.0.1:9099', 'http://127.0.0.1:8080'];
+    const config = header("default-src 'none'; connect-src 'self'");
+    expect(withSources(config, { 'connect-src': emulators })).toEqual(
       header("default-src 'none'; connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080"),
     );
   });

@@ -8,6 +8,8 @@ import { serveOutbox } from './outbox-server';
 
 /** Resolves at Ctrl-C or when the terminal goes away; further signals are ignored. */
 export function interrupted(): Promise<void> {
+  // A closed terminal also refuses our last lines, which must not keep the data from being saved.
+  process.stdout.on('error', () => {});
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
   });
@@ -44,5 +46,6 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
   } finally {
     outbox.close().closeAllConnections();
     await emulators.stop();
+    console.log('Stopped.');
   }
 }

@@ -8,13 +8,14 @@ import { useLanguage } from '../../i18n/use-language';
 import { Choice } from '../../ui/choice';
 import { Icon } from '../../ui/icon';
 import { YesNo } from '../../ui/yes-no';
+import { answer, type Change } from './calculation';
 import { CountRow } from './count-row';
 
 /** A row of the form as its attribute needs it. */
 export interface RowProps<Kind extends Attribute = Attribute> {
   readonly attribute: Kind;
   readonly value: number;
-  readonly onAnswer: (value: number) => void;
+  readonly change: (change: Change) => void;
 }
 
 /** The question about one attribute, with the control of its kind. */
@@ -71,7 +72,7 @@ export function Row({
   );
 }
 
-function YesNoRow({ attribute, value, onAnswer }: RowProps<YesNoAttribute>) {
+function YesNoRow({ attribute, value, change }: RowProps<YesNoAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { id, rate, label } = attribute;
@@ -89,7 +90,7 @@ function YesNoRow({ attribute, value, onAnswer }: RowProps<YesNoAttribute>) {
         <YesNo
           name={id}
           value={value === 1}
-          onChange={(yes) => onAnswer(yes ? 1 : 0)}
+          onChange={(yes) => change(answer(id, yes ? 1 : 0))}
           labelledBy={`${id}-label`}
           describedBy={`${id}-hint`}
           yes={t('calculator.yes')}
@@ -100,7 +101,7 @@ function YesNoRow({ attribute, value, onAnswer }: RowProps<YesNoAttribute>) {
   );
 }
 
-function ChoiceRow({ attribute, value, onAnswer }: RowProps<ChoiceAttribute>) {
+function ChoiceRow({ attribute, value, change }: RowProps<ChoiceAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { id, label, options } = attribute;
@@ -115,7 +116,14 @@ function ChoiceRow({ attribute, value, onAnswer }: RowProps<ChoiceAttribute>) {
           id={id}
           name={id}
           value={chosen.id}
-          onChange={(option) => onAnswer(options.findIndex((one) => one.id === option))}
+          onChange={(option) =>
+            change(
+              answer(
+                id,
+                options.findIndex((one) => one.id === option),
+              ),
+            )
+          }
           options={options.map((option) => ({ id: option.id, label: option.label[language] }))}
           describedBy={`${id}-hint`}
         />

@@ -5,7 +5,7 @@ import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
 import { Emblem } from '../../ui/emblem';
 import { AnswerRow } from './answer-row';
-import { answer, estimateNow } from './calculation';
+import { estimateNow } from './calculation';
 import { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { InputTools } from './input-tools';
 import { RatesPanel } from './rates-panel';
@@ -14,8 +14,6 @@ import { SendActions } from './send-actions';
 import type { SendSlot } from './send-slot';
 import { useCalculation } from './use-calculation';
 import { ValueBar } from './value-bar';
-
-const FORM_ID = 'calculator';
 
 /** Names of up to this many letters fit the largest type. */
 const SHORT_NAME = 7;
@@ -41,7 +39,7 @@ export default function CalculatorPage({
   return (
     <>
       <ValueBar calculator={calculator} calculation={calculation} />
-      <div className="calculator wrap">
+      <form className="calculator wrap" onSubmit={submit} noValidate>
         <header className="calculator__head">
           <h1 className={`calculator__title display ${short ? 'calculator__title--short' : ''}`}>
             {calculator.name}
@@ -49,7 +47,7 @@ export default function CalculatorPage({
           <p className="calculator__lead">{t('calculator.lead')}</p>
           <Emblem id={calculator.id} className="calculator__emblem" />
         </header>
-        <form className="calculator__form" id={FORM_ID} onSubmit={submit} noValidate>
+        <div className="calculator__inputs">
           {calculator.cosmetics && (
             <CosmeticsPicker
               countedUnder={calculator.cosmetics}
@@ -64,24 +62,20 @@ export default function CalculatorPage({
                 key={attribute.id}
                 attribute={attribute}
                 value={calculation.answers[attribute.id] ?? 0}
-                onAnswer={(value) => change(answer(attribute.id, value))}
+                change={change}
               />
             ))}
           </fieldset>
           <InputTools calculator={calculator} calculation={calculation} change={change} />
-        </form>
+        </div>
         <div className="calculator__side">
           <ReceiptPanel calculator={calculator} calculation={calculation} />
-          <SendActions
-            formId={FORM_ID}
-            calculation={calculation}
-            onSend={() => setSending(calculation.quote)}
-          />
+          <SendActions calculation={calculation} onSend={() => setSending(calculation.quote)} />
         </div>
         <div className="calculator__rates">
           <RatesPanel calculator={calculator} />
         </div>
-      </div>
+      </form>
       {sending && (
         <Suspense
           fallback={

@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../config/timings';
-import {
-  clampQuantity,
-  MAX_QUANTITY,
-  type QuantityProblem,
-  readQuantity,
-} from '../../domain/answers';
+import { MAX_QUANTITY, type QuantityProblem, readQuantity } from '../../domain/answers';
 import type { CountAttribute } from '../../domain/calculator';
 import { formatExactDollars } from '../../domain/money';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Stepper } from '../../ui/stepper';
 import { Row, type RowProps } from './answer-row';
+import { addTo, answer } from './calculation';
 
 const HOLD = { delayMs: timings.stepperHoldDelayMs, everyMs: timings.stepperRepeatMs };
 
@@ -22,8 +18,14 @@ interface Typing {
   readonly problem?: QuantityProblem;
 }
 
+/** What was dropped from the field is gone from it: it stays said until typing is over. */
+function stillSaid({ text, problem }: Typing): QuantityProblem | undefined {
+  const dropped = problem === 'letters' || problem === 'sign';
+  return text !== undefined && dropped ? problem : undefined;
+}
+
 /** A quantity: typed, stepped, or held down. What cannot be counted is said beside the field. */
-export function CountRow({ attribute, value, onAnswer }: RowProps<CountAttribute>) {
+export function CountRow({ attribute, value, change }: RowProps<CountAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [typing, setTyping] = useState<Typing>({});
@@ -32,8 +34,9 @@ export function CountRow({ attribute, value, onAnswer }: RowProps<CountAttribute
 
   const type = (typed: string) => {
     const { quantity, text, problem } = readQuantity(typed);
-    setTyping({ text, ...(problem && { problem }) });
-    onAnswer(quantity);
+    const said = problem ?? (typed === '' ? undefined : stillSaid(typing));
+    setTyping({ text, ...(said && { problem: said }) });
+    change(answer(id, quantity));
   };
   const message = () => {
     const quantity = formatNumber(value);
@@ -60,7 +63,7 @@ export function CountRow({ attribute, value, onAnswer }: RowProps<CountAttribute
           onBlur={() => setTyping(({ problem }) => (problem ? { problem } : {}))}
           onStep={(steps) => {
             setTyping({});
-            onAnswer(clampQuantity(value + steps * step));
+            change(addTo(id, steps * step));
           }}
           lessLabel={t('calculator.row.less', { step: formatNumber(step), label: name })}
           moreLabel={t('calculator.row.more', { step: formatNumber(step), label: name })}

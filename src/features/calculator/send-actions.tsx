@@ -12,11 +12,9 @@ import { type Calculation, sendObstacle } from './calculation';
  * and says why it does nothing when it is pressed.
  */
 export function SendActions({
-  formId,
   calculation,
   onSend,
 }: {
-  readonly formId: string;
   readonly calculation: Calculation;
   readonly onSend: () => void;
 }) {
@@ -33,7 +31,7 @@ export function SendActions({
           </>
         )}
       </p>
-      <Button type="submit" form={formId} look="ink">
+      <Button type="submit" look="ink">
         {t('calculator.estimate')}
       </Button>
       <Button

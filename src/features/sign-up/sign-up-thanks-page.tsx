@@ -25,7 +25,11 @@ export default function SignUpThanksPage() {
             : t('signUp.thanks.leaving', { count: secondsLeft })}
         </p>
         <div className="actions">
-          <Button look="ink" aria-pressed={secondsLeft === undefined} onClick={stay}>
+          <Button
+            look={secondsLeft === undefined ? 'line' : 'ink'}
+            aria-pressed={secondsLeft === undefined}
+            onClick={stay}
+          >
             {t('signUp.thanks.stay')}
           </Button>
           <Link className="link" to={paths.home}>

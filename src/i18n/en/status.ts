@@ -57,7 +57,7 @@ export const status: Translation<typeof original> = {
     noneText:
       'There is no request in this browser. Find out what your account is worth and send it; then you can follow it here.',
     noneAction: 'ESTIMATE NOW',
-    failedTitle: 'We could not see it.',
+    failedTitle: 'It did not load.',
     left: 'At most this long to go',
     leftText: 'Each mark is one of the 72 hours.',
     duration: '{{hours}} h {{minutes}} min',

@@ -55,7 +55,7 @@ export const status = {
     noneText:
       'En este navegador no hay ninguna solicitud. Calcula cuánto vale tu cuenta y envíala; después la sigues desde aquí.',
     noneAction: 'CALCULAR VALOR',
-    failedTitle: 'No pudimos verla.',
+    failedTitle: 'No cargó.',
     left: 'Quedan como máximo',
     leftText: 'Cada marca es una hora de las 72.',
     duration: '{{hours}} h {{minutes}} min',

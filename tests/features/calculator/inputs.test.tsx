@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../src/config/timings';
 import { renderCalculator } from './render-calculator';
@@ -82,10 +82,11 @@ describe('plus and minus', () => {
     vi.useFakeTimers();
     try {
       fireEvent.pointerDown(plus);
-      await vi.advanceTimersByTimeAsync(timings.stepperHoldDelayMs + 4 * timings.stepperRepeatMs);
+      const held = timings.stepperHoldDelayMs + 4 * timings.stepperRepeatMs;
+      await act(() => vi.advanceTimersByTimeAsync(held));
       fireEvent.pointerUp(plus);
       fireEvent.click(plus, { detail: 1 });
-      await vi.advanceTimersByTimeAsync(1000);
+      await act(() => vi.advanceTimersByTimeAsync(1000));
     } finally {
       vi.useRealTimers();
     }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
 import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
 import { createBackendDoor } from '../../../src/data/backend-door';
@@ -11,6 +12,9 @@ import CalculatorPage from '../../../src/features/calculator/calculator-page';
 import type { SendDialogProps } from '../../../src/features/calculator/send-slot';
 import { findCalculator } from '../../../src/games';
 import { createI18n, switchLanguage } from '../../../src/i18n';
+
+// Finding things by their role is slow on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Stands where the request's form opens, and shows which quote it was given. */
 function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
@@ -39,7 +43,7 @@ export async function renderCalculator(
   const i18n = createI18n(copyVariables);
   await switchLanguage(i18n, language);
   const door = createBackendDoor(() => Promise.reject(new BackendError('offline')));
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   let address = '';
   const view = render(
     <Providers i18n={i18n} door={door}>

@@ -186,7 +186,7 @@ describe('the thanks page', () => {
     ],
     [
       'moving focus into it',
-      async () => act(() => screen.getByRole('link', { name: 'Ir al inicio' }).focus()),
+      () => act(async () => screen.getByRole('link', { name: 'Ir al inicio' }).focus()),
     ],
   ])('stays after %s', async (_, stay) => {
     const app = await renderRoute('/mail-register');

@@ -3,6 +3,8 @@ import { depths, split, type Token, tokenize } from './tokens';
 /** The rules with one condition removed or weakened. */
 export interface Mutant {
   readonly line: number;
+  /** The text of that line. */
+  readonly near: string;
   /** The collection or function that it stands in. */
   readonly place: string;
   /** What was changed, in one line. */
@@ -133,6 +135,11 @@ function wholeEdits(source: string, { kind, expression }: Statement): Edit[] {
   return [{ start: startOf(expression), end: endOf(expression), text: 'true', change }];
 }
 
+function lineAt(source: string, start: number): { readonly line: number; readonly near: string } {
+  const line = source.slice(0, start).split('\n').length;
+  return { line, near: source.split('\n')[line - 1] ?? '' };
+}
+
 /** Every mutant of the rules, each once. */
 export function makeMutants(source: string): Mutant[] {
   const mutants = statements(tokenize(source)).flatMap((statement) =>
@@ -141,7 +148,7 @@ export function makeMutants(source: string): Mutant[] {
       ...editsOf(source, statement.expression),
       ...signEdits(statement.expression),
     ].map(({ start, end, text, change }) => ({
-      line: source.slice(0, start).split('\n').length,
+      ...lineAt(source, start),
       place: statement.place,
       change,
       source: source.slice(0, start) + text + source.slice(end),

@@ -1,7 +1,7 @@
 import type { RulesTest } from './collector';
 import type { Mutant } from './make-mutants';
 
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 /** How often a test has killed a mutant of a place. */
 export type Kills = Map<string, number>;
@@ -10,11 +10,11 @@ const keyOf = (place: string, test: RulesTest) => `${place} ${test.name}`;
 
 /** The tests, those first that are likeliest to notice: shared words, and earlier kills there. */
 export function likeliestFirst(
-  { place, change }: Mutant,
+  { place, near, change }: Mutant,
   tests: readonly RulesTest[],
   kills: Kills,
 ): RulesTest[] {
-  const words = `${place} ${change}`.match(/[A-Za-z]\w{2,}/g) ?? [];
+  const words = `${place} ${near} ${change}`.match(/[A-Za-z]\w{2,}/g) ?? [];
   const rank = (test: RulesTest) => {
     const shared = words.filter((word) => test.name.includes(word)).length;
     const random = test.name.includes('whatever a visitor may try') ? -1000 : 0;

@@ -18,9 +18,9 @@ export function PickedList({
   }
   return (
     <div className="picked-list">
-      <h3 className="picked-list__title">
+      <h2 className="picked-list__title">
         {t('calculator.cosmetics.picked', { total: formatNumber(picked.length) })}
-      </h3>
+      </h2>
       <ul className="picked-list__items">
         {picked.toReversed().map((item) => (
           <li className="picked-list__item" key={item.id}>

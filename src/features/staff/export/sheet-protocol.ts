@@ -6,7 +6,7 @@ export type ToWorker =
   | { readonly kind: 'rows'; readonly rows: readonly (readonly CellValue[])[] }
   | { readonly kind: 'finish' };
 
-/** The worker's only answer. */
-export interface FromWorker {
-  readonly file: ArrayBuffer;
-}
+/** The worker's only answer: the file, or that it cannot be written. */
+export type FromWorker =
+  | { readonly kind: 'file'; readonly file: ArrayBuffer }
+  | { readonly kind: 'failed' };

@@ -4,25 +4,28 @@ import { createWorkbook, type Workbook } from './workbook';
 /** The part of a worker's global scope that this file uses; the page's types do not know it. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
-  postMessage(message: FromWorker, transfer: Transferable[]): void;
+  postMessage(message: FromWorker, transfer?: Transferable[]): void;
 }
 
 const scope = self as unknown as WorkerScope;
 let workbook: Workbook | undefined;
 
-scope.onmessage = ({ data }) => {
-  switch (data.kind) {
+async function obey(message: ToWorker): Promise<void> {
+  switch (message.kind) {
     case 'start':
-      workbook = createWorkbook(data.sheet, data.columns);
+      workbook = createWorkbook(message.sheet, message.columns);
       return;
     case 'rows':
-      workbook?.append(data.rows);
+      await workbook?.append(message.rows);
       return;
     case 'finish': {
       if (!workbook) throw new Error('finish before start');
-      const file = workbook.bytes();
-      workbook = undefined;
-      scope.postMessage({ file }, [file]);
+      const file = await workbook.bytes();
+      scope.postMessage({ kind: 'file', file }, [file]);
     }
   }
+}
+
+scope.onmessage = ({ data }) => {
+  obey(data).catch(() => scope.postMessage({ kind: 'failed' }));
 };

@@ -1,58 +1,84 @@
-import { type CellObject, type DenseWorkSheet, utils, write } from 'xlsx';
 import type { CellValue, Column, ColumnKind } from './columns';
+import { escapeXml, STYLES, sheetEnd, sheetStart, workbookParts } from './workbook-parts';
+import { createZip } from './zip';
 
-/** A workbook of one sheet that grows row by row. */
+/** A workbook of one sheet that grows row by row and keeps only its compressed form. */
 export interface Workbook {
-  append(rows: readonly (readonly CellValue[])[]): void;
+  /** Adds rows after those added before; calls may overlap. */
+  append(rows: readonly (readonly CellValue[])[]): Promise<void>;
   /** The finished `.xlsx` file. */
-  bytes(): ArrayBuffer;
+  bytes(): Promise<ArrayBuffer>;
 }
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Days from the spreadsheet's day zero, 1899-12-30, to 1970-01-01. */
 const EPOCH_DAYS = 25_569;
-
-const DATE_FORMAT = 'yyyy-mm-dd hh:mm';
-const MONEY_FORMAT = '#,##0.00';
-/** "Text": a spreadsheet keeps such a cell as it is even when somebody edits it. */
-const TEXT_FORMAT = '@';
+const MAX_SHEET_NAME = 31;
+const SHEET = 'xl/worksheets/sheet1.xml';
 
 /** A moment as spreadsheets count it: days, on the wall clock of whoever downloads. */
 function serial(date: Date): number {
   return (date.getTime() - date.getTimezoneOffset() * MINUTE_MS) / DAY_MS + EPOCH_DAYS;
 }
 
-function toCell(value: CellValue, kind: ColumnKind): CellObject | undefined {
-  if (value === undefined) return undefined;
-  if (value instanceof Date) return { t: 'n', v: serial(value), z: DATE_FORMAT };
+/** `A` for the first column; the lists of this product stay below 26. */
+function letter(column: number): string {
+  return String.fromCharCode(65 + column);
+}
+
+function textCell(place: string, style: number, text: string): string {
+  // An inline string is never a formula, whatever the text begins with.
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
+}
+
+function cell(place: string, kind: ColumnKind, value: CellValue): string {
+  if (value === undefined) return '';
+  if (value instanceof Date)
+    return `<c r="${place}" s="${STYLES.date}"><v>${serial(value)}</v></c>`;
   if (kind === 'cents' && typeof value === 'number')
-    return { t: 'n', v: value / 100, z: MONEY_FORMAT };
-  // Type `s` is never a formula, whatever the text begins with.
-  return { t: 's', v: String(value), z: TEXT_FORMAT };
+    return `<c r="${place}" s="${STYLES.cents}"><v>${value / 100}</v></c>`;
+  return textCell(place, STYLES.text, String(value));
 }
 
 /** Begins a workbook with its header row. Sheet names are cut to the 31 characters they may have. */
 export function createWorkbook(sheetName: string, columns: readonly Column[]): Workbook {
-  const rows: CellObject[][] = [columns.map(({ header }) => ({ t: 's', v: header }))];
+  const zip = createZip();
+  const sheet = zip.entry(SHEET);
+  const titles = columns.map(({ header }, index) =>
+    textCell(`${letter(index)}1`, STYLES.header, header),
+  );
+  let rowCount = 1;
+  let written = sheet.write(`${sheetStart(columns)}<row r="1">${titles.join('')}</row>`);
+
+  function toXml(cells: readonly CellValue[]): string {
+    rowCount += 1;
+    const row = columns.map(({ kind }, index) =>
+      cell(`${letter(index)}${rowCount}`, kind, cells[index]),
+    );
+    return `<row r="${rowCount}">${row.join('')}</row>`;
+  }
 
   return {
-    append(added) {
-      for (const cells of added)
-        rows.push(columns.map(({ kind }, index) => toCell(cells[index], kind)) as CellObject[]);
+    append(rows) {
+      const xml = rows.map(toXml).join('');
+      written = written.then(() => sheet.write(xml));
+      return written;
     },
-    bytes() {
-      const end = { r: rows.length - 1, c: columns.length - 1 };
-      const range = utils.encode_range({ s: { r: 0, c: 0 }, e: end });
-      const sheet: DenseWorkSheet = {
-        '!data': rows,
-        '!ref': range,
-        '!cols': columns.map(({ width }) => ({ wch: width })),
-        '!autofilter': { ref: range },
-      };
-      const book = utils.book_new();
-      utils.book_append_sheet(book, sheet, sheetName.replace(/[:\\/?*[\]]/g, ' ').slice(0, 31));
-      return write(book, { type: 'array', bookType: 'xlsx', compression: true });
+    async bytes() {
+      await written;
+      await sheet.write(sheetEnd(`${letter(columns.length - 1)}${rowCount}`));
+      await sheet.close();
+      const name = sheetName
+        .replace(/[:\\/?*[\]]/g, ' ')
+        .trim()
+        .slice(0, MAX_SHEET_NAME);
+      for (const [path, xml] of Object.entries(workbookParts(name))) {
+        const part = zip.entry(path);
+        await part.write(xml);
+        await part.close();
+      }
+      return zip.bytes();
     },
   };
 }

@@ -6,10 +6,12 @@ export const openWorkerWriter: OpenWriter = (sheet, columns) => {
   const worker = new Worker(new URL('./sheet.worker.ts', import.meta.url), { type: 'module' });
   const tell = (message: ToWorker) => worker.postMessage(message);
   const file = new Promise<ArrayBuffer>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => resolve(data.file);
+    const fail = () => reject(new WriterError('the spreadsheet could not be written'));
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) =>
+      data.kind === 'file' ? resolve(data.file) : fail();
     worker.onerror = (event) => {
       event.preventDefault();
-      reject(new WriterError('the spreadsheet could not be written'));
+      fail();
     };
   });
   // A worker that broke is heard of when the file is asked for.

@@ -1,0 +1,102 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { copyVariables } from '../../src/app/copy-variables';
+import { ErrorScreen } from '../../src/app/error-screen';
+import { isMissingFile, watchMissingFiles } from '../../src/app/missing-file';
+import type { Language } from '../../src/domain/language';
+import { createI18n, switchLanguage } from '../../src/i18n';
+
+let failure: unknown;
+function Page() {
+  if (failure !== undefined) throw failure;
+  return <p>The page</p>;
+}
+
+async function show(thrown: unknown, language: Language = 'es') {
+  failure = thrown;
+  // React reports what an error screen catches; that is not the noise that tests look for.
+  vi.mocked(console.error).mockImplementation(() => {});
+  const i18n = createI18n(copyVariables);
+  await switchLanguage(i18n, language);
+  const screenAt = (page: string) => (
+    <I18nextProvider i18n={i18n} defaultNS="copy">
+      <ErrorScreen page={page}>
+        <Page />
+      </ErrorScreen>
+    </I18nextProvider>
+  );
+  const { rerender } = render(screenAt('/'));
+  return { goTo: (page: string) => rerender(screenAt(page)) };
+}
+
+describe('a page that fails to render', () => {
+  it.each([
+    ['es', 'Intentar de nuevo', 'Ir al inicio'],
+    ['en', 'Try again', 'Go to home'],
+  ] as const)(
+    'shows the specified title in %s, a retry and a way home',
+    async (language, retry, home) => {
+      await show(new Error('broken'), language);
+      expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+      expect(screen.getByRole('button', { name: retry })).toBeVisible();
+      expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+    },
+  );
+
+  it('is shown again on a retry', async () => {
+    await show(new Error('broken'));
+    failure = undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(screen.getByText('The page')).toBeVisible();
+  });
+
+  it('does not keep other pages from being shown', async () => {
+    const { goTo } = await show(new Error('broken'));
+    failure = undefined;
+    goTo('/Faqs');
+    expect(screen.getByText('The page')).toBeVisible();
+  });
+
+  it('may have thrown nothing at all', async () => {
+    await show(null);
+    expect(screen.getByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+  });
+});
+
+describe('a page whose file cannot be fetched', () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/faq.js');
+
+  it('offers to load the new release', async () => {
+    await show(gone);
+    expect(screen.getByRole('alert')).toHaveTextContent('Hay una versión nueva');
+    expect(screen.getByRole('link', { name: 'Volver a cargar' })).toHaveAttribute(
+      'href',
+      window.location.href,
+    );
+  });
+
+  it('says that the connection is gone when it is', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(gone, 'en');
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://x/a.js',
+    'error loading dynamically imported module: https://x/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('is told by what browsers say: %s', (message) => {
+    expect(isMissingFile(new Error(message))).toBe(true);
+  });
+
+  it('is told by the loader, whatever the browser says', () => {
+    watchMissingFiles();
+    const strange = new Error('Load failed');
+    expect(isMissingFile(strange)).toBe(false);
+    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: strange }));
+    expect(isMissingFile(strange)).toBe(true);
+  });
+});

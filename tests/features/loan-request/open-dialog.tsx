@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { copyVariables } from '../../../src/app/copy-variables';
+import { Providers } from '../../../src/app/providers';
+import { createBackendDoor } from '../../../src/data/backend-door';
+import type { Language } from '../../../src/domain/language';
+import { quote } from '../../../src/domain/quote';
+import { forgetForm } from '../../../src/features/loan-request/kept-form';
+import SendDialog from '../../../src/features/loan-request/send-dialog';
+import roblox from '../../../src/games/roblox';
+import { createI18n, switchLanguage } from '../../../src/i18n';
+import type { InMemoryBackend } from '../../support/in-memory-backend';
+
+/** What is sent in these tests: US$70.75 for a Roblox account. */
+export const QUOTE = quote(roblox, {
+  robux: 1300,
+  limitedItems: 6,
+  nameLetters: 9,
+  accountYears: 7,
+});
+
+export const GOOD = {
+  nombre: 'Laura Peña',
+  nickname: 'lauryplay',
+  correo: 'laura.pena@correo.com',
+  cedula: '00112345673',
+};
+
+function Address() {
+  return <output data-testid="address">{useLocation().pathname}</output>;
+}
+
+/** Opens the send dialog over an empty page. */
+export async function openDialog(backend: InMemoryBackend, language: Language = 'es') {
+  const i18n = createI18n(copyVariables);
+  await switchLanguage(i18n, language);
+  const door = createBackendDoor(async () => backend);
+  const closed = { times: 0 };
+  const shown = await act(async () =>
+    render(
+      <Providers i18n={i18n} door={door}>
+        <MemoryRouter initialEntries={['/Roblox']}>
+          <SendDialog
+            calculator={roblox}
+            quote={QUOTE}
+            onClose={() => {
+              closed.times += 1;
+            }}
+          />
+          <Address />
+        </MemoryRouter>
+      </Providers>,
+    ),
+  );
+  return { ...shown, closed, t: i18n.t };
+}
+
+/** The control of a field by the name that it has in the specification. */
+export function control(name: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`dialog [name="${name}"]`);
+  if (!found) throw new Error(`no control named ${name}`);
+  return found;
+}
+
+/** Types into a field and leaves it. */
+export function fill(name: string, value: string): void {
+  fireEvent.change(control(name), { target: { value } });
+  fireEvent.blur(control(name));
+}
+
+/** Fills the form in as it should be, with consent. */
+export function fillAll(fields: Partial<typeof GOOD> = {}): void {
+  for (const [name, value] of Object.entries({ ...GOOD, ...fields })) fill(name, value);
+  fireEvent.click(control('consentimiento'));
+}
+
+/** SEND; one test asks for it by its name, the others by its place, which is much faster. */
+export function sendButton(): HTMLButtonElement {
+  const found = document.querySelector<HTMLButtonElement>('dialog [type="submit"]');
+  if (!found) throw new Error('no SEND');
+  return found;
+}
+
+/** Presses SEND and lets everything that follows at once happen. */
+export async function pressSend(): Promise<void> {
+  await act(async () => {
+    fireEvent.click(sendButton());
+  });
+}
+
+export const address = () => screen.getByTestId('address').textContent;
+
+export { forgetForm };

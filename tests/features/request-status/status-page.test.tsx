@@ -1,0 +1,138 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../../src/domain/language';
+import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { renderRoute } from '../../support/render-app';
+import { requestAgo } from './own-request';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 22), toFake: ['Date', 'setInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = (language: 'es' | 'en', backend = createInMemoryBackend()) =>
+  renderRoute('/Solicitud', { language, backend });
+
+const title = () => document.querySelector('h1')?.textContent;
+const page = () => document.querySelector('main') ?? document.body;
+
+describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
+  const es = language === 'es';
+
+  it('pending: how long it takes at most, what was sent, where it stands', async () => {
+    await open(language, createInMemoryBackend({ request: requestAgo(31.7) }));
+    expect(title()).toBe(es ? 'Estamos revisando.' : 'We are checking.');
+    expect(page()).toHaveTextContent('40 h 18 min');
+    expect(page()).toHaveTextContent(es ? 'Pendiente' : 'Pending');
+    expect(page()).toHaveTextContent('US$70.75');
+    expect(page()).toHaveTextContent('1,300 × US$0.0125');
+    expect(page()).toHaveTextContent('LU-VISI-TOR7');
+    expect(
+      screen.getByRole('img', {
+        name: es ? 'Han pasado 31 de 72 horas' : '31 of 72 hours have passed',
+      }),
+    ).toBeVisible();
+    expect(document.querySelector('[aria-current="step"]')).toHaveTextContent(
+      es ? 'En verificación' : 'Being checked',
+    );
+  });
+
+  it('overdue: an apology and the phone', async () => {
+    await open(language, createInMemoryBackend({ request: requestAgo(75) }));
+    expect(title()).toBe(es ? 'Nos tardamos.' : 'We are late.');
+    expect(document.querySelector('main [role="status"]')).toHaveTextContent(
+      es ? 'Perdón' : 'Sorry',
+    );
+    expect(document.querySelector('main a.btn')).toHaveAttribute('href', 'tel:+18095550142');
+  });
+
+  it('approved', async () => {
+    await open(language, createInMemoryBackend({ request: requestAgo(31, 'approved') }));
+    expect(title()).toBe(es ? 'Hay buenas noticias.' : 'Good news.');
+    expect(page()).toHaveTextContent(es ? 'Aprobada' : 'Approved');
+    expect(page()).toHaveTextContent('29 h 18 min');
+  });
+
+  it('declined', async () => {
+    await open(language, createInMemoryBackend({ request: requestAgo(200, 'declined') }));
+    expect(title()).toBe(es ? 'Ya hay respuesta.' : 'You have an answer.');
+    expect(page()).toHaveTextContent(es ? 'No aprobada' : 'Not approved');
+  });
+
+  it('none: where one begins', async () => {
+    await open(language);
+    expect(title()).toBe(es ? 'Nada por aquí.' : 'Nothing here.');
+    expect(document.querySelector('main a.btn')).toHaveAttribute('href', '/#videojuegos');
+  });
+
+  it('loading, then failed, then read again', async () => {
+    const backend = createInMemoryBackend({ request: requestAgo(5) });
+    const release = backend.hold('ownRequest');
+    backend.fail('ownRequest', 'offline');
+    const { i18n } = await open(language, backend);
+    expect(title()).toBe(es ? 'Tu solicitud.' : 'Your request.');
+    await act(async () => release());
+    expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('errors.backend.offline'));
+    backend.recover('ownRequest');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: i18n.t('status.retry') }));
+    });
+    expect(title()).toBe(es ? 'Estamos revisando.' : 'We are checking.');
+  });
+});
+
+describe('the status page', () => {
+  it('counts down as time goes by', async () => {
+    await open('es', createInMemoryBackend({ request: requestAgo(31.7) }));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(page()).toHaveTextContent('40 h 17 min');
+  });
+
+  it('reads again when the visitor comes back', async () => {
+    const backend = createInMemoryBackend({ request: requestAgo(31) });
+    await open('es', backend);
+    backend.store(requestAgo(31, 'approved'));
+    await act(async () => {
+      fireEvent.focus(window);
+    });
+    expect(title()).toBe('Hay buenas noticias.');
+  });
+
+  it('keeps what it read when reading again fails, and says so', async () => {
+    const backend = createInMemoryBackend({ request: requestAgo(31) });
+    await open('es', backend);
+    backend.fail('ownRequest', 'offline');
+    await act(async () => {
+      fireEvent.focus(window);
+    });
+    expect(title()).toBe('Estamos revisando.');
+    expect(page()).toHaveTextContent('No pudimos actualizar');
+  });
+
+  it('shows quantities alone where the rates have changed since', async () => {
+    const request = { ...requestAgo(2), ratesVersion: 0 };
+    await open('es', createInMemoryBackend({ request }));
+    expect(page()).toHaveTextContent('1,300');
+    expect(page()).not.toHaveTextContent('US$0.0125');
+    expect(page()).toHaveTextContent('Las tarifas cambiaron');
+  });
+
+  it('shows a request for a game that it does not know', async () => {
+    const request = { ...requestAgo(2), gameId: 'tetris' };
+    await open('es', createInMemoryBackend({ request }));
+    expect(page()).toHaveTextContent('tetris');
+    expect(page()).toHaveTextContent('no conoce las preguntas de este juego');
+  });
+
+  it('prints', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    await open('es', createInMemoryBackend({ request: requestAgo(2) }));
+    fireEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

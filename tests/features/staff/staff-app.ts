@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
+import { renderRoute } from '../../support/render-app';
+import { catalogueGames, requestOf } from '../../support/staff-records';
+
+type Contents = Parameters<typeof createInMemoryStaffBackend>[0];
+type Language = 'es' | 'en';
+
+/** Who is signed in where a test does not say otherwise. */
+export const MEMBER = { kind: 'staff', uid: 'staff', email: 'ana@banco.example' } as const;
+
+// Whole screens on a busy machine: what is slow is looking for roles, not the product.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** Two games of the catalogue: enough to tell them apart. */
+export const TWO_GAMES = catalogueGames.filter(({ id }) => id === 'roblox' || id === 'minecraft');
+
+/** The staff area at an address, with two games and one request. */
+export async function openStaff(
+  address: string,
+  contents: Contents = {},
+  language: Language = 'es',
+) {
+  const staff = createInMemoryStaffBackend({
+    games: TWO_GAMES,
+    requests: [requestOf('a')],
+    names: { staff: 'ana@banco.example', other: 'luis@banco.example' },
+    ...contents,
+  });
+  const backend = createInMemoryBackend({ session: MEMBER, staff });
+  const app = await renderRoute(address, { language, backend });
+  return { ...app, staff, backend };
+}

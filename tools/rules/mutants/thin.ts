@@ -1,0 +1,45 @@
+import type { RulesTest } from './collector';
+import type { Mutant } from './make-mutants';
+
+/** The game that requests are about in the tests that are not about a game. */
+const USUAL_GAME = 'roblox';
+
+function gamesOf(rules: string): string[] {
+  return [...rules.matchAll(/function (\w+)Answers\(/g)].flatMap(([, id]) => id ?? []);
+}
+
+/** The games that a mutant needs: the usual one and the one that it changes. */
+function needed({ place, near }: Mutant, rules: string): string[] {
+  const names = (id: string) =>
+    place === `${id}Answers` || (place === 'areAnswers' && near.includes(`${id}Answers(`));
+  return [USUAL_GAME, ...gamesOf(rules).filter(names)];
+}
+
+/**
+ * The mutant without the games that do not matter to it. The games are the larger part of what the
+ * emulator compiles, and compiling is the larger part of trying a mutant.
+ */
+export function thinRules(mutant: Mutant, rules: string): string {
+  const kept = needed(mutant, rules);
+  return gamesOf(rules)
+    .filter((id) => !kept.includes(id))
+    .reduce(
+      (thinner, id) =>
+        thinner
+          .replace(new RegExp(` +function ${id}Answers\\(.*?\\n {4}\\}\\n`, 's'), '')
+          .replace(`|| game == '${id}' && ${id}Answers(answers)`, '')
+          .replace(`game == '${id}' && ${id}Answers(answers)`, 'false'),
+      mutant.source,
+    );
+}
+
+/** The tests that thinned rules can pass: all but those of the games left out. */
+export function thinTests(
+  mutant: Mutant,
+  rules: string,
+  tests: readonly RulesTest[],
+): readonly RulesTest[] {
+  const kept = needed(mutant, rules);
+  const left = gamesOf(rules).filter((id) => !kept.includes(id));
+  return tests.filter(({ name }) => !left.some((id) => name.includes(`a request for ${id} `)));
+}
