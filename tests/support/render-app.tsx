@@ -2,6 +2,7 @@ import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { vi } from 'vitest';
 import { App } from '../../src/app/app';
 import { copyVariables } from '../../src/app/copy-variables';
 import { Providers } from '../../src/app/providers';
@@ -12,8 +13,9 @@ import { BackendError } from '../../src/data/errors';
 import type { Language } from '../../src/domain/language';
 import { createI18n, loadCopy, switchLanguage } from '../../src/i18n';
 
-// The code of another page is fetched when it is first gone to.
-configure({ asyncUtilTimeout: 4000 });
+// Whole pages on a busy machine: what is waited for comes when it comes, and never by the clock.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 interface Options {
   readonly language?: Language;
@@ -76,7 +78,7 @@ export async function renderRoute(
   );
   return {
     ...rendered,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     i18n,
     address: () => address,
     back: () => act(async () => goBack()),

@@ -7,10 +7,15 @@ import { type RenderedApp, renderRoute } from '../../support/render-app';
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Enviar' });
 
-async function fill({ user }: RenderedApp, email = 'ana@correo.com') {
-  await user.type(field('Nombre'), 'Ana');
-  await user.type(field('Apellido'), 'Peña');
-  if (email) await user.type(field('Correo'), email);
+async function fill({ user }: RenderedApp) {
+  for (const [name, words] of [
+    ['Nombre', 'Ana'],
+    ['Apellido', 'Peña'],
+    ['Correo', 'ana@correo.com'],
+  ] as const) {
+    await user.click(field(name));
+    await user.paste(words);
+  }
 }
 
 describe('the sign-up', () => {

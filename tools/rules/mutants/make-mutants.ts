@@ -13,6 +13,8 @@ export interface Mutant {
 }
 
 interface Edit {
+  /** Where what is changed stands; a drop begins before it, at the separator. */
+  readonly at: number;
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -39,7 +41,8 @@ function drops(source: string, parts: readonly Token[][], kind: string): Edit[] 
     const before = parts[place - 1];
     const start = next === undefined && before !== undefined ? endOf(before) : startOf(part);
     const end = next === undefined ? endOf(part) : startOf(next);
-    return { start, end, text: '', change: `drop ${kind} ${brief(source, part)}` };
+    const change = `drop ${kind} ${brief(source, part)}`;
+    return { at: startOf(part), start, end, text: '', change };
   });
 }
 
@@ -49,6 +52,7 @@ function signEdits(tokens: readonly Token[]): Edit[] {
       return [Number(text) + 1, Number(text) - 1]
         .filter((shifted) => shifted >= 0)
         .map((shifted) => ({
+          at: start,
           start,
           end,
           text: `${shifted}`,
@@ -56,8 +60,8 @@ function signEdits(tokens: readonly Token[]): Edit[] {
         }));
     }
     if (kind !== 'sign') return [];
-    if (text === '==') return [{ start, end, text: '!=', change: '== becomes !=' }];
-    return text === '!' ? [{ start, end, text: '', change: 'drop !' }] : [];
+    if (text === '==') return [{ at: start, start, end, text: '!=', change: '== becomes !=' }];
+    return text === '!' ? [{ at: start, start, end, text: '', change: 'drop !' }] : [];
   });
 }
 
@@ -132,11 +136,12 @@ function wholeEdits(source: string, { kind, expression }: Statement): Edit[] {
   const isCondition = kind === 'allow' || (kind === 'return' && isComparison(expression));
   if (!isCondition || brief(source, expression) === 'true') return [];
   const change = `true instead of ${brief(source, expression)}`;
-  return [{ start: startOf(expression), end: endOf(expression), text: 'true', change }];
+  const at = startOf(expression);
+  return [{ at, start: at, end: endOf(expression), text: 'true', change }];
 }
 
-function lineAt(source: string, start: number): { readonly line: number; readonly near: string } {
-  const line = source.slice(0, start).split('\n').length;
+function lineAt(source: string, at: number): { readonly line: number; readonly near: string } {
+  const line = source.slice(0, at).split('\n').length;
   return { line, near: source.split('\n')[line - 1] ?? '' };
 }
 
@@ -147,8 +152,8 @@ export function makeMutants(source: string): Mutant[] {
       ...wholeEdits(source, statement),
       ...editsOf(source, statement.expression),
       ...signEdits(statement.expression),
-    ].map(({ start, end, text, change }) => ({
-      ...lineAt(source, start),
+    ].map(({ at, start, end, text, change }) => ({
+      ...lineAt(source, at),
       place: statement.place,
       change,
       source: source.slice(0, start) + text + source.slice(end),

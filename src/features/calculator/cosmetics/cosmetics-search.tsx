@@ -7,7 +7,7 @@ import { searchCosmetics } from './search';
 import type { CatalogueState } from './use-catalogue';
 
 /** How many results are drawn; the others are counted, and typing on brings them up. */
-const SHOWN = 30;
+const SHOWN = 20;
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 

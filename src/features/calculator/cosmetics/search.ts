@@ -29,11 +29,12 @@ export function indexCosmetics(items: readonly Cosmetic[]): CosmeticIndex {
  */
 export function searchCosmetics(index: CosmeticIndex, query: string, limit: number): Found {
   const wanted = plainText(query).trim();
-  const words = wanted.split(/\s+/);
+  const [first = '', ...others] = wanted.split(/\s+/);
+  const wordStart = ` ${wanted}`;
   const ranks: [Cosmetic[], Cosmetic[], Cosmetic[]] = [[], [], []];
   for (const { item, plain } of index) {
-    if (!words.every((word) => plain.includes(word))) continue;
-    const rank = plain.startsWith(wanted) ? 0 : plain.includes(` ${wanted}`) ? 1 : 2;
+    if (!plain.includes(first) || !others.every((word) => plain.includes(word))) continue;
+    const rank = plain.startsWith(wanted) ? 0 : plain.includes(wordStart) ? 1 : 2;
     ranks[rank].push(item);
   }
   const total = ranks[0].length + ranks[1].length + ranks[2].length;

@@ -55,8 +55,8 @@ function MailState({ request, which }: { readonly request: LoanRequest; readonly
   return (
     <div>
       <dt>{t(`requests.mail.${which}`)}</dt>
-      <dd role="status">
-        <span className={mail?.state === 'error' ? 'request-flag' : undefined}>
+      <dd>
+        <span role="status" className={mail?.state === 'error' ? 'request-flag' : undefined}>
           {mail?.state === 'error' && <Icon name="alert" />}
           {words()}
         </span>

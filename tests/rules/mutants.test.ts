@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { makeMutants } from '../../tools/rules/mutants/make-mutants';
+
+function changes(rules: string): string[] {
+  return makeMutants(rules).map(({ change }) => change);
+}
+
+describe('the mutants of the rules', () => {
+  test('a condition is replaced by true, and each part of it is left out', () => {
+    const rules = 'match /a/{b} { allow get: if isA() && (isB() || isC()); }';
+    expect(makeMutants(rules).map(({ source }) => source)).toEqual([
+      'match /a/{b} { allow get: if true; }',
+      'match /a/{b} { allow get: if (isB() || isC()); }',
+      'match /a/{b} { allow get: if isA(); }',
+      'match /a/{b} { allow get: if isA() && (isC()); }',
+      'match /a/{b} { allow get: if isA() && (isB()); }',
+    ]);
+  });
+
+  test('elements of lists are left out, places in lists are not', () => {
+    expect(changes("function f(a) { return g(a['x'], ['y', 'z']); }")).toEqual([
+      "drop element 'y'",
+      "drop element 'z'",
+    ]);
+    expect(changes("function f(a) { return a in ['y', 'z']; }")).toEqual([
+      "true instead of a in ['y', 'z']",
+      "drop element 'y'",
+      "drop element 'z'",
+    ]);
+  });
+
+  test('numbers are shifted both ways, equality and negation are turned round', () => {
+    expect(changes('function f(a) { return !g(a == 10); }')).toEqual([
+      'drop !',
+      '== becomes !=',
+      '10 becomes 11',
+      '10 becomes 9',
+    ]);
+  });
+
+  test('texts and comments are left alone', () => {
+    expect(changes("function f(a) { return g('a == 1 && b', a); // a && 1\n }")).toEqual([]);
+  });
+
+  test('each names its line and the collection or function that it is in', () => {
+    const rules = 'match /games/{id} {\n  function f() { return a == 1; }\n  allow get: if f();\n}';
+    const places = makeMutants(rules).map(({ line, place }) => `${line} ${place}`);
+    expect(new Set(places)).toEqual(new Set(['2 f', '3 games']));
+  });
+});
