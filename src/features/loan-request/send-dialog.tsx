@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
 import { findCalculator } from '../../games';
@@ -15,6 +16,14 @@ import { useExistingRequest } from './use-existing-request';
 import { useSending } from './use-sending';
 import './send-dialog.css';
 import './send-form.css';
+
+/** Decoration that does not arrive is not missed. */
+const BackgroundVideo = lazy(() =>
+  import('../../ui/background-video').then(
+    ({ BackgroundVideo: Video }) => ({ default: Video }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface SendDialogProps {
   readonly calculator: Calculator;
@@ -84,6 +93,14 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
           <SendForm calculator={calculator} sending={sending} onSend={submit} />
         )}
       </Ticket>
+      <Suspense fallback={null}>
+        <BackgroundVideo
+          name="dialog"
+          host={mediaHost}
+          pauseLabel={t('shell.video.pause')}
+          playLabel={t('shell.video.play')}
+        />
+      </Suspense>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { timings } from '../../config/timings';
 import { useBackendDoor } from '../../data/backend-door';
 import { type BackendErrorCode, errorCode } from '../../data/errors';
 import type { SubscriberDraft } from '../../domain/subscriber';
+import { useLanguage } from '../../i18n/use-language';
 
 /** Where a sign-up stands. `done`: saved, and about to leave for the thanks page. */
 export type SignUpState =
@@ -17,6 +18,7 @@ export function useSignUp(onThanks: () => void): {
   readonly send: (draft: SubscriberDraft) => Promise<void>;
 } {
   const door = useBackendDoor();
+  const { language } = useLanguage();
   const [state, setState] = useState<SignUpState>({ step: 'typing' });
   const underWay = useRef(false);
 
@@ -29,14 +31,14 @@ export function useSignUp(onThanks: () => void): {
       try {
         const backend = await door.open();
         await backend.startSession();
-        await backend.registerSubscriber(draft);
+        await backend.registerSubscriber(draft, language);
         setState({ step: 'done' });
       } catch (error) {
         setState({ step: 'failed', code: errorCode(error) });
         underWay.current = false;
       }
     },
-    [door],
+    [door, language],
   );
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { brand } from '../../config/brand';
@@ -18,13 +19,19 @@ export function StaffSide({
   readonly onSignOut: () => void;
 }) {
   const { t } = useTranslation('staff');
+  const nav = useRef<HTMLElement>(null);
+  // On phones the tabs run past the edge: the open one is brought into sight.
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>(`[href$="=${current.id}"]`);
+    if (nav.current && open) nav.current.scrollLeft = open.offsetLeft;
+  }, [current.id]);
   return (
     <div className="staff-side on-ink">
       <Link className="staff-brand" to={paths.home}>
         <Icon name="mark" />
         <b>{brand.product}</b>
       </Link>
-      <nav aria-label={t('nav.label')}>
+      <nav ref={nav} aria-label={t('nav.label')}>
         {staffTabs.map((tab) => (
           <Link
             key={tab.id}

@@ -90,7 +90,7 @@ export const calculator: Translation<typeof original> = {
     failed: 'We could not load the catalogue. Note down the quantities below or try again.',
     retry: 'Try again',
     live: 'Full catalogue: {{total}} items.',
-    shipped: 'Short catalogue: {{total}} items. The full one is not available now.',
+    shipped: 'Short catalogue: {{total}} items. If one is missing, enter the quantity below.',
     shippedMeanwhile: 'Short catalogue: {{total}} items, until the full one arrives.',
     nothing: 'Nothing in this catalogue has that name. You can note down the quantity below.',
     more: '{{total}} more: keep typing.',

@@ -30,7 +30,7 @@ export const errors: Translation<typeof original> = {
     busy: 'Demand is high right now. Wait a minute and try again.',
     conflict: 'Somebody changed it first. Check what is new and try again.',
     'bad-credentials': 'Wrong user or password',
-    expired: 'Your session has ended. Sign in again.',
+    expired: 'Your session has ended. Try again.',
     limit: 'You have reached the most sign-ups. Try again later.',
     unknown: 'Something failed on our side. Try again or call {{phone}}, option {{option}}.',
   },

@@ -87,7 +87,7 @@ export const calculator = {
     failed: 'No pudimos cargar el catálogo. Anota las cantidades abajo o inténtalo de nuevo.',
     retry: 'Intentar de nuevo',
     live: 'Catálogo completo: {{total}} artículos.',
-    shipped: 'Catálogo reducido: {{total}} artículos. El completo no está disponible ahora.',
+    shipped: 'Catálogo reducido: {{total}} artículos. Si falta uno, anota la cantidad abajo.',
     shippedMeanwhile: 'Catálogo reducido: {{total}} artículos, mientras llega el completo.',
     nothing: 'Nada se llama así en este catálogo. Puedes anotar la cantidad abajo.',
     more: '{{total}} más: sigue escribiendo.',

@@ -27,7 +27,7 @@ export const errors = {
     busy: 'Hay mucha demanda en este momento. Espera un minuto e inténtalo de nuevo.',
     conflict: 'Alguien lo cambió antes. Revisa lo nuevo e inténtalo de nuevo.',
     'bad-credentials': 'Usuario o contraseña incorrecta',
-    expired: 'Tu sesión terminó. Entra de nuevo.',
+    expired: 'Tu sesión terminó. Inténtalo de nuevo.',
     limit: 'Ya llegaste al máximo de registros. Inténtalo más tarde.',
     unknown:
       'Algo falló de nuestro lado. Inténtalo de nuevo o llama al {{phone}}, opción {{option}}.',

@@ -35,7 +35,7 @@ export function ValueHistory({
                   label: t('values.current'),
                   look: 'main',
                   stepped: true,
-                  points: game.values.map((y, x) => ({ x, y })),
+                  points: lastHeld(game.values).map((y, x) => ({ x, y })),
                 },
               ]}
               formatY={(dollars) => wholeDollars(Math.round(dollars)).replace('.00', '')}
@@ -48,6 +48,11 @@ export function ValueHistory({
       )}
     </details>
   );
+}
+
+/** The current value once more, so that its step has a length. */
+function lastHeld(values: readonly number[]): readonly number[] {
+  return [...values, ...values.slice(-1)];
 }
 
 function Changes({
