@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EMULATOR_HOST, enforceRules, forgetDocuments } from '../tests/support/rules-emulator';
 import { collectTests } from './rules/mutants/collect-tests';
+import type { RulesTest } from './rules/mutants/collector';
 import { exceptions } from './rules/mutants/exceptions';
 import { type Mutant, makeMutants } from './rules/mutants/make-mutants';
 import { countKill, firstFailure, type Kills, likeliestFirst } from './rules/mutants/run-tests';
@@ -8,7 +9,7 @@ import { thinRules, thinTests } from './rules/mutants/thin';
 
 // Removes or weakens one condition of firestore.rules at a time and runs the rules tests against
 // the running Firestore emulator until one fails. Words on the command line choose the mutants
-// whose line of the report holds one of them.
+// whose line of the report holds one of them, and tell which test killed each.
 
 const committed = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');
 const chosen = process.argv.slice(2);
@@ -22,6 +23,12 @@ function stop(message: string): never {
   process.exit(1);
 }
 
+/** A test that fails without any mutant would seem to kill them all. */
+async function mustPass(tests: readonly RulesTest[]): Promise<void> {
+  const broken = await firstFailure(tests);
+  if (broken !== undefined) stop(`Fails without any mutant: ${broken.name}`);
+}
+
 await enforceRules(committed).catch((error: unknown) =>
   stop(`No Firestore emulator enforces the rules at ${EMULATOR_HOST}: ${error}`),
 );
@@ -29,9 +36,11 @@ const { tests, close } = await collectTests();
 const mutants = makeMutants(committed).filter(
   (mutant) => chosen.length === 0 || chosen.some((word) => report(mutant).includes(word)),
 );
-const broken = await firstFailure(tests);
 console.log(`${tests.length} tests, ${mutants.length} mutants`);
-if (broken !== undefined) stop(`Fails without any mutant: ${broken.name}`);
+await mustPass(tests);
+const unchanged: Mutant = { line: 0, near: '', place: '', change: '', source: committed };
+await enforceRules(thinRules(unchanged, committed));
+await mustPass(thinTests(unchanged, committed, tests));
 
 const kills: Kills = new Map();
 const survivors: Mutant[] = [];
@@ -44,6 +53,7 @@ for (const [place, mutant] of mutants.entries()) {
   if (killer === undefined) survivors.push(mutant);
   else countKill(kills, mutant, killer);
   if (killer === undefined) console.log(`survived: ${report(mutant)}`);
+  else if (chosen.length > 0) console.log(`killed: ${report(mutant)} by "${killer.name}"`);
   if ((place + 1) % 50 === 0) {
     const soFar = Math.round((Date.now() - started) / 1000);
     console.log(`${place + 1} of ${mutants.length} tried after ${soFar} s`);

@@ -1,7 +1,10 @@
+type Field = HTMLInputElement | HTMLSelectElement;
+
 /** What the inline script of a prerendered page kept until the application was there. */
 interface EarlyInput {
-  readonly taps: HTMLElement[];
-  readonly edits: Set<HTMLInputElement | HTMLSelectElement>;
+  readonly taps: readonly HTMLElement[];
+  /** The last text or tick of each field. */
+  readonly edits: ReadonlyMap<Field, string | boolean>;
   readonly onClick: (event: Event) => void;
   readonly onInput: (event: Event) => void;
 }
@@ -23,30 +26,23 @@ export function replayEarlyInput(): void {
   delete window.earlyInput;
   document.removeEventListener('click', early.onClick, true);
   document.removeEventListener('input', early.onInput, true);
-  for (const field of early.edits) repeatEdit(field);
+  for (const [field, edit] of early.edits) repeatEdit(field, edit);
   for (const button of early.taps) if (button.isConnected) button.click();
 }
 
-function repeatEdit(field: HTMLInputElement | HTMLSelectElement): void {
-  if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox')) {
-    const { checked } = field;
-    setNatively(field, 'checked', !checked);
+function repeatEdit(field: Field, edit: string | boolean): void {
+  if (typeof edit === 'boolean') {
+    setNatively(field, 'checked', !edit);
     field.click();
     return;
   }
-  const typed = field.value;
   field.value = '';
-  setNatively(field, 'value', typed);
-  field.dispatchEvent(
-    new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
-  );
+  setNatively(field, 'value', edit);
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function setNatively(
-  field: HTMLInputElement | HTMLSelectElement,
-  property: 'value' | 'checked',
-  value: string | boolean,
-): void {
+function setNatively(field: Field, property: 'value' | 'checked', value: string | boolean): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, value);
 }

@@ -3,7 +3,7 @@
 // hash in the Content-Security-Policy admits it.
 ((d, w) => {
   const root = d.documentElement;
-  const early = { taps: [], edits: new Set() };
+  const early = { taps: [], edits: new Map() };
   w.earlyInput = early;
   let language = null;
   try {
@@ -34,7 +34,8 @@
     early.taps.push(button);
     start();
   };
-  early.onInput = (event) => early.edits.add(event.target);
+  early.onInput = ({ target }) =>
+    early.edits.set(target, /^(radio|checkbox)$/.test(target.type) ? target.checked : target.value);
   d.addEventListener('click', early.onClick, true);
   d.addEventListener('input', early.onInput, true);
 

@@ -24,6 +24,20 @@ export function likeliestFirst(
   return ranked.sort((a, b) => b.rank - a.rank).map(({ test }) => test);
 }
 
+async function fails(test: RulesTest): Promise<boolean> {
+  try {
+    await test.run();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Twice, so that a slow machine or a lost connection does not pass for a killed mutant. */
+async function failsTwice(test: RulesTest): Promise<boolean> {
+  return (await fails(test)) && (await fails(test));
+}
+
 /**
  * The first test that fails, several running at once; undefined when all pass. Those under way
  * when one fails are not waited for: each writes under names of its own.
@@ -34,9 +48,7 @@ export async function firstFailure(tests: readonly RulesTest[]): Promise<RulesTe
   return new Promise((resolve) => {
     const lane = async () => {
       for (let test = waiting.shift(); test !== undefined && !failed; test = waiting.shift()) {
-        try {
-          await test.run();
-        } catch {
+        if (await failsTwice(test)) {
           failed = true;
           resolve(test);
         }

@@ -5,7 +5,7 @@ import type { Mutant } from './make-mutants';
 const USUAL_GAME = 'roblox';
 
 function gamesOf(rules: string): string[] {
-  return [...rules.matchAll(/function (\w+)Answers\(/g)].flatMap(([, id]) => id ?? []);
+  return [...rules.matchAll(/game == '(\w+)'/g)].flatMap(([, id]) => id ?? []);
 }
 
 /** The games that a mutant needs: the usual one and the one that it changes. */

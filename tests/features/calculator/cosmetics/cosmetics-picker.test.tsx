@@ -129,7 +129,7 @@ describe('the Fortnite picker', () => {
     await user.click(search);
     expect(
       await screen.findByText(
-        'Catálogo reducido: 2 artículos. El completo no está disponible ahora.',
+        'Catálogo reducido: 2 artículos. Si falta uno, anota la cantidad abajo.',
       ),
     ).toBeVisible();
     await user.type(search, 'ome');
