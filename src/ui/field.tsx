@@ -1,5 +1,6 @@
 import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type Ref, useId } from 'react';
 import { Icon } from './icon';
+import { useLeft } from './use-left';
 import './field.css';
 
 interface TextFieldProps {
@@ -25,6 +26,7 @@ interface TextFieldProps {
 export function TextField({
   label,
   onChange,
+  onBlur,
   error,
   warning,
   hint,
@@ -32,6 +34,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId();
+  const left = useLeft(onBlur);
   const hasMessage = Boolean(error || warning);
   const described = [hint && `${id}-hint`, hasMessage && `${id}-message`].filter(Boolean).join(' ');
   return (
@@ -51,6 +54,7 @@ export function TextField({
         aria-describedby={described || undefined}
         aria-required={required || undefined}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={left}
         {...input}
       />
       <Message id={id} error={error} warning={warning} />

@@ -162,3 +162,15 @@ test('a visitor signs up for information and gets one mail', async ({ page }) =>
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
     .toEqual(['Gracias por registrarte']);
 });
+
+test('a press that leaves a wrong field still lands where it was aimed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Roblox?robux=1300');
+  await page.getByRole('button', { name: 'CALCULAR VALOR' }).click();
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name="correo"]').fill('laura@correo');
+  await dialog.locator('[name="consentimiento"]').click();
+  await expect(dialog.locator('[name="consentimiento"]')).toBeChecked();
+  await expect(dialog.getByText('A este correo le falta el final.')).toBeVisible();
+});
