@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{rules,data,functions,e2e}/**'],
           setupFiles: ['tests/support/unit-setup.ts'],
+          // Queries by role are slow without a real browser, all the more on a busy machine.
+          testTimeout: 30_000,
         },
       },
       nodeProject('rules'),

@@ -12,6 +12,7 @@ export function Confirm({
   cancelLabel,
   onConfirm,
   onCancel,
+  onClosed,
 }: {
   readonly open: boolean;
   readonly title: string;
@@ -20,10 +21,18 @@ export function Confirm({
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** The dialog is gone and has given the focus back. */
+  readonly onClosed?: () => void;
 }) {
   const heading = useId();
   return (
-    <Dialog open={open} onClose={onCancel} labelledBy={heading} className="confirm">
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      {...(onClosed && { onClosed })}
+      labelledBy={heading}
+      className="confirm"
+    >
       <div className="confirm__body">
         <h2 id={heading} className="confirm__title">
           {title}

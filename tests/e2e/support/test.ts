@@ -35,7 +35,7 @@ export function freshEmail(): string {
 export async function signInStaff(page: Page): Promise<void> {
   await page.goto('/Paradais');
   await page.getByLabel('Usuario').fill(LOCAL_STAFF.email);
-  await page.getByLabel('acceso').fill(LOCAL_STAFF.password);
+  await page.getByLabel('acceso', { exact: true }).fill(LOCAL_STAFF.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.waitForURL('**/GamesSettings');
 }

@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
 import { renderRoute } from '../../support/render-app';
@@ -9,9 +8,6 @@ type Language = 'es' | 'en';
 
 /** Who is signed in where a test does not say otherwise. */
 export const MEMBER = { kind: 'staff', uid: 'staff', email: 'ana@banco.example' } as const;
-
-// Whole screens on a busy machine: what is slow is looking for roles, not the product.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Two games of the catalogue: enough to tell them apart. */
 export const TWO_GAMES = catalogueGames.filter(({ id }) => id === 'roblox' || id === 'minecraft');

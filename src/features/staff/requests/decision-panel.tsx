@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/loan-request';
 import { formatDollars } from '../../../domain/money';
@@ -22,17 +22,26 @@ export function DecisionPanel({
   const { outcome, decide } = useDecision(request, onChanged);
   const [choice, setChoice] = useState<'approved' | 'declined'>('approved');
   const [asking, setAsking] = useState(false);
+  const [closed, setClosed] = useState(true);
+  const panel = useRef<HTMLDivElement>(null);
   const working = outcome.kind === 'working';
+  const answered = outcome.kind === 'decided' || outcome.kind === 'conflict';
   const approves = choice === 'approved';
+
+  // The button that had the focus is gone: whoever uses a keyboard goes on where the answer stands.
+  useEffect(() => {
+    if (closed && answered) panel.current?.focus();
+  }, [closed, answered]);
 
   function ask(status: 'approved' | 'declined') {
     if (working) return;
     setChoice(status);
     setAsking(true);
+    setClosed(false);
   }
 
   return (
-    <div className="request-decision">
+    <div ref={panel} tabIndex={-1} className="request-decision">
       <DecisionNote outcome={outcome} />
       {request.status !== 'pending' && <DecidedLine request={request} />}
       {request.status === 'pending' && (
@@ -56,6 +65,7 @@ export function DecisionPanel({
         confirmLabel={t(approves ? 'requests.decide.approveYes' : 'requests.decide.declineYes')}
         cancelLabel={t('cancel')}
         onCancel={() => setAsking(false)}
+        onClosed={() => setClosed(true)}
         onConfirm={() => {
           setAsking(false);
           if (asking) void decide(choice);

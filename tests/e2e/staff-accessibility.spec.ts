@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { LOCAL_STAFF } from '../../tools/support/local-project';
+import { readDocument } from './support/firestore-admin';
+import { freshWord, openRequest, openStaffTab, storeRequest } from './support/staff';
+import { expect, test } from './support/test';
+
+const words = {
+  es: {
+    send: 'Enviar el valor de Valorant',
+    approve: 'Aprobar',
+    cancel: 'Cancelar',
+    history: 'Historial',
+    reason: 'Motivo (opcional)',
+    compare: /^Compárala/,
+  },
+  en: {
+    send: 'Send the value of Valorant',
+    approve: 'Approve',
+    cancel: 'Cancel',
+    history: 'History',
+    reason: 'Reason (optional)',
+    compare: /^Compare/,
+  },
+} as const;
+
+/** Every violation of WCAG 2.2 A and AA and of axe's best practices, and any sideways scroll. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('.skeleton')).toHaveCount(0, { timeout: 45_000 });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+for (const language of ['es', 'en'] as const)
+  for (const width of [390, 1440])
+    test.describe(`in ${language} at ${width} px`, () => {
+      // Contrast is judged when nothing moves.
+      test.use({
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+      });
+      const say = words[language];
+
+      test('values, a mistake, the history and the confirmation are accessible', async ({
+        page,
+      }) => {
+        test.slow();
+        await openStaffTab(page, 'valores', language);
+        const card = page.getByRole('article', { name: 'Valorant' });
+        await expect(card).toBeVisible();
+        await expectAccessible(page);
+        await card.getByText(say.reason).click();
+        await card.getByText(say.history).click();
+        await card.locator('[name="motivoEs"]').fill('Solo uno');
+        await card.getByRole('button', { name: say.send }).click();
+        await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
+        await expectAccessible(page);
+        await card.locator('[name="motivoEs"]').fill('');
+        await card.locator('[name="valor"]').fill('9999');
+        await card.getByRole('button', { name: say.send }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: say.cancel, exact: true }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+
+      test('the queue, an open request and the confirmation are accessible', async ({ page }) => {
+        test.slow();
+        const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
+        await storeRequest({ cedula, registro: new Date(Date.now() - 80 * 3_600_000) });
+        const { email } = await storeRequest({ cedula });
+        await openStaffTab(page, 'solicitudes', language);
+        await page.locator('[name="buscar"]').fill(cedula);
+        await expect(page.locator('.request-flag')).toHaveCount(2);
+        await expectAccessible(page);
+        await openRequest(page, email);
+        const detail = page.locator('.request-detail');
+        await detail.getByText(say.compare).click();
+        await expect(detail.locator('.repeat-comparison')).toBeVisible();
+        await expectAccessible(page);
+        await detail.getByRole('button', { name: say.approve }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('averages are accessible', async ({ page }) => {
+        test.slow();
+        await openStaffTab(page, 'promedios', language);
+        await expectAccessible(page);
+      });
+
+      test('subscribers are accessible, with and without any', async ({ page }) => {
+        await openStaffTab(page, 'subscripciones', language);
+        await expectAccessible(page);
+        await page.locator('[name="buscar"]').fill(freshWord());
+        await expect(page.locator('.staff-empty')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+test('with the keyboard alone: sign in, find a request, open it and approve it', async ({
+  page,
+}) => {
+  const { uid, email } = await storeRequest();
+  await page.goto('/Paradais');
+  await tabTo(page, page.locator('[name="correo"]'));
+  await page.keyboard.type(LOCAL_STAFF.email);
+  await tabTo(page, page.locator('[name="clave"]'));
+  await page.keyboard.type(LOCAL_STAFF.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/GamesSettings');
+
+  await tabTo(page, page.getByRole('link', { name: /^Solicitudes/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('[name="buscar"]'));
+  await page.keyboard.type(email);
+  await expect(page.locator('.request-row')).toHaveCount(1);
+  await tabTo(page, page.getByRole('button', { name: 'Abrir la solicitud de Laura Peña' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Laura Peña' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Aprobar' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Sí, aprobar' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.request-detail')).toContainText('Solicitud aprobada.');
+  expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'aprobado' });
+
+  await expect(page.locator('.request-decision')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.request-detail')).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: 'Abrir la solicitud de Laura Peña' }),
+  ).toBeFocused();
+});

@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { read, type WorkSheet } from 'xlsx';
+import { deleteDocuments, type Plain, writeDocuments } from './support/firestore-admin';
+import { freshWord, openStaffTab } from './support/staff';
+import { expect, test } from './support/test';
+
+const FILE = 'LevelUp - Subscriptores.xlsx';
+
+/** Names that a spreadsheet would take for formulas or numbers, or that a bad encoding breaks. */
+const people = [
+  { nombre: '=HYPERLINK("x")', apellido: '+1', registro: '2026-03-04T15:30:00Z' },
+  { nombre: 'José Ñandú', apellido: 'Müller-Pérez', registro: '2026-03-05T03:59:00Z' },
+  { nombre: '🎮 Gamer 👩‍🚀', apellido: '@SUM(A1)', registro: '2026-03-06T00:00:00Z' },
+  { nombre: '00123', apellido: '-2+3', registro: '2026-03-07T12:00:00Z' },
+];
+
+function subscriber(id: string, fields: Plain): Plain {
+  const now = new Date();
+  return { id, registro: now, ulTimoingreso: now, esAnonimo: true, ...fields };
+}
+
+/** Four subscribers whose e-mails begin with a word of their own. */
+async function storePeople(): Promise<{ word: string; emails: string[] }> {
+  const word = freshWord();
+  const emails = people.map((_, place) => `${word}.${place}@correo.example`);
+  await writeDocuments(
+    Object.fromEntries(
+      people.map(({ registro, ...names }, place) => [
+        `subscriptores/${word}_${place}`,
+        subscriber(word, { ...names, correo: emails[place], registro: new Date(registro) }),
+      ]),
+    ),
+  );
+  return { word, emails };
+}
+
+const names = (page: Page) => page.locator('.subscriber-table tbody tr td:nth-child(2)');
+
+async function sheetOf(download: Download): Promise<WorkSheet> {
+  const book = read(await readFile(await download.path()), { cellNF: true });
+  expect(book.SheetNames).toEqual(['Correos LevelUp']);
+  return book.Sheets['Correos LevelUp'] ?? {};
+}
+
+test('people are found by a beginning and sorted by a heading', async ({ page }) => {
+  const { word, emails } = await storePeople();
+  await openStaffTab(page, 'subscripciones');
+  await page.locator('[name="buscar"]').fill(word);
+  const newestFirst = people.map(({ nombre }) => nombre).reverse();
+  await expect(names(page)).toHaveText(newestFirst);
+  await expect(page.getByText('1 a 4 de 4')).toBeVisible();
+
+  const byEmail = page.getByRole('columnheader', { name: 'Correo' });
+  await byEmail.getByRole('button').click();
+  await expect(byEmail).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.locator('.subscriber-table__email')).toHaveText(emails);
+  await byEmail.getByRole('button').click();
+  await expect(byEmail).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.locator('.subscriber-table__email')).toHaveText([...emails].reverse());
+
+  await page.locator('[name="buscar"]').fill(`${word} nadie`);
+  await expect(page.getByText(`Nadie coincide con «${word} nadie».`)).toBeVisible();
+});
+
+test('the spreadsheet holds exactly the rows shown, as text and real dates', async ({ page }) => {
+  const { word, emails } = await storePeople();
+  await openStaffTab(page, 'subscripciones');
+  await page.locator('[name="buscar"]').fill(word);
+  await page.getByRole('columnheader', { name: 'Correo' }).getByRole('button').click();
+  await expect(page.locator('.subscriber-table__email')).toHaveText(emails);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(FILE);
+  await expect(page.getByText(`Listo: ${FILE}, 4 filas.`)).toBeVisible();
+
+  const sheet = await sheetOf(download);
+  expect(sheet['!ref']).toBe('A1:D5');
+  const rows = [
+    ['Correo', 'Nombre', 'Apellido', 'Registro'],
+    ...people.map(({ nombre, apellido }, place) => [emails[place], nombre, apellido]),
+  ];
+  for (const [row, texts] of rows.entries())
+    for (const [column, text] of texts.entries()) {
+      const cell = sheet[`${'ABCD'[column]}${row + 1}`];
+      expect(cell).toMatchObject({ t: 's', v: text, z: '@' });
+      expect(cell).not.toHaveProperty('f');
+    }
+  // On the wall clock of who downloads: Santo Domingo, four hours behind UTC.
+  for (const [row, moment] of [
+    '2026-03-04 11:30',
+    '2026-03-04 23:59',
+    '2026-03-05 20:00',
+    '2026-03-07 08:00',
+  ].entries())
+    expect(sheet[`D${row + 2}`]).toMatchObject({ t: 'n', w: moment });
+});
+
+test('a download cancelled half-way leaves no file, and the next one is whole', async ({
+  page,
+}) => {
+  test.slow();
+  const word = freshWord();
+  // More than the 500 of a page; ids after every other, so that other tests' samples stay theirs.
+  const many = Object.fromEntries(
+    Array.from({ length: 520 }, (_, place) => [
+      `subscriptores/~${word}_${place}`,
+      subscriber(word, {
+        nombre: `Persona ${place}`,
+        apellido: 'Prueba',
+        correo: `${word}.${place}@correo.example`,
+      }),
+    ]),
+  );
+  const paths = Object.keys(many);
+  await writeDocuments(Object.fromEntries(Object.entries(many).slice(0, 500)));
+  await writeDocuments(Object.fromEntries(Object.entries(many).slice(500)));
+  try {
+    const downloads: Download[] = [];
+    page.on('download', (download) => downloads.push(download));
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const isSecondPage = (body: string | null) =>
+      /"subscriptores".*"startAt"|"startAt".*"subscriptores"/s.test(body ?? '');
+    await page.route('**/documents:runQuery*', async (route) => {
+      if (isSecondPage(route.request().postData())) await held;
+      await route.continue();
+    });
+    await openStaffTab(page, 'subscripciones');
+    const start = page.getByRole('button', { name: 'Descargar', exact: true });
+    const lateAnswer = page.waitForResponse((response) =>
+      isSecondPage(response.request().postData()),
+    );
+    await start.click();
+    await expect(page.getByText(/^500 de [\d,]+ filas$/)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancelar la descarga' }).click();
+    await expect(page.getByText('Descarga cancelada. No se guardó ningún archivo.')).toBeVisible();
+    letGo();
+    await (await lateAnswer).finished();
+    expect(downloads).toEqual([]);
+
+    const downloading = page.waitForEvent('download');
+    await start.click();
+    const sheet = await sheetOf(await downloading);
+    expect(downloads).toHaveLength(1);
+    const stored = Object.entries(sheet).flatMap(([place, cell]) =>
+      /^A\d+$/.test(place) && String(cell.v).startsWith(`${word}.`) ? [String(cell.v)] : [],
+    );
+    expect(new Set(stored).size).toBe(520);
+    expect(stored).toHaveLength(520);
+  } finally {
+    await deleteDocuments(paths.slice(0, 500));
+    await deleteDocuments(paths.slice(500));
+  }
+});

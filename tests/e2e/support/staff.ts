@@ -1,0 +1,108 @@
+import type { Browser, Page } from '@playwright/test';
+import { LOCAL_STAFF } from '../../../tools/support/local-project';
+import {
+  deleteDocuments,
+  type Plain,
+  readCollection,
+  readDocument,
+  writeDocument,
+} from './firestore-admin';
+import { expect, freshEmail, signInStaff } from './test';
+
+type Language = 'es' | 'en';
+
+/** Letters that no other test uses, for ids and for the beginnings that a search finds. */
+export function freshWord(): string {
+  return `e2e${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+}
+
+/** The uid of the local staff account, as records name it. */
+export async function staffUid(): Promise<string> {
+  const entry = Object.entries(await readCollection('personal')).find(
+    ([, { correo }]) => correo === LOCAL_STAFF.email,
+  );
+  expect(entry).toBeDefined();
+  return entry?.[0] ?? '';
+}
+
+/** Signs in and opens a tab of the staff area. */
+export async function openStaffTab(
+  page: Page,
+  tab: 'valores' | 'solicitudes' | 'promedios' | 'subscripciones',
+  language: Language = 'es',
+): Promise<void> {
+  await signInStaff(page);
+  await page.goto(`/GamesSettings?tab=${tab}&lang=${language}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** A page of another browser session, which closes with the test. */
+export async function anotherPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+/** Gives a game these market values and no history; each game belongs to one test. */
+export async function resetGame(id: string, values: readonly number[]): Promise<void> {
+  const game = await readDocument(`games/${id}`);
+  const changes = Object.keys(await readCollection(`games/${id}/cambios`));
+  await deleteDocuments(changes.map((change) => `games/${id}/cambios/${change}`));
+  await writeDocument(`games/${id}`, { ...game, value: values });
+}
+
+/** A pending Roblox request of US$70.75 as a visitor's browser writes it. */
+export function requestRecord(uid: string, fields: Plain = {}): Plain {
+  const now = new Date();
+  return {
+    id: uid,
+    nombre: 'Laura Peña',
+    nickname: 'lauryplay',
+    cedula: '001-1234567-3',
+    correo: `${uid}@correo.example`,
+    juego: 'roblox',
+    valor: 7075,
+    atributos: { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7, ugc: 0 },
+    versionTarifas: 1,
+    estadoCredito: 'pendiente',
+    esAnonimo: true,
+    idioma: 'es',
+    registro: now,
+    ulTimoingreso: now,
+    consentimiento: { version: '1', idioma: 'es', fecha: now, mercadeo: false },
+    ...fields,
+  };
+}
+
+/** Stores a request and returns its uid and e-mail. */
+export async function storeRequest(fields: Plain = {}): Promise<{ uid: string; email: string }> {
+  const uid = freshWord();
+  await writeDocument(`users/${uid}`, requestRecord(uid, fields));
+  return { uid, email: `${uid}@correo.example` };
+}
+
+/** Sends a request for a Valorant account of US$20.50 through the site; returns its e-mail. */
+export async function sendRequest(page: Page, language: Language, name: string): Promise<string> {
+  const [estimate, send] =
+    language === 'es' ? ['CALCULAR VALOR', 'ENVIAR'] : ['ESTIMATE NOW', 'SEND'];
+  const email = freshEmail();
+  await page.goto(`/Valorant?lang=${language}&skins=12&rank=gold2`);
+  await page.getByRole('button', { name: estimate }).click();
+  await expect(page.locator('output[name="estimate"]')).toHaveText('US$20.50');
+  await page.getByRole('button', { name: send }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name="nombre"]').fill(name);
+  await dialog.locator('[name="nickname"]').fill('lauryplay');
+  await dialog.locator('[name="cedula"]').fill('00112345673');
+  await dialog.locator('[name="correo"]').fill(email);
+  await dialog.locator('[name="consentimiento"]').check();
+  await dialog.getByRole('button', { name: send }).click();
+  await page.waitForURL('**/Registrado');
+  return email;
+}
+
+/** Searches the queue of every status for one request and opens it. */
+export async function openRequest(page: Page, email: string): Promise<void> {
+  await page.locator('[name="buscar"]').fill(email);
+  await expect(page.locator('.request-row')).toHaveCount(1);
+  await page.locator('.request-row').click();
+  await expect(page.locator('.request-detail')).toContainText(email);
+}
