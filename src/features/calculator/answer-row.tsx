@@ -1,22 +1,13 @@
-import './answer-row.css';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attribute, ChoiceAttribute, YesNoAttribute } from '../../domain/calculator';
+import type { ChoiceAttribute, YesNoAttribute } from '../../domain/calculator';
 import { hasEffect } from '../../domain/estimate';
 import { formatExactDollars } from '../../domain/money';
 import { useLanguage } from '../../i18n/use-language';
 import { Choice } from '../../ui/choice';
-import { Icon } from '../../ui/icon';
 import { YesNo } from '../../ui/yes-no';
-import { answer, type Change } from './calculation';
+import { answer } from './calculation';
 import { CountRow } from './count-row';
-
-/** A row of the form as its attribute needs it. */
-export interface RowProps<Kind extends Attribute = Attribute> {
-  readonly attribute: Kind;
-  readonly value: number;
-  readonly change: (change: Change) => void;
-}
+import { Row, type RowProps } from './row';
 
 /** The question about one attribute, with the control of its kind. */
 export function AnswerRow({ attribute, ...rest }: RowProps) {
@@ -28,48 +19,6 @@ export function AnswerRow({ attribute, ...rest }: RowProps) {
     case 'choice':
       return <ChoiceRow attribute={attribute} {...rest} />;
   }
-}
-
-/** A label with a line under it, a control beside it and a message below, always there to be heard. */
-export function Row({
-  id,
-  label,
-  hint,
-  message,
-  control,
-  group,
-}: {
-  readonly id: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly message?: string | undefined;
-  readonly control: ReactNode;
-  /** The control is a group, which a label cannot name. */
-  readonly group?: boolean;
-}) {
-  return (
-    <div className="answer-row">
-      <div className="answer-row__words">
-        {group ? (
-          <span className="answer-row__label" id={`${id}-label`}>
-            {label}
-          </span>
-        ) : (
-          <label className="answer-row__label" htmlFor={id}>
-            {label}
-          </label>
-        )}
-        <span className="answer-row__hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      </div>
-      {control}
-      <p className="answer-row__message" id={`${id}-message`} aria-live="polite">
-        {message && <Icon name="alert" />}
-        {message}
-      </p>
-    </div>
-  );
 }
 
 function YesNoRow({ attribute, value, change }: RowProps<YesNoAttribute>) {

@@ -7,8 +7,8 @@ import { formatExactDollars } from '../../domain/money';
 import { formatNumber } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Stepper } from '../../ui/stepper';
-import { Row, type RowProps } from './answer-row';
 import { addTo, answer } from './calculation';
+import { Row, type RowProps } from './row';
 
 const HOLD = { delayMs: timings.stepperHoldDelayMs, everyMs: timings.stepperRepeatMs };
 
