@@ -174,3 +174,9 @@ test('a press that leaves a wrong field still lands where it was aimed', async (
   await expect(dialog.locator('[name="consentimiento"]')).toBeChecked();
   await expect(dialog.getByText('A este correo le falta el final.')).toBeVisible();
 });
+
+test('a page in English shows at once and never in Spanish first', async ({ page }) => {
+  await page.goto('/Faqs?lang=en', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -10,7 +10,13 @@
     language =
       new URLSearchParams(location.search).get('lang') || localStorage.getItem('levelup.language');
   } catch {}
-  if (language === 'en') root.classList.add('awaiting-language');
+  // The page below is Spanish: hidden until English is there, but never for long.
+  const awaiting = language === 'en';
+  const show = () => root.classList.remove('awaiting-language');
+  if (awaiting) {
+    root.classList.add('awaiting-language');
+    setTimeout(show, 4000);
+  }
 
   let started = false;
   const start = () => {
@@ -23,7 +29,7 @@
       link.href = href;
       d.head.append(link);
     }
-    import(entry);
+    import(entry).catch(show);
   };
 
   early.onClick = (event) => {
@@ -46,5 +52,7 @@
     }).observe({ type: 'paint', buffered: true });
   });
   const loaded = new Promise((resolve) => w.addEventListener('load', resolve));
-  Promise.all([painted, loaded]).then(start);
+  // A hidden page is never painted, so there is nothing to wait for.
+  if (awaiting) start();
+  else Promise.all([painted, loaded]).then(start);
 })(document, window);

@@ -39,6 +39,8 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
   const { language } = useLanguage();
   const titleId = useId();
   const [open, setOpen] = useState(true);
+  // On a phone the ticket fills the screen: a video would play unseen and its key cover the form.
+  const [roomAround] = useState(() => window.matchMedia('(min-width: 801px)').matches);
   const { existing, look } = useExistingRequest();
   const { sending, send } = useSending(look);
   const { stage } = sending;
@@ -93,14 +95,16 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
           <SendForm calculator={calculator} sending={sending} onSend={submit} />
         )}
       </Ticket>
-      <Suspense fallback={null}>
-        <BackgroundVideo
-          name="dialog"
-          host={mediaHost}
-          pauseLabel={t('shell.video.pause')}
-          playLabel={t('shell.video.play')}
-        />
-      </Suspense>
+      {roomAround && (
+        <Suspense fallback={null}>
+          <BackgroundVideo
+            name="dialog"
+            host={mediaHost}
+            pauseLabel={t('shell.video.pause')}
+            playLabel={t('shell.video.play')}
+          />
+        </Suspense>
+      )}
     </Dialog>
   );
 }
