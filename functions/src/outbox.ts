@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messageId, type Send } from './mail.ts';
+import { messageId, type Send, SendFailure } from './mail.ts';
 import { type OutboxMail, outboxPage } from './outbox-page.ts';
 
 /** Replaces a file as a whole, so that nobody ever reads half of it. */
@@ -17,9 +17,24 @@ async function readOutbox(folder: string): Promise<OutboxMail[]> {
   );
 }
 
-/** "Sends" into a folder: one JSON file per mail and an index.html that lists them. */
+/** The folder of an outbox whose files are named after the addresses that it refuses. */
+export const REFUSED = 'refused';
+
+async function isRefused(folder: string, address: string): Promise<boolean> {
+  return access(join(folder, REFUSED, encodeURIComponent(address))).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * "Sends" into a folder: one JSON file per mail and an index.html that lists them. As mail servers
+ * do, it refuses some addresses: those named in the folder `refused`.
+ */
 export function outboxSend(folder: string, from: string): Send {
   return async (mail) => {
+    if (await isRefused(folder, mail.to))
+      throw new SendFailure(`550 ${mail.to} is unknown here`, false);
     await mkdir(folder, { recursive: true });
     const id = messageId(mail.id, from);
     const kept: OutboxMail = { ...mail, sentAt: new Date().toISOString(), messageId: id };

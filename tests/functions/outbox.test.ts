@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outboxSend } from '../../functions/src/outbox';
+import { SendFailure } from '../../functions/src/mail';
+import { outboxSend, REFUSED } from '../../functions/src/outbox';
 
 let folder: string;
 
@@ -25,6 +26,18 @@ describe('the local outbox', () => {
       ...mail,
       messageId: '<a@levelup.example>',
     });
+  });
+
+  it('refuses the addresses that are named in its folder, for good', async () => {
+    await mkdir(join(folder, REFUSED));
+    await writeFile(join(folder, REFUSED, encodeURIComponent('no@correo.example')), '');
+    const send = outboxSend(folder, from);
+    const mail = { subject: 'Hola', html: '<p>Uno</p>' };
+    const refused = send({ id: 'a', to: 'no@correo.example', ...mail });
+    await expect(refused).rejects.toBeInstanceOf(SendFailure);
+    await expect(refused).rejects.toMatchObject({ transient: false });
+    await send({ id: 'b', to: 'ana@correo.example', ...mail });
+    expect((await readdir(folder)).sort()).toEqual(['b.json', 'index.html', REFUSED]);
   });
 
   it('lists the mails as text: what is in them is never run', async () => {
