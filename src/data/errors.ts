@@ -1,15 +1,16 @@
 /**
  * Why the backend did not do what was asked. `denied`: the rules refuse, trying again is useless.
  * `offline`: no answer came through. `timeout`: none came in time. `busy`: it asks to slow down or
- * is down. `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password.
- * `expired`: the session ended. `limit`: too many sign-ups. `unknown`: anything else, a captive
- * portal's page included.
+ * is down. `portal`: a page answered instead, as on a Wi-Fi that wants a sign-in of its own.
+ * `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password. `expired`: the
+ * session ended. `limit`: too many sign-ups. `unknown`: anything else.
  */
 export type BackendErrorCode =
   | 'denied'
   | 'offline'
   | 'timeout'
   | 'busy'
+  | 'portal'
   | 'conflict'
   | 'bad-credentials'
   | 'expired'

@@ -24,7 +24,11 @@ export function centsToMillicents(cents: Cents): Millicents {
   return cents * MILLICENTS_PER_CENT;
 }
 
-function group(whole: number): string {
+/**
+ * `1,300`: a whole number, 0 or more, as both languages write it. By hand, because the first
+ * `Intl.NumberFormat` of a page costs a phone tens of milliseconds.
+ */
+export function groupDigits(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
@@ -35,7 +39,7 @@ export function formatDollars(cents: Cents): string {
 
 /** `1,234.50`: whole cents without the currency. */
 export function formatPlain(cents: Cents): string {
-  return `${group(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+  return `${groupDigits(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
 }
 
 /**
@@ -45,7 +49,7 @@ export function formatPlain(cents: Cents): string {
 export function formatExact(amount: Millicents): string {
   const perDollar = 100 * MILLICENTS_PER_CENT;
   const fraction = String(amount % perDollar).padStart(5, '0');
-  return `${group(Math.floor(amount / perDollar))}.${fraction.slice(0, 2)}${fraction.slice(2).replace(/0+$/, '')}`;
+  return `${groupDigits(Math.floor(amount / perDollar))}.${fraction.slice(0, 2)}${fraction.slice(2).replace(/0+$/, '')}`;
 }
 
 /** `US$0.0125`: an exact amount with the currency. */

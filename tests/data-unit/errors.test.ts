@@ -33,8 +33,16 @@ test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.',
   },
 );
 
-test('what is no error of Firebase, such as a page that is no JSON, is unknown', () => {
-  expect(toBackendError(new SyntaxError('Unexpected token <')).code).toBe('unknown');
+test.each([
+  'SyntaxError: Unexpected token \'<\', "<!doctype "... is not valid JSON',
+  'SyntaxError: JSON.parse: unexpected character at line 1 column 1 of the JSON data',
+  'SyntaxError: The string did not match the expected pattern.',
+])('a page that is no JSON (%s) is a portal', (message) => {
+  expect(toBackendError(failed('unknown', message)).code).toBe('portal');
+});
+
+test('what is no error of Firebase is unknown', () => {
+  expect(toBackendError(new TypeError('x is undefined')).code).toBe('unknown');
   expect(errorCode('anything')).toBe('unknown');
 });
 

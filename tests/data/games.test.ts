@@ -54,5 +54,5 @@ test('a read without an answer and a captive portal are told apart', async () =>
   failNext(addresses.query, { kind: 'no-answer' });
   await expect(backend.listGames()).rejects.toMatchObject({ code: 'offline' });
   failNext(addresses.query, { kind: 'captive-portal' });
-  await expect(backend.listGames()).rejects.toMatchObject({ code: 'unknown' });
+  await expect(backend.listGames()).rejects.toMatchObject({ code: 'portal' });
 });

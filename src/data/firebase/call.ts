@@ -12,7 +12,13 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 400;
 
 /** After these the backend may still do, or already have done, what was asked. */
-const UNCLEAR: ReadonlySet<BackendErrorCode> = new Set(['busy', 'offline', 'timeout', 'unknown']);
+const UNCLEAR: ReadonlySet<BackendErrorCode> = new Set([
+  'busy',
+  'offline',
+  'timeout',
+  'portal',
+  'unknown',
+]);
 
 /** Calls the backend within its time limit; every rejection is a BackendError. */
 export interface Caller {

@@ -23,6 +23,9 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
 /** What Chrome, Firefox, Safari and Node say when a request got no answer at all. */
 const NO_ANSWER = /failed to fetch|networkerror|load failed|fetch failed/i;
 
+/** Firestore passes on, as text, what reading a page as JSON throws. */
+const NO_JSON = /SyntaxError/;
+
 /** Identity Toolkit names its overloads in many ways. */
 const AUTH_BUSY = /^auth\/.*(too-many|quota|exhausted|unavailable)/;
 
@@ -45,8 +48,10 @@ function codeOf(error: FirebaseError): BackendErrorCode {
   if (known) return known;
   if (APP_CHECK.test(error.code)) return 'denied';
   if (AUTH_BUSY.test(error.code)) return 'busy';
-  // Firestore has no code of its own for a request without an answer.
-  return error.code === 'unknown' && NO_ANSWER.test(error.message) ? 'offline' : 'unknown';
+  // Firestore has no code of its own for a request without an answer, nor for a strange one.
+  if (error.code !== 'unknown') return 'unknown';
+  if (NO_JSON.test(error.message)) return 'portal';
+  return NO_ANSWER.test(error.message) ? 'offline' : 'unknown';
 }
 
 /** Any caught value as a BackendError; one that already is stays as it is. */

@@ -17,7 +17,7 @@ export interface SingleWrite<T> {
 }
 
 /** Failures after which a write that left no trace is repeated; after a timeout the user decides. */
-const REPEATABLE: ReadonlySet<BackendErrorCode> = new Set(['busy', 'offline', 'unknown']);
+const REPEATABLE: ReadonlySet<BackendErrorCode> = new Set(['busy', 'offline', 'portal', 'unknown']);
 
 function settle<T>(trace: Trace<T> | undefined, failure: unknown): T {
   if (trace?.found === 'done') return trace.value;
