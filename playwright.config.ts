@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tools/support/chromium';
+import { CHROMIUM_ARGUMENTS, findChromium } from './tools/support/chromium';
 import { PORTS } from './tools/support/local-project';
 
 const executablePath = findChromium();
@@ -20,18 +20,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORTS.hosting}`,
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...CHROMIUM_ARGUMENTS],
     },
   },
 });

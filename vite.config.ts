@@ -1,5 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fewChunks } from './tools/vite/few-chunks.ts';
+import { gameList } from './tools/vite/game-list.ts';
+import { slimLibraries } from './tools/vite/slim-libraries.ts';
 
 /** Tests by what they need: `unit` nothing, `functions` an SMTP port, the others the emulators. */
 const nodeProject = (name: string, timeout = 30_000) => ({
@@ -15,7 +18,7 @@ const nodeProject = (name: string, timeout = 30_000) => ({
 });
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), gameList(), slimLibraries(), fewChunks()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   test: {
     projects: [

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -17,10 +18,13 @@ const modules: Partial<Record<AppRoute['meta'], string>> = {
   signUp: 'src/features/sign-up/sign-up-page.tsx',
 };
 
-/** Every address that is prerendered, with the file of its code. */
-export const publicPages = routes.flatMap(({ path, meta }) => {
+/** Every address that is prerendered, with the files of its code. */
+export const publicPages = routes.flatMap(({ path, meta, game }) => {
   const module = modules[meta];
-  return module ? [{ path, module }] : [];
+  if (!module) return [];
+  const ofGame = game ? [join('src/games', game.file)] : [];
+  const picker = 'src/features/calculator/cosmetics/cosmetics-picker.tsx';
+  return [{ path, modules: [module, ...ofGame, ...(game?.picksCosmetics ? [picker] : [])] }];
 });
 
 function attribute(text: string): string {
@@ -55,7 +59,7 @@ function headMarkup({ title, description, canonical, alternates }: DocumentHead)
 /** The Spanish markup and head of a public address, as the browser will hydrate it. */
 export async function renderPage(path: string): Promise<{ markup: string; head: string }> {
   const route = matchRoute(path);
-  await route.preload();
+  await route.page.preload();
   const i18n = createI18n(copyVariables);
   const markup = renderToString(
     <Providers i18n={i18n} door={door}>

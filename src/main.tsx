@@ -1,14 +1,15 @@
 import './ui/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { copyVariables } from './app/copy-variables';
 import { door } from './app/door';
-import { measure } from './app/metrics';
 import { watchMissingFiles } from './app/missing-file';
 import { Providers } from './app/providers';
 import { replayEarlyInput } from './app/replay';
 import { matchRoute } from './app/routes';
+import { showTypeface } from './app/typeface';
 import { createI18n, preferredLanguage, switchLanguage } from './i18n';
 
 const root = document.getElementById('root');
@@ -19,7 +20,14 @@ watchMissingFiles();
 const i18n = createI18n(copyVariables);
 const showLanguage = () => switchLanguage(i18n, preferredLanguage(window.location.search));
 const ignoreMissingFile = () => {
-  // A file that cannot be fetched shows its own message once the page renders, in Spanish.
+  // Where a page needs the file, it says so once it renders, in Spanish.
+};
+
+/** The page answers to its visitor: only now is there time for measures and typeface. */
+const answering = () => {
+  performance.mark('usable');
+  import('./app/metrics').then(({ measure }) => measure(), ignoreMissingFile);
+  void showTypeface();
 };
 
 const product = (onReady: () => void) => (
@@ -31,24 +39,26 @@ const product = (onReady: () => void) => (
 );
 
 const prerendered = root.firstElementChild !== null;
-const preloaded = matchRoute(window.location.pathname).preload();
+const preloaded = matchRoute(window.location.pathname).page.preload();
 
 if (prerendered) {
   await preloaded.catch(ignoreMissingFile);
   // The server wrote Spanish, so the page is taken over in Spanish; another language follows at
   // once and shows before anything else does (`awaiting-language`).
-  hydrateRoot(
-    root,
-    product(async () => {
-      await showLanguage().catch(ignoreMissingFile);
-      document.documentElement.classList.remove('awaiting-language');
-      replayEarlyInput();
-    }),
-    { onRecoverableError: (error) => reportError(error) },
-  );
+  // Without haste, so that React lets the browser breathe: not one long task, but many short ones.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      product(async () => {
+        await showLanguage().catch(ignoreMissingFile);
+        document.documentElement.classList.remove('awaiting-language');
+        replayEarlyInput();
+        answering();
+      }),
+      { onRecoverableError: (error) => reportError(error) },
+    );
+  });
 } else {
   await Promise.all([preloaded, showLanguage()]).catch(ignoreMissingFile);
-  createRoot(root).render(product(() => {}));
+  createRoot(root).render(product(answering));
 }
-
-measure();

@@ -10,3 +10,8 @@ interface ImportMetaEnv {
   readonly VITE_MEDIA_HOST?: string;
   readonly VITE_COSMETICS_URL?: string;
 }
+
+/** Made by `tools/vite/game-list.ts`. */
+declare module 'virtual:game-list' {
+  export const games: readonly import('./games/list').Game[];
+}

@@ -1,14 +1,18 @@
 import { Suspense, useEffect, useEffectEvent, ViewTransition } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ErrorScreen } from './error-screen';
-import { matchRoute, routes } from './routes';
+import { ShowPage } from './lazy-page';
+import { matchRoute } from './routes';
 import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
 
 /** Stands beside the first screen and tells when it answers to its visitor. */
 function Ready({ onReady }: { readonly onReady: () => void }) {
   const ready = useEffectEvent(onReady);
-  useEffect(() => ready(), []);
+  useEffect(() => {
+    // Whatever it returns is no clean-up: React would call it when the screen goes.
+    ready();
+  }, []);
   return null;
 }
 
@@ -22,11 +26,7 @@ export function App({ onReady }: { readonly onReady?: () => void }) {
         <Suspense fallback={<PageLoading />}>
           {/* Pages give way to one another; what changes within a page does so by itself. */}
           <ViewTransition key={current.path} enter="auto" exit="auto" default="none">
-            <Routes>
-              {routes.map(({ path, element }) => (
-                <Route key={path} path={path} element={element} />
-              ))}
-            </Routes>
+            <ShowPage page={current.page} />
           </ViewTransition>
           {onReady && <Ready onReady={onReady} />}
         </Suspense>

@@ -30,7 +30,7 @@ function address(path: string, language: Language): string {
 
 /** The head of a route in a language; prerendering and the browser use the same one. */
 export function documentHead(route: AppRoute, language: Language, t: TFunction): DocumentHead {
-  const variables = { game: route.game ?? '' };
+  const variables = { game: route.game?.name ?? '' };
   const title = t(`meta.${route.meta}.title`, variables);
   const isPublic = !PRIVATE.includes(route.path);
   return {

@@ -62,6 +62,8 @@ function Unexpected({ onRetry }: { readonly onRetry: () => void }) {
 function MissingFile() {
   const { t } = useTranslation();
   const reason = navigator.onLine ? 'newRelease' : 'noConnection';
+  // Without the anchor: a link to the page's own anchor would only scroll.
+  const { pathname, search } = window.location;
   return (
     <MessagePage
       alert
@@ -69,7 +71,7 @@ function MissingFile() {
       title={t(`errors.${reason}.title`)}
       text={t(`errors.${reason}.text`)}
     >
-      <ButtonLink href={window.location.href}>{t('errors.newRelease.reload')}</ButtonLink>
+      <ButtonLink href={`${pathname}${search}`}>{t('errors.newRelease.reload')}</ButtonLink>
     </MessagePage>
   );
 }

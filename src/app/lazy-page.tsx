@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A page whose code is fetched when it is first shown, or before by `preload`. */
-export interface LazyPage<Props> {
+export interface LazyPage<Props extends object = object> {
   readonly Lazy: ComponentType<Props>;
   /** The page itself once `preload` is done. */
   readonly loaded: () => ComponentType<Props> | undefined;
@@ -23,14 +23,8 @@ export function lazyPage<Props extends object>(
 }
 
 /** Shows a page: at once when it was preloaded, as prerendering and hydrating need. */
-export function ShowPage<Props extends object>({
-  page,
-  props,
-}: {
-  readonly page: LazyPage<Props>;
-  readonly props: Props;
-}) {
+export function ShowPage({ page }: { readonly page: LazyPage }) {
   // Pinned for as long as the page is mounted: another component type would lose its state.
   const [Shown] = useState(() => page.loaded() ?? page.Lazy);
-  return <Shown {...props} />;
+  return <Shown />;
 }

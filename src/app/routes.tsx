@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { paths } from '../config/paths';
-import { calculators } from '../games';
+import { type Game, games, loadCalculator } from '../games/list';
 import type { copy } from '../i18n/es';
-import { type LazyPage, lazyPage, ShowPage } from './lazy-page';
+import { type LazyPage, lazyPage } from './lazy-page';
 
 /** Which background video a screen has (design brief; specification, section 2). */
 export type Backdrop = 'none' | 'usual' | 'faq';
@@ -10,19 +9,17 @@ export type Backdrop = 'none' | 'usual' | 'faq';
 /** A screen, its address and what surrounds it. */
 export interface AppRoute {
   readonly path: string;
-  readonly element: ReactNode;
-  readonly preload: () => Promise<void>;
+  readonly page: LazyPage;
   /** Key of the title and description in the copy. */
   readonly meta: keyof typeof copy.meta;
-  /** Name of the calculator's game, for title and description. */
-  readonly game?: string;
+  /** The calculator's game. */
+  readonly game?: Game;
   readonly backdrop: Backdrop;
   /** Whether navigation and footer surround it; the staff screens have their own. */
   readonly chrome: boolean;
 }
 
 const home = lazyPage(() => import('../features/home/home-page'));
-const calculator = lazyPage(() => import('../features/calculator/calculator-page'));
 const sendDialog = lazyPage(() => import('../features/loan-request/send-dialog'));
 const faq = lazyPage(() => import('../features/faq/faq-page'));
 const signUp = lazyPage(() => import('../features/sign-up/sign-up-page'));
@@ -33,15 +30,29 @@ const signIn = lazyPage(() => import('../features/staff/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
 const notFound = lazyPage(() => import('./not-found-page'));
 
+/** The one calculator page with the questions and rates of a game. */
+const calculatorOf = (game: Game) =>
+  lazyPage(async () => {
+    const [{ default: CalculatorPage }, calculator, picker] = await Promise.all([
+      import('../features/calculator/calculator-page'),
+      loadCalculator(game),
+      game.picksCosmetics && import('../features/calculator/cosmetics/cosmetics-picker'),
+    ]);
+    const parts = {
+      SendDialog: sendDialog.Lazy,
+      ...(picker && { Picker: picker.CosmeticsPicker }),
+    };
+    return { default: () => <CalculatorPage calculator={calculator} {...parts} /> };
+  });
+
 function route(
   path: string,
-  page: LazyPage<object>,
+  page: LazyPage,
   meta: AppRoute['meta'],
   backdrop: Backdrop = 'none',
   chrome = true,
 ): AppRoute {
-  const element = <ShowPage page={page} props={{}} />;
-  return { path, element, preload: page.preload, meta, backdrop, chrome };
+  return { path, page, meta, backdrop, chrome };
 }
 
 /** The design system in every state; the build for visitors leaves it out. */
@@ -55,26 +66,13 @@ const developmentRoutes = import.meta.env.DEV
     ]
   : [];
 
-/** Every address of the product; React Router matches them in any letter case. */
+/** Every address of the product, matched in any letter case. */
 export const routes: readonly AppRoute[] = [
   route(paths.home, home, 'home'),
-  ...calculators.map(
-    (entry): AppRoute => ({
-      path: entry.path,
-      element: (
-        <ShowPage
-          key={entry.id}
-          page={calculator}
-          props={{ calculator: entry, SendDialog: sendDialog.Lazy }}
-        />
-      ),
-      preload: calculator.preload,
-      meta: 'calculator',
-      game: entry.name,
-      backdrop: 'usual',
-      chrome: true,
-    }),
-  ),
+  ...games.map((game) => ({
+    ...route(game.path, calculatorOf(game), 'calculator', 'usual'),
+    game,
+  })),
   route(paths.faq, faq, 'faq', 'faq'),
   route(paths.signUp, signUp, 'signUp', 'usual'),
   route(paths.signUpThanks, signUpThanks, 'signUpThanks', 'usual'),

@@ -9,8 +9,8 @@ const formats = {
   moment: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   /** 20 nov, 11:22 p. m. */
   shortMoment: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
-  /** vie 20 */
-  day: { weekday: 'short', day: 'numeric' },
+  /** vie, 20 nov */
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type DateStyle = keyof typeof formats;
@@ -20,10 +20,8 @@ export function formatDate(date: Date, style: DateStyle, language: Language): st
   return new Intl.DateTimeFormat(LOCALES[language], formats[style]).format(date);
 }
 
-/** `1,300`: both locales of the product group digits in the same way. */
-export function formatNumber(value: number): string {
-  return new Intl.NumberFormat('en-US').format(value);
-}
+/** `1,300`: both locales of the product group the digits of a whole number in the same way. */
+export { groupDigits as formatNumber } from '../domain/money';
 
 /** `49.5 %` of a part of one. */
 export function formatPercent(part: number): string {

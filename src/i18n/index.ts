@@ -1,11 +1,11 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../domain/language';
-import { copy as spanish } from './es';
+import { spanish } from './page-copy';
 
 const STORAGE_KEY = 'levelup.language';
 
-/** Copy by namespace and language, fetched when first needed; Spanish public copy is at hand. */
+/** Copy by namespace and language, fetched when first needed; pages provide their Spanish. */
 const sources = {
   copy: {
     es: async () => spanish,
@@ -34,6 +34,9 @@ export function createI18n(variables: Readonly<Record<string, string | number>>)
     interpolation: { escapeValue: false, defaultVariables: variables },
     initAsync: false,
     react: { useSuspense: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) =>
+      reportError(new Error(`A page shows ${key} without having provided its words`)),
   });
   return instance;
 }

@@ -3,7 +3,11 @@ import type { Attribute } from '../domain/calculator';
 import { type Estimate, hasEffect, type ReceiptLine } from '../domain/estimate';
 import type { Language } from '../domain/language';
 import { centsToMillicents, formatExact, formatExactDollars } from '../domain/money';
+import { calculator } from './es/calculator';
 import { formatNumber, formatPercent } from './format';
+import { provideCopy } from './page-copy';
+
+provideCopy({ calculator });
 
 /** Says things in the public copy. */
 export type Say = TFunction<'copy'>;

@@ -1,5 +1,5 @@
 import './stepper.css';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
 
 /** How long a button is held before it repeats, and how often then, in milliseconds. */
@@ -35,9 +35,27 @@ const KEYS: Readonly<Record<string, number>> = {
   PageDown: -10,
 };
 
+/**
+ * A field whose text changes while it has the focus, other than by typing, is selected as when it
+ * got the focus: the browser leaves the caret within, where the next digit joins the new ones.
+ */
+function useSelection(text: string) {
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(text);
+  const typed = useRef(false);
+  useLayoutEffect(() => {
+    const replaced = shown.current !== text && !typed.current;
+    shown.current = text;
+    typed.current = false;
+    if (replaced && document.activeElement === field.current) field.current?.select();
+  });
+  return { field, typed };
+}
+
 /** A quantity between minus and plus; it can be typed, and arrow and page keys change it too. */
 export function Stepper(props: Props) {
   const { id, name, text, onType, onBlur, onStep, describedBy, hold } = props;
+  const { field, typed } = useSelection(text);
   return (
     <div className="stepper">
       <StepButton
@@ -48,6 +66,7 @@ export function Stepper(props: Props) {
         onPress={() => onStep(-1)}
       />
       <input
+        ref={field}
         className={`stepper__field ${text.length > ROOMY ? 'stepper__field--long' : ''}`.trim()}
         id={id}
         name={name}
@@ -56,7 +75,12 @@ export function Stepper(props: Props) {
         autoComplete="off"
         enterKeyHint="go"
         aria-describedby={describedBy}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => onType(event.target.value)}
+        onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          typed.current = true;
+          onType(event.target.value);
+          // What was typed before the application was there comes once the field has been left.
+          if (document.activeElement !== event.target) onBlur();
+        }}
         onFocus={(event) => event.target.select()}
         onBlur={onBlur}
         onKeyDown={(event) => {

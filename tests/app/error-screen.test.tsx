@@ -68,12 +68,13 @@ describe('a page that fails to render', () => {
 describe('a page whose file cannot be fetched', () => {
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/faq.js');
 
-  it('offers to load the new release', async () => {
+  it('offers to load the new release, at an address without an anchor', async () => {
+    history.replaceState(null, '', '/Roblox?lang=es#main');
     await show(gone);
     expect(screen.getByRole('alert')).toHaveTextContent('Hay una versión nueva');
     expect(screen.getByRole('link', { name: 'Volver a cargar' })).toHaveAttribute(
       'href',
-      window.location.href,
+      '/Roblox?lang=es',
     );
   });
 

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { matchRoute, routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
 import { calculators } from '../../src/games';
+import { calculatorPaths } from '../e2e/support/addresses';
 import { renderRoute } from '../support/render-app';
 
 const meta = (name: string) =>
@@ -13,24 +14,21 @@ const links = (rel: string) =>
     link.getAttribute('href'),
   ]);
 
+describe('the application', () => {
+  it('tells once that it answers, and goes without a word', async () => {
+    const onReady = vi.fn(async () => {});
+    const app = await renderRoute('/Faqs', { onReady });
+    expect(onReady).toHaveBeenCalledTimes(1);
+    app.unmount();
+  });
+});
+
 describe('the addresses', () => {
   it('are those of the specification', () => {
     expect(routes.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/',
-        '/Call-of-duty',
-        '/Clash-of-Clans',
-        '/Fortnite',
-        '/Leage-of-Legends',
-        '/Minecraft',
-        '/Pokemon-Go',
-        '/Roblox',
-        '/Warcraft',
-        '/EAFC24',
-        '/GenshinImpact',
-        '/Valorant',
-        '/FreeFire',
-        '/RocketLeague',
+        ...calculatorPaths,
         '/Faqs',
         '/Registrado',
         '/registro',

@@ -23,6 +23,7 @@ interface Options {
   readonly backend?: Backend;
   /** Where the visitor was before, oldest first. */
   readonly history?: readonly string[];
+  readonly onReady?: () => void;
 }
 
 /** A real app in a test: what was rendered, whose hands use it and where they are. */
@@ -45,12 +46,12 @@ function Address({ tell }: { readonly tell: (address: string, goBack: () => void
 /** Renders the real app at an address, its page and its copy fetched, and lets it come to rest. */
 export async function renderRoute(
   path: string,
-  { language = 'es', backend, history = [] }: Options = {},
+  { language = 'es', backend, history = [], onReady = () => {} }: Options = {},
 ): Promise<RenderedApp> {
   const i18n = createI18n(copyVariables);
   const route = matchRoute(new URL(path, 'http://localhost').pathname);
   await Promise.all([
-    route.preload(),
+    route.page.preload(),
     switchLanguage(i18n, language),
     ...(route.chrome ? [] : [loadCopy(i18n, language, 'staff')]),
   ]);
@@ -70,7 +71,7 @@ export async function renderRoute(
     render(
       <Providers i18n={i18n} door={door}>
         <MemoryRouter initialEntries={[...history, path]} initialIndex={history.length}>
-          <App />
+          <App onReady={onReady} />
           <Address tell={onAddress} />
         </MemoryRouter>
       </Providers>,

@@ -7,6 +7,7 @@
   w.earlyInput = early;
   let language = null;
   try {
+    if (localStorage.getItem('levelup.typeface')) root.classList.add('typeface');
     language =
       new URLSearchParams(location.search).get('lang') || localStorage.getItem('levelup.language');
   } catch {}

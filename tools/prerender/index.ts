@@ -8,7 +8,7 @@ import { finishPage, inlineStyle, type PageContent } from './page';
 const ENTRY = 'index.html';
 
 interface ServerEntry {
-  readonly publicPages: readonly { readonly path: string; readonly module: string }[];
+  readonly publicPages: readonly { readonly path: string; readonly modules: readonly string[] }[];
   renderPage(path: string): Promise<PageContent>;
 }
 
@@ -30,8 +30,8 @@ export async function prerender(dist: string, cache: string): Promise<string[]> 
   const manifest = readManifest(dist);
   const template = readFileSync(join(dist, ENTRY), 'utf8');
   renameSync(join(dist, ENTRY), join(dist, 'shell.html'));
-  for (const { path, module } of publicPages) {
-    const files = filesOf(manifest, [ENTRY, module]);
+  for (const { path, modules } of publicPages) {
+    const files = filesOf(manifest, [ENTRY, ...modules]);
     const page = finishPage(template, files, inlineStyle(dist, files), await renderPage(path));
     writeFileSync(join(dist, path === '/' ? ENTRY : `${path}.html`), page);
   }

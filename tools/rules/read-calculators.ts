@@ -6,7 +6,9 @@ const folder = new URL('../../src/games/', import.meta.url);
 
 /** Every calculator of src/games, by id; read from the folder because Vite's glob is not at hand. */
 export async function readCalculators(): Promise<Calculator[]> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && name !== 'index.ts');
+  const files = readdirSync(folder).filter(
+    (name) => name.endsWith('.ts') && !['index.ts', 'list.ts'].includes(name),
+  );
   const modules = await Promise.all(
     files.map(
       (name) =>

@@ -5,6 +5,17 @@ import { Failure } from './failure';
 
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
+/** How every browser of ours is started: quiet, and only on the network for the pages it opens. */
+export const CHROMIUM_ARGUMENTS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

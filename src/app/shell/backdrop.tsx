@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaHost } from '../../config/env';
-import { calculators } from '../../games';
+import { games } from '../../games/list';
 import type { BackgroundVideo } from '../../ui/background-video';
 import { whenUsable } from '../../ui/when-usable';
 import type { AppRoute } from '../routes';
@@ -12,7 +12,7 @@ type VideoProps = ComponentProps<typeof BackgroundVideo>;
 const TINTS = ['shade', 'gold', 'lilac'] as const;
 
 function tintOf(route: AppRoute): (typeof TINTS)[number] {
-  const place = calculators.findIndex(({ path }) => path === route.path);
+  const place = games.findIndex(({ path }) => path === route.path);
   return TINTS[place % TINTS.length] ?? 'shade';
 }
 

@@ -2,9 +2,9 @@ import './calculator-menu.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
-import { calculators } from '../../games';
+import { games } from '../../games/list';
 import { Emblem } from '../../ui/emblem';
+import { Link } from '../../ui/link';
 import { useDisclosed } from './use-disclosed';
 
 /** Where each key takes the focus within the list of links. */
@@ -18,7 +18,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** CALCULATOR: the thirteen calculators behind a button, or in plain sight in the small menu. */
-export function CalculatorMenu({ current }: { readonly current: boolean }) {
+export function CalculatorMenu({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function CalculatorMenu({ current }: { readonly current: boolean }) {
         ref={button}
         type="button"
         className="masthead__link calculator-menu__button"
-        data-current={current}
+        data-current={current !== undefined}
         aria-expanded={open}
         aria-controls="calculators"
         onClick={toggle}
@@ -61,12 +61,16 @@ export function CalculatorMenu({ current }: { readonly current: boolean }) {
         aria-label={t('shell.nav.calculatorsLabel')}
         onKeyDown={move}
       >
-        {calculators.map(({ id, name, path }) => (
+        {games.map(({ id, name, path }) => (
           <li key={id}>
-            <NavLink className="calculator-menu__link" to={path}>
+            <Link
+              className="calculator-menu__link"
+              to={path}
+              aria-current={path === current ? 'page' : undefined}
+            >
               <Emblem id={id} className="calculator-menu__emblem" />
               {name}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,23 +1,12 @@
 import './language-toggle.css';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, type Language } from '../../domain/language';
-import { useLanguage } from '../../i18n/use-language';
+import { LANGUAGES } from '../../domain/language';
+import { useLanguageChoice } from '../../i18n/use-language';
 
 /** ESP and ENG: switches every text at once, and remembers it. */
 export function LanguageToggle() {
   const { t } = useTranslation();
-  const { language, setLanguage } = useLanguage();
-  const [failed, setFailed] = useState(false);
-
-  const choose = async (wanted: Language) => {
-    setFailed(false);
-    try {
-      await setLanguage(wanted);
-    } catch {
-      setFailed(true);
-    }
-  };
+  const { language, failed, choose } = useLanguageChoice();
 
   return (
     <fieldset className="language-toggle">

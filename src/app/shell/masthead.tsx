@@ -1,10 +1,11 @@
 import './masthead.css';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../../config/brand';
 import { anchors, paths } from '../../config/paths';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import type { AppRoute } from '../routes';
 import { CalculatorMenu } from './calculator-menu';
 import { LanguageToggle } from './language-toggle';
@@ -64,7 +65,7 @@ export function Masthead({ route }: { readonly route: AppRoute }) {
                 {text}
               </Link>
             ))}
-            <CalculatorMenu current={route.game !== undefined} />
+            <CalculatorMenu current={route.game && route.path} />
           </nav>
           <LanguageToggle />
         </div>

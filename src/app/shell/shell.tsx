@@ -1,8 +1,9 @@
 import './shell.css';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { Link } from '../../ui/link';
 import type { AppRoute } from '../routes';
 import { Backdrop } from './backdrop';
 import { Footer } from './footer';

@@ -8,7 +8,7 @@ export function useLinkPreload(): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.origin !== location.origin) return;
       matchRoute(link.pathname)
-        .preload()
+        .page.preload()
         .catch(() => {
           // Following the link asks again, and that failure has a screen.
         });

@@ -3,10 +3,12 @@ import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
+import { calculator } from '../../i18n/es/calculator';
+import { provideCopy } from '../../i18n/page-copy';
 import { Emblem } from '../../ui/emblem';
 import { AnswerRow } from './answer-row';
 import { estimateNow } from './calculation';
-import { CosmeticsPicker } from './cosmetics/cosmetics-picker';
+import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { InputTools } from './input-tools';
 import { RatesPanel } from './rates-panel';
 import { ReceiptPanel } from './receipt-panel';
@@ -15,6 +17,8 @@ import type { SendSlot } from './send-slot';
 import { useCalculation } from './use-calculation';
 import { ValueBar } from './value-bar';
 
+provideCopy({ calculator });
+
 /** Names of up to this many letters fit the largest type. */
 const SHORT_NAME = 7;
 
@@ -22,9 +26,12 @@ const SHORT_NAME = 7;
 export default function CalculatorPage({
   calculator,
   SendDialog,
+  Picker,
 }: {
   readonly calculator: Calculator;
   readonly SendDialog: SendSlot;
+  /** Comes along only where a game's cosmetic items are picked. */
+  readonly Picker?: typeof CosmeticsPicker;
 }) {
   const { t } = useTranslation();
   const { calculation, change } = useCalculation(calculator);
@@ -48,8 +55,8 @@ export default function CalculatorPage({
           <Emblem id={calculator.id} className="calculator__emblem" />
         </header>
         <div className="calculator__inputs">
-          {calculator.cosmetics && (
-            <CosmeticsPicker
+          {calculator.cosmetics && Picker && (
+            <Picker
               countedUnder={calculator.cosmetics}
               picked={calculation.picked}
               change={change}

@@ -1,4 +1,5 @@
 import './receipt-panel.css';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../domain/calculator';
 import { estimate } from '../../domain/estimate';
@@ -9,13 +10,11 @@ import { useLanguage } from '../../i18n/use-language';
 import { ReceiptRows } from '../../ui/receipt';
 import type { Calculation } from './calculation';
 
-/** Characters of a figure that fit in the largest type, as in US$1,234.50. */
-const LONG_FIGURE = 12;
-
 function Figure({ text }: { readonly text: string }) {
-  const long = text.length >= LONG_FIGURE;
+  // So many characters in one line (receipt-panel.css).
+  const fit = { '--characters': text.length } as CSSProperties;
   return (
-    <span className={long ? 'printer__figure printer__figure--long' : 'printer__figure'}>
+    <span className="printer__figure" style={fit}>
       {text}
     </span>
   );

@@ -1,10 +1,14 @@
 import './faq.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { faq } from '../../i18n/es/faq';
+import { provideCopy } from '../../i18n/page-copy';
 import { TextField } from '../../ui/field';
 import { Illustration } from '../../ui/illustration';
 import { QuestionItem } from './question-item';
 import { filterQuestions, QUESTIONS, structuredData } from './questions';
+
+provideCopy({ faq });
 
 /** Questions and answers: opened in place, searchable, each with its own link. */
 export default function FaqPage() {

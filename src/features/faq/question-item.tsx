@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { brand } from '../../config/brand';
 import { Disclosure } from '../../ui/disclosure';
+import { Link } from '../../ui/link';
 import type { Question } from './questions';
 
 /** One question; its own link opens it. A search opens what it finds. */

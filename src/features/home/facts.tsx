@@ -1,12 +1,12 @@
 import './facts.css';
 import { useTranslation } from 'react-i18next';
-import { calculators } from '../../games';
+import { games } from '../../games/list';
 
 /** The product in four numbers. */
 export function Facts() {
   const { t } = useTranslation();
   const facts = [
-    [String(calculators.length), t('home.facts.calculators')],
+    [String(games.length), t('home.facts.calculators')],
     ['72 h', t('home.facts.hours')],
     ['1', t('home.facts.loans')],
     ['0', t('home.facts.personalData')],

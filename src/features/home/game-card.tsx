@@ -1,12 +1,12 @@
 import './game-card.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { Calculator } from '../../domain/calculator';
 import { currentValue, type MarketGame, type MarketValueChange } from '../../domain/market-value';
 import { formatDollars } from '../../domain/money';
+import type { Game } from '../../games/list';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Cartridge } from '../../ui/cartridge';
+import { Link } from '../../ui/link';
 import { Sparkline } from '../../ui/sparkline';
 import { GamePicture } from './game-picture';
 import { TrendMark } from './trend-mark';
@@ -15,12 +15,12 @@ const dollars = (value: number) => formatDollars(value * 100);
 
 /** A game of the shelf: its cartridge, its market value and how that changed. */
 export function GameCard({
-  calculator,
+  entry,
   place,
   game,
   change,
 }: {
-  readonly calculator: Calculator;
+  readonly entry: Game;
   readonly place: number;
   readonly game: MarketGame | undefined;
   readonly change: MarketValueChange | undefined;
@@ -31,9 +31,9 @@ export function GameCard({
   const current = currentValue(values);
   const reason = change?.reason?.[language];
   return (
-    <Link className="game-card" to={calculator.path}>
-      <Cartridge name={calculator.name} place={place}>
-        <GamePicture gameId={calculator.id} image={game?.image ?? ''} />
+    <Link className="game-card" to={entry.path}>
+      <Cartridge name={entry.name} place={place}>
+        <GamePicture gameId={entry.id} image={game?.image ?? ''} />
       </Cartridge>
       <span className="game-card__values">
         {current === undefined ? (

@@ -1,8 +1,8 @@
 import './hero.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { anchors } from '../../config/paths';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { HeroArt } from './hero-art';
 
 /** The first screen: what the product does, and the way to the calculators. */

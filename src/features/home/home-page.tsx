@@ -4,6 +4,11 @@ import { Needs } from './needs';
 import { Shelf } from './shelf';
 import { Steps } from './steps';
 import './home.css';
+import { faq } from '../../i18n/es/faq';
+import { home } from '../../i18n/es/home';
+import { provideCopy } from '../../i18n/page-copy';
+
+provideCopy({ faq, home });
 
 /** Home: what the product is, how it works and the games to choose from. */
 export default function HomePage() {

@@ -1,11 +1,11 @@
 import './needs.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 
 const QUESTIONS = ['value', 'everyone', 'one'] as const;
 

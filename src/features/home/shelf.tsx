@@ -1,7 +1,7 @@
 import './shelf.css';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../config/paths';
-import { calculators } from '../../games';
+import { games as list } from '../../games/list';
 import { Icon } from '../../ui/icon';
 import { GameCard } from './game-card';
 import { ReadingKey } from './reading-key';
@@ -27,13 +27,13 @@ export function Shelf() {
         </p>
       </div>
       <ul className="shelf">
-        {calculators.map((calculator, place) => (
-          <li key={calculator.id}>
+        {list.map((entry, place) => (
+          <li key={entry.id}>
             <GameCard
-              calculator={calculator}
+              entry={entry}
               place={place}
-              game={games.get(calculator.id)}
-              change={changes.get(calculator.id)}
+              game={games.get(entry.id)}
+              change={changes.get(entry.id)}
             />
           </li>
         ))}

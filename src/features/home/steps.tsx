@@ -1,8 +1,8 @@
 import './steps.css';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { anchors, paths } from '../../config/paths';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 
 const STEPS = [
   ['estimate', 'gamepad'],

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../../data/backend';
 import { useBackendDoor } from '../../data/backend-door';
 import type { MarketGame, MarketValueChange } from '../../domain/market-value';
-import { calculators } from '../../games';
+import { games as list } from '../../games/list';
 import { whenUsable } from '../../ui/when-usable';
 
 /** `reference`: the default list, until Firestore answers; `failed`: it did not. */
@@ -21,7 +21,7 @@ export interface MarketValues {
 const DEFAULT_LENGTH = 2;
 
 const defaults: ReadonlyMap<string, MarketGame> = new Map(
-  calculators.flatMap(({ id, name, catalogue }) =>
+  list.flatMap(({ id, name, catalogue }) =>
     catalogue ? [[id, { id, name, values: catalogue.values, image: '' }]] : [],
   ),
 );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { type LoanRequest, reference } from '../../domain/loan-request';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 
 /** The one request that this visitor has, in place of the form. */
 export function ExistingRequest({ request }: { readonly request: LoanRequest }) {

@@ -16,6 +16,12 @@ import { useExistingRequest } from './use-existing-request';
 import { useSending } from './use-sending';
 import './send-dialog.css';
 import './send-form.css';
+import { failures } from '../../i18n/es/failures';
+import { request } from '../../i18n/es/request';
+import { status } from '../../i18n/es/status';
+import { provideCopy } from '../../i18n/page-copy';
+
+provideCopy({ failures, request, status });
 
 /** Decoration that does not arrive is not missed. */
 const BackgroundVideo = lazy(() =>

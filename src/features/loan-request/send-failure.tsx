@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import type { BackendErrorCode } from '../../data/errors';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 
-/** Why nothing was sent and what to do about it. */
+/** Failures after which nobody knows whether it arrived; sending again finds out. */
+const UNCLEAR: readonly BackendErrorCode[] = ['offline', 'timeout', 'portal', 'unknown'];
+
+/** Why nothing was sent, or may have been, and what to do about it. */
 export function SendFailure({
   code,
   onRetry,
@@ -28,7 +31,8 @@ export function SendFailure({
   return (
     <Note tone="error">
       <p>
-        <b>{t('request.failed.title')}</b> {t(`errors.backend.${code}`)} {t('request.failed.kept')}
+        <b>{t(UNCLEAR.includes(code) ? 'request.failed.unclear' : 'request.failed.title')}</b>{' '}
+        {t(`failures.${code}`)} {t('request.failed.kept')}
       </p>
       <div className="actions">
         <Button look="ink" className="send-form__retry" onClick={onRetry}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { anchors, paths } from '../../config/paths';
 import { Icon } from '../../ui/icon';
 import { Illustration } from '../../ui/illustration';
+import { Link } from '../../ui/link';
 
 /** There is no request in this browser yet: where one begins. */
 export function NoRequest() {

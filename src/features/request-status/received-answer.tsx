@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { deadline, type LoanRequest } from '../../domain/loan-request';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 
 /** By when the bank answers, to the minute, and what to do until then. */
 export function ReceivedAnswer({ request }: { readonly request: LoanRequest }) {

@@ -18,7 +18,7 @@ export function RequestFailure({
     <div className="request-status__message">
       <Illustration name="no-signal" className="request-status__art" />
       <div className="request-status__failure">
-        <Note tone="error">{t(`errors.backend.${code}`)}</Note>
+        <Note tone="error">{t(`failures.${code}`)}</Note>
         <div className="actions">
           <Button onClick={onRetry}>{t('status.retry')}</Button>
           <a className="link" href={brand.phoneHref}>

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths';
 import { LeavingSoon } from './leaving-soon';
+import { NoRequest } from './no-request';
 import { ReceivedAnswer } from './received-answer';
 import { RequestFailure } from './request-failure';
 import { RequestReceipt } from './request-receipt';
@@ -10,6 +9,11 @@ import { useOwnRequest } from './use-own-request';
 import '../../ui/skeleton.css';
 import './request-status.css';
 import './request-received.css';
+import { failures } from '../../i18n/es/failures';
+import { status } from '../../i18n/es/status';
+import { provideCopy } from '../../i18n/page-copy';
+
+provideCopy({ failures, status });
 
 /** Thanks and the receipt after a successful request (specification, section 2). */
 export default function RequestReceivedPage() {
@@ -37,11 +41,7 @@ export default function RequestReceivedPage() {
         </p>
         {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
         {own.status === 'ready' && <ReceivedAnswer request={own.request} />}
-        {status === 'none' && (
-          <Link className="btn" to={paths.home}>
-            {t('status.home')}
-          </Link>
-        )}
+        {status === 'none' && <NoRequest />}
       </div>
       {/* It begins once there is something to read, and never takes a retry away. */}
       {(status === 'ready' || status === 'none') && (

@@ -11,6 +11,11 @@ import { useStatusWords } from './use-status-words';
 import { stageOf } from './verification';
 import '../../ui/skeleton.css';
 import './request-status.css';
+import { failures } from '../../i18n/es/failures';
+import { status } from '../../i18n/es/status';
+import { provideCopy } from '../../i18n/page-copy';
+
+provideCopy({ failures, status });
 
 /** The visitor's own request and where it stands (product decision "/Solicitud"). */
 export default function RequestStatusPage() {

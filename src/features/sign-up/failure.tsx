@@ -5,7 +5,7 @@ import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../domain/subscriber';
 import { Note } from '../../ui/note';
 
 /** Failures after which nobody knows whether the sign-up was saved. */
-const UNCLEAR: readonly BackendErrorCode[] = ['timeout', 'unknown'];
+const UNCLEAR: readonly BackendErrorCode[] = ['offline', 'timeout', 'portal', 'unknown'];
 
 /** Why a sign-up failed and what to do; the Send button stays for trying again. */
 export function Failure({ code }: { readonly code: BackendErrorCode }) {
@@ -16,7 +16,7 @@ export function Failure({ code }: { readonly code: BackendErrorCode }) {
         <b>{t(UNCLEAR.includes(code) ? 'signUp.unclear' : 'signUp.failed')}</b>{' '}
         {code === 'limit'
           ? t('signUp.limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
-          : t(`errors.backend.${code}`)}
+          : t(`failures.${code}`)}
       </p>
       <a className="link" href={brand.phoneHref}>
         {t('signUp.help')}

@@ -4,8 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
+import { failures } from '../../i18n/es/failures';
+import { signUp } from '../../i18n/es/sign-up';
+import { provideCopy } from '../../i18n/page-copy';
 import { SignUpForm } from './sign-up-form';
 import { useSignUp } from './use-sign-up';
+
+provideCopy({ failures, signUp });
 
 /** The sign-up for information on services for gamers. */
 export default function SignUpPage() {

@@ -1,12 +1,17 @@
 import './sign-up.css';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { timings } from '../../config/timings';
+import { signUp } from '../../i18n/es/sign-up';
+import { provideCopy } from '../../i18n/page-copy';
 import { Button } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
+import { Link } from '../../ui/link';
 import { useTimedRedirect } from '../../ui/use-timed-redirect';
+
+provideCopy({ signUp });
 
 /** Thanks after a sign-up; it goes home after 5 s unless the visitor stays. */
 export default function SignUpThanksPage() {

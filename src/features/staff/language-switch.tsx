@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../domain/language';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguageChoice } from '../../i18n/use-language';
 
-/** ESP and ENG on ink. Where the other copy cannot be read, the language stays as it is. */
+/** ESP and ENG on ink. Where the other copy cannot be read, the language stays and it is said. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
-  const { language, setLanguage } = useLanguage();
+  const { language, failed, choose } = useLanguageChoice();
+
   return (
     <fieldset className="staff-language">
       <legend className="visually-hidden">{t('shell.language.label')}</legend>
@@ -14,11 +15,12 @@ export function LanguageSwitch() {
           key={option}
           type="button"
           aria-pressed={option === language}
-          onClick={() => void setLanguage(option).catch(() => {})}
+          onClick={() => void choose(option)}
         >
           {t(`shell.language.${option}`)}
         </button>
       ))}
+      <span role="status">{failed && t('shell.language.failed')}</span>
     </fieldset>
   );
 }

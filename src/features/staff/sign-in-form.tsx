@@ -119,7 +119,7 @@ function SignInFailure({ state }: { readonly state: State }) {
   return (
     <p className="sign-in__problem">
       <Icon name="alert" />
-      {state === 'busy' ? t('staffSignIn.busy') : t(`errors.backend.${state}`)}
+      {state === 'busy' ? t('staffSignIn.busy') : t(`failures.${state}`)}
     </p>
   );
 }

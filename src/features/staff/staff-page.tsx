@@ -4,11 +4,16 @@ import { paths } from '../../config/paths';
 import { useBackendDoor, useSession } from '../../data/backend-door';
 import { type BackendErrorCode, errorCode } from '../../data/errors';
 import type { Session } from '../../domain/session';
+import { failures } from '../../i18n/es/failures';
+import { staffSignIn } from '../../i18n/es/staff-sign-in';
+import { provideCopy } from '../../i18n/page-copy';
 import { SignInScreen } from './sign-in-screen';
 import { StaffFrame } from './staff-frame';
 import { StaffWaiting } from './staff-waiting';
 import { useStaffCopy } from './use-staff-copy';
 import './staff.css';
+
+provideCopy({ failures, staffSignIn });
 
 type StaffSession = Extract<Session, { kind: 'staff' }>;
 

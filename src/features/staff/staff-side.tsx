@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
+import { EmailAddress } from '../../ui/email-address';
 import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
 import { useQueueCounts } from './queue-counts';
 import { type StaffTab, staffTabs } from './tabs';
@@ -44,7 +45,9 @@ export function StaffSide({
         ))}
       </nav>
       <section className="staff-side__account" aria-label={t('nav.account')}>
-        <p>{email}</p>
+        <p>
+          <EmailAddress address={email} />
+        </p>
         <LanguageSwitch />
         <button type="button" className="staff-side__out" onClick={onSignOut}>
           {t('nav.signOut')}

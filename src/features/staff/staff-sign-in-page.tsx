@@ -3,7 +3,12 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { timings } from '../../config/timings';
 import { useSession } from '../../data/backend-door';
+import { failures } from '../../i18n/es/failures';
+import { staffSignIn } from '../../i18n/es/staff-sign-in';
+import { provideCopy } from '../../i18n/page-copy';
 import { SignInScreen } from './sign-in-screen';
+
+provideCopy({ failures, staffSignIn });
 
 interface SentHere {
   /** The query of the staff page that was asked for. */

@@ -18,7 +18,7 @@ export function StaffWaiting({
       {failure ? (
         <>
           <h1 className="visually-hidden">{t('meta.staff.title')}</h1>
-          <Note tone="error">{t(`errors.backend.${failure}`)}</Note>
+          <Note tone="error">{t(`failures.${failure}`)}</Note>
           <Button look="ink" onClick={onRetry}>
             {t('errors.retry')}
           </Button>

@@ -61,7 +61,7 @@ export const calculator: Translation<typeof original> = {
     input: 'What counts',
     rate: 'What it adds',
     yes: '{{label}}: yes',
-    from: '{{low}} to {{high}}',
+    from: '{{low}} to\u00a0{{high}}',
     options: 'See every option',
     base: 'Base amount',
     baseNever: 'This game has none.',

@@ -23,16 +23,5 @@ export const errors: Translation<typeof original> = {
     games: 'See the calculators',
     home: 'Go to home',
   },
-  backend: {
-    denied: 'The bank did not accept this. Call {{phone}}, option {{option}}.',
-    offline: 'There is no connection. Check your internet and try again.',
-    timeout: 'The bank took too long to answer. Try again.',
-    busy: 'Demand is high right now. Wait a minute and try again.',
-    conflict: 'Somebody changed it first. Check what is new and try again.',
-    'bad-credentials': 'Wrong user or password',
-    expired: 'Your session has ended. Try again.',
-    limit: 'You have reached the most sign-ups. Try again later.',
-    unknown: 'Something failed on our side. Try again or call {{phone}}, option {{option}}.',
-  },
   retry: 'Try again',
 };

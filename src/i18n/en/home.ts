@@ -45,7 +45,7 @@ export const home: Translation<typeof original> = {
     title: 'Pick your cartridge.',
     reference: 'Reference values',
     current: 'Values up to date',
-    failed: 'Today’s values could not be read. The ones you see may be old.',
+    failed: 'Today’s values did not load: these may be old.',
     retry: 'Try again',
     up: 'Up',
     down: 'Down',

@@ -40,6 +40,7 @@ export const request: Translation<typeof original> = {
   checkDigit: 'The last digit does not match the others. Check it; if it is right, go on.',
   failed: {
     title: 'It was not sent.',
+    unclear: 'We do not know whether it arrived. If you try again, it is not sent twice.',
     kept: 'What you typed is still here.',
     call: 'Call {{phone}}, option {{option}}',
   },

@@ -58,7 +58,7 @@ export const calculator = {
     input: 'Qué se cuenta',
     rate: 'Cuánto suma',
     yes: '{{label}}: sí',
-    from: 'de {{low}} a {{high}}',
+    from: 'de\u00a0{{low}} a\u00a0{{high}}',
     options: 'Ver cada opción',
     base: 'Monto base',
     baseNever: 'Este juego no tiene.',

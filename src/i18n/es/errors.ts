@@ -20,17 +20,5 @@ export const errors = {
     games: 'Ver las calculadoras',
     home: 'Ir al inicio',
   },
-  backend: {
-    denied: 'El banco no aceptó la operación. Llama al {{phone}}, opción {{option}}.',
-    offline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
-    timeout: 'El banco tardó demasiado en responder. Inténtalo de nuevo.',
-    busy: 'Hay mucha demanda en este momento. Espera un minuto e inténtalo de nuevo.',
-    conflict: 'Alguien lo cambió antes. Revisa lo nuevo e inténtalo de nuevo.',
-    'bad-credentials': 'Usuario o contraseña incorrecta',
-    expired: 'Tu sesión terminó. Inténtalo de nuevo.',
-    limit: 'Ya llegaste al máximo de registros. Inténtalo más tarde.',
-    unknown:
-      'Algo falló de nuestro lado. Inténtalo de nuevo o llama al {{phone}}, opción {{option}}.',
-  },
   retry: 'Intentar de nuevo',
 };

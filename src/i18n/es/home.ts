@@ -42,7 +42,7 @@ export const home = {
     title: 'Elige tu cartucho.',
     reference: 'Valores de referencia',
     current: 'Valores al día',
-    failed: 'No se pudieron leer los valores de hoy. Los que ves pueden ser antiguos.',
+    failed: 'No cargaron los valores de hoy: estos pueden ser antiguos.',
     retry: 'Intentar de nuevo',
     up: 'Subió',
     down: 'Bajó',

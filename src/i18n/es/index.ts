@@ -1,5 +1,6 @@
 import { calculator } from './calculator';
 import { errors } from './errors';
+import { failures } from './failures';
 import { faq } from './faq';
 import { home } from './home';
 import { meta } from './meta';
@@ -13,6 +14,7 @@ import { status } from './status';
 export const copy = {
   calculator,
   errors,
+  failures,
   faq,
   home,
   meta,

@@ -38,6 +38,7 @@ export const request = {
   checkDigit: 'El último número no coincide con los demás. Revísala; si está bien, sigue.',
   failed: {
     title: 'No se envió.',
+    unclear: 'No sabemos si llegó. Si lo intentas de nuevo, no se envía dos veces.',
     kept: 'Lo que escribiste sigue aquí.',
     call: 'Llama al {{phone}}, opción {{option}}',
   },

@@ -7,24 +7,30 @@ import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
 import { createBackendDoor } from '../../../src/data/backend-door';
 import { BackendError } from '../../../src/data/errors';
+import type { Calculator } from '../../../src/domain/calculator';
 import CalculatorPage from '../../../src/features/calculator/calculator-page';
+import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosmetics-picker';
 import { calculators } from '../../../src/games';
 import { createI18n } from '../../../src/i18n';
+
+function pageOf(calculator: Calculator, query = '') {
+  return (
+    <Providers
+      i18n={createI18n(copyVariables)}
+      door={createBackendDoor(() => Promise.reject(new BackendError('offline')))}
+    >
+      <MemoryRouter initialEntries={[calculator.path + query]}>
+        <CalculatorPage calculator={calculator} SendDialog={() => null} Picker={CosmeticsPicker} />
+      </MemoryRouter>
+    </Providers>
+  );
+}
 
 describe('a prerendered calculator', () => {
   it.each(calculators.map((calculator) => ({ name: calculator.name, calculator })))(
     'of $name is taken over as it is, then shows what was kept',
     async ({ calculator }) => {
-      const page = (query: string) => (
-        <Providers
-          i18n={createI18n(copyVariables)}
-          door={createBackendDoor(() => Promise.reject(new BackendError('offline')))}
-        >
-          <MemoryRouter initialEntries={[calculator.path + query]}>
-            <CalculatorPage calculator={calculator} SendDialog={() => null} />
-          </MemoryRouter>
-        </Providers>
-      );
+      const page = (query: string) => pageOf(calculator, query);
       const counted = calculator.attributes.find(({ kind }) => kind === 'count');
       if (!counted) throw new Error('nothing to count');
       const html = renderToString(page(''));
@@ -46,4 +52,23 @@ describe('a prerendered calculator', () => {
       }
     },
   );
+
+  it('of Fortnite loads its items when the search was entered before', async () => {
+    const fortnite = calculators.find(({ id }) => id === 'fortnite');
+    if (!fortnite) throw new Error('no Fortnite');
+    const asked = vi.fn(async () => Response.json({ data: [{ id: 'a', name: 'Omega' }] }));
+    vi.stubGlobal('fetch', asked);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(pageOf(fortnite));
+    document.body.append(container);
+    screen.getByRole('combobox').focus();
+    const root = await act(async () => hydrateRoot(container, pageOf(fortnite)));
+    try {
+      expect(await screen.findByRole('option', { name: /Omega/ })).toBeVisible();
+    } finally {
+      await act(async () => root.unmount());
+      container.remove();
+      vi.unstubAllGlobals();
+    }
+  });
 });

@@ -9,6 +9,7 @@ import { BackendError } from '../../../src/data/errors';
 import type { Language } from '../../../src/domain/language';
 import { formatDollars } from '../../../src/domain/money';
 import CalculatorPage from '../../../src/features/calculator/calculator-page';
+import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosmetics-picker';
 import type { SendDialogProps } from '../../../src/features/calculator/send-slot';
 import { findCalculator } from '../../../src/games';
 import { createI18n, switchLanguage } from '../../../src/i18n';
@@ -48,7 +49,7 @@ export async function renderCalculator(
   const view = render(
     <Providers i18n={i18n} door={door}>
       <MemoryRouter initialEntries={[`${calculator.path}${query}`]}>
-        <CalculatorPage calculator={calculator} SendDialog={SendDialog} />
+        <CalculatorPage calculator={calculator} SendDialog={SendDialog} Picker={CosmeticsPicker} />
         <Query
           tell={(shown) => {
             address = shown;

@@ -136,7 +136,7 @@ describe('the games', () => {
     backend.fail('listGames', 'offline');
     const { user } = await renderRoute('/', { backend });
     await user.click(document.body);
-    expect(await screen.findByText(/Los que ves pueden ser antiguos/)).toBeVisible();
+    expect(await screen.findByText(/estos pueden ser antiguos/)).toBeVisible();
     expect(card('Fortnite')).toHaveTextContent('US$151.00');
     backend.recover('listGames');
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));

@@ -25,6 +25,7 @@ const CODES: readonly BackendErrorCode[] = [
   'offline',
   'timeout',
   'busy',
+  'portal',
   'bad-credentials',
   'expired',
   'limit',
@@ -87,7 +88,11 @@ describe.each(LANGUAGES)('sending (%s)', (language) => {
     backend.fail('submitLoanRequest', code);
     fillAll();
     await pressSend();
-    expect(screen.getByRole('alert')).toHaveTextContent(t(`errors.backend.${code}`));
+    expect(screen.getByRole('alert')).toHaveTextContent(t(`failures.${code}`));
+    const isUnclear = ['offline', 'timeout', 'portal', 'unknown'].includes(code);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      t(isUnclear ? 'request.failed.unclear' : 'request.failed.title'),
+    );
     expect(screen.getByRole('link', { name: t('request.failed.call') })).toHaveAttribute(
       'href',
       'tel:+18095550142',

@@ -49,7 +49,9 @@ describe.each(LANGUAGES)('the receipt (%s)', (language) => {
 
   it('goes home after five seconds, visibly', async () => {
     const { address } = await open(language);
-    expect(page()).toHaveTextContent(es ? 'Volvemos al inicio en 5 s' : 'We go back home in 5 s');
+    expect(page()).toHaveTextContent(
+      es ? 'Te llevamos al inicio en 5 s' : 'We take you home in 5 s',
+    );
     await later(3000);
     expect(page()).toHaveTextContent(es ? 'en 2 s' : 'in 2 s');
     expect(address()).toBe('/Registrado');
@@ -71,7 +73,7 @@ describe.each(LANGUAGES)('the receipt (%s)', (language) => {
     const backend = withRequest();
     backend.fail('ownRequest', 'timeout');
     const { address, i18n } = await open(language, backend);
-    expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('errors.backend.timeout'));
+    expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures.timeout'));
     await later(10_000);
     expect(address()).toBe('/Registrado');
     backend.recover('ownRequest');
@@ -81,10 +83,10 @@ describe.each(LANGUAGES)('the receipt (%s)', (language) => {
     expect(page()).toHaveTextContent('US$70.75');
   });
 
-  it('none: no thanks for nothing, and the way home', async () => {
+  it('none: no thanks for nothing, and the way to a calculator', async () => {
     await open(language, createInMemoryBackend());
     expect(title()).toBe(es ? 'Aquí no hay recibo.' : 'No receipt here.');
-    expect(document.querySelector('main a.btn')).toHaveAttribute('href', '/');
+    expect(document.querySelector('main a.btn')).toHaveAttribute('href', '/#videojuegos');
   });
 });
 

@@ -122,12 +122,13 @@ describe('sending the sign-up', () => {
   });
 
   it.each<[BackendErrorCode, RegExp]>([
-    ['offline', /Tu registro no se guardó\. No hay conexión/],
+    ['offline', /No sabemos si tu registro se guardó.*No hay conexión/],
     ['timeout', /No sabemos si tu registro se guardó.*tardó demasiado/],
     ['busy', /Tu registro no se guardó\. Hay mucha demanda/],
     ['denied', /Tu registro no se guardó\. El banco no aceptó/],
     ['expired', /Tu registro no se guardó\. Tu sesión terminó/],
     ['limit', /Puedes hacer hasta 3 registros, con 30 segundos/],
+    ['portal', /No sabemos si tu registro se guardó.*no es la del banco/],
     ['unknown', /No sabemos si tu registro se guardó/],
   ])(
     'says what happened after "%s", keeps everything and may be tried again',

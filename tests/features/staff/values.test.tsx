@@ -19,6 +19,10 @@ const words = {
     by: /por luis@banco\.example/,
     history: 'Historial',
     reason: 'Nueva temporada',
+    reasonEs: 'Motivo en español',
+    reasonEn: 'Motivo en inglés',
+    averages: 'Promedios',
+    values: 'Valores',
   },
   en: {
     field: 'New value, in dollars',
@@ -35,6 +39,10 @@ const words = {
     by: /by luis@banco\.example/,
     history: 'History',
     reason: 'New season',
+    reasonEs: 'Reason in Spanish',
+    reasonEn: 'Reason in English',
+    averages: 'Averages',
+    values: 'Values',
   },
 } as const;
 
@@ -51,6 +59,25 @@ async function openRoblox(language: 'es' | 'en', contents: Parameters<typeof ope
 }
 
 describe.each(['es', 'en'] as const)('market values in %s', (language) => {
+  it('keeps what was typed while another tab is open, until it is sent', async () => {
+    const { card, user, word } = await openRoblox(language);
+    await user.type(card.getByLabelText(word.field), '160');
+    await user.type(card.getByLabelText(word.reasonEs), 'Evento');
+    await user.type(card.getByLabelText(word.reasonEn), 'Event');
+    await user.click(screen.getByRole('link', { name: word.averages }));
+    expect(await screen.findByRole('heading', { level: 1, name: word.averages })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: word.values }));
+
+    const again = within(await screen.findByRole('article', { name: 'Roblox' }));
+    expect(again.getByLabelText(word.field)).toHaveValue(160);
+    expect(again.getByLabelText(word.reasonEs)).toHaveValue('Evento');
+    expect(again.getByLabelText(word.reasonEs)).toBeVisible();
+    expect(again.getByLabelText(word.reasonEn)).toHaveValue('Event');
+    await user.click(again.getByRole('button', { name: word.send }));
+    expect(await again.findByText(word.saved)).toBeVisible();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
   it('shows every game of the catalogue with its value', async () => {
     const { card } = await openRoblox(language, { games: catalogueGames });
 

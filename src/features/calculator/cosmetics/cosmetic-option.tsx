@@ -1,23 +1,23 @@
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { Icon } from '../../../ui/icon';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticPicture } from './cosmetic-picture';
 
-/** One item of the search results. The search field has the keyboard; this is for pointers. */
-export function CosmeticOption({
-  id,
-  item,
-  active,
-  picked,
-  onPick,
-}: {
+interface Props {
   readonly id: string;
   readonly item: Cosmetic;
+  /** Its place among the results, from 0. */
+  readonly place: number;
+  /** Its rarity in the visitor's language. */
+  readonly kind: string;
   readonly active: boolean;
   readonly picked: boolean;
-  readonly onPick: () => void;
-}) {
-  const { t } = useTranslation();
+  readonly onPick: (item: Cosmetic, place: number) => void;
+}
+
+/** One item of the search results. The search field has the keyboard; this is for pointers. */
+export const CosmeticOption = memo(function CosmeticOption(props: Props) {
+  const { id, item, place, kind, active, picked, onPick } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the keyboard
     <div
@@ -27,14 +27,12 @@ export function CosmeticOption({
       tabIndex={-1}
       aria-selected={picked}
       data-active={active || undefined}
-      onClick={onPick}
+      onClick={() => onPick(item, place)}
     >
-      <CosmeticPicture item={item} />
+      <CosmeticPicture key={item.id} item={item} />
       <span className="cosmetics-search__name">{item.name}</span>
-      <span className="cosmetics-search__kind">
-        {t(`calculator.cosmetics.rarity.${item.kind}`)}
-      </span>
+      <span className="cosmetics-search__kind">{kind}</span>
       <Icon name={picked ? 'check' : 'plus'} />
     </div>
   );
-}
+});

@@ -79,9 +79,9 @@ function CatalogueNote({
     if (state.status !== 'ready') {
       return state.status === 'asleep' ? '' : t(`calculator.cosmetics.${state.status}`);
     }
-    const { source, waiting, index } = state.catalogue;
+    const { source, waiting, size } = state.catalogue;
     const which = source === 'shipped' && waiting ? 'shippedMeanwhile' : source;
-    return t(`calculator.cosmetics.${which}`, { total: formatNumber(index.length) });
+    return t(`calculator.cosmetics.${which}`, { total: formatNumber(size) });
   };
   return (
     <div className="cosmetics__note">

@@ -1,13 +1,24 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import type { Cosmetic } from './cosmetic';
-import { CosmeticOption } from './cosmetic-option';
-import { searchCosmetics } from './search';
+import { CosmeticsResults } from './cosmetics-results';
+import type { Found } from './search';
 import type { CatalogueState } from './use-catalogue';
 
 /** How many results are drawn; the others are counted, and typing on brings them up. */
 const SHOWN = 20;
+
+const NOTHING: Found = { items: [], total: 0 };
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -26,25 +37,37 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
 
-  const shown = open && state.status === 'ready';
-  const { items, total } = shown
-    ? searchCosmetics(state.catalogue.index, query, SHOWN)
-    : { items: [], total: 0 };
-  const current = Math.min(active, items.length - 1);
-  const activeItem = items[current];
-  const isPicked = (item: Cosmetic) => picked.some((one) => one.id === item.id);
+  const catalogue = open && state.status === 'ready' ? state.catalogue : undefined;
+  const shown = catalogue !== undefined;
+  const asked = useDeferredValue(query);
+  const found = useMemo(() => catalogue?.search(asked, SHOWN) ?? NOTHING, [catalogue, asked]);
+  const { items, total } = found;
+  const current = Math.max(0, Math.min(active, items.length - 1));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list scrolls when another is active
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [current, query]);
+  const isPicked = useCallback(
+    (item: Cosmetic) => picked.some(({ id }) => id === item.id),
+    [picked],
+  );
+  const pickAt = useCallback(
+    (item: Cosmetic, place: number) => {
+      setActive(place);
+      onToggle(item, isPicked(item));
+    },
+    [onToggle, isPicked],
+  );
 
   const wake = () => {
     onWake();
     setOpen(true);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page comes to life
+  useEffect(() => {
+    // A field that was entered before the application was there got no event.
+    if (document.activeElement === field.current) wake();
+  }, []);
+
   const search = (typed: string) => {
     setQuery(typed);
     setActive(0);
@@ -56,10 +79,14 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
       event.preventDefault();
       if (shown) setActive(Math.max(0, Math.min(items.length - 1, current + move)));
       else wake();
-    } else if (event.key === 'Enter' && query !== '' && activeItem) {
+    } else if (event.key === 'Enter' && query !== '' && catalogue) {
+      // The list may still be that of the letter before.
+      const latest = asked === query ? found : catalogue.search(query, SHOWN);
+      const item = latest.items[current];
+      if (!item) return;
       // With something looked for, Enter picks; with an empty field it estimates, as elsewhere.
       event.preventDefault();
-      onToggle(activeItem, isPicked(activeItem));
+      onToggle(item, isPicked(item));
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       setOpen(false);
@@ -72,13 +99,14 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
         {t('calculator.cosmetics.label')}
       </label>
       <input
+        ref={field}
         className="cosmetics-search__field"
         id={`${id}-field`}
         role="combobox"
         aria-expanded={shown && total > 0}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={activeItem && `${id}-${current}`}
+        aria-activedescendant={items[current] && `${id}-${current}`}
         autoComplete="off"
         spellCheck={false}
         maxLength={80}
@@ -93,31 +121,7 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
         {shown && total > 0 && t('calculator.cosmetics.found', { total: formatNumber(total) })}
       </p>
       <div className="cosmetics-search__panel" hidden={!shown}>
-        <div
-          ref={list}
-          className="cosmetics-search__list"
-          id={`${id}-list`}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={t('calculator.cosmetics.results')}
-          aria-multiselectable="true"
-          // Keeps the keyboard in the field.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          {items.map((item, place) => (
-            <CosmeticOption
-              key={item.id}
-              id={`${id}-${place}`}
-              item={item}
-              active={place === current}
-              picked={isPicked(item)}
-              onPick={() => {
-                setActive(place);
-                onToggle(item, isPicked(item));
-              }}
-            />
-          ))}
-        </div>
+        <CosmeticsResults id={id} items={items} current={current} picked={picked} onPick={pickAt} />
         {shown && total > items.length && (
           <p className="cosmetics-search__rest">
             {t('calculator.cosmetics.more', { total: formatNumber(total - items.length) })}

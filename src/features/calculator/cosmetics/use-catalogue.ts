@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Catalogue, loadCatalogue } from './catalogue';
+import type { Catalogue } from './catalogue';
 
-/** The catalogue as the picker holds it; it is loaded when first asked for. */
+/** The catalogue as the picker holds it; it and its code are loaded when first asked for. */
 export type CatalogueState =
   | { readonly status: 'asleep' | 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly catalogue: Catalogue };
@@ -15,10 +15,14 @@ export function useCatalogue(): readonly [CatalogueState, () => void] {
     if (started.current) return;
     started.current = true;
     setState({ status: 'loading' });
-    loadCatalogue((catalogue) => setState({ status: 'ready', catalogue })).catch(() => {
-      started.current = false;
-      setState({ status: 'failed' });
-    });
+    import('./catalogue')
+      .then(({ loadCatalogue }) =>
+        loadCatalogue((catalogue) => setState({ status: 'ready', catalogue })),
+      )
+      .catch(() => {
+        started.current = false;
+        setState({ status: 'failed' });
+      });
   };
 
   return [state, load];

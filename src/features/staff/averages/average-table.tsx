@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MarketGame } from '../../../domain/market-value';
-import { calculators } from '../../../games';
+import { games } from '../../../games/list';
 import { AverageRow } from './average-row';
 import type { RequestsByGame } from './use-game-requests';
 
@@ -41,7 +41,7 @@ export function AverageTable({
         </tr>
       </thead>
       <tbody>
-        {calculators.map(({ id, name }) => (
+        {games.map(({ id, name }) => (
           <AverageRow
             key={id}
             id={id}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { deadline, type LoanRequest, reference } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { EmailAddress } from '../../../ui/email-address';
 import { useNow } from '../use-now';
 import { timeLeft } from './time-left';
 import { timeLeftWords } from './time-left-bar';
@@ -27,7 +28,9 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
       <Fact label={t('requests.detail.received')}>{moment(request.receivedAt)}</Fact>
       <Fact label={t('requests.detail.reference')}>{reference(request.id)}</Fact>
       <Fact label={t('requests.detail.cedula')}>{request.applicant.cedula}</Fact>
-      <Fact label={t('requests.detail.email')}>{request.applicant.email}</Fact>
+      <Fact label={t('requests.detail.email')}>
+        <EmailAddress address={request.applicant.email} />
+      </Fact>
       <Fact label={t('requests.detail.language')}>
         {t(`requests.detail.languages.${request.language}`)}
       </Fact>

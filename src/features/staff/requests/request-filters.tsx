@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { calculators } from '../../../games';
+import { games as list } from '../../../games/list';
 import { Segmented } from '../../../ui/segmented';
 import { Select } from '../../../ui/select';
 import { SearchBox } from '../search-box';
@@ -20,7 +20,7 @@ export function RequestFilters({
   const { t } = useTranslation('staff');
   const games = [
     { id: '', label: t('requests.allGames') },
-    ...calculators.map(({ id, name }) => ({ id, label: name })),
+    ...list.map(({ id, name }) => ({ id, label: name })),
   ];
   return (
     <div className="staff-filters">

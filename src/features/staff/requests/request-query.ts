@@ -1,5 +1,5 @@
 import type { RequestFilter } from '../../../data/staff-backend';
-import { findCalculator } from '../../../games';
+import { findGame } from '../../../games/list';
 
 /** What the address says about the queue. Never a name, an e-mail or a cedula. */
 export interface RequestQuery {
@@ -35,7 +35,7 @@ export function readQuery(params: URLSearchParams): RequestQuery {
   const status = STATUSES.find((each) => STATUS_WORDS[each] === word) ?? 'pending';
   return {
     status,
-    gameId: gameId !== null && findCalculator(gameId) ? gameId : undefined,
+    gameId: gameId !== null && findGame(gameId) ? gameId : undefined,
     overdue: status === 'pending' && params.get('vencidas') === '1',
     selected: params.get('solicitud') ?? undefined,
   };

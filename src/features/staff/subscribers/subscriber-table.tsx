@@ -3,6 +3,7 @@ import type { SubscriberFilter } from '../../../data/staff-backend';
 import type { Subscriber } from '../../../domain/subscriber';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { EmailAddress } from '../../../ui/email-address';
 import { Icon } from '../../../ui/icon';
 import { SORTS } from './subscriber-columns';
 
@@ -49,7 +50,9 @@ export function SubscriberTable({
       <tbody>
         {subscribers.map((subscriber) => (
           <tr key={subscriber.id}>
-            <td className="subscriber-table__email">{subscriber.email}</td>
+            <td className="subscriber-table__email">
+              <EmailAddress address={subscriber.email} />
+            </td>
             <td>{subscriber.name}</td>
             <td>{subscriber.lastName}</td>
             <td className="number">{formatDate(subscriber.registeredAt, 'date', language)}</td>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
-import { calculators } from '../../../games';
+import { findGame, games as list } from '../../../games/list';
 import { AverageChart } from '../averages/average-chart';
 import { AverageTable } from '../averages/average-table';
 import { useGameRequests } from '../averages/use-game-requests';
@@ -11,7 +11,7 @@ import { useStaffRemote } from '../use-staff';
 import '../../../ui/table.css';
 import '../averages/averages.css';
 
-const GAME_IDS = calculators.map(({ id }) => id);
+const GAME_IDS = list.map(({ id }) => id);
 
 const readMarkets = (staff: StaffBackend) => staff.listGames();
 
@@ -37,7 +37,7 @@ export default function AveragesTab() {
       <AverageChart
         key={open}
         id={open}
-        name={calculators.find(({ id }) => id === open)?.name ?? open}
+        name={findGame(open)?.name ?? open}
         requests={byGame[open] ?? { status: 'loading' }}
         market={games.find(({ id }) => id === open)}
       />

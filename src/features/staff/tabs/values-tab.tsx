@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
-import { findCalculator } from '../../../games';
+import { findGame } from '../../../games/list';
 import { EmptyList } from '../empty-list';
 import { Failure } from '../failure';
 import { SkeletonRows } from '../skeleton-rows';
@@ -11,8 +11,7 @@ import { useStaffRemote } from '../use-staff';
 import { GameCard } from '../values/game-card';
 import '../values/values.css';
 
-const order = ({ id }: MarketGame) =>
-  findCalculator(id)?.catalogue?.order ?? Number.MAX_SAFE_INTEGER;
+const order = ({ id }: MarketGame) => findGame(id)?.catalogue?.order ?? Number.MAX_SAFE_INTEGER;
 
 const readGames = async (staff: StaffBackend) =>
   (await staff.listGames()).sort((a, b) => order(a) - order(b));

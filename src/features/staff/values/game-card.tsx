@@ -13,8 +13,9 @@ import { Emblem } from '../../../ui/emblem';
 import { Icon } from '../../../ui/icon';
 import { signedPercent, signedPlain, wholeDollars } from './dollars';
 import { EditOutcomeNote } from './edit-outcome';
+import { keepDraft, keptDraft } from './kept-draft';
 import { useValueEdit } from './use-value-edit';
-import { EMPTY_DRAFT } from './value-draft';
+import { EMPTY_DRAFT, type ValueDraft } from './value-draft';
 import { ValueForm } from './value-form';
 import { ValueHistory } from './value-history';
 
@@ -33,13 +34,18 @@ export function GameCard({
 }) {
   const { t } = useTranslation('staff');
   const { saving, outcome, append } = useValueEdit(game, onChanged);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState(() => keptDraft(game.id));
   const [change, setChange] = useState<Change>();
   const [asking, setAsking] = useState(false);
   const current = currentValue(game.values);
 
+  function type(typed: ValueDraft) {
+    keepDraft(game.id, typed);
+    setDraft(typed);
+  }
+
   async function send({ value, reason }: Change) {
-    if (await append(value, reason)) setDraft(EMPTY_DRAFT);
+    if (await append(value, reason)) type(EMPTY_DRAFT);
   }
 
   function propose(next: Change) {
@@ -69,7 +75,7 @@ export function GameCard({
         game={game}
         draft={draft}
         saving={saving}
-        onDraft={setDraft}
+        onDraft={type}
         onSend={(value, reason) => propose({ value, reason })}
       />
       <EditOutcomeNote outcome={outcome} game={game.name} />

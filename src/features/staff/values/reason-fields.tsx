@@ -18,7 +18,8 @@ export function ReasonFields({
   readonly onChange: (reason: Text) => void;
 }) {
   const { t } = useTranslation('staff');
-  const [open, setOpen] = useState(false);
+  // A reason that was kept is sent with the value: it must be seen.
+  const [open, setOpen] = useState(reason.es !== '' || reason.en !== '');
   if (problem && !open) setOpen(true);
   // The sentence stands at the field to fill in: the empty one of a pair, else the faulty one.
   const isAtFault = (text: string) =>

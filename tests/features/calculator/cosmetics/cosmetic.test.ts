@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isCosmetic, KINDS } from '../../../../src/features/calculator/cosmetics/cosmetic';
 import {
-  isCosmetic,
-  KINDS,
   kindOf,
   readCosmetics,
-} from '../../../../src/features/calculator/cosmetics/cosmetic';
+} from '../../../../src/features/calculator/cosmetics/read-cosmetics';
+
+/** How the game spells its outfits, back blings, pickaxes, gliders, emotes and wraps. */
+const GAME_ID =
+  /^(CID(_[A-Z])?_\d{3}_Athena_Commando|Character|BID_\d{3}|Backpack|Pickaxe|Glider|EID|Wrap)_?\w*$/;
 
 describe('what an item counts as', () => {
   it.each([
@@ -59,11 +62,16 @@ describe('a catalogue', () => {
     expect(() => readCosmetics(answer)).toThrow(TypeError);
   });
 
-  it('is shipped with at least 200 items of every kind, each once', () => {
+  it('is shipped with at least 200 real items of every kind, each once', () => {
     const items = readCosmetics(JSON.parse(readFileSync('public/cosmetics.json', 'utf8')));
+    const ids = items.map(({ id }) => id);
     expect(items.length).toBeGreaterThanOrEqual(200);
-    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+    expect(new Set(ids.map((id) => id.toLowerCase())).size).toBe(items.length);
+    expect(ids.filter((id) => !GAME_ID.test(id))).toEqual([]);
     expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+    expect(items.map(({ icon }) => icon)).toEqual(
+      ids.map((id) => `https://fortnite-api.com/images/cosmetics/br/${id.toLowerCase()}/icon.png`),
+    );
   });
 });
 

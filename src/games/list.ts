@@ -1,0 +1,29 @@
+import { games as list } from 'virtual:game-list';
+import type { Calculator } from '../domain/calculator';
+
+/** What menus and cards show of a game (specification, sections 2 and 3). */
+export interface Game extends Pick<Calculator, 'id' | 'name' | 'path' | 'catalogue'> {
+  /** The file of its calculator in this folder. */
+  readonly file: string;
+  /** Whether its page has the picker of cosmetic items. */
+  readonly picksCosmetics?: boolean;
+}
+
+const calculators = import.meta.glob<Calculator>(['./*.ts', '!./index.ts', '!./list.ts'], {
+  import: 'default',
+});
+
+/** Every game that has a calculator, in the same order; made from the calculators at build. */
+export const games: readonly Game[] = list;
+
+/** The game of a stored `gameid`, or undefined for an unknown one. */
+export function findGame(gameId: string): Game | undefined {
+  return games.find(({ id }) => id === gameId);
+}
+
+/** Fetches a game's calculator. Rejects when its file cannot be read. */
+export async function loadCalculator({ file }: Game): Promise<Calculator> {
+  const load = calculators[file];
+  if (!load) throw new Error(`No calculator in ${file}`);
+  return load();
+}

@@ -1,0 +1,16 @@
+import type { failures as original } from '../es/failures';
+import type { Translation } from '../translation';
+
+export const failures: Translation<typeof original> = {
+  denied: 'The bank did not accept this. Call {{phone}}, option {{option}}.',
+  offline: 'There is no connection. Check your internet and try again.',
+  timeout: 'The bank took too long to answer. Try again.',
+  busy: 'Demand is high right now. Wait a minute and try again.',
+  portal:
+    'A page that is not the bank’s answered. If this Wi-Fi asks you to sign in, do so and try again.',
+  conflict: 'Somebody changed it first. Check what is new and try again.',
+  'bad-credentials': 'Wrong user or password',
+  expired: 'Your session has ended. Try again.',
+  limit: 'You have reached the most sign-ups. Try again later.',
+  unknown: 'Something failed on our side. Try again or call {{phone}}, option {{option}}.',
+};

@@ -1,0 +1,52 @@
+import type { staff as original } from '../../es/staff';
+import type { Translation } from '../../translation';
+import { averages } from './averages';
+import { requests } from './requests';
+import { subscribers } from './subscribers';
+import { values } from './values';
+
+/** The copy of the staff area. */
+export const staff: Translation<typeof original> = {
+  nav: {
+    label: 'Staff',
+    account: 'Your account',
+    signOut: 'Sign out',
+    pending: '{{number}} pending',
+  },
+  tabs: {
+    values: 'Values',
+    requests: 'Requests',
+    averages: 'Averages',
+    subscribers: 'Subscribers',
+  },
+  loading: 'Loading…',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  close: 'Close',
+  failures: {
+    denied: 'Your account may not do this. Ask for your access to be checked.',
+    offline: 'There is no connection. Check your internet and try again.',
+    timeout: 'The server took too long to answer. Try again.',
+    busy: 'The server is busy. Wait a minute and try again.',
+    portal:
+      'A page that is not the server’s answered. If this Wi-Fi asks you to sign in, do so and try again.',
+    conflict: 'Somebody changed it first. Check what is new and try again.',
+    'bad-credentials': 'Wrong user or password',
+    expired: 'Your session has ended. Sign in again.',
+    limit: 'You have reached the limit. Try again later.',
+    unknown: 'Something failed on our side. Try again.',
+  },
+  values,
+  requests,
+  averages,
+  subscribers,
+  export: {
+    reading: '{{done}} of {{total}} rows',
+    writing: 'Writing the file…',
+    cancel: 'Cancel the download',
+    cancelled: 'Download cancelled. No file was saved.',
+    done: 'Done: {{file}}, {{rows}} rows.',
+    failed: 'No file was saved. {{why}}',
+    newRelease: 'There is a new version of the page: load it again and download once more.',
+  },
+};

@@ -1,0 +1,21 @@
+import type { subscribers as original } from '../../es/staff/subscribers';
+import type { Translation } from '../../translation';
+
+export const subscribers: Translation<typeof original> = {
+  title: 'Subscribers',
+  total: 'people',
+  list: 'Subscribers',
+  search: 'Search',
+  searchHint: 'E-mail, name or last name',
+  sortBy: 'Sort by',
+  columns: { email: 'E-mail', name: 'Name', lastName: 'Last name', registeredAt: 'Registered' },
+  order: { ascending: '{{column}}, ascending', descending: '{{column}}, descending' },
+  shown: '1 to {{shown}} of {{total}}',
+  shownOnly: '{{shown}} shown',
+  more: 'Show more',
+  empty: 'Nobody is on the list yet.',
+  emptySearch: 'Nobody matches “{{search}}”.',
+  clear: 'Clear the search',
+  export: 'Download',
+  sheet: '{{product}} e-mails',
+};

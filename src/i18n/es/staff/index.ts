@@ -1,0 +1,50 @@
+import { averages } from './averages';
+import { requests } from './requests';
+import { subscribers } from './subscribers';
+import { values } from './values';
+
+/** The copy of the staff area. */
+export const staff = {
+  nav: {
+    label: 'Personal',
+    account: 'Tu cuenta',
+    signOut: 'Cerrar sesión',
+    pending: '{{number}} pendientes',
+  },
+  tabs: {
+    values: 'Valores',
+    requests: 'Solicitudes',
+    averages: 'Promedios',
+    subscribers: 'Subscripciones',
+  },
+  loading: 'Cargando…',
+  retry: 'Intentar de nuevo',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  failures: {
+    denied: 'Tu cuenta no tiene permiso para esto. Pide que revisen tu acceso.',
+    offline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
+    timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
+    busy: 'El servidor está ocupado. Espera un minuto e inténtalo de nuevo.',
+    portal:
+      'Respondió una página que no es la del servidor. Si estás en un Wi-Fi que pide entrar, hazlo e inténtalo de nuevo.',
+    conflict: 'Alguien lo cambió antes. Revisa lo nuevo e inténtalo de nuevo.',
+    'bad-credentials': 'Usuario o contraseña incorrecta',
+    expired: 'Tu sesión terminó. Entra de nuevo.',
+    limit: 'Llegaste al límite. Inténtalo más tarde.',
+    unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
+  },
+  values,
+  requests,
+  averages,
+  subscribers,
+  export: {
+    reading: '{{done}} de {{total}} filas',
+    writing: 'Escribiendo el archivo…',
+    cancel: 'Cancelar la descarga',
+    cancelled: 'Descarga cancelada. No se guardó ningún archivo.',
+    done: 'Listo: {{file}}, {{rows}} filas.',
+    failed: 'No se guardó ningún archivo. {{why}}',
+    newRelease: 'Hay una versión nueva de la página: vuelve a cargarla y descarga otra vez.',
+  },
+};

@@ -1,0 +1,18 @@
+export const subscribers = {
+  title: 'Subscripciones',
+  total: 'personas',
+  list: 'Personas subscritas',
+  search: 'Buscar',
+  searchHint: 'Correo, nombre o apellido',
+  sortBy: 'Ordenar por',
+  columns: { email: 'Correo', name: 'Nombre', lastName: 'Apellido', registeredAt: 'Registro' },
+  order: { ascending: '{{column}}, ascendente', descending: '{{column}}, descendente' },
+  shown: '1 a {{shown}} de {{total}}',
+  shownOnly: '{{shown}} a la vista',
+  more: 'Ver más',
+  empty: 'Todavía no hay nadie en la lista.',
+  emptySearch: 'Nadie coincide con «{{search}}».',
+  clear: 'Quitar la búsqueda',
+  export: 'Descargar',
+  sheet: 'Correos {{product}}',
+};

@@ -1,0 +1,11 @@
+/** An e-mail address that, where it needs a second line, breaks before its @. */
+export function EmailAddress({ address }: { readonly address: string }) {
+  const at = Math.max(0, address.lastIndexOf('@'));
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { MouseEvent, Ref } from 'react';
+import { type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
+
+type Props = Pick<LinkProps, 'to' | 'replace' | 'className' | 'children' | 'onClick'> &
+  Pick<LinkProps, 'aria-current' | 'aria-label'> & { readonly ref?: Ref<HTMLAnchorElement> };
+
+/**
+ * A link within the product, made of React Router's parts for links of one's own. Its ready-made
+ * link brings the prefetching of its framework along, half of the router's size.
+ */
+export function Link({ to, replace = false, onClick, children, ...rest }: Props) {
+  const follow = useLinkClickHandler(to, { replace });
+  const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a {...rest} href={useHref(to)} onClick={onPress}>
+      {children}
+    </a>
+  );
+}
