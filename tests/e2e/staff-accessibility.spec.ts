@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../tools/support/local-project';
+import { expectAccessible } from './support/accessible';
 import { readDocument } from './support/firestore-admin';
+import { tabTo } from './support/keyboard';
 import { freshWord, openRequest, openStaffTab, storeRequest } from './support/staff';
 import { expect, test } from './support/test';
 
@@ -24,16 +25,10 @@ const words = {
   },
 } as const;
 
-/** Every violation of WCAG 2.2 A and AA and of axe's best practices, and any sideways scroll. */
-async function expectAccessible(page: Page): Promise<void> {
+/** Accessible once everything has been read. */
+async function expectAccessibleTab(page: Page): Promise<void> {
   await expect(page.locator('.skeleton')).toHaveCount(0, { timeout: 45_000 });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-  ).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
 }
 
 for (const language of ['es', 'en'] as const)
@@ -53,18 +48,18 @@ for (const language of ['es', 'en'] as const)
         await openStaffTab(page, 'valores', language);
         const card = page.getByRole('article', { name: 'Valorant' });
         await expect(card).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessibleTab(page);
         await card.getByText(say.reason).click();
         await card.getByText(say.history).click();
         await card.locator('[name="motivoEs"]').fill('Solo uno');
         await card.getByRole('button', { name: say.send }).click();
         await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessibleTab(page);
         await card.locator('[name="motivoEs"]').fill('');
         await card.locator('[name="valor"]').fill('9999');
         await card.getByRole('button', { name: say.send }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessibleTab(page);
         await page.getByRole('button', { name: say.cancel, exact: true }).click();
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
@@ -77,39 +72,31 @@ for (const language of ['es', 'en'] as const)
         await openStaffTab(page, 'solicitudes', language);
         await page.locator('[name="buscar"]').fill(cedula);
         await expect(page.locator('.request-flag')).toHaveCount(2);
-        await expectAccessible(page);
+        await expectAccessibleTab(page);
         await openRequest(page, email);
         const detail = page.locator('.request-detail');
         await detail.getByText(say.compare).click();
         await expect(detail.locator('.repeat-comparison')).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessibleTab(page);
         await detail.getByRole('button', { name: say.approve }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessibleTab(page);
       });
 
       test('averages are accessible', async ({ page }) => {
         test.slow();
         await openStaffTab(page, 'promedios', language);
-        await expectAccessible(page);
+        await expectAccessibleTab(page);
       });
 
       test('subscribers are accessible, with and without any', async ({ page }) => {
         await openStaffTab(page, 'subscripciones', language);
-        await expectAccessible(page);
+        await expectAccessibleTab(page);
         await page.locator('[name="buscar"]').fill(freshWord());
         await expect(page.locator('.staff-empty')).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessibleTab(page);
       });
     });
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0] });
-}
 
 test('with the keyboard alone: sign in, find a request, open it and approve it', async ({
   page,

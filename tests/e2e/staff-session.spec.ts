@@ -1,6 +1,11 @@
 import { LOCAL_STAFF, PORTS } from '../../tools/support/local-project';
 import { expect, freshEmail, signInStaff, test } from './support/test';
 
+// A refused sign-in is a failed request as well.
+test.use({
+  expectedNoise: /^Failed to load resource: .* 400 .*accounts:signInWithPassword/,
+});
+
 const AUTH = `http://127.0.0.1:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts`;
 
 async function askAuth(path: string, body: object, headers: Record<string, string> = {}) {

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { REFUSED } from '../../../functions/src/outbox';
 import type { OutboxMail } from '../../../functions/src/outbox-page';
 import { OUTBOX } from '../../../tools/support/local-project';
 
@@ -14,4 +15,12 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
       .map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as OutboxMail),
   );
   return mails.filter(({ to }) => to === address).sort((a, b) => a.sentAt.localeCompare(b.sentAt));
+}
+
+/** Has the outbox refuse an address until the returned function is called. */
+export async function refuseMailTo(address: string): Promise<() => Promise<void>> {
+  const file = join(folder, REFUSED, encodeURIComponent(address));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, '');
+  return () => rm(file);
 }

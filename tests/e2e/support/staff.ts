@@ -102,7 +102,10 @@ export async function sendRequest(page: Page, language: Language, name: string):
 /** Searches the queue of every status for one request and opens it. */
 export async function openRequest(page: Page, email: string): Promise<void> {
   await page.locator('[name="buscar"]').fill(email);
-  await expect(page.locator('.request-row')).toHaveCount(1);
-  await page.locator('.request-row').click();
-  await expect(page.locator('.request-detail')).toContainText(email);
+  await expect(async () => {
+    // While the search is under way the one row may still be somebody else's.
+    await expect(page.locator('.request-row')).toHaveCount(1);
+    await page.locator('.request-row').click();
+    await expect(page.locator('.request-detail')).toContainText(email, { timeout: 2_000 });
+  }).toPass();
 }

@@ -1,21 +1,29 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
 
-/** Chromium reports every failed request on the console; tests that inject faults expect them. */
-const NETWORK_NOISE = /^Failed to load resource/;
+interface Quiet {
+  /**
+   * What the console may say in this test, because the test makes it happen: a pattern of messages
+   * with the address that each is about behind it.
+   */
+  readonly expectedNoise: RegExp | undefined;
+  readonly quiet: undefined;
+}
 
 /**
  * Playwright's test that also fails when a page logs an error or a warning, or throws. A broken
  * Content-Security-Policy and a hydration mismatch show up here.
  */
-export const test = base.extend<{ quiet: undefined }>({
+export const test = base.extend<Quiet>({
+  expectedNoise: [undefined, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(String(error)));
       page.on('console', (message) => {
-        const isLoud = message.type() === 'error' || message.type() === 'warning';
-        if (isLoud && !NETWORK_NOISE.test(message.text())) noise.push(message.text());
+        if (message.type() !== 'error' && message.type() !== 'warning') return;
+        const text = `${message.text()} ${message.location().url}`;
+        if (!expectedNoise?.test(text)) noise.push(text);
       });
       await use(undefined);
       expect(noise).toEqual([]);
@@ -38,4 +46,9 @@ export async function signInStaff(page: Page): Promise<void> {
   await page.getByLabel('acceso', { exact: true }).fill(LOCAL_STAFF.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.waitForURL('**/GamesSettings');
+}
+
+/** The page answers: see the mark in src/main.tsx. */
+export async function waitUntilUsable(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
 }

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, type Language, visitorWords } from './support/fault-words';
+import { publicRoutes } from './support/public-routes';
+import { expectEverythingFits } from './support/reflow';
+import { openStaffTab, storeRequest } from './support/staff';
+import { expect, test, waitUntilUsable } from './support/test';
+
+/** 320 is the narrowest phone, and 400 % zoom on a desktop; 640 is 200 % there. */
+const WIDTHS = [320, 640, 768, 1024, 1920];
+const TABS = ['valores', 'solicitudes', 'promedios', 'subscripciones'] as const;
+
+/** As much as a calculator takes, its value shown and the send dialog full of complaints. */
+async function fillToTheBrim(page: Page, path: string, language: Language): Promise<void> {
+  await page.goto(`${path}?lang=${language}`);
+  await waitUntilUsable(page);
+  // The first is the most that can be noted down, the second still small enough to be sent.
+  for (const quantity of ['9999999', '9999']) {
+    for (const field of await page.locator('main input[inputmode="numeric"]').all())
+      await field.fill(quantity);
+    await page.getByRole('button', { name: visitorWords[language].estimate }).click();
+    await expect(page.locator('output[name="estimate"]')).toContainText(',');
+    await expectEverythingFits(page);
+  }
+  await page.getByRole('button', { name: visitorWords[language].send }).click();
+  await page.getByRole('dialog').locator('[name="correo"]').fill('laura@correo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expectEverythingFits(page);
+}
+
+for (const language of LANGUAGES)
+  for (const width of WIDTHS)
+    test.describe(`in ${language} at ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } });
+
+      test('every public page fits', async ({ page }) => {
+        for (const path of publicRoutes) {
+          await page.goto(`${path}?lang=${language}`);
+          await expect(page.locator('h1').first()).toBeVisible();
+          await expectEverythingFits(page);
+        }
+      });
+
+      test('the largest value and every complaint fit', async ({ page }) => {
+        await fillToTheBrim(page, '/Roblox', language);
+        await fillToTheBrim(page, '/Fortnite', language);
+      });
+
+      test('the staff area fits long names', async ({ page }) => {
+        const nombre = 'María de los Ángeles Fernández-Villanueva y Rodríguez de la Concepción';
+        const { email } = await storeRequest({
+          nombre,
+          nickname: 'x'.repeat(60),
+          valor: 999_999_999,
+        });
+        for (const tab of TABS) {
+          if (tab === TABS[0]) await openStaffTab(page, tab, language);
+          else await page.goto(`/GamesSettings?tab=${tab}&lang=${language}`);
+          await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+          await expectEverythingFits(page);
+        }
+        await page.goto('/GamesSettings?tab=solicitudes');
+        await page.locator('[name="buscar"]').fill(email);
+        await expect(page.locator('.request-row')).toHaveCount(1);
+        await page.locator('.request-row button').first().click();
+        await expect(page.getByText('x'.repeat(60)).last()).toBeVisible();
+        await expectEverythingFits(page);
+      });
+    });

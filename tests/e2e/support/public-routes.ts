@@ -1,0 +1,14 @@
+import { calculatorPaths } from './addresses';
+
+/** Every page a visitor can reach without having sent anything, the staff's sign-in included. */
+export const publicRoutes = [
+  '/',
+  ...calculatorPaths,
+  '/Faqs',
+  '/registro',
+  '/mail-register',
+  '/Registrado',
+  '/Solicitud',
+  '/Paradais',
+  '/no-such-page',
+] as const;
