@@ -1,0 +1,66 @@
+import {
+  addresses,
+  backendNoise,
+  captivePortal,
+  type Fault,
+  failAlways,
+  hanging,
+  noAnswer,
+  status,
+} from './support/faults';
+import { expect, test } from './support/test';
+
+test.use({ expectedNoise: backendNoise });
+
+const languages = {
+  es: {
+    failed: 'No cargaron los valores de hoy: estos pueden ser antiguos.',
+    retry: 'Intentar de nuevo',
+    current: 'Valores al día',
+  },
+  en: {
+    failed: 'Today’s values did not load: these may be old.',
+    retry: 'Try again',
+    current: 'Values up to date',
+  },
+} as const;
+
+const faults: readonly (readonly [string, Fault])[] = [
+  ['no answer comes', noAnswer],
+  ['the rules or App Check refuse', status(403)],
+  ['the backend is down', status(503)],
+  ['a captive portal answers', captivePortal],
+];
+
+for (const [language, words] of Object.entries(languages))
+  test.describe(language, () => {
+    for (const [name, fault] of faults)
+      test(`fault 17: the games cannot be read: ${name}`, async ({ page }) => {
+        const end = await failAlways(page, addresses.query, fault);
+        await page.goto(`/?lang=${language}`);
+        const note = page.locator('.shelf__freshness');
+        await expect(note).toContainText(words.failed);
+        // The default list of the specification.
+        const games = page.getByRole('main').locator('.game-card');
+        await expect(games).toHaveCount(13);
+        await expect(games.filter({ hasText: 'US$' })).toHaveCount(12);
+
+        await end();
+        await note.getByRole('button', { name: words.retry }).click();
+        await expect(note).toContainText(words.current);
+      });
+
+    test('fault 17: the games cannot be read: the answer hangs', async ({ page }) => {
+      await page.clock.install();
+      const held = hanging();
+      const end = await failAlways(page, addresses.query, held.fault);
+      await page.goto(`/?lang=${language}`);
+      await held.arrived;
+      await page.clock.fastForward(15_000);
+      const note = page.locator('.shelf__freshness');
+      await expect(note).toContainText(words.failed);
+      await end();
+      await note.getByRole('button', { name: words.retry }).click();
+      await expect(note).toContainText(words.current);
+    });
+  });

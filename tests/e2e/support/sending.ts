@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { type Language, visitorWords } from './fault-words';
+import { type Plain, readCollection } from './firestore-admin';
+import { mailsTo } from './outbox';
+import { expect, freshEmail } from './test';
+
+/** What a visitor types into the send dialog, by the fields' names. */
+export interface Typed {
+  readonly nombre: string;
+  readonly nickname: string;
+  readonly cedula: string;
+  readonly correo: string;
+}
+
+/** Somebody with an e-mail of their own. */
+export function somebody(): Typed {
+  return {
+    nombre: 'Laura Peña',
+    nickname: 'lauryplay',
+    cedula: '001-1234567-3',
+    correo: freshEmail(),
+  };
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** Estimates a Roblox account of US$70.75. */
+export async function estimate(page: Page, language: Language): Promise<void> {
+  await page.goto(
+    `/Roblox?lang=${language}&robux=1300&limitedItems=6&nameLetters=9&accountYears=7`,
+  );
+  await page.getByRole('button', { name: visitorWords[language].estimate }).click();
+  await expect(page.locator('output[name="estimate"]')).toHaveText('US$70.75');
+}
+
+/** Opens the send dialog of an estimate, and fills it in. */
+export async function fillDialog(page: Page, language: Language, typed: Typed): Promise<void> {
+  await page.getByRole('button', { name: visitorWords[language].send }).click();
+  for (const [name, text] of Object.entries(typed))
+    await dialogOf(page).locator(`[name="${name}"]`).fill(text);
+  await dialogOf(page).locator('[name="consentimiento"]').check();
+}
+
+/** Everything up to the press that sends. */
+export async function readyToSend(page: Page, language: Language): Promise<Typed> {
+  const typed = somebody();
+  await estimate(page, language);
+  await fillDialog(page, language, typed);
+  return typed;
+}
+
+/** Presses SEND in the dialog. */
+export async function pressSend(page: Page, language: Language): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: visitorWords[language].send }).click();
+}
+
+/** Presses the button of a failure that sends again. */
+export async function pressRetry(page: Page, language: Language): Promise<void> {
+  await dialogOf(page).getByRole('button', { name: visitorWords[language].retry }).click();
+}
+
+/** The dialog says these words, and everything typed is still in it. */
+export async function expectFailure(
+  page: Page,
+  words: readonly string[],
+  typed: Typed,
+): Promise<void> {
+  for (const text of words) await expect(dialogOf(page).getByRole('alert')).toContainText(text);
+  for (const [name, text] of Object.entries(typed))
+    await expect(dialogOf(page).locator(`[name="${name}"]`)).toHaveValue(text);
+  await expect(dialogOf(page).locator('[name="consentimiento"]')).toBeChecked();
+}
+
+/** The requests that carry an e-mail, by uid. */
+export async function requestsOf(email: string): Promise<Record<string, Plain>> {
+  const users = await readCollection('users');
+  return Object.fromEntries(Object.entries(users).filter(([, { correo }]) => correo === email));
+}
+
+/** Nothing of this person is in the database, no mail either. */
+export async function expectNothingStored({ correo }: Typed): Promise<void> {
+  expect(await requestsOf(correo)).toEqual({});
+  const mails = Object.values(await readCollection('mail')).filter(({ to }) => to === correo);
+  expect(mails).toEqual([]);
+}
+
+/** There is exactly one request of this person and one mail to them, delivered. Its uid. */
+export async function expectOneOfEach(typed: Typed, language: Language): Promise<string> {
+  const requests = Object.entries(await requestsOf(typed.correo));
+  expect(requests).toEqual([
+    [
+      expect.any(String),
+      expect.objectContaining({ ...typed, valor: 7075, estadoCredito: 'pendiente' }),
+    ],
+  ]);
+  const mails = Object.entries(await readCollection('mail')).filter(
+    ([, { to }]) => to === typed.correo,
+  );
+  expect(mails.map(([id]) => id)).toEqual(requests.map(([uid]) => uid));
+  await expect
+    .poll(async () => (await mailsTo(typed.correo)).map(({ subject }) => subject), {
+      timeout: 60_000,
+    })
+    .toEqual([visitorWords[language].subject]);
+  return requests[0]?.[0] ?? '';
+}
+
+/** The visitor stands before the receipt, and there is exactly one request and one mail. */
+export async function expectReceived(
+  page: Page,
+  language: Language,
+  typed: Typed,
+): Promise<string> {
+  await page.waitForURL('**/Registrado');
+  await expect(page.getByRole('heading', { name: visitorWords[language].received })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('US$70.75');
+  return expectOneOfEach(typed, language);
+}
