@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { benchPages } from '../../tools/bench/goals';
+import { weigh } from '../../tools/bench/weigh';
+import { readManifest } from '../../tools/prerender/manifest';
+import { ROOT } from '../../tools/support/local-project';
+import { openStaffTab } from './support/staff';
+import { expect, test, waitUntilUsable } from './support/test';
+
+const dist = join(ROOT, 'dist');
+const publicPages = benchPages.filter(({ staff }) => !staff);
+const prerendered = benchPages.filter(({ needs }) => !needs);
+
+/** What browsers fetch by themselves when they please. */
+const BROWSERS_OWN = /^\/(favicon|icon-|manifest|apple-touch)/;
+
+/** What the page had asked for when it began to answer. */
+async function askedBefore(page: Page): Promise<string[]> {
+  const asked = await page.evaluate(() => {
+    const usable = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < usable)
+      .map(({ name }) => name.replace(location.origin, '').replace(/#.*/, ''));
+  });
+  return asked.filter((file) => !BROWSERS_OWN.test(file));
+}
+
+/** Holds the application back until told, as a slow line does. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const estimateButton = (page: Page) => page.locator('.send-actions button[type=submit]');
+const value = (page: Page) => page.locator('output[name="estimate"]');
+
+test.describe('what is fetched when', () => {
+  for (const entry of publicPages)
+    test(`${entry.name} fetches nothing before it answers but what its budget counts`, async ({
+      page,
+    }) => {
+      await page.goto(entry.path);
+      await waitUntilUsable(page);
+      const counted = new Set(weigh(dist, entry).files);
+      expect((await askedBefore(page)).filter((file) => !counted.has(file))).toEqual([]);
+    });
+
+  for (const path of ['/', '/Roblox'])
+    test(`${path} leaves Firebase alone until it is used or rests`, async ({ page }) => {
+      // A page that never rests.
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      const firebase = readManifest(dist)['src/data/firebase/index.ts']?.file ?? '';
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const isFirebase = (url: string) => url.endsWith(firebase) || /:(9099|8080)\//.test(url);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await waitUntilUsable(page);
+      expect(asked.filter(isFirebase)).toEqual([]);
+      const fetched = page.waitForRequest((request) => isFirebase(request.url()));
+      await page.getByRole('heading', { level: 1 }).click();
+      await fetched;
+    });
+
+  test('the writer of spreadsheets starts with a download and not before', async ({ page }) => {
+    await openStaffTab(page, 'subscripciones');
+    await expect(page.getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(page.workers()).toEqual([]);
+    const starting = page.waitForEvent('worker');
+    await page.getByRole('button', { name: 'Descargar', exact: true }).click();
+    expect((await starting).url()).toContain('/assets/sheet.worker');
+  });
+});
+
+test.describe('before the application is there', () => {
+  test('a tap on ESTIMATE is kept, with what was typed', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/Roblox', { waitUntil: 'load' });
+    await page.locator('input[name="robux"]').fill('1300');
+    await estimateButton(page).click();
+    letGo();
+    await expect(value(page)).toHaveText('US$16.25');
+  });
+
+  test('a tap on ESTIMATE is kept on a page with answers in its address', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/Roblox?robux=1300', { waitUntil: 'load' });
+    await estimateButton(page).click();
+    letGo();
+    await expect(value(page)).toHaveText('US$16.25');
+  });
+
+  test('a field that is entered is still selected once what the tab kept is in it', async ({
+    page,
+  }) => {
+    const robux = page.locator('input[name="robux"]');
+    await page.goto('/Roblox');
+    await waitUntilUsable(page);
+    await robux.fill('1300');
+    await robux.blur();
+    const letGo = await holdScripts(page);
+    await page.reload();
+    await robux.selectText();
+    letGo();
+    await expect(robux).toHaveValue('1,300');
+    await page.keyboard.type('25');
+    await expect(robux).toHaveValue('25');
+  });
+
+  test('nothing covers what can be read', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'load' });
+    const isHero = await page.locator('.hero').evaluate((hero) => {
+      const { left, top, width, height } = hero.getBoundingClientRect();
+      const middle = Math.min(top + height / 2, innerHeight - 1);
+      return hero.contains(document.elementFromPoint(left + width / 2, middle));
+    });
+    expect(isHero).toBe(true);
+    letGo();
+    await waitUntilUsable(page);
+  });
+});
+
+test.describe('hydration', () => {
+  for (const { name, path } of prerendered)
+    for (const language of ['es', 'en'])
+      test(`${name} in ${language} is taken over without a difference`, async ({ page }) => {
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(String(error)));
+        await page.goto(`${path}?lang=${language}`);
+        await waitUntilUsable(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        expect(errors).toEqual([]);
+      });
+});
