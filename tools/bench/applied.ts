@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { type BenchBrowser, throttle } from './browser';
+import type { Visit } from './lighthouse';
+
+/** Milliseconds since the navigation, with network and processor really slowed down. */
+export interface AppliedTimes {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** The application answers: the mark of src/main.tsx, and on staff pages the first control. */
+  readonly usable: number;
+}
+
+const LIMIT_MS = 60_000;
+
+async function paints(page: Page): Promise<Pick<AppliedTimes, 'fcp' | 'lcp'>> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+        new PerformanceObserver((list) => {
+          resolve({ fcp, lcp: list.getEntries().at(-1)?.startTime ?? fcp });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+async function usableAt(page: Page, control: string | undefined): Promise<number> {
+  await page.waitForFunction(
+    (selector) =>
+      performance.getEntriesByName('usable').length > 0 &&
+      (selector === undefined || document.querySelector(selector) !== null),
+    control,
+    { polling: 'raf', timeout: LIMIT_MS },
+  );
+  return control === undefined
+    ? page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? 0)
+    : page.evaluate(() => performance.now());
+}
+
+/**
+ * Opens a page with an empty cache on slow 4G at 4x and waits until it answers. `control`: what
+ * must be there too; `false` for a page without an application.
+ */
+export async function measureApplied(
+  { context }: BenchBrowser,
+  { url, signedIn }: Pick<Visit, 'url' | 'signedIn'>,
+  control: string | undefined | false,
+): Promise<AppliedTimes> {
+  const page = await context.newPage();
+  try {
+    const session = await throttle(page, { cpu: 4, network: true });
+    await session.send('Network.clearBrowserCache');
+    const { origin } = new URL(url);
+    if (!signedIn)
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
+    const usable = control === false ? 0 : await usableAt(page, control);
+    return { ...(await paints(page)), usable };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,23 @@
+// Runs in every page that is measured: keeps how long events take until the next frame, as INP does.
+// Plain JavaScript, because it is handed over as it is written.
+((w) => {
+  // Below this the browser does not tell, in milliseconds.
+  const UNTOLD = 16;
+  let longest = UNTOLD;
+  const keep = (entries) => {
+    for (const { duration, name } of entries)
+      if (/^(pointer|key|click|mouse)/.test(name)) longest = Math.max(longest, duration);
+  };
+  const observer = new PerformanceObserver((list) => keep(list.getEntries()));
+  observer.observe({ type: 'event', durationThreshold: UNTOLD });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  w.takeEventTime = async () => {
+    // Entries come after the frame that shows the outcome.
+    for (let frames = 0; frames < 3; frames++) await frame();
+    await new Promise((resolve) => setTimeout(resolve));
+    keep(observer.takeRecords());
+    const taken = longest;
+    longest = UNTOLD;
+    return taken;
+  };
+})(window);
