@@ -3,6 +3,7 @@ import { paths } from '../src/config/paths';
 import { copy as english } from '../src/i18n/en';
 import { copy as spanish } from '../src/i18n/es';
 import { readCalculators } from './rules/read-calculators';
+import { LOCAL_STAFF } from './support/local-project';
 
 export type Copy = typeof spanish;
 
@@ -42,14 +43,64 @@ async function menu(page: Page, copy: Copy): Promise<void> {
   else await press(page, copy.shell.nav.calculator);
 }
 
+/** Sends a request as a visitor does, and comes to its receipt. */
+async function send(page: Page, copy: Copy): Promise<void> {
+  await openDialog(page, copy);
+  const dialog = page.getByRole('dialog');
+  const typed = {
+    nombre: 'Ana Valentina Martínez de la Cruz',
+    nickname: 'lauryplay',
+    correo: 'ana.martinez@correo.example',
+    cedula: '00112345673',
+  };
+  for (const [name, text] of Object.entries(typed))
+    await dialog.locator(`[name=${name}]`).fill(text);
+  await dialog.locator('[name=consentimiento]').check();
+  await dialog.getByRole('button', { name: copy.calculator.send, exact: true }).click();
+  await page.waitForURL(`**${paths.requestReceived}`);
+  await page.locator('.request-receipt').waitFor();
+}
+
+async function follow(page: Page, copy: Copy): Promise<void> {
+  await send(page, copy);
+  await page.goto(paths.requestStatus);
+  await page.locator('.boarding-pass').waitFor();
+}
+
+/** Signs the local staff account in and opens a tab. */
+const staffTab = (tab: string) => async (page: Page) => {
+  await page.locator('[name=correo]').fill(LOCAL_STAFF.email);
+  await page.locator('[name=clave]').fill(LOCAL_STAFF.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.staff}`);
+  await page.goto(`${paths.staff}?tab=${tab}`);
+  await page.locator('h1').waitFor();
+  // Counts and lists come from the server, one after the other.
+  await page.waitForLoadState('networkidle');
+};
+
+async function openRequest(page: Page): Promise<void> {
+  await staffTab('solicitudes')(page);
+  await page.locator('tbody tr').first().locator('button').first().click();
+  await page.waitForLoadState('networkidle');
+}
+
+async function wrongPassword(page: Page): Promise<void> {
+  await page.locator('[name=correo]').fill(LOCAL_STAFF.email);
+  await page.locator('[name=clave]').fill('otra-cosa');
+  await page.keyboard.press('Enter');
+  await page.locator('.sign-in__result > *').waitFor();
+}
+
 async function sendNothing(page: Page, copy: Copy): Promise<void> {
   await page.locator('[name=correo]').fill('laura@correo');
   await press(page, copy.signUp.send);
 }
 
 const calculators = await readCalculators();
+const staffTabs = ['valores', 'solicitudes', 'promedios', 'subscripciones'] as const;
 
-/** Every public screen and state; add a line to see one more. */
+/** Every screen and state; add a line to see one more. */
 export const screenStates: readonly ScreenState[] = [
   { name: 'home', path: paths.home },
   { name: 'home-menu', path: paths.home, reach: menu },
@@ -74,5 +125,14 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'request-received-none', path: paths.requestReceived },
   { name: 'request-status-none', path: paths.requestStatus },
   { name: 'not-found', path: '/nada' },
+  { name: 'request-received', path: '/Roblox', reach: send },
+  { name: 'request-status', path: '/Roblox', reach: follow },
   { name: 'staff-sign-in', path: paths.staffSignIn },
+  { name: 'staff-sign-in-wrong', path: paths.staffSignIn, reach: wrongPassword },
+  ...staffTabs.map((tab) => ({
+    name: `staff-${tab}`,
+    path: paths.staffSignIn,
+    reach: staffTab(tab),
+  })),
+  { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
 ];

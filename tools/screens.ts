@@ -26,11 +26,11 @@ async function picture(
   language: 'es' | 'en',
   viewport: (typeof sizes)[number],
 ): Promise<void> {
-  const context = await browser.newContext({ viewport, locale: language });
+  const context = await browser.newContext({ baseURL: base, viewport, locale: language });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(LIMIT_MS);
-    await page.goto(`${base}${state.path}?lang=${language}`);
+    await page.goto(`${state.path}?lang=${language}`);
     await page.locator('h1').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(SETTLING_MS);
