@@ -195,6 +195,26 @@ describe('staff', () => {
     });
   });
 
+  test('who sign out ask for nothing that would be refused', async () => {
+    const { backend, staff } = await openStaffBrowser(PROJECT);
+    const everybody = { search: '', sortBy: 'email', descending: false } as const;
+    const asked: Promise<number>[] = [];
+    let leaving = true;
+    const left = backend.signOut().finally(() => {
+      leaving = false;
+    });
+    while (leaving) {
+      asked.push(staff.countSubscribers(everybody));
+      await Promise.resolve();
+    }
+    await left;
+    asked.push(staff.countSubscribers(everybody));
+    const answers = await Promise.allSettled(asked);
+    const answered = answers.filter(({ status }) => status === 'fulfilled');
+    expect(requestsTo(addresses.aggregate)).toBe(answered.length);
+    expect(answers.at(-1)).toMatchObject({ reason: { code: 'expired' } });
+  });
+
   test('whose token is refused are signed out', async () => {
     const { backend, staff } = await openStaffBrowser(PROJECT);
     failNext(addresses.query, { kind: 'status', status: 401 });

@@ -29,6 +29,8 @@ export interface SessionKeeper {
   start(): Promise<Session>;
   /** The anonymous visitor, with a session made where there is none; `denied` for anybody else. */
   visitor(): Promise<Visitor>;
+  /** The uid of the member of staff who is signed in and not being signed out. */
+  member(): string | undefined;
   signInStaff(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   /** Ends the session of this user and of nobody who signed in since. */
@@ -49,6 +51,8 @@ export function createSessionKeeper(
   let cancelEnd = () => {};
   let turn = 0;
   let following = false;
+  /** The user is gone a moment before the session is known to be. */
+  let ending = false;
 
   async function open(): Promise<Connection> {
     const opened = await connection();
@@ -59,7 +63,13 @@ export function createSessionKeeper(
     return opened;
   }
 
-  const end = async () => signOut((await open()).auth);
+  async function end(): Promise<void> {
+    const { auth } = await open();
+    ending = true;
+    await signOut(auth).finally(() => {
+      ending = false;
+    });
+  }
 
   /** Publishes who a user is, unless another user was asked about since. */
   async function follow(user: User | null): Promise<Session> {
@@ -119,7 +129,7 @@ export function createSessionKeeper(
   function drop(uid: string): Promise<void> {
     return caller.write(async () => {
       const { auth } = await open();
-      if (auth.currentUser?.uid === uid) await signOut(auth);
+      if (auth.currentUser?.uid === uid) await end();
     });
   }
 
@@ -141,6 +151,10 @@ export function createSessionKeeper(
         if (errorCode(error) === 'expired') await drop(user.uid);
         throw error;
       }
+    },
+    member() {
+      const session = notice.current();
+      return session.kind === 'staff' && !ending ? session.uid : undefined;
     },
     async signInStaff(email, password) {
       const session = await caller.write(async () => {

@@ -7,7 +7,7 @@ import type { SessionKeeper } from '../session';
 /** What every part of the staff backend works with. */
 export interface StaffContext {
   readonly db: Firestore;
-  /** Calls whose `denied` becomes `expired` where the staff session has ended. */
+  /** Calls that fail with `expired` once the staff session has ended, without being made. */
   readonly caller: Caller;
   readonly clock: Clock;
   /** The uid of the member of staff. Throws `expired` where nobody of staff is signed in. */
@@ -21,6 +21,19 @@ export function createStaffContext(
   clock: Clock,
   keeper: SessionKeeper,
 ): StaffContext {
+  function author(): string {
+    const uid = keeper.member();
+    if (uid === undefined) throw new BackendError('expired');
+    return uid;
+  }
+
+  const asStaff =
+    <T>(run: () => Promise<T>) =>
+    async () => {
+      author();
+      return run();
+    };
+
   async function explain(error: unknown): Promise<never> {
     const session = keeper.session();
     const code = errorCode(error);
@@ -33,15 +46,11 @@ export function createStaffContext(
     db,
     clock,
     caller: {
-      read: (run) => caller.read(run).catch(explain),
-      write: (run) => caller.write(run).catch(explain),
-      look: (run) => caller.look(run).catch(explain),
+      read: (run) => caller.read(asStaff(run)).catch(explain),
+      write: (run) => caller.write(asStaff(run)).catch(explain),
+      look: (run) => caller.look(asStaff(run)).catch(explain),
       pause: caller.pause,
     },
-    author() {
-      const session = keeper.session();
-      if (session.kind !== 'staff') throw new BackendError('expired');
-      return session.uid;
-    },
+    author,
   };
 }
