@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, type Language, visitorWords } from './support/fault-words';
+import { writeDocument } from './support/firestore-admin';
 import { publicRoutes } from './support/public-routes';
 import { expectEverythingFits } from './support/reflow';
-import { openStaffTab, storeRequest } from './support/staff';
+import {
+  freshWord,
+  openRequest,
+  openStaffTab,
+  storeRequest,
+  subscriberRecord,
+} from './support/staff';
 import { expect, test, waitUntilUsable } from './support/test';
 
 /** 320 is the narrowest phone, and 400 % zoom on a desktop; 640 is 200 % there. */
@@ -48,22 +55,24 @@ for (const language of LANGUAGES)
 
       test('the staff area fits long names', async ({ page }) => {
         const nombre = 'María de los Ángeles Fernández-Villanueva y Rodríguez de la Concepción';
-        const { email } = await storeRequest({
-          nombre,
-          nickname: 'x'.repeat(60),
-          valor: 999_999_999,
-        });
+        const nickname = 'x'.repeat(60);
+        const fields = { nombre, nickname, cedula: freshWord(), valor: 999_999_999 };
+        await storeRequest(fields);
+        const { email } = await storeRequest(fields);
+        const correo = `${freshWord()}${'x'.repeat(40)}@correo.example`;
+        const subscriber = subscriberRecord(freshWord(), { nombre, apellido: nickname, correo });
+        await writeDocument(`subscriptores/${subscriber.id}`, subscriber);
         for (const tab of TABS) {
           if (tab === TABS[0]) await openStaffTab(page, tab, language);
           else await page.goto(`/GamesSettings?tab=${tab}&lang=${language}`);
           await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+          await expect(page.locator('.staff-skeleton')).toHaveCount(0);
           await expectEverythingFits(page);
         }
         await page.goto('/GamesSettings?tab=solicitudes');
-        await page.locator('[name="buscar"]').fill(email);
-        await expect(page.locator('.request-row')).toHaveCount(1);
-        await page.locator('.request-row button').first().click();
-        await expect(page.getByText('x'.repeat(60)).last()).toBeVisible();
+        await openRequest(page, email);
+        await page.locator('.request-repeats summary').first().click();
+        await expect(page.locator('.repeat-comparison').first()).toContainText(nickname);
         await expectEverythingFits(page);
       });
     });

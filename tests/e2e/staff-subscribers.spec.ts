@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { read, type WorkSheet } from 'xlsx';
-import { deleteDocuments, type Plain, writeDocuments } from './support/firestore-admin';
-import { freshWord, openStaffTab } from './support/staff';
+import { deleteDocuments, writeDocuments } from './support/firestore-admin';
+import { freshWord, openStaffTab, subscriberRecord } from './support/staff';
 import { expect, test } from './support/test';
 
 const FILE = 'LevelUp - Subscriptores.xlsx';
@@ -15,11 +15,6 @@ const people = [
   { nombre: '00123', apellido: '-2+3', registro: '2026-03-07T12:00:00Z' },
 ];
 
-function subscriber(id: string, fields: Plain): Plain {
-  const now = new Date();
-  return { id, registro: now, ulTimoingreso: now, esAnonimo: true, ...fields };
-}
-
 /** Four subscribers whose e-mails begin with a word of their own. */
 async function storePeople(): Promise<{ word: string; emails: string[] }> {
   const word = freshWord();
@@ -28,7 +23,7 @@ async function storePeople(): Promise<{ word: string; emails: string[] }> {
     Object.fromEntries(
       people.map(({ registro, ...names }, place) => [
         `subscriptores/${word}_${place}`,
-        subscriber(word, { ...names, correo: emails[place], registro: new Date(registro) }),
+        subscriberRecord(word, { ...names, correo: emails[place], registro: new Date(registro) }),
       ]),
     ),
   );
@@ -107,7 +102,7 @@ test('a download cancelled half-way leaves no file, and the next one is whole', 
   const many = Object.fromEntries(
     Array.from({ length: 520 }, (_, place) => [
       `subscriptores/~${word}_${place}`,
-      subscriber(word, {
+      subscriberRecord(word, {
         nombre: `Persona ${place}`,
         apellido: 'Prueba',
         correo: `${word}.${place}@correo.example`,

@@ -72,6 +72,12 @@ export function requestRecord(uid: string, fields: Plain = {}): Plain {
   };
 }
 
+/** A subscriber as a visitor's browser writes one. */
+export function subscriberRecord(uid: string, fields: Plain): Plain {
+  const now = new Date();
+  return { id: uid, registro: now, ulTimoingreso: now, esAnonimo: true, ...fields };
+}
+
 /** Stores a request and returns its uid and e-mail. */
 export async function storeRequest(fields: Plain = {}): Promise<{ uid: string; email: string }> {
   const uid = freshWord();

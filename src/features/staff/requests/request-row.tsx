@@ -43,7 +43,7 @@ export function RequestRow({
         />
         <Standing request={request} now={now} />
       </td>
-      <td className="request-row__client">
+      <td className="request-row__client table__typed">
         <strong>{name}</strong>
         <small>{nickname}</small>
       </td>

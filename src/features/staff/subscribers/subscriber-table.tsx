@@ -50,11 +50,11 @@ export function SubscriberTable({
       <tbody>
         {subscribers.map((subscriber) => (
           <tr key={subscriber.id}>
-            <td className="subscriber-table__email">
+            <td className="subscriber-table__email table__typed">
               <EmailAddress address={subscriber.email} />
             </td>
-            <td>{subscriber.name}</td>
-            <td>{subscriber.lastName}</td>
+            <td className="table__typed">{subscriber.name}</td>
+            <td className="table__typed">{subscriber.lastName}</td>
             <td className="number">{formatDate(subscriber.registeredAt, 'date', language)}</td>
           </tr>
         ))}
