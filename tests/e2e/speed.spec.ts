@@ -53,6 +53,16 @@ test.describe('what is fetched when', () => {
       expect((await askedBefore(page)).filter((file) => !counted.has(file))).toEqual([]);
     });
 
+  // Browsers keep no record of a file that they fetched in vain.
+  for (const { name, path } of prerendered)
+    test(`${name} has its styles in the page and fetches none`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(path);
+      await waitUntilUsable(page);
+      expect(asked.filter((url) => url.endsWith('.css'))).toEqual([]);
+    });
+
   for (const path of ['/', '/Roblox'])
     test(`${path} leaves Firebase alone until it is used or rests`, async ({ page }) => {
       // A page that never rests.

@@ -19,18 +19,23 @@
     setTimeout(show, 4000);
   }
 
+  const addLink = (attributes) => d.head.append(Object.assign(d.createElement('link'), attributes));
   let started = false;
-  const start = () => {
+  const start = async () => {
     if (started) return;
     started = true;
-    const [entry, ...modules] = root.dataset.modules.split(' ');
-    for (const href of modules) {
-      const link = d.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      d.head.append(link);
+    const modules = root.dataset.modules.split(' ');
+    for (const href of modules) addLink({ rel: 'modulepreload', href });
+    // Inline already: the bundler, which looks for these, must not fetch them. In the page's own
+    // text Chromium would fetch them ahead of everything, disabled or not.
+    for (const href of root.dataset.styles.split(' '))
+      addLink({ rel: 'stylesheet', disabled: true, href });
+    try {
+      // One after the other, the entry last: many short tasks leave room for taps between them.
+      for (const href of modules) await import(href);
+    } catch {
+      show();
     }
-    import(entry).catch(show);
   };
 
   early.onClick = (event) => {

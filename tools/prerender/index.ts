@@ -31,7 +31,7 @@ export async function prerender(dist: string, cache: string): Promise<string[]> 
   const template = readFileSync(join(dist, ENTRY), 'utf8');
   renameSync(join(dist, ENTRY), join(dist, 'shell.html'));
   for (const { path, modules } of publicPages) {
-    const files = filesOf(manifest, [ENTRY, ...modules]);
+    const files = filesOf(manifest, [...modules, ENTRY]);
     const page = finishPage(template, files, inlineStyle(dist, files), await renderPage(path));
     writeFileSync(join(dist, path === '/' ? ENTRY : `${path}.html`), page);
   }

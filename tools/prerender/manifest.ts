@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The files that a page needs: scripts to fetch (its entry first) and styles to put inline. */
+/** What a page needs, each file after those that it builds on: scripts to run, styles to put inline. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -17,12 +17,14 @@ export function readManifest(dist: string): Manifest {
 export function filesOf(manifest: Manifest, modules: readonly string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const visited = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no module ${name}`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
+    if (visited.has(name)) return;
+    visited.add(name);
     for (const imported of chunk.imports ?? []) visit(imported);
+    scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
   for (const name of modules) visit(name);

@@ -20,10 +20,11 @@ export function inlineStyle(dist: string, { styles }: PageFiles): string {
   return styles.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('');
 }
 
+const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
+
 /**
  * A finished page from the built template: content and styles inline, scripts fetched by the
- * inline script after the first paint. Disabled links keep the bundler from fetching those styles
- * a second time.
+ * inline script after the first paint.
  */
 export function finishPage(
   template: string,
@@ -31,9 +32,6 @@ export function finishPage(
   style: string,
   { markup, head }: PageContent,
 ): string {
-  const known = files.styles
-    .map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-    .join('');
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
@@ -41,11 +39,12 @@ export function finishPage(
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(
       '<html lang="es">',
-      () => `<html lang="es" data-modules="${files.scripts.map((file) => `/${file}`).join(' ')}">`,
+      () =>
+        `<html lang="es" data-modules="${addresses(files.scripts)}" data-styles="${addresses(files.styles)}">`,
     )
     .replace(
       '</head>',
-      () => `${head}<style>${style}</style><script>${earlyScript}</script>${known}</head>`,
+      () => `${head}<style>${style}</style><script>${earlyScript}</script></head>`,
     )
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }
