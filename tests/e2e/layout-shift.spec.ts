@@ -59,7 +59,7 @@ async function expectNoShift(page: Page): Promise<void> {
   await drawn(page);
   const shifts = await page.evaluate(() => window.shifts);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02);
+  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.01);
 }
 
 /** Opens a page whose font comes late, and waits for font and application. */
