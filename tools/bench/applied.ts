@@ -38,21 +38,17 @@ async function usableAt(page: Page, control: string | undefined): Promise<number
 }
 
 /**
- * Opens a page with an empty cache on slow 4G at 4x and waits until it answers. `control`: what
+ * Opens a page on slow 4G at 4x and waits until it answers. `control`: what
  * must be there too; `false` for a page without an application.
  */
 export async function measureApplied(
   { context }: BenchBrowser,
-  { url, signedIn }: Pick<Visit, 'url' | 'signedIn'>,
+  { url }: Visit,
   control: string | undefined | false,
 ): Promise<AppliedTimes> {
   const page = await context.newPage();
   try {
-    const session = await throttle(page, { cpu: 4, network: true });
-    await session.send('Network.clearBrowserCache');
-    const { origin } = new URL(url);
-    if (!signedIn)
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await throttle(page, { cpu: 4, network: true });
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
     const usable = control === false ? 0 : await usableAt(page, control);
     return { ...(await paints(page)), usable };
