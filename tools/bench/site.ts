@@ -1,76 +1,31 @@
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import { PORTS } from '../support/local-project';
-import { makeCertificate } from './certificate';
-import { LIMIT_PATH, limitPage } from './limit-page';
-import { brotli } from './weigh';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
-/** The built site as visitors get it. */
-export interface Site {
+/** Where the built site is served as visitors get it. */
+export interface SitePlace {
   readonly origin: string;
   /** See Certificate. */
   readonly fingerprint: string;
+}
+
+/** The built site as visitors get it. */
+export interface Site extends SitePlace {
   close(): Promise<void>;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly body: Buffer;
-}
-
-const TEXT = /^(text\/|image\/svg|application\/(json|javascript|manifest))|^text\/javascript/;
-/** What the protocol or the compression decides anew. */
-const DROPPED = /^(connection|keep-alive|transfer-encoding|content-(length|encoding)|vary|date)$/;
-
-function answer(status: number, headers: Headers, body: Buffer): Answer {
-  const kept = Object.fromEntries([...headers].filter(([name]) => !DROPPED.test(name)));
-  if (!TEXT.test(kept['content-type'] ?? '')) return { status, headers: kept, body };
-  const encoded = { ...kept, 'content-encoding': 'br', vary: 'Accept-Encoding' };
-  return { status, headers: encoded, body: brotli(body) };
-}
-
-async function ask(path: string): Promise<Answer> {
-  if (path === LIMIT_PATH) {
-    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-    return answer(200, headers, Buffer.from(limitPage));
-  }
-  const given = await fetch(`http://127.0.0.1:${PORTS.hosting}${path}`, { redirect: 'manual' });
-  return answer(given.status, given.headers, Buffer.from(await given.arrayBuffer()));
-}
-
-/**
- * Serves what the hosting emulator answers (addresses and headers of firebase.json) as Firebase
- * Hosting does and its emulator does not: HTTP/2 over TLS, kept open, texts in brotli. Answers are
- * compressed once and kept, so that a measurement does not contain the compression.
- */
+/** Starts site-server.ts and resolves once it answers; rejects where it does not start. */
 export async function serveSite(): Promise<Site> {
-  const { fingerprint, ...pair } = makeCertificate();
-  const answers = new Map<string, Promise<Answer>>();
-  const serve = async ({ url }: Http2ServerRequest, response: Http2ServerResponse) => {
-    const path = url.split('?')[0] ?? url;
-    const known = answers.get(path) ?? ask(path);
-    answers.set(path, known);
-    const { status, headers, body } = await known;
-    response.writeHead(status, headers).end(body);
-  };
-  const server = createSecureServer({ ...pair, allowHTTP1: true }, (request, response) => {
-    serve(request, response).catch(() => response.writeHead(502).end());
-  });
-  const sessions = new Set<{ destroy(): void }>();
-  server.on('session', (session) => {
-    sessions.add(session);
-    session.once('close', () => sessions.delete(session));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The site has no port');
+  const server = fork(fileURLToPath(new URL('./site-server.ts', import.meta.url)));
+  const ended = once(server, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error('The site could not be served.')));
+  const [place] = (await Promise.race([once(server, 'message'), failed])) as [SitePlace];
+  failed.catch(() => {});
   return {
-    origin: `https://127.0.0.1:${address.port}`,
-    fingerprint,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const session of sessions) session.destroy();
-      }),
+    ...place,
+    close: async () => {
+      server.kill();
+      await ended;
+    },
   };
 }
