@@ -145,6 +145,20 @@ describe('staff', () => {
     expect(backend.session()).toEqual({ kind: 'none' });
   });
 
+  test('stay signed in where the page asks for a session meanwhile', async () => {
+    const { uid, email, password } = await makeAccount();
+    const { backend } = await openBrowser(PROJECT);
+    failNext(addresses.anonymousSignIn, { kind: 'hang', onHang: () => {} });
+    const signingIn = backend.signInStaff(email, password);
+    await vi.waitFor(() => expect(requestsTo(addresses.passwordSignIn)).toBe(1), { interval: 1 });
+    const started = backend.startSession();
+    await signingIn;
+    releaseHeld();
+    await started;
+    expect(backend.session()).toEqual({ kind: 'staff', uid, email });
+    expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
+  });
+
   test('with an unknown e-mail are refused and the visitor stays', async () => {
     const { backend } = await openBrowser(PROJECT);
     const visitor = await backend.startSession();

@@ -48,6 +48,7 @@ export function createSessionKeeper(
   const notice = createNotice();
   let starting: Promise<Session> | undefined;
   let signingIn: Promise<unknown> | undefined;
+  let entering: Promise<unknown> | undefined;
   let cancelEnd = () => {};
   let turn = 0;
   let following = false;
@@ -108,6 +109,8 @@ export function createSessionKeeper(
 
   async function begin(): Promise<Session> {
     try {
+      // An anonymous session made meanwhile would replace the member of staff.
+      await Promise.allSettled([entering]);
       const opened = await caller.read(open);
       const restored = await caller.read(() => restore(opened));
       if (restored.kind !== 'none') return restored;
@@ -157,15 +160,18 @@ export function createSessionKeeper(
       return session.kind === 'staff' && !ending ? session.uid : undefined;
     },
     async signInStaff(email, password) {
-      const session = await caller.write(async () => {
-        // An anonymous sign-in that ends later would replace the member of staff.
-        await Promise.allSettled([starting, signingIn]);
+      const before = [starting, signingIn];
+      const signedIn = caller.write(async () => {
+        // So would one that ends later.
+        await Promise.allSettled(before);
         const { auth } = await open();
-        const signedIn = await signInWithEmailAndPassword(auth, email.trim(), password).catch(
+        const { user } = await signInWithEmailAndPassword(auth, email.trim(), password).catch(
           (error: unknown) => Promise.reject(toSignInError(error)),
         );
-        return follow(signedIn.user);
+        return follow(user);
       });
+      entering = signedIn;
+      const session = await signedIn;
       if (session.kind === 'staff') return;
       await caller.write(end);
       throw new BackendError('bad-credentials');
