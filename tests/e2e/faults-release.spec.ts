@@ -8,7 +8,7 @@ import { expect, test, waitUntilUsable } from './support/test';
 
 test.use({ expectedNoise: releaseNoise });
 
-const file = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js$`);
+const file = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js(\\?|$)`);
 
 const languages = {
   es: {

@@ -30,12 +30,9 @@
     // text Chromium would fetch them ahead of everything, disabled or not.
     for (const href of root.dataset.styles.split(' '))
       addLink({ rel: 'stylesheet', disabled: true, href });
-    try {
-      // One after the other, the entry last: many short tasks leave room for taps between them.
-      for (const href of modules) await import(href);
-    } catch {
-      show();
-    }
+    // One after the other, the entry last: many short tasks leave room for taps between them. What
+    // cannot be fetched is the application's to tell, unless it cannot come itself.
+    for (const href of modules) await import(href).catch(href === modules.at(-1) ? show : () => {});
   };
 
   early.onClick = (event) => {
