@@ -58,10 +58,10 @@ const EMBLEMS = 'src/ui/art/emblems.svg';
 export const benchPages: readonly BenchPage[] = [
   { name: 'home', path: '/', goals: home },
   { name: 'Roblox', path: '/Roblox', goals: calculator },
-  { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowance: { scriptKb: 101.4 } },
+  { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowance: { scriptKb: 101.5 } },
   { name: 'Valorant', path: '/Valorant', goals: calculator },
   { name: 'FAQ', path: '/Faqs', goals: text },
-  { name: 'sign-up', path: '/registro', goals: text, allowance: { scriptKb: 92.8 } },
+  { name: 'sign-up', path: '/registro', goals: text, allowance: { scriptKb: 92.9 } },
   {
     name: 'staff sign-in',
     path: '/Paradais',
