@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readCollection, readDocument } from './support/firestore-admin';
 import { mailsTo } from './support/outbox';
+import { typeEstimate } from './support/sending';
 import { expect, freshEmail, test } from './support/test';
 
 interface Words {
   readonly language: 'es' | 'en';
-  readonly estimate: string;
   readonly send: string;
   readonly receipt: RegExp;
   readonly pending: string;
@@ -16,7 +16,6 @@ interface Words {
 
 const spanish: Words = {
   language: 'es',
-  estimate: 'CALCULAR VALOR',
   send: 'ENVIAR',
   receipt: /Gracias por registrarte/,
   pending: 'Pendiente',
@@ -27,7 +26,6 @@ const spanish: Words = {
 
 const english: Words = {
   language: 'en',
-  estimate: 'ESTIMATE NOW',
   send: 'SEND',
   receipt: /Thanks for signing up/,
   pending: 'Pending',
@@ -42,15 +40,7 @@ async function estimateRoblox(page: Page, words: Words): Promise<void> {
     .getByRole('link', { name: /Roblox/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Roblox' })).toBeVisible();
-  for (const [name, value] of Object.entries({
-    robux: '1300',
-    limitedItems: '6',
-    nameLetters: '9',
-    accountYears: '7',
-  }))
-    await page.locator(`input[name="${name}"]`).fill(value);
-  await page.getByRole('button', { name: words.estimate }).click();
-  await expect(page.locator('output[name="estimate"]')).toHaveText('US$70.75');
+  await typeEstimate(page, words.language);
 }
 
 /** The uid of the one request that carries this e-mail. */

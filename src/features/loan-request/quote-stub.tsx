@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answers } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
 import { type Cents, formatDollars } from '../../domain/money';
-import { answerText } from '../../i18n/receipt-words';
+import { givenRows } from '../../i18n/given-rows';
 import { useLanguage } from '../../i18n/use-language';
 import { Emblem } from '../../ui/emblem';
 import { TicketValue } from '../../ui/ticket';
@@ -19,7 +19,6 @@ export function QuoteStub({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const given = calculator.attributes.filter(({ id }) => (answers[id] ?? 0) > 0);
   return (
     <div className="quote-stub">
       <Emblem id={calculator.id} className="quote-stub__emblem" />
@@ -28,12 +27,10 @@ export function QuoteStub({
         <TicketValue>{formatDollars(value)}</TicketValue>
       </div>
       <dl className="quote-stub__lines">
-        {given.map((attribute) => (
-          <div key={attribute.id}>
-            <dt>{attribute.label[language]}</dt>
-            <dd className="number">
-              {answerText(attribute, answers[attribute.id] ?? 0, language, t)}
-            </dd>
+        {givenRows(calculator, answers, language, t).map(({ id, label, text }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd className="number">{text}</dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type Estimate, estimate } from '../../domain/estimate';
 import type { LoanRequest } from '../../domain/loan-request';
 import { findCalculator } from '../../games';
-import { answerText, receiptRows } from '../../i18n/receipt-words';
+import { givenRows } from '../../i18n/given-rows';
+import { receiptRows } from '../../i18n/receipt-words';
 import { useLanguage } from '../../i18n/use-language';
 import { ReceiptRows } from '../../ui/receipt';
 import './request-lines.css';
@@ -25,7 +26,7 @@ export function RequestLines({
 
   const { answers } = request;
   const now = estimate(calculator, answers);
-  const given = calculator.attributes.filter(({ id }) => (answers[id] ?? 0) > 0);
+  const given = givenRows(calculator, answers, language, t);
   if (request.ratesVersion === calculator.ratesVersion && now.value === request.value) {
     const ofNothing = new Set(calculator.attributes.map(({ id }) => id));
     for (const { id } of given) ofNothing.delete(id);
@@ -34,12 +35,10 @@ export function RequestLines({
   return (
     <>
       <dl className="request-lines">
-        {given.map((attribute) => (
-          <div key={attribute.id}>
-            <dt>{attribute.label[language]}</dt>
-            <dd className="number">
-              {answerText(attribute, answers[attribute.id] ?? 0, language, t)}
-            </dd>
+        {given.map(({ id, label, text }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd className="number">{text}</dd>
           </div>
         ))}
       </dl>

@@ -24,13 +24,26 @@ export function somebody(): Typed {
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** Estimates a Roblox account of US$70.75. */
-export async function estimate(page: Page, language: Language): Promise<void> {
-  await page.goto(
-    `/Roblox?lang=${language}&robux=1300&limitedItems=6&nameLetters=9&accountYears=7`,
-  );
+/** A Roblox account of US$70.75, as its fields are filled in. */
+const account = { robux: '1300', limitedItems: '6', nameLetters: '9', accountYears: '7' };
+
+/** Presses ESTIMATE for the account, and sees what it is worth. */
+export async function pressEstimate(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: visitorWords[language].estimate }).click();
   await expect(page.locator('output[name="estimate"]')).toHaveText('US$70.75');
+}
+
+/** Estimates the account by typing it into the calculator that is open. */
+export async function typeEstimate(page: Page, language: Language): Promise<void> {
+  for (const [name, value] of Object.entries(account))
+    await page.locator(`input[name="${name}"]`).fill(value);
+  await pressEstimate(page, language);
+}
+
+/** Estimates the account from an address that carries it. */
+export async function estimate(page: Page, language: Language): Promise<void> {
+  await page.goto(`/Roblox?${new URLSearchParams({ lang: language, ...account })}`);
+  await pressEstimate(page, language);
 }
 
 /** Opens the send dialog of an estimate, and fills it in. */

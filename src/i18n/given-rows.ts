@@ -1,0 +1,16 @@
+import type { Answers } from '../domain/answers';
+import type { Calculator } from '../domain/calculator';
+import type { Language } from '../domain/language';
+import { answerText, type Say } from './receipt-words';
+
+/** What was answered with more than nothing, in words and in the calculator's order. */
+export function givenRows(calculator: Calculator, answers: Answers, language: Language, t: Say) {
+  return calculator.attributes
+    .map((attribute) => ({ attribute, answer: answers[attribute.id] ?? 0 }))
+    .filter(({ answer }) => answer > 0)
+    .map(({ attribute, answer }) => ({
+      id: attribute.id,
+      label: attribute.label[language],
+      text: answerText(attribute, answer, language, t),
+    }));
+}
