@@ -16,10 +16,12 @@ const modules: Partial<Record<AppRoute['meta'], string>> = {
   calculator: 'src/features/calculator/calculator-page.tsx',
   faq: 'src/features/faq/faq-page.tsx',
   signUp: 'src/features/sign-up/sign-up-page.tsx',
+  staffSignIn: 'src/features/staff/staff-sign-in-page.tsx',
+  staff: 'src/features/staff/staff-page.tsx',
 };
 
 /** Every address that is prerendered, with the files of its code. */
-export const publicPages = routes.flatMap(({ path, meta, game }) => {
+export const prerenderedPages = routes.flatMap(({ path, meta, game }) => {
   const module = modules[meta];
   if (!module) return [];
   const ofGame = game ? [join('src/games', game.file)] : [];
@@ -48,7 +50,9 @@ function headMarkup({ title, description, canonical, alternates }: DocumentHead)
       ([name, content]) => `<meta property="og:${name}" content="${attribute(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    canonical ? `<link rel="canonical" href="${attribute(canonical)}">` : '',
+    canonical
+      ? `<link rel="canonical" href="${attribute(canonical)}">`
+      : '<meta name="robots" content="noindex">',
     ...alternates.map(
       ({ language, href }) =>
         `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`,
@@ -56,7 +60,7 @@ function headMarkup({ title, description, canonical, alternates }: DocumentHead)
   ].join('');
 }
 
-/** The Spanish markup and head of a public address, as the browser will hydrate it. */
+/** The Spanish markup and head of a prerendered address, as the browser will hydrate it. */
 export async function renderPage(path: string): Promise<{ markup: string; head: string }> {
   const route = matchRoute(path);
   await route.page.preload();

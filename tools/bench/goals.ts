@@ -29,10 +29,7 @@ export interface BenchPage {
   readonly allowance?: Allowance;
   /** Only for staff who are signed in. */
   readonly staff?: true;
-  /**
-   * What a page that is not prerendered needs besides the entry, as the build's manifest names it;
-   * a prerendered page says so itself.
-   */
+  /** What it needs before it answers besides what it was prerendered with, by the build's manifest. */
   readonly needs?: { readonly modules: readonly string[]; readonly files: readonly string[] };
 }
 
@@ -66,7 +63,6 @@ export const benchPages: readonly BenchPage[] = [
     name: 'staff sign-in',
     path: '/Paradais',
     goals: signIn,
-    needs: { modules: ['src/features/staff/staff-sign-in-page.tsx'], files: [ICONS] },
   },
   {
     name: 'admin',
@@ -76,7 +72,6 @@ export const benchPages: readonly BenchPage[] = [
     staff: true,
     needs: {
       modules: [
-        'src/features/staff/staff-page.tsx',
         'src/features/staff/tabs/values-tab.tsx',
         'src/i18n/es/staff/index.ts',
         'src/data/firebase/index.ts',

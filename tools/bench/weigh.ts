@@ -21,14 +21,14 @@ export function brotli(text: Buffer): Buffer {
 const unique = (found: Iterable<string>) => [...new Set(found)];
 
 function namesIn(html: string) {
-  const modules = /data-modules="([^"]*)"/.exec(html)?.[1];
+  const list = (name: string) => html.match(`data-${name}="([^"]*)"`)?.[1]?.split(' ') ?? [];
   const pictures = unique(html.match(/\/assets\/[\w.-]+\.(svg|avif|png|webp)/g) ?? []);
-  return { scripts: modules?.split(' ') ?? [], files: pictures };
+  return { scripts: list('modules'), inline: list('styles'), files: pictures };
 }
 
 function namesFor(dist: string, { modules, files }: NonNullable<BenchPage['needs']>) {
   const manifest = readManifest(dist);
-  const { scripts, styles } = filesOf(manifest, ['index.html', ...modules]);
+  const { scripts, styles } = filesOf(manifest, modules);
   const others = files.map((name) => {
     const file = manifest[name]?.file;
     if (file === undefined) throw new Error(`The build has no file ${name}`);
@@ -45,13 +45,18 @@ export function weigh(dist: string, { path, needs }: BenchPage): PageWeight {
     return /\.(woff2|avif|png|webp)$/.test(file) ? content.length : brotli(content).length;
   };
   const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + sent(file), 0);
-  const page = needs ? 'shell.html' : `${path === '/' ? 'index' : path.slice(1)}.html`;
-  const names = needs ? namesFor(dist, needs) : namesIn(readFileSync(join(dist, page), 'utf8'));
-  const scriptBytes = sum(names.scripts);
+  const page = `${path === '/' ? 'index' : path.slice(1)}.html`;
+  const named = namesIn(readFileSync(join(dist, page), 'utf8'));
+  const needed = needs ? namesFor(dist, needs) : { scripts: [], files: [] };
+  const scripts = unique([...named.scripts, ...needed.scripts]);
+  const others = unique([...named.files, ...needed.files]).filter(
+    (file) => !named.inline.includes(file),
+  );
+  const scriptBytes = sum(scripts);
   return {
-    scripts: names.scripts,
-    files: [...names.scripts, ...names.files],
+    scripts,
+    files: [...scripts, ...others],
     scriptBytes,
-    allBytes: scriptBytes + sum([page, ...names.files]),
+    allBytes: scriptBytes + sum([page, ...others]),
   };
 }

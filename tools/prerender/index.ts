@@ -8,7 +8,10 @@ import { finishPage, inlineStyle, type PageContent } from './page';
 const ENTRY = 'index.html';
 
 interface ServerEntry {
-  readonly publicPages: readonly { readonly path: string; readonly modules: readonly string[] }[];
+  readonly prerenderedPages: readonly {
+    readonly path: string;
+    readonly modules: readonly string[];
+  }[];
   renderPage(path: string): Promise<PageContent>;
 }
 
@@ -26,14 +29,14 @@ async function loadServerEntry(cache: string): Promise<ServerEntry> {
  * runs, in Spanish; the built index.html becomes shell.html, the page of every other address.
  */
 export async function prerender(dist: string, cache: string): Promise<string[]> {
-  const { publicPages, renderPage } = await loadServerEntry(cache);
+  const { prerenderedPages, renderPage } = await loadServerEntry(cache);
   const manifest = readManifest(dist);
   const template = readFileSync(join(dist, ENTRY), 'utf8');
   renameSync(join(dist, ENTRY), join(dist, 'shell.html'));
-  for (const { path, modules } of publicPages) {
+  for (const { path, modules } of prerenderedPages) {
     const files = filesOf(manifest, [...modules, ENTRY]);
     const page = finishPage(template, files, inlineStyle(dist, files), await renderPage(path));
     writeFileSync(join(dist, path === '/' ? ENTRY : `${path}.html`), page);
   }
-  return publicPages.map(({ path }) => path);
+  return prerenderedPages.map(({ path }) => path);
 }

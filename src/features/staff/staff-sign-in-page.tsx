@@ -6,7 +6,7 @@ import { useSession } from '../../data/backend-door';
 import { failures } from '../../i18n/es/failures';
 import { staffSignIn } from '../../i18n/es/staff-sign-in';
 import { provideCopy } from '../../i18n/page-copy';
-import { SignInScreen } from './sign-in-screen';
+import { type SignInReason, SignInScreen } from './sign-in-screen';
 
 provideCopy({ failures, staffSignIn });
 
@@ -22,7 +22,11 @@ export default function StaffSignInPage() {
   const session = useSession();
   const [submitted, setSubmitted] = useState(false);
   const [signedIn, setSignedIn] = useState(false);
+  // Only the browser knows: the page as it was prerendered comes first.
+  const [reason, setReason] = useState<SignInReason>();
   const target = `${paths.staff}${sentHere?.search ?? ''}`;
+
+  useEffect(() => setReason(sentHere ? 'needed' : undefined), [sentHere]);
 
   useEffect(() => {
     if (!signedIn) return;
@@ -37,7 +41,7 @@ export default function StaffSignInPage() {
   if (session.kind === 'staff' && !submitted) return <Navigate to={target} replace />;
   return (
     <SignInScreen
-      reason={sentHere ? 'needed' : undefined}
+      reason={reason}
       onSubmit={() => setSubmitted(true)}
       onSignedIn={() => setSignedIn(true)}
     />
