@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { fetchFirst } from './tools/vite/fetch-first.ts';
 import { fewChunks } from './tools/vite/few-chunks.ts';
 import { gameList } from './tools/vite/game-list.ts';
 import { slimLibraries } from './tools/vite/slim-libraries.ts';
@@ -18,7 +19,7 @@ const nodeProject = (name: string, timeout = 30_000) => ({
 });
 
 export default defineConfig({
-  plugins: [react(), gameList(), slimLibraries(), fewChunks()],
+  plugins: [react(), gameList(), slimLibraries(), fewChunks(), fetchFirst()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   test: {
     projects: [

@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { copyVariables } from './app/copy-variables';
 import { door } from './app/door';
-import { watchMissingFiles } from './app/missing-file';
 import { Providers } from './app/providers';
 import { replayEarlyInput } from './app/replay';
 import { matchRoute } from './app/routes';
@@ -14,8 +13,6 @@ import { createI18n, preferredLanguage, switchLanguage } from './i18n';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-
-watchMissingFiles();
 
 const i18n = createI18n(copyVariables);
 const showLanguage = () => switchLanguage(i18n, preferredLanguage(window.location.search));

@@ -4,7 +4,8 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { copyVariables } from '../../src/app/copy-variables';
 import { ErrorScreen } from '../../src/app/error-screen';
-import { isMissingFile, watchMissingFiles } from '../../src/app/missing-file';
+import { MissingFileError } from '../../src/app/fetch-first';
+import { isMissingFile } from '../../src/app/missing-file';
 import type { Language } from '../../src/domain/language';
 import { createI18n, switchLanguage } from '../../src/i18n';
 
@@ -88,16 +89,12 @@ describe('a page whose file cannot be fetched', () => {
     'Failed to fetch dynamically imported module: https://x/a.js',
     'error loading dynamically imported module: https://x/a.js',
     'Importing a module script failed.',
-    'Unable to preload CSS for /assets/a.css',
   ])('is told by what browsers say: %s', (message) => {
     expect(isMissingFile(new Error(message))).toBe(true);
   });
 
-  it('is told by the loader, whatever the browser says', () => {
-    watchMissingFiles();
-    const strange = new Error('Load failed');
-    expect(isMissingFile(strange)).toBe(false);
-    dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: strange }));
-    expect(isMissingFile(strange)).toBe(true);
+  it('is told by what fetches the files', () => {
+    expect(isMissingFile(new Error('Load failed'))).toBe(false);
+    expect(isMissingFile(new MissingFileError('404 /assets/a.js'))).toBe(true);
   });
 });

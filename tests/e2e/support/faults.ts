@@ -172,5 +172,5 @@ export const backendNoise = new RegExp(
 
 /** The same, and about files of the site that are gone: by the loader, and by React behind it. */
 export const releaseNoise = new RegExp(
-  `${backendNoise.source}|^Failed to load resource: .*/(assets|favicon)[/.]|dynamically imported module: .*/assets/|preload CSS for .*/assets/`,
+  `${backendNoise.source}|^Failed to load resource: .*/(assets|favicon)[/.]|MissingFileError|dynamically imported module: .*/assets/`,
 );
