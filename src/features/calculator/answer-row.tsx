@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChoiceAttribute, YesNoAttribute } from '../../domain/calculator';
 import { hasEffect } from '../../domain/estimate';
@@ -9,8 +10,8 @@ import { answer } from './calculation';
 import { CountRow } from './count-row';
 import { Row, type RowProps } from './row';
 
-/** The question about one attribute, with the control of its kind. */
-export function AnswerRow({ attribute, ...rest }: RowProps) {
+/** The question about one attribute, with the control of its kind. Drawn again for its own answer only. */
+export const AnswerRow = memo(function AnswerRow({ attribute, ...rest }: RowProps) {
   switch (attribute.kind) {
     case 'count':
       return <CountRow attribute={attribute} {...rest} />;
@@ -19,7 +20,7 @@ export function AnswerRow({ attribute, ...rest }: RowProps) {
     case 'choice':
       return <ChoiceRow attribute={attribute} {...rest} />;
   }
-}
+});
 
 function YesNoRow({ attribute, value, change }: RowProps<YesNoAttribute>) {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import './calculator-page.css';
-import { type FormEvent, Suspense, useState } from 'react';
+import { type FormEvent, Suspense, startTransition, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
@@ -35,6 +35,8 @@ export default function CalculatorPage({
 }) {
   const { t } = useTranslation();
   const { calculation, change } = useCalculation(calculator);
+  // The value shows with the press, its receipt right after.
+  const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
   const [sending, setSending] = useState<Quote>();
   const short = calculator.name.length <= SHORT_NAME;
 
@@ -76,8 +78,16 @@ export default function CalculatorPage({
           <InputTools calculator={calculator} calculation={calculation} change={change} />
         </div>
         <div className="calculator__side">
-          <ReceiptPanel calculator={calculator} calculation={calculation} />
-          <SendActions calculation={calculation} onSend={() => setSending(calculation.quote)} />
+          <ReceiptPanel
+            calculator={calculator}
+            quote={quote}
+            estimatedAt={estimatedAt}
+            fresh={fresh}
+          />
+          <SendActions
+            calculation={calculation}
+            onSend={() => startTransition(() => setSending(calculation.quote))}
+          />
         </div>
         <div className="calculator__rates">
           <RatesPanel calculator={calculator} />

@@ -1,5 +1,5 @@
 import './rates-panel.css';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attribute, Calculator, Provenance } from '../../domain/calculator';
 import { hasEffect } from '../../domain/estimate';
@@ -9,7 +9,11 @@ import type { Say } from '../../i18n/receipt-words';
 import { useLanguage } from '../../i18n/use-language';
 
 /** Every rate, option and base amount of a calculator, the assumptions among them with a reason. */
-export function RatesPanel({ calculator }: { readonly calculator: Calculator }) {
+export const RatesPanel = memo(function RatesPanel({
+  calculator,
+}: {
+  readonly calculator: Calculator;
+}) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { attributes, base, name, ratesVersion } = calculator;
@@ -53,7 +57,7 @@ export function RatesPanel({ calculator }: { readonly calculator: Calculator }) 
       </p>
     </details>
   );
-}
+});
 
 function RateRow({
   label,

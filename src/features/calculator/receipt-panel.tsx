@@ -1,5 +1,5 @@
 import './receipt-panel.css';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../domain/calculator';
 import { estimate } from '../../domain/estimate';
@@ -21,12 +21,16 @@ function Figure({ text }: { readonly text: string }) {
 }
 
 /** The printer: empty, printing line by line, or with a receipt that an edit has overtaken. */
-export function ReceiptPanel({
+export const ReceiptPanel = memo(function ReceiptPanel({
   calculator,
-  calculation: { quote, estimatedAt, fresh },
+  quote,
+  estimatedAt,
+  fresh,
 }: {
   readonly calculator: Calculator;
-  readonly calculation: Calculation;
+  readonly quote: Calculation['quote'];
+  readonly estimatedAt: Calculation['estimatedAt'];
+  readonly fresh: boolean;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -62,4 +66,4 @@ export function ReceiptPanel({
       </div>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { answersFromParams } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
@@ -17,6 +17,7 @@ export function useCalculation(calculator: Calculator): {
   const [start] = useState(() => emptyCalculation(calculator));
   const [calculation, setCalculation] = useState(start);
   const [params, setParams] = useSearchParams();
+  const taken = useRef(start.answers);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is taken up once
   useLayoutEffect(() => {
@@ -25,7 +26,9 @@ export function useCalculation(calculator: Calculator): {
       Object.keys(shared).length > 0
         ? { answers: withEmpty(calculator, shared), picked: [] }
         : keptInputs(calculator);
-    if (inputs) setCalculation({ ...start, ...inputs });
+    if (!inputs) return;
+    taken.current = inputs.answers;
+    setCalculation({ ...start, ...inputs });
   }, []);
 
   const { answers, picked } = calculation;
@@ -33,15 +36,14 @@ export function useCalculation(calculator: Calculator): {
     if (answers !== start.answers) keepInputs(calculator, { answers, picked });
   }, [calculator, start, answers, picked]);
 
-  return {
-    calculation,
-    change: (change) => {
-      setCalculation(change);
-      const own = calculator.attributes.filter(({ id }) => params.has(id));
-      if (own.length === 0 || change(calculation).answers === answers) return;
-      const rest = new URLSearchParams(params);
-      for (const { id } of own) rest.delete(id);
-      setParams(rest, { replace: true, preventScrollReset: true });
-    },
-  };
+  useEffect(() => {
+    const edited = answers !== start.answers && answers !== taken.current;
+    const own = calculator.attributes.filter(({ id }) => params.has(id));
+    if (!edited || own.length === 0) return;
+    const rest = new URLSearchParams(params);
+    for (const { id } of own) rest.delete(id);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  }, [calculator, start, answers, params, setParams]);
+
+  return { calculation, change: setCalculation };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../../data/backend';
 import { useBackendDoor } from '../../data/backend-door';
 import type { MarketGame, MarketValueChange } from '../../domain/market-value';
@@ -34,7 +34,8 @@ async function readChanges(backend: Backend, games: readonly MarketGame[]) {
 
 /**
  * The market values: the default list at first, the bank's once the page is usable, and again when
- * the page regains focus. A failure keeps what is shown.
+ * the page regains focus. A failure keeps what is shown. Nobody waits for them: what a visitor
+ * does meanwhile comes first.
  */
 export function useMarketValues(): MarketValues {
   const door = useBackendDoor();
@@ -51,10 +52,12 @@ export function useMarketValues(): MarketValues {
       const backend = await door.open();
       const read = await backend.listGames();
       if (!isNewest()) return;
-      setGames(new Map([...defaults, ...read.map((game) => [game.id, game] as const)]));
-      setFreshness(read.length === 0 ? 'reference' : 'current');
+      startTransition(() => {
+        setGames(new Map([...defaults, ...read.map((game) => [game.id, game] as const)]));
+        setFreshness(read.length === 0 ? 'reference' : 'current');
+      });
       const changed = await readChanges(backend, read);
-      if (isNewest()) setChanges(changed);
+      if (isNewest()) startTransition(() => setChanges(changed));
     } catch {
       if (isNewest()) setFreshness((shown) => (shown === 'current' ? shown : 'failed'));
     }
