@@ -14,7 +14,7 @@ export function MailStates({ request }: { readonly request: LoanRequest }) {
   return (
     <>
       <h3 className="request-detail__title">{t('requests.mail.title')}</h3>
-      <dl className="request-lines">
+      <dl className="request-facts">
         <MailState request={request} which="received" />
         {request.status !== 'pending' && <MailState request={request} which="result" />}
       </dl>
@@ -82,7 +82,7 @@ function MailState({ request, which }: { readonly request: LoanRequest; readonly
             {t('retry')}
           </button>
         )}
-        {failure && <small className="request-lines__hot">{t(`failures.${failure}`)}</small>}
+        {failure && <small className="request-facts__hot">{t(`failures.${failure}`)}</small>}
       </dd>
     </div>
   );

@@ -16,10 +16,10 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
   const yesNo = request.consent.marketing ? 'requests.detail.yes' : 'requests.detail.no';
   return (
-    <dl className="request-lines">
+    <dl className="request-facts">
       {request.status === 'pending' && (
         <Fact label={t(left.late ? 'requests.detail.term' : 'requests.detail.left')}>
-          <span className={left.hot ? 'request-lines__hot' : undefined}>
+          <span className={left.hot ? 'request-facts__hot' : undefined}>
             {timeLeftWords(left, t)}
           </span>
         </Fact>

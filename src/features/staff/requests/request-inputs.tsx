@@ -25,7 +25,7 @@ export function RequestInputs({ request }: { readonly request: LoanRequest }) {
   return (
     <>
       <h3 className="request-detail__title">{t('requests.detail.inputs')}</h3>
-      <dl className="request-lines">
+      <dl className="request-facts">
         {lines.map(({ id, label, words }) => (
           <div key={id}>
             <dt>{label}</dt>

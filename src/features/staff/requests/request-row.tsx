@@ -66,7 +66,7 @@ function Standing({ request, now }: { readonly request: LoanRequest; readonly no
   const { language } = useLanguage();
   if (request.status === 'pending') return <TimeLeftBar left={timeLeft(request, now)} />;
   return (
-    <span className={`request-status request-status--${request.status}`}>
+    <span className={`row-status row-status--${request.status}`}>
       <Icon name={request.status === 'approved' ? 'check' : 'close'} />
       {t(`requests.one.${request.status}`)}
       {request.decision && (
