@@ -34,7 +34,10 @@ async function picture(
     await page.locator('h1').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(SETTLING_MS);
-    await state.reach?.(page, copies[language]);
+    if (state.reach) {
+      await state.reach(page, copies[language]);
+      await page.waitForTimeout(SETTLING_MS);
+    }
     await page.evaluate(() => scrollTo(0, 0));
     const file = `${state.name}-${viewport.width}-${language}.png`;
     await page.screenshot({
