@@ -29,6 +29,8 @@ export interface BenchPage {
   readonly allowance?: Allowance;
   /** Only for staff who are signed in. */
   readonly staff?: true;
+  /** Not for search engines, and not judged for them. */
+  readonly unlisted?: true;
   /** What it needs before it answers besides what it was prerendered with, by the build's manifest. */
   readonly needs?: { readonly modules: readonly string[]; readonly files: readonly string[] };
 }
@@ -55,21 +57,18 @@ const EMBLEMS = 'src/ui/art/emblems.svg';
 export const benchPages: readonly BenchPage[] = [
   { name: 'home', path: '/', goals: home },
   { name: 'Roblox', path: '/Roblox', goals: calculator },
-  { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowance: { scriptKb: 101.5 } },
+  { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowance: { scriptKb: 101.2 } },
   { name: 'Valorant', path: '/Valorant', goals: calculator },
   { name: 'FAQ', path: '/Faqs', goals: text },
-  { name: 'sign-up', path: '/registro', goals: text, allowance: { scriptKb: 92.9 } },
-  {
-    name: 'staff sign-in',
-    path: '/Paradais',
-    goals: signIn,
-  },
+  { name: 'sign-up', path: '/registro', goals: text, allowance: { scriptKb: 92.5 } },
+  { name: 'staff sign-in', path: '/Paradais', goals: signIn, unlisted: true },
   {
     name: 'admin',
     path: '/GamesSettings',
     goals: admin,
-    allowance: { scriptKb: 167, allKb: 178 },
+    allowance: { scriptKb: 166.6, allKb: 177.7 },
     staff: true,
+    unlisted: true,
     needs: {
       modules: [
         'src/features/staff/tabs/values-tab.tsx',

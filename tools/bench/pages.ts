@@ -121,7 +121,7 @@ export async function benchPageRows(
     for (const page of pages) {
       rows.push(...speedRows(page, measured.get(page.path) ?? [], limit), ...weightRows(page));
       // The staff pages ask search engines to stay away.
-      if (page.needs === undefined)
+      if (!page.unlisted)
         rows.push(...qualityRows(page, await measureQuality(visitOf(site, browsers, page))));
     }
     return rows;
