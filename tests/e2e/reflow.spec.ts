@@ -14,6 +14,7 @@ import { expect, test, waitUntilUsable } from './support/test';
 
 /** 320 is the narrowest phone, and 400 % zoom on a desktop; 640 is 200 % there. */
 const WIDTHS = [320, 640, 768, 1024, 1920];
+const approve = { es: 'Aprobar', en: 'Approve' } as const;
 const TABS = ['valores', 'solicitudes', 'promedios', 'subscripciones'] as const;
 
 /** As much as a calculator takes, its value shown and the send dialog full of complaints. */
@@ -73,6 +74,9 @@ for (const language of LANGUAGES)
         await openRequest(page, email);
         await page.locator('.request-repeats summary').first().click();
         await expect(page.locator('.repeat-comparison').first()).toContainText(nickname);
+        await expectEverythingFits(page);
+        await page.getByRole('button', { name: approve[language], exact: true }).click();
+        await expect(page.getByRole('dialog')).toContainText(email);
         await expectEverythingFits(page);
       });
     });
