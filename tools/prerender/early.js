@@ -20,10 +20,17 @@
   }
 
   const addLink = (attributes) => d.head.append(Object.assign(d.createElement('link'), attributes));
+  // Drawn before the first paint, they would hold it up: each refers to another file.
+  const showIcons = () => {
+    for (const use of d.querySelectorAll('use[data-href]'))
+      use.setAttribute('href', use.dataset.href);
+  };
+
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
+    showIcons();
     const modules = root.dataset.modules.split(' ');
     for (const href of modules) addLink({ rel: 'modulepreload', href });
     // Inline already: the bundler, which looks for these, must not fetch them. In the page's own

@@ -22,9 +22,12 @@ export function inlineStyle(dist: string, { styles }: PageFiles): string {
 
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
 
+/** The inline script gives pictures of other files their addresses after the first paint. */
+const withoutPictures = (markup: string) => markup.replaceAll('<use href=', '<use data-href=');
+
 /**
- * A finished page from the built template: content and styles inline, scripts fetched by the
- * inline script after the first paint.
+ * A finished page from the built template: content and styles inline; scripts and pictures are
+ * fetched by the inline script after the first paint.
  */
 export function finishPage(
   template: string,
@@ -46,5 +49,5 @@ export function finishPage(
       '</head>',
       () => `${head}<style>${style}</style><script>${earlyScript}</script></head>`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${withoutPictures(markup)}</div>`);
 }
