@@ -9,7 +9,6 @@ import { expect, test, waitUntilUsable } from './support/test';
 
 const dist = join(ROOT, 'dist');
 const publicPages = benchPages.filter(({ staff }) => !staff);
-const prerendered = benchPages.filter(({ needs }) => !needs);
 
 /** What browsers fetch by themselves when they please. */
 const BROWSERS_OWN = /^\/(favicon|icon-|manifest|apple-touch)/;
@@ -54,7 +53,7 @@ test.describe('what is fetched when', () => {
     });
 
   // Browsers keep no record of a file that they fetched in vain.
-  for (const { name, path } of prerendered)
+  for (const { name, path } of benchPages)
     test(`${name} has its styles in the page and fetches none`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
@@ -145,7 +144,7 @@ test.describe('before the application is there', () => {
 });
 
 test.describe('hydration', () => {
-  for (const { name, path } of prerendered)
+  for (const { name, path } of benchPages)
     for (const language of ['es', 'en'])
       test(`${name} in ${language} is taken over without a difference`, async ({ page }) => {
         const errors: string[] = [];
