@@ -18,6 +18,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORTS.hosting}`,
+    // A worker would answer in the place of the faults that tests put on the line.
+    serviceWorkers: 'block',
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
     launchOptions: {

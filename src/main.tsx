@@ -20,10 +20,10 @@ const ignoreMissingFile = () => {
   // Where a page needs the file, it says so once it renders, in Spanish.
 };
 
-/** The page answers to its visitor: only now is there time for measures and typeface. */
+/** The page answers to its visitor: only now is there time for anything else. */
 const answering = () => {
   performance.mark('usable');
-  import('./app/metrics').then(({ measure }) => measure(), ignoreMissingFile);
+  import('./app/afterwards').then(({ beginAfterwards }) => beginAfterwards(), ignoreMissingFile);
   void showTypeface();
 };
 

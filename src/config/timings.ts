@@ -13,6 +13,8 @@ export const timings = {
   countUpLimitMs: 1200,
   /** A call that takes longer has failed (trust decisions, fault 4). */
   requestTimeoutMs: 15_000,
+  /** How long somebody stays before the product is kept for a visit without a connection. */
+  keepForLaterMs: 5000,
   stepperHoldDelayMs: 400,
   stepperRepeatMs: 60,
 } as const;

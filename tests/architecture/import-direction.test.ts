@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   i18n: ['i18n', 'domain'],
   data: ['data', 'domain'],
   ui: ['ui'],
+  'service-worker': ['service-worker', 'config'],
   features: ['domain', 'games', 'i18n', 'data', 'ui', 'config'],
 };
 

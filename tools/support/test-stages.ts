@@ -48,7 +48,7 @@ async function playwright({ folder, chromium }: TestRun): Promise<void> {
 /** What needs neither emulators nor browser: style, types, units. */
 export async function runWithoutEmulators(testRun: TestRun): Promise<void> {
   await tool('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
-  await tool('typescript', 'tsc', []);
+  await npmScript('types');
   await vitest(testRun, 'unit');
 }
 

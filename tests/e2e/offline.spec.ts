@@ -1,0 +1,143 @@
+import { calculatorPaths } from './support/addresses';
+import { LANGUAGES, visitorWords } from './support/fault-words';
+import { openAndStay, shownRelease, takeRelease, test } from './support/release-site';
+import {
+  expectFailure,
+  expectNothingStored,
+  fillDialog,
+  pressSend,
+  somebody,
+  typeEstimate,
+} from './support/sending';
+import { expect, waitUntilUsable } from './support/test';
+
+// Videos are not kept; the bank is out of reach.
+test.use({ expectedNoise: /^Failed to load resource: .*(\/media\/|:(9099|8080)\/)/ });
+
+test.describe('without a connection', () => {
+  for (const language of LANGUAGES)
+    test(`a calculator that was never open estimates, and sending says why not: ${language}`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      const words = visitorWords[language];
+      const typed = somebody();
+      await openAndStay(page, `${site.origin}/?lang=${language}`);
+      await context.setOffline(true);
+      await page.goto(`${site.origin}/Roblox`);
+      await typeEstimate(page, language);
+      await fillDialog(page, language, typed);
+      await pressSend(page, language);
+      await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
+      await expectNothingStored(typed);
+    });
+
+  test('every calculator opens', async ({ page, context, site }) => {
+    await openAndStay(page, site.origin);
+    await context.setOffline(true);
+    for (const path of calculatorPaths) {
+      await page.goto(site.origin + path);
+      await expect(page.getByRole('button', { name: visitorWords.es.estimate })).toBeVisible();
+      await waitUntilUsable(page);
+    }
+  });
+
+  test('the picker of items finds what is shipped with the product', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openAndStay(page, site.origin);
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/Fortnite`);
+    await page.getByRole('combobox').first().fill('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('a page that was open shows itself before its script runs', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openAndStay(page, `${site.origin}/Minecraft`);
+    await context.setOffline(true);
+    const shown = await page.goto(`${site.origin}/Minecraft?minecoins=100`);
+    expect(await shown?.text()).toContain('<h1');
+  });
+
+  test('staff are not shown a page without the bank behind it', async ({ page, context, site }) => {
+    await openAndStay(page, site.origin);
+    await context.setOffline(true);
+    await expect(page.goto(`${site.origin}/Paradais`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+});
+
+test.describe('after a deployment', () => {
+  test('the release before is shown once at most', async ({ page, site }) => {
+    await openAndStay(page, site.origin);
+    site.deploy();
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('1');
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('2');
+  });
+
+  test('the release before is shown once at most, even if nobody could be asked meanwhile', async ({
+    page,
+    site,
+  }) => {
+    await openAndStay(page, site.origin);
+    site.deploy();
+    site.loseWorker();
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('1');
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('2');
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('2');
+  });
+
+  test('whoever loads again gets the new release', async ({ page, site }) => {
+    await openAndStay(page, site.origin);
+    site.deploy();
+    await page.reload();
+    expect(await shownRelease(page)).toBe('2');
+  });
+
+  test('an open page of the release before goes on', async ({ page, site }) => {
+    await openAndStay(page, `${site.origin}/Roblox`);
+    site.deploy(/send-dialog/);
+    await takeRelease(page);
+    await typeEstimate(page, 'es');
+    await fillDialog(page, 'es', somebody());
+  });
+
+  test('two releases are kept and no more', async ({ page, site }) => {
+    await openAndStay(page, site.origin);
+    for (let release = 2; release <= 4; release++) {
+      site.deploy();
+      await takeRelease(page);
+    }
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(2);
+  });
+});
+
+test('a browser that can keep nothing is shown what the site sends', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAndStay(page, site.origin);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker');
+  await worker.evaluate(() => {
+    const broken = () => Promise.reject(new Error('The store is broken'));
+    caches.open = broken;
+    caches.match = broken;
+  });
+  site.deploy();
+  await page.goto(`${site.origin}/Roblox`);
+  expect(await shownRelease(page)).toBe('2');
+  await waitUntilUsable(page);
+});

@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { PORTS } from '../../../tools/support/local-project';
+import { test as base } from './test';
+
+/** The built site as the hosting emulator serves it, with releases that a test brings out. */
+export interface ReleaseSite {
+  readonly origin: string;
+  /** Brings out the next release; files whose address matches are not part of it. */
+  deploy(dropped?: RegExp): void;
+  /** From now on the service worker's own file does not come. */
+  loseWorker(): void;
+}
+
+const WORKER = '/sw.js';
+/** What depends on how a text is sent, and what would let a browser keep it by itself. */
+const DROPPED = ['content-encoding', 'content-length', 'transfer-encoding', 'etag'];
+
+async function startSite(): Promise<ReleaseSite & { close(): void }> {
+  let release = 1;
+  let gone: RegExp | undefined;
+  let workerLost = false;
+
+  const inPage = (html: string) =>
+    html.replace('</head>', `<meta name="release" content="${release}"></head>`);
+
+  const inWorker = (script: string) =>
+    script
+      .replace(/[^,`]+,/g, (file) => (gone?.test(file) ? '' : file))
+      .replace(/(name:[`'"])[0-9a-f]{15}/, `$1${String(release).padStart(15, '0')}`);
+
+  async function answer(path: string): Promise<Response> {
+    if (gone?.test(path)) return new Response('Not found', { status: 404 });
+    if (workerLost && path === WORKER) throw new Error('The line is dead');
+    const sent = await fetch(`http://127.0.0.1:${PORTS.hosting}${path}`, { redirect: 'manual' });
+    const headers = new Headers(sent.headers);
+    for (const name of DROPPED) headers.delete(name);
+    headers.set('cache-control', 'no-store');
+    const { status } = sent;
+    if (path === WORKER) return new Response(inWorker(await sent.text()), { status, headers });
+    if (headers.get('content-type')?.includes('html'))
+      return new Response(inPage(await sent.text()), { status, headers });
+    return new Response(status === 200 ? await sent.arrayBuffer() : null, { status, headers });
+  }
+
+  const server = createServer(async ({ url = '/' }, response) => {
+    try {
+      const sent = await answer(url);
+      response.writeHead(sent.status, Object.fromEntries(sent.headers));
+      response.end(Buffer.from(await sent.arrayBuffer()));
+    } catch {
+      response.destroy();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deploy(dropped) {
+      release += 1;
+      gone = dropped;
+    },
+    loseWorker() {
+      workerLost = true;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** A test on a site of its own, in a browser that may keep the product. */
+export const test = base.extend<{ readonly site: ReleaseSite }>({
+  serviceWorkers: 'allow',
+  site: async ({ browserName: _ }, use) => {
+    const site = await startSite();
+    await use(site);
+    site.close();
+  },
+});
+
+/** The release whose page is shown. */
+export function shownRelease(page: Page): Promise<string | null> {
+  return page.locator('meta[name=release]').getAttribute('content');
+}
+
+/** Opens a page and stays until the product is kept for later visits. */
+export async function openAndStay(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** Has the browser look for a new release and keep it, as it does by itself after a visit. */
+export async function takeRelease(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const taken = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+    await (await navigator.serviceWorker.ready).update();
+    await taken;
+  });
+}
