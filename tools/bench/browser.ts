@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium';
-import type { Site } from './site';
+import type { SitePlace } from './site';
 
 /** A Chromium of its own, which Lighthouse can reach as well. */
 export interface BenchBrowser {
@@ -22,20 +22,23 @@ function freePort(): Promise<number> {
   });
 }
 
+/** How a browser that measures the site is started. */
+export function chromiumFor({ fingerprint }: SitePlace) {
+  const trusts = `--ignore-certificate-errors-spki-list=${fingerprint}`;
+  return { executablePath: requireChromium(), args: [...CHROMIUM_ARGUMENTS, trusts] };
+}
+
 /** Runs work in a fresh profile, on a phone's screen in Spanish, and closes the browser. */
 export async function withBenchBrowser<T>(
-  { fingerprint }: Pick<Site, 'fingerprint'>,
+  site: SitePlace,
   work: (browser: BenchBrowser) => Promise<T>,
 ): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'levelup-bench-'));
   const debuggingPort = await freePort();
+  const { executablePath, args } = chromiumFor(site);
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: requireChromium(),
-    args: [
-      ...CHROMIUM_ARGUMENTS,
-      `--remote-debugging-port=${debuggingPort}`,
-      `--ignore-certificate-errors-spki-list=${fingerprint}`,
-    ],
+    executablePath,
+    args: [...args, `--remote-debugging-port=${debuggingPort}`],
     viewport: { width: 412, height: 823 },
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',

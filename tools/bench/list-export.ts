@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { takeEventTime } from './event-times';
 import { goals } from './goals';
-import { watchMemory } from './renderer-memory';
 import { worst } from './statistics';
 import type { Row } from './table';
 
@@ -36,10 +35,9 @@ async function cancelledDownloads(page: Page): Promise<number> {
   return saved;
 }
 
-/** Downloads the whole list that is open: time, memory, what clicks wait, and cancelling. */
+/** Downloads the whole list that is open: time, size, what clicks wait, and cancelling. */
 export async function benchExport(page: Page, records: number): Promise<Row[]> {
   const cancelled = await cancelledDownloads(page);
-  const stopWatching = await watchMemory(page.context());
   const begun = performance.now();
   let saved = false;
   const downloading = page.waitForEvent('download', { timeout: LIMIT_MS }).finally(() => {
@@ -49,17 +47,9 @@ export async function benchExport(page: Page, records: number): Promise<Row[]> {
   const wait = await clickUntil(page, () => saved);
   const download = await downloading;
   const seconds = (performance.now() - begun) / 1000;
-  const { grown, peak } = stopWatching();
   const { size } = await stat(await download.path());
   const list = `workbook of ${records.toLocaleString('en-US')} rows`;
   return [
-    {
-      what: `${list}: memory of page and worker above before`,
-      measured: grown / 1e6,
-      unit: 'MB',
-      goal: { atMost: goals.exportMb },
-    },
-    { what: `${list}: memory of page and worker in all`, measured: peak / 1e6, unit: 'MB' },
     {
       what: `${list}: longest wait of a click meanwhile`,
       measured: wait,

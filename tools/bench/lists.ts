@@ -8,6 +8,7 @@ import { type Admin, withAdmin } from '../support/admin';
 import { LOCAL_STAFF } from '../support/local-project';
 import { withBenchBrowser } from './browser';
 import { watchEvents } from './event-times';
+import { benchExportMemory } from './export-memory';
 import { goals } from './goals';
 import { benchExport } from './list-export';
 import { timeBareRead, watchReads } from './list-reads';
@@ -121,6 +122,7 @@ export async function benchLists(site: Site, records: number): Promise<Row[]> {
       const [before, after] = [few[at], many[at]];
       return before && after ? rowsOf(list, before, after) : [];
     });
-    return [...rows, ...(await benchExport(page, records))];
+    const exports = [await benchExport(page, records), await benchExportMemory(site, records)];
+    return [...rows, ...exports.flat()];
   });
 }
