@@ -11,6 +11,8 @@ import type { Row } from './table';
 import { measureTaps, taps } from './taps';
 
 const TIMES = 50;
+/** By then a page has drawn all that follows from a tap. */
+const PAUSE_MS = 500;
 const EARLY_TAPS = 10;
 
 /** Opens a page at full speed, waits until it rests, and slows its processor down. */
@@ -33,6 +35,7 @@ async function tapRows(browser: BenchBrowser, origin: string): Promise<Row[]> {
     for (const tap of taps) {
       const measured = await measureTaps(page, tap, TIMES);
       rows.push(cpu === 4 ? atFour(tap.name, measured) : atFourteen(tap.name, measured, limit));
+      if (cpu === 4) rows.push(apart(tap.name, await measureTaps(page, tap, TIMES, PAUSE_MS)));
     }
     await page.close();
   }
@@ -44,6 +47,12 @@ const atFour = (name: string, measured: number[]): Row => ({
   measured: worst(measured),
   unit: 'ms',
   goal: { atMost: goals.tapMs },
+});
+
+const apart = (name: string, measured: number[]): Row => ({
+  what: `${name} at 4x, worst of ${TIMES}, ${PAUSE_MS} ms apart`,
+  measured: worst(measured),
+  unit: 'ms',
 });
 
 function atFourteen(name: string, measured: number[], limit: number): Row {

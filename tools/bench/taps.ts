@@ -46,11 +46,17 @@ export const taps: readonly Tap[] = [
   },
 ];
 
-/** Milliseconds of so many taps, one after the other. */
-export async function measureTaps(page: Page, tap: Tap, times: number): Promise<number[]> {
+/** Milliseconds of so many taps, one after the other, each so long after what came before it. */
+export async function measureTaps(
+  page: Page,
+  tap: Tap,
+  times: number,
+  pauseMs = 0,
+): Promise<number[]> {
   const measured: number[] = [];
   for (let done = 0; done < times; done++) {
     await tap.before?.(page);
+    await page.waitForTimeout(pauseMs);
     await takeEventTime(page);
     await press(tap.target(page));
     measured.push(await takeEventTime(page));
