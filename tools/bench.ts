@@ -5,6 +5,7 @@ import { benchInteractions } from './bench/interaction';
 import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
 import { benchPageRows, findPage } from './bench/pages';
+import { benchSecondVisits } from './bench/second-visit';
 import type { Site } from './bench/site';
 import { onStage } from './bench/stage';
 import { type Row, renderTable } from './bench/table';
@@ -15,7 +16,7 @@ import { command, Failure } from './support/failure';
  * it. `--rounds` and `--records` make a rehearsal smaller.
  */
 const USAGE =
-  'npm run bench -- [pages | page /Roblox | interaction | engine | lists | load] [--rounds 5] [--records 100000]';
+  'npm run bench -- [pages | page /Roblox | second | interaction | engine | lists | load] [--rounds 5] [--records 100000]';
 
 function readArguments() {
   const options = {
@@ -37,6 +38,7 @@ const { part, path, rounds, records } = readArguments();
 /** In their order: the lists leave much behind in the database, so they come last. */
 const parts: Readonly<Record<string, (site: Site) => Promise<Row[]>>> = {
   pages: (site) => benchPageRows(site, benchPages, rounds),
+  second: (site) => benchSecondVisits(site, rounds),
   interaction: benchInteractions,
   load: benchLoad,
   lists: (site) => benchLists(site, records),

@@ -40,17 +40,19 @@ async function usableAt(page: Page, control: string | undefined): Promise<number
 }
 
 /**
- * Opens a page on slow 4G at 4x and waits until it answers. `control`: what
- * must be there too; `false` for a page without an application.
+ * Opens a page on slow 4G at 4x and waits until it answers. `control`: what must be there too;
+ * `false` for a page without an application. `withoutWorker`: its service worker is passed by.
  */
 export async function measureApplied(
   { context }: BenchBrowser,
   { url }: Visit,
   control: string | undefined | false,
+  { withoutWorker = false } = {},
 ): Promise<AppliedTimes> {
   const page = await context.newPage();
   try {
-    await throttle(page, { cpu: 4, network: true });
+    const session = await throttle(page, { cpu: 4, network: true });
+    if (withoutWorker) await session.send('Network.setBypassServiceWorker', { bypass: true });
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
     const usable = control === false ? 0 : await usableAt(page, control);
     return { ...(await paints(page)), usable };

@@ -91,6 +91,8 @@ export const goals = {
   keyMs: 50,
   /** Microseconds of one estimate in Node. */
   estimateUs: 5,
+  /** × the same without the service worker: a second visit's first paint, or it is not worth having. */
+  secondVisit: 0.9,
   /** × what they take with few records and the server's one read of them: a list's first rows. */
   firstRows: 1.5,
   /** Documents that one read may fetch. */

@@ -45,13 +45,19 @@ async function measureOnce(
   return { at4, at14, applied: await measureApplied(browser, visit, control) };
 }
 
+/** What a page remembers of the typeface: see src/app/typeface.ts. */
+const KEPT_TYPEFACE = 'levelup.typeface';
+
 /** Makes the next visit a first one, but for who is signed in; Lighthouse keeps local storage. */
 async function forget({ context }: BenchBrowser, { url, signedIn }: Visit): Promise<void> {
   const page = await context.newPage();
+  const { origin } = new URL(url);
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((key) => localStorage.removeItem(key), KEPT_TYPEFACE);
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  const { origin } = new URL(url);
-  if (!signedIn) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  const storageTypes = signedIn ? 'service_workers,cache_storage' : 'all';
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await page.close();
 }
 

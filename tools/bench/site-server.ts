@@ -39,12 +39,17 @@ async function ask(path: string): Promise<Answer> {
  */
 const answers = new Map<string, Promise<Answer>>();
 
-async function serve({ url }: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
+async function serve(
+  { url, headers: asked }: Http2ServerRequest,
+  response: Http2ServerResponse,
+): Promise<void> {
   const path = url.split('?')[0] ?? url;
   const known = answers.get(path) ?? ask(path);
   answers.set(path, known);
   const { status, headers, body } = await known;
-  response.writeHead(status, headers).end(body);
+  const isKnown = headers.etag !== undefined && headers.etag === asked['if-none-match'];
+  if (isKnown) response.writeHead(304, headers).end();
+  else response.writeHead(status, headers).end(body);
 }
 
 const { fingerprint, ...pair } = makeCertificate();
