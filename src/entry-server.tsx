@@ -10,23 +10,31 @@ import { type AppRoute, matchRoute, routes } from './app/routes';
 import { brand } from './config/brand';
 import { createI18n } from './i18n';
 
-/** The pages that are prerendered, by their key in the copy, and the file of each one's code. */
-const modules: Partial<Record<AppRoute['meta'], string>> = {
-  home: 'src/features/home/home-page.tsx',
-  calculator: 'src/features/calculator/calculator-page.tsx',
-  faq: 'src/features/faq/faq-page.tsx',
-  signUp: 'src/features/sign-up/sign-up-page.tsx',
-  staffSignIn: 'src/features/staff/staff-sign-in-page.tsx',
-  staff: 'src/features/staff/staff-page.tsx',
+/** What staff need as well before they can work: the bank, their words and the first tab. */
+const staffParts = [
+  'src/data/firebase/index.ts',
+  'src/data/firebase/staff/index.ts',
+  'src/i18n/es/staff/index.ts',
+  'src/features/staff/tabs/values-tab.tsx',
+];
+
+/** The pages that are prerendered, by their key in the copy, and the files that are fetched with each. */
+const modules: Partial<Record<AppRoute['meta'], readonly string[]>> = {
+  home: ['src/features/home/home-page.tsx'],
+  calculator: ['src/features/calculator/calculator-page.tsx'],
+  faq: ['src/features/faq/faq-page.tsx'],
+  signUp: ['src/features/sign-up/sign-up-page.tsx'],
+  staffSignIn: ['src/features/staff/staff-sign-in-page.tsx'],
+  staff: ['src/features/staff/staff-page.tsx', ...staffParts],
 };
 
 /** Every address that is prerendered, with the files of its code. */
 export const prerenderedPages = routes.flatMap(({ path, meta, game }) => {
-  const module = modules[meta];
-  if (!module) return [];
+  const ofPage = modules[meta];
+  if (!ofPage) return [];
   const ofGame = game ? [join('src/games', game.file)] : [];
   const picker = 'src/features/calculator/cosmetics/cosmetics-picker.tsx';
-  return [{ path, modules: [module, ...ofGame, ...(game?.picksCosmetics ? [picker] : [])] }];
+  return [{ path, modules: [...ofPage, ...ofGame, ...(game?.picksCosmetics ? [picker] : [])] }];
 });
 
 function attribute(text: string): string {

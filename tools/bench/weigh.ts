@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { filesOf, readManifest } from '../prerender/manifest';
+import { readManifest } from '../prerender/manifest';
 import type { BenchPage } from './goals';
 
 /** What a page needs before it answers: addresses and bytes over the wire. */
@@ -21,37 +21,32 @@ export function brotli(text: Buffer): Buffer {
 const unique = (found: Iterable<string>) => [...new Set(found)];
 
 function namesIn(html: string) {
-  const list = (name: string) => html.match(`data-${name}="([^"]*)"`)?.[1]?.split(' ') ?? [];
-  const pictures = unique(html.match(/\/assets\/[\w.-]+\.(svg|avif|png|webp)/g) ?? []);
-  return { scripts: list('modules'), inline: list('styles'), files: pictures };
+  return {
+    scripts: html.match(/data-modules="([^"]*)"/)?.[1]?.split(' ') ?? [],
+    pictures: unique(html.match(/\/assets\/[\w.-]+\.(svg|avif|png|webp)/g) ?? []),
+  };
 }
 
-function namesFor(dist: string, { modules, files }: NonNullable<BenchPage['needs']>) {
+/** Addresses of built files, by their names in the source. */
+function addressesOf(dist: string, names: readonly string[]): string[] {
   const manifest = readManifest(dist);
-  const { scripts, styles } = filesOf(manifest, modules);
-  const others = files.map((name) => {
+  return names.map((name) => {
     const file = manifest[name]?.file;
     if (file === undefined) throw new Error(`The build has no file ${name}`);
-    return file;
+    return `/${file}`;
   });
-  const address = (file: string) => `/${file}`;
-  return { scripts: scripts.map(address), files: [...styles, ...others].map(address) };
 }
 
 /** Weighs what a built page needs, each file compressed by itself as it is served. */
-export function weigh(dist: string, { path, needs }: BenchPage): PageWeight {
+export function weigh(dist: string, { path, needs = [] }: BenchPage): PageWeight {
   const sent = (file: string) => {
     const content = readFileSync(join(dist, file));
     return /\.(woff2|avif|png|webp)$/.test(file) ? content.length : brotli(content).length;
   };
   const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + sent(file), 0);
   const page = `${path === '/' ? 'index' : path.slice(1)}.html`;
-  const named = namesIn(readFileSync(join(dist, page), 'utf8'));
-  const needed = needs ? namesFor(dist, needs) : { scripts: [], files: [] };
-  const scripts = unique([...named.scripts, ...needed.scripts]);
-  const others = unique([...named.files, ...needed.files]).filter(
-    (file) => !named.inline.includes(file),
-  );
+  const { scripts, pictures } = namesIn(readFileSync(join(dist, page), 'utf8'));
+  const others = unique([...pictures, ...addressesOf(dist, needs)]);
   const scriptBytes = sum(scripts);
   return {
     scripts,
