@@ -22,7 +22,7 @@ async function someAsset(request: APIRequestContext): Promise<string> {
 }
 
 test.describe('every page is served with headers that protect it', () => {
-  for (const path of ['/', '/Roblox', '/GamesSettings', '/no-such-page']) {
+  for (const path of ['/', '/Roblox', '/GamesSettings', '/no-such-page', '/sw.js']) {
     test(`${path}: strict content policy`, async ({ request }) => {
       const policy = directives((await headersOf(request, path))['content-security-policy']);
       expect(policy.get('default-src')).toBe("'none'");

@@ -152,6 +152,7 @@ test.describe('hydration', () => {
         await page.goto(`${path}?lang=${language}`);
         await waitUntilUsable(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('use:not([href])')).toHaveCount(0);
         expect(errors).toEqual([]);
       });
 });

@@ -30,7 +30,6 @@
   const start = async () => {
     if (started) return;
     started = true;
-    showIcons();
     const modules = root.dataset.modules.split(' ');
     for (const href of modules) addLink({ rel: 'modulepreload', href });
     // Inline already: the bundler, which looks for these, must not fetch them. In the page's own
@@ -63,6 +62,8 @@
   });
   const loaded = new Promise((resolve) => w.addEventListener('load', resolve));
   // A hidden page is never painted, so there is nothing to wait for.
+  const readable = awaiting ? loaded : Promise.all([painted, loaded]);
+  readable.then(showIcons);
   if (awaiting) start();
-  else Promise.all([painted, loaded]).then(start);
+  else readable.then(start);
 })(document, window);
