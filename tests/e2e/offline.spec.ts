@@ -123,6 +123,16 @@ test.describe('after a deployment', () => {
   });
 });
 
+test('the page of a Wi-Fi that wants a sign-in is not kept', async ({ page, context, site }) => {
+  await openAndStay(page, site.origin);
+  site.putBehindPortal();
+  await page.goto(`${site.origin}/Roblox`);
+  await expect(page.getByText('Wi-Fi')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/Roblox`);
+  await expect(page.getByRole('button', { name: visitorWords.es.estimate })).toBeVisible();
+});
+
 test('a browser that can keep nothing is shown what the site sends', async ({
   page,
   context,

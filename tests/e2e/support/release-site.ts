@@ -11,6 +11,8 @@ export interface ReleaseSite {
   deploy(dropped?: RegExp): void;
   /** From now on the service worker's own file does not come. */
   loseWorker(): void;
+  /** From now on a Wi-Fi that wants a sign-in of its own answers everything with its page. */
+  putBehindPortal(): void;
 }
 
 const WORKER = '/sw.js';
@@ -21,6 +23,7 @@ async function startSite(): Promise<ReleaseSite & { close(): void }> {
   let release = 1;
   let gone: RegExp | undefined;
   let workerLost = false;
+  let behindPortal = false;
 
   const inPage = (html: string) =>
     html.replace('</head>', `<meta name="release" content="${release}"></head>`);
@@ -31,6 +34,7 @@ async function startSite(): Promise<ReleaseSite & { close(): void }> {
       .replace(/(name:[`'"])[0-9a-f]{15}/, `$1${String(release).padStart(15, '0')}`);
 
   async function answer(path: string): Promise<Response> {
+    if (behindPortal) return new Response('Wi-Fi', { headers: { 'content-type': 'text/html' } });
     if (gone?.test(path)) return new Response('Not found', { status: 404 });
     if (workerLost && path === WORKER) throw new Error('The line is dead');
     const sent = await fetch(`http://127.0.0.1:${PORTS.hosting}${path}`, { redirect: 'manual' });
@@ -62,6 +66,9 @@ async function startSite(): Promise<ReleaseSite & { close(): void }> {
     },
     loseWorker() {
       workerLost = true;
+    },
+    putBehindPortal() {
+      behindPortal = true;
     },
     close() {
       server.closeAllConnections();
