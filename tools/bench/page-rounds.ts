@@ -45,18 +45,16 @@ async function measureOnce(
   return { at4, at14, applied: await measureApplied(browser, visit, control) };
 }
 
-/** What a page remembers of the typeface: see src/app/typeface.ts. */
-const KEPT_TYPEFACE = 'levelup.typeface';
+/** What a page remembers but for who is signed in, which is in IndexedDB. */
+const BUT_THE_SESSION = 'local_storage,service_workers,cache_storage';
 
 /** Makes the next visit a first one, but for who is signed in; Lighthouse keeps local storage. */
 async function forget({ context }: BenchBrowser, { url, signedIn }: Visit): Promise<void> {
   const page = await context.newPage();
-  const { origin } = new URL(url);
-  await page.goto(`${origin}/robots.txt`);
-  await page.evaluate((key) => localStorage.removeItem(key), KEPT_TYPEFACE);
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  const storageTypes = signedIn ? 'service_workers,cache_storage' : 'all';
+  const { origin } = new URL(url);
+  const storageTypes = signedIn ? BUT_THE_SESSION : 'all';
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await page.close();
 }
