@@ -3,10 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../domain/language';
 import { languageOf, switchLanguage } from '.';
 
-/** The frame that shows the press comes first: every sentence of the page changes at once. */
-const afterPress = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 /** The language shown now. */
 export function useLanguage(): { readonly language: Language } {
   const { i18n } = useTranslation();
@@ -29,7 +25,6 @@ export function useLanguageChoice(): {
     failed,
     choose: async (wanted) => {
       setFailed(false);
-      await afterPress();
       await switchLanguage(i18n, wanted).catch(() => setFailed(true));
     },
   };

@@ -2,6 +2,7 @@ import './language-toggle.css';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../domain/language';
 import { useLanguageChoice } from '../../i18n/use-language';
+import { afterPress } from '../../ui/after-press';
 
 /** ESP and ENG: switches every text at once, and remembers it. */
 export function LanguageToggle() {
@@ -18,7 +19,7 @@ export function LanguageToggle() {
           className="language-toggle__option"
           lang={option}
           aria-pressed={option === language}
-          onClick={() => void choose(option)}
+          onClick={() => afterPress(() => void choose(option))}
         >
           {t(`shell.language.${option}`)}
         </button>

@@ -5,6 +5,7 @@ import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
 import { calculator } from '../../i18n/es/calculator';
 import { provideCopy } from '../../i18n/page-copy';
+import { afterPress } from '../../ui/after-press';
 import { Emblem } from '../../ui/emblem';
 import { AnswerRow } from './answer-row';
 import { estimateNow } from './calculation';
@@ -86,7 +87,7 @@ export default function CalculatorPage({
           />
           <SendActions
             calculation={calculation}
-            onSend={() => startTransition(() => setSending(calculation.quote))}
+            onSend={() => afterPress(() => startTransition(() => setSending(calculation.quote)))}
           />
         </div>
         <div className="calculator__rates">

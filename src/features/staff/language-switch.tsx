@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../domain/language';
 import { useLanguageChoice } from '../../i18n/use-language';
+import { afterPress } from '../../ui/after-press';
 
 /** ESP and ENG on ink. Where the other copy cannot be read, the language stays and it is said. */
 export function LanguageSwitch() {
@@ -15,7 +16,7 @@ export function LanguageSwitch() {
           key={option}
           type="button"
           aria-pressed={option === language}
-          onClick={() => void choose(option)}
+          onClick={() => afterPress(() => void choose(option))}
         >
           {t(`shell.language.${option}`)}
         </button>
