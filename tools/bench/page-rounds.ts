@@ -48,14 +48,20 @@ async function measureOnce(
 /** What a page remembers but for who is signed in, which is in IndexedDB. */
 const BUT_THE_SESSION = 'local_storage,service_workers,cache_storage';
 
+/** A process that ran a service worker is gone by then; the next visit would be put into it. */
+const PROCESS_ENDS_MS = 1000;
+
 /** Makes the next visit a first one, but for who is signed in; Lighthouse keeps local storage. */
 async function forget({ context }: BenchBrowser, { url, signedIn }: Visit): Promise<void> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
   const { origin } = new URL(url);
   const storageTypes = signedIn ? BUT_THE_SESSION : 'all';
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+  await page.waitForTimeout(PROCESS_ENDS_MS);
   await page.close();
 }
 
