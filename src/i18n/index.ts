@@ -62,8 +62,11 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
     ? ['copy', 'staff']
     : ['copy'];
   await Promise.all(namespaces.map((namespace) => loadCopy(instance, language, namespace)));
-  await instance.changeLanguage(language);
-  document.documentElement.lang = language;
+  // Said again, the same language would have every sentence drawn and every style made anew.
+  if (languageOf(instance) !== language) {
+    await instance.changeLanguage(language);
+    document.documentElement.lang = language;
+  }
   try {
     localStorage.setItem(STORAGE_KEY, language);
   } catch {

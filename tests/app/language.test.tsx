@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { preferredLanguage } from '../../src/i18n';
+import { describe, expect, it, vi } from 'vitest';
+import { preferredLanguage, switchLanguage } from '../../src/i18n';
 import { renderRoute } from '../support/render-app';
 
 const toggle = (name: 'ESP' | 'ENG') => screen.getByRole('button', { name });
@@ -22,6 +22,17 @@ describe('the language', () => {
     expect(document.title).toBe('Questions and answers · LevelUp');
     await user.click(toggle('ESP'));
     expect(await screen.findByText('¿Me prestan lo que vale mi cuenta?')).toBeVisible();
+  });
+
+  it('draws nothing again that it shows already', async () => {
+    const { i18n } = await renderRoute('/Faqs');
+    const drawn = vi.fn();
+    i18n.on('languageChanged', drawn);
+    const styled = new MutationObserver(() => {});
+    styled.observe(document.documentElement, { attributes: true });
+    await switchLanguage(i18n, 'es');
+    expect(drawn).not.toHaveBeenCalled();
+    expect(styled.takeRecords()).toEqual([]);
   });
 
   it('is remembered', async () => {

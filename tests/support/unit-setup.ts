@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 const noise = (['error', 'warn'] as const).map((level) => ({ level, calls: [] as unknown[][] }));
 
 beforeEach(() => {
+  // As index.html is.
+  document.documentElement.lang = 'es';
   for (const { level, calls } of noise) {
     calls.length = 0;
     vi.spyOn(console, level).mockImplementation((...call) => void calls.push(call));
