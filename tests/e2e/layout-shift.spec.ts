@@ -72,7 +72,7 @@ async function openLate(page: Page, address: string): Promise<void> {
   );
   await giveFont();
   await page.waitForFunction(() => !('earlyInput' in window));
-  await expect(page.locator('html.typeface')).toHaveCount(1);
+  await expect(page.locator('body.typeface')).toHaveCount(1);
 }
 
 for (const [language, words, width] of [
