@@ -1,12 +1,13 @@
-// Runs in every page that is measured: keeps how long events take until the next frame, as INP does.
+// Runs in every page that is measured: keeps how long the events of an interaction take until the
+// next frame, as INP does: not what the browser tells of a pointer under which the page has changed.
 // Plain JavaScript, because it is handed over as it is written.
 ((w) => {
   // Below this the browser does not tell, in milliseconds.
   const UNTOLD = 16;
   let longest = UNTOLD;
   const keep = (entries) => {
-    for (const { duration, name } of entries)
-      if (/^(pointer|key|click|mouse)/.test(name)) longest = Math.max(longest, duration);
+    for (const { duration, interactionId } of entries)
+      if (interactionId) longest = Math.max(longest, duration);
   };
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
   observer.observe({ type: 'event', durationThreshold: UNTOLD });
