@@ -19,6 +19,7 @@ interface Props {
  */
 export function CountUp({ name, value, format, risePerSecond, fallPerSecond, limitMs }: Props) {
   const output = useRef<HTMLOutputElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
   const room = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
   const [first] = useState(() => format(value));
@@ -30,10 +31,13 @@ export function CountUp({ name, value, format, risePerSecond, fallPerSecond, lim
     };
     const from = shown.current;
     if (from === value) return;
-    // The box is as wide as the longer figure from the start, so that nothing moves on the way.
+    // The box is as wide as the longer figure from the start, so that nothing moves on the way;
+    // how many characters that is, its type may be fitted to.
     const [start, end] = [format(Math.round(from)), format(value)];
     const jumps = value === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (room.current) room.current.textContent = jumps || end.length >= start.length ? end : start;
+    const widest = jumps || end.length >= start.length ? end : start;
+    if (room.current) room.current.textContent = widest;
+    box.current?.style.setProperty('--characters', String(widest.length));
     if (jumps) return show(value);
 
     const rate = value > from ? risePerSecond : fallPerSecond;
@@ -57,7 +61,7 @@ export function CountUp({ name, value, format, risePerSecond, fallPerSecond, lim
   }, [value, format, risePerSecond, fallPerSecond, limitMs]);
 
   return (
-    <span className="count-up">
+    <span ref={box} className="count-up">
       <span ref={room} className="count-up__room" aria-hidden="true">
         {first}
       </span>
