@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { calculatorPaths } from './support/addresses';
 import { LANGUAGES, type Language, visitorWords } from './support/fault-words';
 import { writeDocument } from './support/firestore-admin';
 import { publicRoutes } from './support/public-routes';
@@ -14,8 +15,14 @@ import { expect, test, waitUntilUsable } from './support/test';
 
 /** 320 is the narrowest phone, and 400 % zoom on a desktop; 640 is 200 % there. */
 const WIDTHS = [320, 640, 768, 1024, 1920];
+const PHONES = [320, 360, 375, 390, 412];
 const approve = { es: 'Aprobar', en: 'Approve' } as const;
 const TABS = ['valores', 'solicitudes', 'promedios', 'subscripciones'] as const;
+
+async function fillQuantities(page: Page, quantity: string): Promise<void> {
+  for (const field of await page.locator('main input[inputmode="numeric"]').all())
+    await field.fill(quantity);
+}
 
 /** As much as a calculator takes, its value shown and the send dialog full of complaints. */
 async function fillToTheBrim(page: Page, path: string, language: Language): Promise<void> {
@@ -23,8 +30,7 @@ async function fillToTheBrim(page: Page, path: string, language: Language): Prom
   await waitUntilUsable(page);
   // The first is the most that can be noted down, the second still small enough to be sent.
   for (const quantity of ['9999999', '9999']) {
-    for (const field of await page.locator('main input[inputmode="numeric"]').all())
-      await field.fill(quantity);
+    await fillQuantities(page, quantity);
     await page.getByRole('button', { name: visitorWords[language].estimate }).click();
     await expect(page.locator('output[name="estimate"]')).toContainText(',');
     await expectEverythingFits(page);
@@ -35,6 +41,52 @@ async function fillToTheBrim(page: Page, path: string, language: Language): Prom
   await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
   await expectEverythingFits(page);
 }
+
+/** The pixels between the name of the game, its longest line, and the box of the value. */
+const roomBesideName = (page: Page) =>
+  page.evaluate(() => {
+    const name = document.createRange();
+    name.selectNodeContents(document.querySelector('.value-bar__name') as Element);
+    const value = document.querySelector('.value-bar__value') as Element;
+    return value.getBoundingClientRect().left - name.getBoundingClientRect().right;
+  });
+
+/** The words of the title that are broken in two. */
+const brokenWords = (page: Page) =>
+  page.locator('h1').evaluate((title) => {
+    const text = title.firstChild as Text;
+    const word = document.createRange();
+    return [...text.data.matchAll(/\S+/g)].filter(({ 0: letters, index }) => {
+      word.setStart(text, index);
+      word.setEnd(text, index + letters.length);
+      return word.getClientRects().length > 1;
+    });
+  });
+
+test('on a phone, no name of a game is broken within a word', async ({ page }) => {
+  for (const path of calculatorPaths) {
+    await page.goto(path);
+    for (const width of PHONES) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await brokenWords(page), `${path}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('on a phone, a value of millions covers no name of a game', async ({ page }) => {
+  for (const path of calculatorPaths) {
+    await page.goto(path);
+    await waitUntilUsable(page);
+    for (const quantity of ['99', '9999', '9999999']) {
+      await fillQuantities(page, quantity);
+      await page.getByRole('button', { name: visitorWords.es.estimate }).click();
+      for (const width of PHONES) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await roomBesideName(page), `${path}, ${quantity}, ${width} px`).toBeGreaterThan(0);
+      }
+    }
+  }
+});
 
 for (const language of LANGUAGES)
   for (const width of WIDTHS)
