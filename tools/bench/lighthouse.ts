@@ -22,6 +22,9 @@ const CATEGORIES = { accessibility: 0, 'best-practices': 0, seo: 0 };
 /** Scores of 100. */
 export type Quality = Record<keyof typeof CATEGORIES, number>;
 
+/** What Lighthouse now and then says of a visit that it could not follow; another one will do. */
+export class LostTrace extends Error {}
+
 async function report(visit: Visit, categories: readonly string[], cpu: number) {
   const flags = {
     port: visit.debuggingPort,
@@ -33,8 +36,9 @@ async function report(visit: Visit, categories: readonly string[], cpu: number) 
     throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: cpu },
   };
   const result = await lighthouse(visit.url, flags);
-  const problem = result?.lhr.runtimeError?.message;
-  if (!result || problem) throw new Error(`Lighthouse could not measure ${visit.url}: ${problem}`);
+  const { code, message } = result?.lhr.runtimeError ?? {};
+  if (code === 'NO_NAVSTART') throw new LostTrace(message);
+  if (!result || message) throw new Error(`Lighthouse could not measure ${visit.url}: ${message}`);
   return result.lhr;
 }
 

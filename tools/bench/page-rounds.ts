@@ -1,7 +1,7 @@
 import { type AppliedTimes, measureApplied } from './applied';
 import { type BenchBrowser, withBenchBrowser } from './browser';
 import type { BenchPage } from './goals';
-import { measureSpeed, type Speed, type Visit } from './lighthouse';
+import { LostTrace, measureSpeed, type Speed, type Visit } from './lighthouse';
 import { LIMIT_PATH } from './limit-page';
 import type { Site } from './site';
 import { signInStaff } from './staff-session';
@@ -32,15 +32,24 @@ export function visitOf({ origin }: Site, { visitor, staff }: Browsers, page: Be
   return { url: `${origin}${page.path}`, debuggingPort, signedIn };
 }
 
+async function measureFirstVisit(browser: BenchBrowser, visit: Visit, cpu: number): Promise<Speed> {
+  await forget(browser, visit);
+  try {
+    return await measureSpeed(visit, cpu);
+  } catch (error) {
+    if (!(error instanceof LostTrace)) throw error;
+    await forget(browser, visit);
+    return measureSpeed(visit, cpu);
+  }
+}
+
 async function measureOnce(
   visit: Visit,
   browser: BenchBrowser,
   control: string | false | undefined,
 ) {
-  await forget(browser, visit);
-  const at4 = await measureSpeed(visit, 4);
-  await forget(browser, visit);
-  const at14 = await measureSpeed(visit, 14);
+  const at4 = await measureFirstVisit(browser, visit, 4);
+  const at14 = await measureFirstVisit(browser, visit, 14);
   await forget(browser, visit);
   return { at4, at14, applied: await measureApplied(browser, visit, control) };
 }
