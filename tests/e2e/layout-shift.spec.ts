@@ -90,6 +90,22 @@ for (const [language, words, width] of [
         await expectNoShift(page);
       });
 
+    test('when the staff area sends somebody to sign in', async ({ page }) => {
+      await openLate(page, `/GamesSettings?lang=${language}`);
+      await page.waitForURL('**/Paradais');
+      await expect(page.getByText(words.staffSignIn.needed)).toBeVisible();
+      await expectNoShift(page);
+    });
+
+    test('what is read on the sign-in stays where it is when messages come', async ({ page }) => {
+      await openLate(page, `/Paradais?lang=${language}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      const before = await heading.boundingBox();
+      await page.getByRole('button', { name: words.staffSignIn.submit }).click();
+      await expect(page.getByText(words.staffSignIn.passwordProblem)).toBeVisible();
+      expect(await heading.boundingBox()).toEqual(before);
+    });
+
     test('when live values arrive on home', async ({ page }) => {
       const giveValues = await holdBack(page, /documents/);
       const asked = page.waitForRequest(/documents/);

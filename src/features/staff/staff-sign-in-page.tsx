@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { timings } from '../../config/timings';
@@ -15,6 +15,8 @@ interface SentHere {
   readonly search?: string;
 }
 
+const neverChanges = () => () => undefined;
+
 /** `/Paradais`: lets staff in and sends those who are in already straight on. */
 export default function StaffSignInPage() {
   const navigate = useNavigate();
@@ -22,11 +24,13 @@ export default function StaffSignInPage() {
   const session = useSession();
   const [submitted, setSubmitted] = useState(false);
   const [signedIn, setSignedIn] = useState(false);
-  // Only the browser knows: the page as it was prerendered comes first.
-  const [reason, setReason] = useState<SignInReason>();
+  // Only the browser knows: a page that was prerendered is taken over without it.
+  const reason = useSyncExternalStore<SignInReason | undefined>(
+    neverChanges,
+    () => (sentHere ? 'needed' : undefined),
+    () => undefined,
+  );
   const target = `${paths.staff}${sentHere?.search ?? ''}`;
-
-  useEffect(() => setReason(sentHere ? 'needed' : undefined), [sentHere]);
 
   useEffect(() => {
     if (!signedIn) return;
