@@ -122,7 +122,7 @@ for (const language of LANGUAGES)
       await held.arrived;
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
-      await held.deliver();
+      await held.release();
       await expectReceived(page, language, typed);
       expect(commits()).toBe(1);
     });
@@ -195,15 +195,14 @@ for (const language of LANGUAGES)
       await failNext(page, addresses.commit, held.fault);
       await pressSend(page, language);
       await held.arrived;
+      await held.deliver();
 
       const asked: string[] = [];
       page.on('dialog', (dialog) => {
         asked.push(dialog.type());
         void dialog.accept();
       });
-      const returned = page.reload();
-      await held.deliver();
-      await returned;
+      await page.reload();
       expect(asked).toEqual(['beforeunload']);
       await expectOneOfEach(typed, language);
 

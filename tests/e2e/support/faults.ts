@@ -69,8 +69,10 @@ export function tampered(text: string, by: string): Fault {
 export interface Held {
   /** Resolves once a request is held. */
   readonly arrived: Promise<void>;
-  /** Lets the backend have what is held; its answer reaches nobody where the page gave up. */
+  /** Lets the backend have what is held; its answer reaches nobody. */
   deliver(): Promise<void>;
+  /** Lets what is held go on, and its answer come back. */
+  release(): Promise<void>;
   readonly fault: Fault;
 }
 
@@ -84,11 +86,10 @@ export function hanging(): Held {
   return {
     arrived,
     async deliver() {
-      for (const route of held.splice(0)) {
-        const response = await route.fetch();
-        // The page may be gone, or have given up waiting.
-        await route.fulfill({ response }).catch(() => undefined);
-      }
+      for (const route of held) await route.fetch();
+    },
+    async release() {
+      for (const route of held) await route.continue();
     },
     fault: async (route) => {
       held.push(route);
