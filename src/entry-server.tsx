@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { copyVariables } from './app/copy-variables';
@@ -7,6 +7,7 @@ import { type DocumentHead, documentHead } from './app/document-head';
 import { door } from './app/door';
 import { Providers } from './app/providers';
 import { type AppRoute, matchRoute, routes } from './app/routes';
+import { EarlyWords } from './app/shell/early-words';
 import { brand } from './config/brand';
 import { createI18n } from './i18n';
 
@@ -68,8 +69,13 @@ function headMarkup({ title, description, canonical, alternates }: DocumentHead)
   ].join('');
 }
 
-/** The Spanish markup and head of a prerendered address, as the browser will hydrate it. */
-export async function renderPage(path: string): Promise<{ markup: string; head: string }> {
+/**
+ * A prerendered address: the Spanish markup that the browser will hydrate, the head, and what the
+ * page says where the application does not come.
+ */
+export async function renderPage(
+  path: string,
+): Promise<{ markup: string; head: string; earlyWords: string }> {
   const route = matchRoute(path);
   await route.page.preload();
   const i18n = createI18n(copyVariables);
@@ -80,5 +86,9 @@ export async function renderPage(path: string): Promise<{ markup: string; head: 
       </StaticRouter>
     </Providers>,
   );
-  return { markup, head: headMarkup(documentHead(route, 'es', i18n.t)) };
+  return {
+    markup,
+    head: headMarkup(documentHead(route, 'es', i18n.t)),
+    earlyWords: renderToStaticMarkup(<EarlyWords />),
+  };
 }

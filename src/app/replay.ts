@@ -24,6 +24,7 @@ export function replayEarlyInput(): void {
   const early = window.earlyInput;
   if (!early) return;
   delete window.earlyInput;
+  document.getElementById('early-words')?.remove();
   document.removeEventListener('click', early.onClick, true);
   document.removeEventListener('input', early.onInput, true);
   for (const [field, edit] of early.edits) repeatEdit(field, edit);

@@ -1,5 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { filesOf, readManifest } from '../../tools/prerender/manifest';
+import { expectAccessible } from './support/accessible';
 import { LANGUAGES, visitorWords } from './support/fault-words';
 import { failAlways, gone, noAnswer, pretendNetwork, releaseNoise, status } from './support/faults';
 import { deleteDocuments, type Plain, writeDocuments } from './support/firestore-admin';
@@ -36,6 +37,7 @@ const languages = {
   es: {
     faqs: 'FAQS',
     noConnection: 'Sin conexión',
+    notLoaded: 'La página no terminó de cargar. Revisa tu internet.',
     requests: 'Solicitudes',
     values: 'Valores',
     download: 'Descargar',
@@ -47,6 +49,7 @@ const languages = {
   en: {
     faqs: 'FAQS',
     noConnection: 'No connection',
+    notLoaded: 'The page did not finish loading. Check your internet.',
     requests: 'Requests',
     values: 'Values',
     download: 'Download',
@@ -99,6 +102,18 @@ for (const language of LANGUAGES)
       await page.goto(`/Roblox?lang=${language}`);
       await typeEstimate(page, language);
     }
+
+    test('fault 20: the application itself cannot be fetched', async ({ page }) => {
+      const end = await failAlways(page, file('index'), gone);
+      await page.goto(`/Roblox?lang=${language}`);
+      const status = page.getByRole('status').filter({ hasText: words.notLoaded });
+      await expect(status).toBeVisible();
+      await expectAccessible(page);
+      await end();
+      await status.getByRole('link', { name: words.reload }).click();
+      await typeEstimate(page, language);
+      await expect(status).toHaveCount(0);
+    });
 
     for (const [what, lost] of [
       ['file', file('faq-page')],

@@ -12,12 +12,13 @@ import {
   failNext,
   hanging,
   noAnswer,
+  pretendNetwork,
   status,
   tampered,
 } from './support/faults';
 import { readCollection } from './support/firestore-admin';
 import { mailsTo } from './support/outbox';
-import { expect, freshEmail, test } from './support/test';
+import { expect, freshEmail, test, waitUntilUsable } from './support/test';
 
 test.use({ expectedNoise: backendNoise });
 
@@ -27,6 +28,7 @@ const words = {
     thanks: '¡Gracias por registrarte!',
     failed: 'Tu registro no se guardó.',
     unclear: 'No sabemos si tu registro se guardó. Tus datos siguen aquí.',
+    waiting: 'No hay conexión. Lo que escribas y pulses queda aquí, y sigue cuando vuelva.',
     subject: 'Gracias por registrarte',
   },
   en: {
@@ -34,6 +36,8 @@ const words = {
     thanks: 'Thanks for signing up!',
     failed: 'Your sign-up was not saved.',
     unclear: 'We do not know whether your sign-up was saved. Your details are still here.',
+    waiting:
+      'There is no connection. What you type and press stays here, and goes on when it is back.',
     subject: 'Thanks for signing up',
   },
 } as const;
@@ -86,7 +90,7 @@ async function expectOneOfEach(email: string, language: Language): Promise<void>
 for (const language of ['es', 'en'] as const)
   test.describe(language, () => {
     const backend = visitorWords[language];
-    const { failed, unclear } = words[language];
+    const { failed, unclear, waiting } = words[language];
 
     test('fault 16: the sign-up was stored but its answer lost', async ({ page }) => {
       const commits = countRequests(page, ':commit');
@@ -118,6 +122,7 @@ for (const language of ['es', 'en'] as const)
 
     test('fault 1: offline before signing up', async ({ page, context }) => {
       const email = await fillIn(page, language);
+      await waitUntilUsable(page);
       await context.setOffline(true);
       await send(page, language);
       await expectFailure(page, [unclear, backend.offline], email);
@@ -125,6 +130,18 @@ for (const language of ['es', 'en'] as const)
 
       await context.setOffline(false);
       await send(page, language);
+      await expectThanks(page, language, email);
+    });
+
+    test('fault 1: offline before the application is there', async ({ page }) => {
+      await pretendNetwork(page, false);
+      const end = await failAlways(page, /\/assets\/.*\.js$/, noAnswer);
+      const email = await fillIn(page, language);
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+      expect(await stored(email)).toEqual(NOTHING);
+
+      await end();
       await expectThanks(page, language, email);
     });
 

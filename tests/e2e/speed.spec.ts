@@ -129,6 +129,21 @@ test.describe('before the application is there', () => {
     await expect(robux).toHaveValue('25');
   });
 
+  for (const [language, loading] of [
+    ['es', 'Cargando la página…'],
+    ['en', 'Loading the page…'],
+  ] as const)
+    test(`a press is answered by a word: ${language}`, async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(`/Roblox?lang=${language}`, { waitUntil: 'load' });
+      await estimateButton(page).click();
+      const word = page.getByRole('status').filter({ hasText: loading });
+      await expect(word).toBeVisible();
+      letGo();
+      await waitUntilUsable(page);
+      await expect(word).toHaveCount(0);
+    });
+
   test('nothing covers what can be read', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });

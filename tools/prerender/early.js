@@ -19,6 +19,14 @@
     setTimeout(show, 4000);
   }
 
+  let state = 'loading';
+  const say = (now) => {
+    state = now;
+    if (now !== 'loading') show();
+    for (const words of d.querySelectorAll('[data-when]'))
+      words.hidden = words.dataset.when !== state || words.lang !== (awaiting ? 'en' : 'es');
+  };
+
   const addLink = (attributes) => d.head.append(Object.assign(d.createElement('link'), attributes));
   // Drawn before the first paint, they would hold it up: each refers to another file.
   const showIcons = () => {
@@ -26,11 +34,29 @@
       use.setAttribute('href', use.dataset.href);
   };
 
+  const answers = (href) =>
+    fetch(href).then(
+      () => true,
+      () => false,
+    );
+  // Some browsers do not notice that it is back.
+  const connection = () =>
+    new Promise((resolve) => {
+      w.addEventListener('online', resolve, { once: true });
+      setTimeout(resolve, 3000);
+    });
   let started = false;
   const start = async () => {
     if (started) return;
     started = true;
     const modules = root.dataset.modules.split(' ');
+    // A browser may remember for good that it could not fetch a module: where it believes to be
+    // offline, a plain request goes first.
+    while (!navigator.onLine && !(await answers(modules[0]))) {
+      say('offline');
+      await connection();
+    }
+    if (state === 'offline') say('loading');
     for (const href of modules) addLink({ rel: 'modulepreload', href });
     // Inline already: the bundler, which looks for these, must not fetch them. In the page's own
     // text Chromium would fetch them ahead of everything, disabled or not.
@@ -38,7 +64,8 @@
       addLink({ rel: 'stylesheet', disabled: true, href });
     // One after the other, the entry last: many short tasks leave room for taps between them. What
     // cannot be fetched is the application's to tell, unless it cannot come itself.
-    for (const href of modules) await import(href).catch(href === modules.at(-1) ? show : () => {});
+    for (const href of modules)
+      await import(href).catch(() => href === modules.at(-1) && say('failed'));
   };
 
   early.onClick = (event) => {
@@ -48,6 +75,8 @@
     event.stopPropagation();
     early.taps.push(button);
     start();
+    // As long as the application takes before it says that something is loading.
+    setTimeout(() => w.earlyInput && say(state), 400);
   };
   early.onInput = ({ target }) =>
     early.edits.set(target, /^(radio|checkbox)$/.test(target.type) ? target.checked : target.value);

@@ -13,6 +13,8 @@ export interface PageContent {
   readonly markup: string;
   /** Elements of the head: title, description, links to other languages. */
   readonly head: string;
+  /** What the inline script may show before the application is there. */
+  readonly earlyWords: string;
 }
 
 /** The critical styles of a page: everything it uses, inline. */
@@ -33,7 +35,7 @@ export function finishPage(
   template: string,
   files: PageFiles,
   style: string,
-  { markup, head }: PageContent,
+  { markup, head, earlyWords }: PageContent,
 ): string {
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -49,5 +51,8 @@ export function finishPage(
       '</head>',
       () => `${head}<style>${style}</style><script>${earlyScript}</script></head>`,
     )
-    .replace('<div id="root"></div>', () => `<div id="root">${withoutPictures(markup)}</div>`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${withoutPictures(markup)}</div>${earlyWords}`,
+    );
 }

@@ -1,0 +1,9 @@
+import type { early as original } from '../es/early';
+import type { Translation } from '../translation';
+
+export const early: Translation<typeof original> = {
+  offline:
+    'There is no connection. What you type and press stays here, and goes on when it is back.',
+  failed: 'The page did not finish loading. Check your internet.',
+  again: 'Load again',
+};
