@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ShowPage } from '../ui/lazy-page';
 import { ErrorScreen } from './error-screen';
-import { ShowPage } from './lazy-page';
 import { matchRoute } from './routes';
 import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';

@@ -1,7 +1,7 @@
 import { paths } from '../config/paths';
 import { type Game, games, loadCalculator } from '../games/list';
 import type { copy } from '../i18n/es';
-import { type LazyPage, lazyPage } from './lazy-page';
+import { type LazyPage, lazyPage } from '../ui/lazy-page';
 
 /** Which background video a screen has (design brief; specification, section 2). */
 export type Backdrop = 'none' | 'usual' | 'faq';
@@ -39,7 +39,7 @@ const calculatorOf = (game: Game) =>
       game.picksCosmetics && import('../features/calculator/cosmetics/cosmetics-picker'),
     ]);
     const parts = {
-      SendDialog: sendDialog.Lazy,
+      sendDialog,
       ...(picker && { Picker: picker.CosmeticsPicker }),
     };
     return { default: () => <CalculatorPage calculator={calculator} {...parts} /> };

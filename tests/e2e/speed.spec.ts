@@ -38,6 +38,22 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Waits until files have been asked for and are there. */
+async function expectFetched(page: Page, asked: readonly string[], files: readonly string[]) {
+  const isAsked = (file: string) => asked.some((url) => url.endsWith(file));
+  await expect.poll(() => files.filter(isAsked)).toEqual(files);
+  for (const file of files) await page.evaluate((address) => import(address), `/${file}`);
+}
+
+/** Notes on the body whether something ever was there, or was not, however short the time. */
+async function noteWhether(page: Page, wanted: { selector: string; matches: boolean }) {
+  await page.evaluate(({ selector, matches }) => {
+    new MutationObserver(() => {
+      if ((document.querySelector(selector) !== null) === matches) document.body.dataset.noted = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  }, wanted);
+}
+
 const estimateButton = (page: Page) => page.locator('.send-actions button[type=submit]');
 const value = (page: Page) => page.locator('output[name="estimate"]');
 
@@ -82,6 +98,46 @@ test.describe('what is fetched when', () => {
       await page.getByRole('heading', { level: 1 }).click();
       await fetched;
     });
+
+  test('SEND opens at once what was fetched after the estimate', async ({ page }) => {
+    const dialog = readManifest(dist)['src/features/loan-request/send-dialog.tsx']?.file ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/Roblox');
+    await waitUntilUsable(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.endsWith(dialog))).toEqual([]);
+    await page.locator('input[name="robux"]').fill('1300');
+    await estimateButton(page).click();
+    await expectFetched(page, asked, [dialog]);
+    asked.length = 0;
+    await noteWhether(page, { selector: 'form.calculator ~ [role=status]', matches: true });
+    await page.locator('.send-actions').getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(asked.filter((url) => url.endsWith(dialog))).toEqual([]);
+    await expect(page.locator('body')).not.toHaveAttribute('data-noted');
+  });
+
+  test('staff tabs come at once, from what was fetched while the first one rested', async ({
+    page,
+  }) => {
+    const manifest = readManifest(dist);
+    const files = ['requests', 'averages', 'subscribers'].map(
+      (tab) => manifest[`src/features/staff/tabs/${tab}-tab.tsx`]?.file ?? '',
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openStaffTab(page, 'valores');
+    await expectFetched(page, asked, files);
+    asked.length = 0;
+    await noteWhether(page, { selector: 'h1', matches: false });
+    for (const name of ['Solicitudes', 'Promedios', 'Subscripciones']) {
+      await page.getByRole('navigation').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    }
+    expect(asked.filter((url) => /\/assets\/.*\.(js|css)$/.test(url))).toEqual([]);
+    await expect(page.locator('body')).not.toHaveAttribute('data-noted');
+  });
 
   test('the writer of spreadsheets starts with a download and not before', async ({ page }) => {
     await openStaffTab(page, 'subscripciones');

@@ -1,5 +1,12 @@
 import './calculator-page.css';
-import { type FormEvent, Suspense, startTransition, useDeferredValue, useState } from 'react';
+import {
+  type FormEvent,
+  Suspense,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
@@ -7,6 +14,7 @@ import { calculator } from '../../i18n/es/calculator';
 import { provideCopy } from '../../i18n/page-copy';
 import { afterPress } from '../../ui/after-press';
 import { Emblem } from '../../ui/emblem';
+import { whenUsable } from '../../ui/when-usable';
 import { AnswerRow } from './answer-row';
 import { estimateNow } from './calculation';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
@@ -26,11 +34,11 @@ const SHORT_NAME = 7;
 /** One game's calculator: what is in the account on one side, the receipt on the other. */
 export default function CalculatorPage({
   calculator,
-  SendDialog,
+  sendDialog,
   Picker,
 }: {
   readonly calculator: Calculator;
-  readonly SendDialog: SendSlot;
+  readonly sendDialog: SendSlot;
   /** Comes along only where a game's cosmetic items are picked. */
   readonly Picker?: typeof CosmeticsPicker;
 }) {
@@ -39,6 +47,16 @@ export default function CalculatorPage({
   // The value shows with the press, its receipt right after.
   const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
   const [sending, setSending] = useState<Quote>();
+  const estimated = quote !== undefined;
+  // Who has an estimate is one press away from the dialog.
+  useEffect(() => {
+    if (!estimated) return;
+    return whenUsable(() => {
+      sendDialog.preload().catch(() => {
+        // Pressing SEND asks again, and that failure is told.
+      });
+    });
+  }, [estimated, sendDialog]);
   const short = calculator.name.length <= SHORT_NAME;
 
   const submit = (event: FormEvent) => {
@@ -102,7 +120,7 @@ export default function CalculatorPage({
             </p>
           }
         >
-          <SendDialog
+          <sendDialog.Lazy
             calculator={calculator}
             quote={sending}
             onClose={() => setSending(undefined)}

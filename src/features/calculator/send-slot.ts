@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
+import type { LazyPage } from '../../ui/lazy-page';
 
 /** What SEND opens: given from outside, because features do not know each other. */
 export interface SendDialogProps {
@@ -9,5 +9,5 @@ export interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** The component that SEND opens; it may still have to be fetched. */
-export type SendSlot = ComponentType<SendDialogProps>;
+/** The dialog that SEND opens, and how to fetch it ahead. */
+export type SendSlot = Pick<LazyPage<SendDialogProps>, 'Lazy' | 'preload'>;

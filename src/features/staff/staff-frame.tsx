@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ShowPage } from '../../ui/lazy-page';
 import { QueueCountsProvider } from './queue-counts';
 import { SkeletonRows } from './skeleton-rows';
 import { StaffSide } from './staff-side';
@@ -15,7 +16,6 @@ export function StaffFrame({
 }) {
   const [params] = useSearchParams();
   const current = findTab(params.get('tab'));
-  const { Tab } = current;
   return (
     <QueueCountsProvider>
       <div className="staff">
@@ -28,7 +28,7 @@ export function StaffFrame({
             </div>
           }
         >
-          <Tab />
+          <ShowPage page={current.page} />
         </Suspense>
       </div>
     </QueueCountsProvider>

@@ -13,6 +13,8 @@ import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosm
 import { calculators } from '../../../src/games';
 import { createI18n } from '../../../src/i18n';
 
+const noDialog = { Lazy: () => null, preload: async () => {} };
+
 function pageOf(calculator: Calculator, query = '') {
   return (
     <Providers
@@ -20,7 +22,7 @@ function pageOf(calculator: Calculator, query = '') {
       door={createBackendDoor(() => Promise.reject(new BackendError('offline')))}
     >
       <MemoryRouter initialEntries={[calculator.path + query]}>
-        <CalculatorPage calculator={calculator} SendDialog={() => null} Picker={CosmeticsPicker} />
+        <CalculatorPage calculator={calculator} sendDialog={noDialog} Picker={CosmeticsPicker} />
       </MemoryRouter>
     </Providers>
   );

@@ -29,6 +29,8 @@ function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
   );
 }
 
+const sendDialog = { Lazy: SendDialog, preload: async () => {} };
+
 function Query({ tell }: { readonly tell: (query: string) => void }) {
   tell(useLocation().search);
   return null;
@@ -49,7 +51,7 @@ export async function renderCalculator(
   const view = render(
     <Providers i18n={i18n} door={door}>
       <MemoryRouter initialEntries={[`${calculator.path}${query}`]}>
-        <CalculatorPage calculator={calculator} SendDialog={SendDialog} Picker={CosmeticsPicker} />
+        <CalculatorPage calculator={calculator} sendDialog={sendDialog} Picker={CosmeticsPicker} />
         <Query
           tell={(shown) => {
             address = shown;

@@ -1,12 +1,12 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { staff } from '../../../i18n/es/staff';
+import { type LazyPage, lazyPage } from '../../../ui/lazy-page';
 
-/** A tab of the staff area; its file is fetched when the tab is first opened. */
+/** A tab of the staff area; its file is fetched when the tab is first opened, or before. */
 export interface StaffTab {
   /** What `?tab=` says. */
   readonly id: string;
   readonly label: keyof typeof staff.tabs;
-  readonly Tab: LazyExoticComponent<ComponentType>;
+  readonly page: LazyPage;
   /** Whether the navigation shows the number of pending requests beside it. */
   readonly countsPending?: boolean;
 }
@@ -14,7 +14,7 @@ export interface StaffTab {
 const values: StaffTab = {
   id: 'valores',
   label: 'values',
-  Tab: lazy(() => import('./values-tab')),
+  page: lazyPage(() => import('./values-tab')),
 };
 
 /** Every tab, in the order of the navigation. */
@@ -23,14 +23,26 @@ export const staffTabs: readonly StaffTab[] = [
   {
     id: 'solicitudes',
     label: 'requests',
-    Tab: lazy(() => import('./requests-tab')),
+    page: lazyPage(() => import('./requests-tab')),
     countsPending: true,
   },
-  { id: 'promedios', label: 'averages', Tab: lazy(() => import('./averages-tab')) },
-  { id: 'subscripciones', label: 'subscribers', Tab: lazy(() => import('./subscribers-tab')) },
+  { id: 'promedios', label: 'averages', page: lazyPage(() => import('./averages-tab')) },
+  {
+    id: 'subscripciones',
+    label: 'subscribers',
+    page: lazyPage(() => import('./subscribers-tab')),
+  },
 ];
 
 /** The tab that an address asks for; the first one where it asks for none or an unknown one. */
 export function findTab(id: string | null): StaffTab {
   return staffTabs.find((tab) => tab.id === id) ?? values;
+}
+
+/** Fetches what the tabs not opened yet are made of. */
+export function preloadTabs(): void {
+  for (const { page } of staffTabs)
+    page.preload().catch(() => {
+      // Opening the tab asks again, and that failure has a screen.
+    });
 }

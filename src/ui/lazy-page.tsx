@@ -1,11 +1,13 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A page whose code is fetched when it is first shown, or before by `preload`. */
+/** A page, or a part of one, whose code is fetched when it is first shown, or before by `preload`. */
 export interface LazyPage<Props extends object = object> {
+  /** Once `preload` is done it shows without a fallback, which React would keep for 300 ms. */
   readonly Lazy: ComponentType<Props>;
   /** The page itself once `preload` is done. */
   readonly loaded: () => ComponentType<Props> | undefined;
-  readonly preload: () => Promise<void>;
+  /** Fetches it once; after a failure it may be asked again. */
+  readonly preload: () => Promise<unknown>;
 }
 
 /** Splits a page off. */
@@ -13,12 +15,24 @@ export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined;
+  let loading: ReturnType<typeof load> | undefined;
+  const preload = () => {
+    loading ??= load().then(
+      (page) => {
+        loaded = page.default;
+        return page;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
   return {
-    Lazy: lazy(load) as unknown as ComponentType<Props>,
+    Lazy: lazy(preload) as unknown as ComponentType<Props>,
     loaded: () => loaded,
-    preload: async () => {
-      loaded ??= (await load()).default;
-    },
+    preload,
   };
 }
 
