@@ -62,9 +62,12 @@ async function open(page: Page, origin: string, list: List): Promise<Opening> {
   for (let round = 0; round < ROUNDS; round++) {
     await page.goto(`${origin}/GamesSettings?tab=valores&lang=es`);
     await page.locator('.values').waitFor();
+    // The emulator counts the queue by reading all of it, and everything else waits meanwhile.
+    await page.waitForLoadState('networkidle');
     const begun = performance.now();
     await page.locator(`a[href*="tab=${list.tab}"]`).first().click();
-    await page.locator(list.row).first().waitFor();
+    // In every frame: a locator looks every half second.
+    await page.waitForFunction((row) => document.querySelector(row) !== null, list.row);
     waits.push(performance.now() - begun);
   }
   const { limits } = reads;
