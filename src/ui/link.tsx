@@ -2,7 +2,9 @@ import type { MouseEvent, Ref } from 'react';
 import { type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
 
 type Props = Pick<LinkProps, 'to' | 'replace' | 'className' | 'children' | 'onClick'> &
-  Pick<LinkProps, 'aria-current' | 'aria-label'> & { readonly ref?: Ref<HTMLAnchorElement> };
+  Pick<LinkProps, 'aria-current' | 'aria-label' | 'onPointerOver' | 'onFocus'> & {
+    readonly ref?: Ref<HTMLAnchorElement>;
+  };
 
 /**
  * A link within the product, made of React Router's parts for links of one's own. Its ready-made

@@ -5,10 +5,9 @@ import { paths } from '../../config/paths';
 import { EmailAddress } from '../../ui/email-address';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { whenUsable } from '../../ui/when-usable';
 import { LanguageSwitch } from './language-switch';
 import { useQueueCounts } from './queue-counts';
-import { preloadTabs, type StaffTab, staffTabs } from './tabs';
+import { preloadTab, type StaffTab, staffTabs } from './tabs';
 
 /** Navigation between the tabs, who is signed in, and the way out. */
 export function StaffSide({
@@ -27,9 +26,6 @@ export function StaffSide({
     const open = nav.current?.querySelector<HTMLElement>(`[href$="=${current.id}"]`);
     if (nav.current && open) nav.current.scrollLeft = open.offsetLeft;
   }, [current.id]);
-  // No tab's file has to be awaited once the first one rests.
-  const { status } = useQueueCounts().remote;
-  useEffect(() => (status === 'loading' ? undefined : whenUsable(preloadTabs)), [status]);
   return (
     <div className="staff-side on-ink">
       <Link className="staff-brand" to={paths.home}>
@@ -42,6 +38,8 @@ export function StaffSide({
             key={tab.id}
             to={`${paths.staff}?tab=${tab.id}`}
             aria-current={tab === current ? 'page' : undefined}
+            onPointerOver={() => preloadTab(tab)}
+            onFocus={() => preloadTab(tab)}
           >
             {t(`tabs.${tab.label}`)}
             {tab.countsPending && <PendingCount />}

@@ -39,10 +39,9 @@ export function findTab(id: string | null): StaffTab {
   return staffTabs.find((tab) => tab.id === id) ?? values;
 }
 
-/** Fetches what the tabs not opened yet are made of. */
-export function preloadTabs(): void {
-  for (const { page } of staffTabs)
-    page.preload().catch(() => {
-      // Opening the tab asks again, and that failure has a screen.
-    });
+/** Fetches what a tab is made of, before it is opened. */
+export function preloadTab({ page }: StaffTab): void {
+  page.preload().catch(() => {
+    // Opening the tab asks again, and that failure has a screen.
+  });
 }
