@@ -8,6 +8,8 @@ export interface LazyPage<Props extends object = object> {
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Fetches it once; after a failure it may be asked again. */
   readonly preload: () => Promise<unknown>;
+  /** The same before anybody opens it: a failure is left to whoever does, who asks again. */
+  readonly fetchAhead: () => void;
 }
 
 /** Splits a page off. */
@@ -33,6 +35,11 @@ export function lazyPage<Props extends object>(
     Lazy: lazy(preload) as unknown as ComponentType<Props>,
     loaded: () => loaded,
     preload,
+    fetchAhead: () => {
+      preload().catch(() => {
+        // Opening it asks again, and that failure has a screen.
+      });
+    },
   };
 }
 

@@ -7,11 +7,7 @@ export function useLinkPreload(): void {
     const preload = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.origin !== location.origin) return;
-      matchRoute(link.pathname)
-        .page.preload()
-        .catch(() => {
-          // Following the link asks again, and that failure has a screen.
-        });
+      matchRoute(link.pathname).page.fetchAhead();
     };
     const options = { capture: true, passive: true };
     document.addEventListener('pointerover', preload, options);

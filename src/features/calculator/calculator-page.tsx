@@ -51,11 +51,7 @@ export default function CalculatorPage({
   // Who has an estimate is one press away from the dialog.
   useEffect(() => {
     if (!estimated) return;
-    return whenUsable(() => {
-      sendDialog.preload().catch(() => {
-        // Pressing SEND asks again, and that failure is told.
-      });
-    });
+    return whenUsable(sendDialog.fetchAhead);
   }, [estimated, sendDialog]);
   const short = calculator.name.length <= SHORT_NAME;
 

@@ -10,7 +10,7 @@ import { provideCopy } from '../../i18n/page-copy';
 import { SignInScreen } from './sign-in-screen';
 import { StaffFrame } from './staff-frame';
 import { StaffWaiting } from './staff-waiting';
-import { findTab, preloadTab } from './tabs';
+import { findTab } from './tabs';
 import { useStaffCopy } from './use-staff-copy';
 import './staff.css';
 
@@ -28,7 +28,7 @@ export default function StaffPage() {
   const [member, setMember] = useState<StaffSession>();
   const [leaving, setLeaving] = useState(false);
   // Fetched while nobody knows yet who is there.
-  useEffect(() => preloadTab(findTab(new URLSearchParams(search).get('tab'))), [search]);
+  useEffect(() => findTab(new URLSearchParams(search).get('tab')).page.fetchAhead(), [search]);
   if (session.kind === 'staff' && session !== member) setMember(session);
 
   async function signOut() {

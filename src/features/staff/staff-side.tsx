@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { LanguageSwitch } from './language-switch';
 import { useQueueCounts } from './queue-counts';
-import { preloadTab, type StaffTab, staffTabs } from './tabs';
+import { type StaffTab, staffTabs } from './tabs';
 
 /** Navigation between the tabs, who is signed in, and the way out. */
 export function StaffSide({
@@ -38,8 +38,8 @@ export function StaffSide({
             key={tab.id}
             to={`${paths.staff}?tab=${tab.id}`}
             aria-current={tab === current ? 'page' : undefined}
-            onPointerOver={() => preloadTab(tab)}
-            onFocus={() => preloadTab(tab)}
+            onPointerOver={tab.page.fetchAhead}
+            onFocus={tab.page.fetchAhead}
           >
             {t(`tabs.${tab.label}`)}
             {tab.countsPending && <PendingCount />}

@@ -13,7 +13,7 @@ import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosm
 import { calculators } from '../../../src/games';
 import { createI18n } from '../../../src/i18n';
 
-const noDialog = { Lazy: () => null, preload: async () => {} };
+const noDialog = { Lazy: () => null, fetchAhead: () => {} };
 
 function pageOf(calculator: Calculator, query = '') {
   return (

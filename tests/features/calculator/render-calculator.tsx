@@ -29,7 +29,7 @@ function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
   );
 }
 
-const sendDialog = { Lazy: SendDialog, preload: async () => {} };
+const sendDialog = { Lazy: SendDialog, fetchAhead: () => {} };
 
 function Query({ tell }: { readonly tell: (query: string) => void }) {
   tell(useLocation().search);

@@ -38,10 +38,3 @@ export const staffTabs: readonly StaffTab[] = [
 export function findTab(id: string | null): StaffTab {
   return staffTabs.find((tab) => tab.id === id) ?? values;
 }
-
-/** Fetches what a tab is made of, before it is opened. */
-export function preloadTab({ page }: StaffTab): void {
-  page.preload().catch(() => {
-    // Opening the tab asks again, and that failure has a screen.
-  });
-}
