@@ -4,6 +4,7 @@ import { benchPages } from './bench/goals';
 import { benchInteractions } from './bench/interaction';
 import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
+import { machineRows } from './bench/machine';
 import { benchPageRows, findPage } from './bench/pages';
 import { benchSecondVisits } from './bench/second-visit';
 import type { Site } from './bench/site';
@@ -60,4 +61,4 @@ async function measure(): Promise<Row[]> {
   return rows;
 }
 
-await command(async () => console.log(renderTable(await measure())));
+await command(async () => console.log(renderTable([...(await measure()), ...machineRows()])));

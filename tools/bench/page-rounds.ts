@@ -3,6 +3,7 @@ import { type BenchBrowser, withBenchBrowser } from './browser';
 import type { BenchPage } from './goals';
 import { LostTrace, measureSpeed, type Speed, type Visit } from './lighthouse';
 import { LIMIT_PATH } from './limit-page';
+import { quietly } from './machine';
 import type { Site } from './site';
 import { signInStaff } from './staff-session';
 
@@ -35,11 +36,11 @@ export function visitOf({ origin }: Site, { visitor, staff }: Browsers, page: Be
 async function measureFirstVisit(browser: BenchBrowser, visit: Visit, cpu: number): Promise<Speed> {
   await forget(browser, visit);
   try {
-    return await measureSpeed(visit, cpu);
+    return await quietly(() => measureSpeed(visit, cpu));
   } catch (error) {
     if (!(error instanceof LostTrace)) throw error;
     await forget(browser, visit);
-    return measureSpeed(visit, cpu);
+    return quietly(() => measureSpeed(visit, cpu));
   }
 }
 
@@ -51,7 +52,7 @@ async function measureOnce(
   const at4 = await measureFirstVisit(browser, visit, 4);
   const at14 = await measureFirstVisit(browser, visit, 14);
   await forget(browser, visit);
-  return { at4, at14, applied: await measureApplied(browser, visit, control) };
+  return { at4, at14, applied: await quietly(() => measureApplied(browser, visit, control)) };
 }
 
 /** What a page remembers but for who is signed in, which is in IndexedDB. */

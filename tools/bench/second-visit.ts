@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type AppliedTimes, measureApplied } from './applied';
 import { type BenchBrowser, withBenchBrowser } from './browser';
 import { goals } from './goals';
+import { quietly } from './machine';
 import type { Site } from './site';
 import { median } from './statistics';
 import type { Row } from './table';
@@ -36,14 +37,16 @@ async function rest(page: Page): Promise<void> {
 
 async function measurePage(browser: BenchBrowser, url: string, rounds: number): Promise<Times> {
   const times: Times = { kept: [], asked: [] };
-  const open = await firstVisit(browser, url);
+  const first = await firstVisit(browser, url);
   const visit = { url, debuggingPort: browser.debuggingPort, signedIn: false };
   for (let round = 0; round < rounds; round++) {
-    await rest(open);
-    times.kept.push(await measureApplied(browser, visit, undefined));
-    times.asked.push(await measureApplied(browser, visit, undefined, { withoutWorker: true }));
+    await rest(first);
+    const open = (withoutWorker: boolean) =>
+      quietly(() => measureApplied(browser, visit, undefined, { withoutWorker }));
+    times.kept.push(await open(false));
+    times.asked.push(await open(true));
   }
-  await open.close();
+  await first.close();
   return times;
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { takeEventTime } from './event-times';
+import { quietly } from './machine';
 
 /** A tap whose time to the next frame is measured. */
 export interface Tap {
@@ -53,14 +54,16 @@ export async function measureTaps(
   times: number,
   pauseMs = 0,
 ): Promise<number[]> {
-  const measured: number[] = [];
-  for (let done = 0; done < times; done++) {
-    await tap.before?.(page);
-    await page.waitForTimeout(pauseMs);
-    await takeEventTime(page);
-    await press(tap.target(page));
-    measured.push(await takeEventTime(page));
-    await tap.after?.(page);
-  }
-  return measured;
+  return quietly(async () => {
+    const measured: number[] = [];
+    for (let done = 0; done < times; done++) {
+      await tap.before?.(page);
+      await page.waitForTimeout(pauseMs);
+      await takeEventTime(page);
+      await press(tap.target(page));
+      measured.push(await takeEventTime(page));
+      await tap.after?.(page);
+    }
+    return measured;
+  });
 }

@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises';
+import { median } from './statistics';
+import type { Row } from './table';
+
+/** Up to here, × its fastest, the machine counts as quiet. */
+const QUIET = 1.15;
+const PATIENCE_MS = 5000;
+const PAUSE_MS = 250;
+
+/** Looks before the first measurement: one alone could fall into a moment that is not quiet. */
+const FIRST_LOOKS = 20;
+const TIMES = 20;
+const STEPS = 4_000_000;
+
+/** What this run has seen of its machine: milliseconds of the same work. */
+let fastest = Number.POSITIVE_INFINITY;
+const seen: number[] = [];
+
+/** Sums that do not wait for each other: whoever shares the core takes a third of their speed. */
+function work(): number {
+  let a = 1;
+  let b = 2;
+  let c = 3;
+  let d = 4;
+  for (let step = 0; step < STEPS; step++) {
+    a = (a + step) | 0;
+    b = (b ^ step) | 0;
+    c = (c + a) | 0;
+    d = (d ^ b) | 0;
+  }
+  return a + b + c + d;
+}
+
+function timeWork(): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+function look(): number {
+  const now = median(Array.from({ length: TIMES }, timeWork));
+  fastest = Math.min(fastest, now);
+  return now;
+}
+
+const isQuiet = (time: number) => time <= QUIET * fastest;
+
+async function quietMoment(): Promise<number> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (let now = look(); ; now = look()) {
+    if (isQuiet(now) || performance.now() > deadline) return now;
+    await setTimeout(PAUSE_MS);
+  }
+}
+
+/** Measures from a quiet moment on, or after five seconds without one, and notes how quiet it was. */
+export async function quietly<T>(measure: () => Promise<T>): Promise<T> {
+  if (seen.length === 0)
+    for (let looks = 0; looks < FIRST_LOOKS; looks++) {
+      look();
+      await setTimeout(PAUSE_MS);
+    }
+  const before = await quietMoment();
+  const measured = await measure();
+  // What was just closed is still being put away.
+  await setTimeout(PAUSE_MS);
+  seen.push(before, look());
+  return measured;
+}
+
+/** How quiet the machine was right before and after each measurement; none where there was none. */
+export function machineRows(): Row[] {
+  if (seen.length === 0) return [];
+  return [
+    {
+      what: 'this machine: the same work around each measurement, × its fastest',
+      measured: median(seen),
+      digits: 2,
+      unit: 'ms',
+      ratio: median(seen) / fastest,
+    },
+    {
+      what: `this machine: quiet (at most ${QUIET} × its fastest)`,
+      measured: (100 * seen.filter(isQuiet).length) / seen.length,
+      unit: '%',
+    },
+  ];
+}
