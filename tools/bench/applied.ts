@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type BenchBrowser, throttle } from './browser';
-import type { Visit } from './lighthouse';
+import { type BenchBrowser, SCREEN, throttle } from './browser';
 
 /** Milliseconds since the navigation, with network and processor really slowed down. */
 export interface AppliedTimes {
@@ -45,12 +44,13 @@ async function usableAt(page: Page, control: string | undefined): Promise<number
  */
 export async function measureApplied(
   { context }: BenchBrowser,
-  { url }: Visit,
+  url: string,
   control: string | undefined | false,
   { withoutWorker = false } = {},
 ): Promise<AppliedTimes> {
   const page = await context.newPage();
   try {
+    await page.setViewportSize(SCREEN);
     const session = await throttle(page, { cpu: 4, network: true });
     if (withoutWorker) await session.send('Network.setBypassServiceWorker', { bypass: true });
     await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });

@@ -1,26 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium';
 import type { SitePlace } from './site';
 
-/** A Chromium of its own, which Lighthouse can reach as well. */
+/** A Chromium of its own. */
 export interface BenchBrowser {
   readonly context: BrowserContext;
-  readonly debuggingPort: number;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
+/** A Chromium that nobody follows, so that nobody's work is in what a page does. */
+export interface UnfollowedBrowser {
+  readonly debuggingPort: number;
+  /** Follows it for as long as the work takes. */
+  follow<T>(work: (browser: BenchBrowser) => Promise<T>): Promise<T>;
 }
+
+/** A phone's screen. */
+export const SCREEN = { width: 412, height: 823 };
+const LANGUAGE = 'es-DO';
+const TIME_ZONE = 'America/Santo_Domingo';
 
 /** How a browser that measures the site is started. */
 export function chromiumFor({ fingerprint }: SitePlace) {
@@ -34,20 +35,50 @@ export async function withBenchBrowser<T>(
   work: (browser: BenchBrowser) => Promise<T>,
 ): Promise<T> {
   const profile = await mkdtemp(join(tmpdir(), 'levelup-bench-'));
-  const debuggingPort = await freePort();
-  const { executablePath, args } = chromiumFor(site);
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: [...args, `--remote-debugging-port=${debuggingPort}`],
-    viewport: { width: 412, height: 823 },
-    locale: 'es-DO',
-    timezoneId: 'America/Santo_Domingo',
+    ...chromiumFor(site),
+    viewport: SCREEN,
+    locale: LANGUAGE,
+    timezoneId: TIME_ZONE,
   });
   try {
-    return await work({ context, debuggingPort });
+    return await work({ context });
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** As withBenchBrowser, with one that Lighthouse can have for itself. */
+export async function withUnfollowedBrowser<T>(
+  site: SitePlace,
+  work: (browser: UnfollowedBrowser) => Promise<T>,
+): Promise<T> {
+  const { executablePath, args } = chromiumFor(site);
+  const launched = await puppeteer.launch({
+    executablePath,
+    args: [...args, `--lang=${LANGUAGE}`],
+    env: { ...process.env, TZ: TIME_ZONE },
+  });
+  const browserWSEndpoint = launched.wsEndpoint();
+  const { port, host } = new URL(browserWSEndpoint);
+  await launched.disconnect();
+  try {
+    return await work({
+      debuggingPort: Number(port),
+      follow: async (followed) => {
+        const browser = await chromium.connectOverCDP(`http://${host}`);
+        try {
+          const [context] = browser.contexts();
+          if (!context) throw new Error('Chromium has no window.');
+          return await followed({ context });
+        } finally {
+          await browser.close();
+        }
+      },
+    });
+  } finally {
+    await (await puppeteer.connect({ browserWSEndpoint })).close();
   }
 }
 

@@ -1,5 +1,5 @@
 import { type AppliedTimes, measureApplied } from './applied';
-import { type BenchBrowser, withBenchBrowser } from './browser';
+import { type BenchBrowser, type UnfollowedBrowser, withUnfollowedBrowser } from './browser';
 import type { BenchPage } from './goals';
 import { LostTrace, measureSpeed, type Speed, type Visit } from './lighthouse';
 import { LIMIT_PATH } from './limit-page';
@@ -22,8 +22,8 @@ const ADMIN_READY = '.values';
 
 /** The browsers of one run: one for anybody, one in which staff are signed in. */
 interface Browsers {
-  readonly visitor: BenchBrowser;
-  readonly staff: BenchBrowser;
+  readonly visitor: UnfollowedBrowser;
+  readonly staff: UnfollowedBrowser;
 }
 
 /** How to visit a page, in the browser that may. */
@@ -33,26 +33,33 @@ export function visitOf({ origin }: Site, { visitor, staff }: Browsers, page: Be
   return { url: `${origin}${page.path}`, debuggingPort, signedIn };
 }
 
-async function measureFirstVisit(browser: BenchBrowser, visit: Visit, cpu: number): Promise<Speed> {
-  await forget(browser, visit);
+async function measureFirstVisit(
+  browser: UnfollowedBrowser,
+  visit: Visit,
+  cpu: number,
+): Promise<Speed> {
+  await browser.follow((followed) => forget(followed, visit));
   try {
     return await quietly(() => measureSpeed(visit, cpu));
   } catch (error) {
     if (!(error instanceof LostTrace)) throw error;
-    await forget(browser, visit);
+    await browser.follow((followed) => forget(followed, visit));
     return quietly(() => measureSpeed(visit, cpu));
   }
 }
 
 async function measureOnce(
   visit: Visit,
-  browser: BenchBrowser,
+  browser: UnfollowedBrowser,
   control: string | false | undefined,
 ) {
   const at4 = await measureFirstVisit(browser, visit, 4);
   const at14 = await measureFirstVisit(browser, visit, 14);
-  await forget(browser, visit);
-  return { at4, at14, applied: await quietly(() => measureApplied(browser, visit, control)) };
+  const applied = await browser.follow(async (followed) => {
+    await forget(followed, visit);
+    return quietly(() => measureApplied(followed, visit.url, control));
+  });
+  return { at4, at14, applied };
 }
 
 /** What a page remembers but for who is signed in, which is in IndexedDB. */
@@ -77,11 +84,13 @@ async function forget({ context }: BenchBrowser, { url, signedIn }: Visit): Prom
 
 /** Runs work with both browsers, staff signed in. */
 export function withBrowsers<T>(site: Site, work: (browsers: Browsers) => Promise<T>): Promise<T> {
-  return withBenchBrowser(site, (visitor) =>
-    withBenchBrowser(site, async (staff) => {
-      const page = await staff.context.newPage();
-      await signInStaff(page, site.origin);
-      await page.close();
+  return withUnfollowedBrowser(site, (visitor) =>
+    withUnfollowedBrowser(site, async (staff) => {
+      await staff.follow(async ({ context }) => {
+        const page = await context.newPage();
+        await signInStaff(page, site.origin);
+        await page.close();
+      });
       return work({ visitor, staff });
     }),
   );
@@ -89,9 +98,11 @@ export function withBrowsers<T>(site: Site, work: (browsers: Browsers) => Promis
 
 /** Opens pages once, so that the site has compressed what they fetch. */
 async function warmUp({ origin }: Site, { staff }: Browsers, pages: readonly BenchPage[]) {
-  const page = await staff.context.newPage();
-  for (const { path } of pages) await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.close();
+  await staff.follow(async ({ context }) => {
+    const page = await context.newPage();
+    for (const { path } of pages) await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.close();
+  });
 }
 
 /** Measures pages and the limit page round by round, so that the machine's moods hit all alike. */
