@@ -53,13 +53,17 @@ async function quietMoment(): Promise<number> {
   }
 }
 
+/** What the others are compared with. */
+async function findFastest(): Promise<void> {
+  for (let looks = 0; looks < FIRST_LOOKS; looks++) {
+    look();
+    await setTimeout(PAUSE_MS);
+  }
+}
+
 /** Measures from a quiet moment on, or after five seconds without one, and notes how quiet it was. */
 export async function quietly<T>(measure: () => Promise<T>): Promise<T> {
-  if (seen.length === 0)
-    for (let looks = 0; looks < FIRST_LOOKS; looks++) {
-      look();
-      await setTimeout(PAUSE_MS);
-    }
+  if (seen.length === 0) await findFastest();
   const before = await quietMoment();
   const measured = await measure();
   // What was just closed is still being put away.

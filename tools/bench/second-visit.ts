@@ -38,10 +38,10 @@ async function rest(page: Page): Promise<void> {
 async function measurePage(browser: BenchBrowser, url: string, rounds: number): Promise<Times> {
   const times: Times = { kept: [], asked: [] };
   const first = await firstVisit(browser, url);
+  const open = (withoutWorker: boolean) =>
+    quietly(() => measureApplied(browser, url, undefined, { withoutWorker }));
   for (let round = 0; round < rounds; round++) {
     await rest(first);
-    const open = (withoutWorker: boolean) =>
-      quietly(() => measureApplied(browser, url, undefined, { withoutWorker }));
     times.kept.push(await open(false));
     times.asked.push(await open(true));
   }
