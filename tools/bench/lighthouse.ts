@@ -25,6 +25,9 @@ export type Quality = Record<keyof typeof CATEGORIES, number>;
 /** What Lighthouse now and then says of a visit that it could not follow; another one will do. */
 export class LostTrace extends Error {}
 
+/** It saw the page neither start nor paint. */
+const LOST = ['NO_NAVSTART', 'NO_FCP'];
+
 async function report(visit: Visit, categories: readonly string[], cpu: number) {
   const flags = {
     port: visit.debuggingPort,
@@ -37,7 +40,7 @@ async function report(visit: Visit, categories: readonly string[], cpu: number) 
   };
   const result = await lighthouse(visit.url, flags);
   const { code, message } = result?.lhr.runtimeError ?? {};
-  if (code === 'NO_NAVSTART') throw new LostTrace(message);
+  if (code && LOST.includes(code)) throw new LostTrace(message);
   if (!result || message) throw new Error(`Lighthouse could not measure ${visit.url}: ${message}`);
   return result.lhr;
 }
