@@ -220,7 +220,9 @@ describe('the request queue', () => {
     expect(await screen.findAllByText('Cédula repetida')).toHaveLength(2);
 
     const detail = await openFirst();
-    await user.click(await detail.findByText('Compárala: Otra Laura'));
+    const other = await detail.findByText('Compárala: Otra Laura');
+    expect(other).toHaveTextContent(/Roblox, \d+ \w+/);
+    await user.click(other);
     const same = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(same).toContain('001-1234567-3');
     expect(same).not.toContain('Otra Laura');

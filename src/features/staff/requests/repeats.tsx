@@ -2,13 +2,17 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
 import type { LoanRequest } from '../../../domain/loan-request';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/icon';
 import { useStaffRemote } from '../use-staff';
+import { gameName } from './recompute';
 import { RepeatComparison } from './repeat-comparison';
 
 /** Warns of other requests with the same cedula or e-mail and lets staff compare them. */
 export function Repeats({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const read = useCallback((staff: StaffBackend) => staff.findRepeats(request), [request]);
   const { remote, reload } = useStaffRemote(read);
   if (remote.status === 'loading')
@@ -37,7 +41,10 @@ export function Repeats({ request }: { readonly request: LoanRequest }) {
       {[...others.values()].map((other) => (
         <details key={other.id}>
           <summary>
-            {t('requests.repeats.compare')}: {other.applicant.name}
+            {t('requests.repeats.compare')}: {other.applicant.name}{' '}
+            <small>
+              {gameName(other.gameId)}, {formatDate(other.receivedAt, 'shortMoment', language)}
+            </small>
           </summary>
           <RepeatComparison request={request} other={other} />
         </details>
