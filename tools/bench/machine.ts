@@ -6,8 +6,6 @@ import type { Row } from './table';
 const QUIET = 1.15;
 const PATIENCE_MS = 5000;
 const PAUSE_MS = 250;
-/** A measurement that somebody disturbed is made again, until there were so many of it. */
-const TRIES = 3;
 
 /** Looks before the first measurement: one alone could fall into a moment that is not quiet. */
 const FIRST_LOOKS = 20;
@@ -63,25 +61,18 @@ async function findFastest(): Promise<void> {
   }
 }
 
-/**
- * Measures from a quiet moment on, or after five seconds without one; again, three times at most,
- * where it was not quiet before and after. Notes how quiet it was around the measurement that counts.
- */
+/** Measures from a quiet moment on, or after five seconds without one, and notes how quiet it was. */
 export async function quietly<T>(measure: () => Promise<T>): Promise<T> {
   if (seen.length === 0) await findFastest();
-  for (let tried = 1; ; tried++) {
-    const before = await quietMoment();
-    const measured = await measure();
-    // What was just closed is still being put away.
-    await setTimeout(PAUSE_MS);
-    const around = [before, look()];
-    if (tried < TRIES && !around.every(isQuiet)) continue;
-    seen.push(...around);
-    return measured;
-  }
+  const before = await quietMoment();
+  const measured = await measure();
+  // What was just closed is still being put away.
+  await setTimeout(PAUSE_MS);
+  seen.push(before, look());
+  return measured;
 }
 
-/** How quiet the machine was around each measurement that counts; none where there was none. */
+/** How quiet the machine was right before and after each measurement; none where there was none. */
 export function machineRows(): Row[] {
   if (seen.length === 0) return [];
   return [

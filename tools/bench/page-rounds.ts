@@ -40,14 +40,14 @@ async function measureFirstVisit(
 ): Promise<Speed> {
   const measure = async () => {
     await browser.follow((followed) => forget(followed, visit));
-    return measureSpeed(visit, cpu);
+    return quietly(() => measureSpeed(visit, cpu));
   };
-  return quietly(() =>
-    measure().catch((error) => {
-      if (!(error instanceof LostTrace)) throw error;
-      return measure();
-    }),
-  );
+  try {
+    return await measure();
+  } catch (error) {
+    if (!(error instanceof LostTrace)) throw error;
+    return measure();
+  }
 }
 
 async function measureOnce(
@@ -57,12 +57,10 @@ async function measureOnce(
 ) {
   const at4 = await measureFirstVisit(browser, visit, 4);
   const at14 = await measureFirstVisit(browser, visit, 14);
-  const applied = await browser.follow((followed) =>
-    quietly(async () => {
-      await forget(followed, visit);
-      return measureApplied(followed, visit.url, control);
-    }),
-  );
+  const applied = await browser.follow(async (followed) => {
+    await forget(followed, visit);
+    return quietly(() => measureApplied(followed, visit.url, control));
+  });
   return { at4, at14, applied };
 }
 

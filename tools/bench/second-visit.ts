@@ -39,11 +39,9 @@ async function measurePage(browser: BenchBrowser, url: string, rounds: number): 
   const times: Times = { kept: [], asked: [] };
   const first = await firstVisit(browser, url);
   const open = (withoutWorker: boolean) =>
-    quietly(async () => {
-      await rest(first);
-      return measureApplied(browser, url, undefined, { withoutWorker });
-    });
+    quietly(() => measureApplied(browser, url, undefined, { withoutWorker }));
   for (let round = 0; round < rounds; round++) {
+    await rest(first);
     times.kept.push(await open(false));
     times.asked.push(await open(true));
   }
