@@ -3,7 +3,7 @@ import { type BenchBrowser, type UnfollowedBrowser, withUnfollowedBrowser } from
 import type { BenchPage } from './goals';
 import { LostTrace, measureSpeed, type Speed, type Visit } from './lighthouse';
 import { LIMIT_PATH } from './limit-page';
-import { quietly } from './machine';
+import { quietlyAgain } from './machine';
 import type { Site } from './site';
 import { signInStaff } from './staff-session';
 
@@ -40,14 +40,14 @@ async function measureFirstVisit(
 ): Promise<Speed> {
   const measure = async () => {
     await browser.follow((followed) => forget(followed, visit));
-    return quietly(() => measureSpeed(visit, cpu));
+    return measureSpeed(visit, cpu);
   };
-  try {
-    return await measure();
-  } catch (error) {
-    if (!(error instanceof LostTrace)) throw error;
-    return measure();
-  }
+  return quietlyAgain(() =>
+    measure().catch((error) => {
+      if (!(error instanceof LostTrace)) throw error;
+      return measure();
+    }),
+  );
 }
 
 async function measureOnce(
@@ -57,10 +57,12 @@ async function measureOnce(
 ) {
   const at4 = await measureFirstVisit(browser, visit, 4);
   const at14 = await measureFirstVisit(browser, visit, 14);
-  const applied = await browser.follow(async (followed) => {
-    await forget(followed, visit);
-    return quietly(() => measureApplied(followed, visit.url, control));
-  });
+  const applied = await browser.follow((followed) =>
+    quietlyAgain(async () => {
+      await forget(followed, visit);
+      return measureApplied(followed, visit.url, control);
+    }),
+  );
   return { at4, at14, applied };
 }
 

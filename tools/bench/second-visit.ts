@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type AppliedTimes, measureApplied } from './applied';
 import { type BenchBrowser, withBenchBrowser } from './browser';
 import { goals } from './goals';
-import { quietly } from './machine';
+import { quietlyAgain } from './machine';
 import type { Site } from './site';
 import { median } from './statistics';
 import type { Row } from './table';
@@ -39,9 +39,11 @@ async function measurePage(browser: BenchBrowser, url: string, rounds: number): 
   const times: Times = { kept: [], asked: [] };
   const first = await firstVisit(browser, url);
   const open = (withoutWorker: boolean) =>
-    quietly(() => measureApplied(browser, url, undefined, { withoutWorker }));
+    quietlyAgain(async () => {
+      await rest(first);
+      return measureApplied(browser, url, undefined, { withoutWorker });
+    });
   for (let round = 0; round < rounds; round++) {
-    await rest(first);
     times.kept.push(await open(false));
     times.asked.push(await open(true));
   }
