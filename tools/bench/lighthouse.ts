@@ -22,11 +22,24 @@ const CATEGORIES = { accessibility: 0, 'best-practices': 0, seo: 0 };
 /** Scores of 100. */
 export type Quality = Record<keyof typeof CATEGORIES, number>;
 
-/** What Lighthouse now and then says of a visit that it could not follow; another one will do. */
-export class LostTrace extends Error {}
+/** What Lighthouse now and then says of a visit that it could not follow. */
+class LostTrace extends Error {}
 
 /** It saw the page neither start nor paint. */
 const LOST = ['NO_NAVSTART', 'NO_FCP'];
+const MOST_VISITS = 5;
+
+/** Makes a visit until Lighthouse could follow it, five times at most. */
+export async function untilFollowed<T>(visit: () => Promise<T>): Promise<T> {
+  for (let made = 1; ; made++) {
+    try {
+      return await visit();
+    } catch (error) {
+      if (!(error instanceof LostTrace) || made === MOST_VISITS) throw error;
+      console.error(`Once more, for Lighthouse lost the visit: ${error.message}`);
+    }
+  }
+}
 
 async function report(visit: Visit, categories: readonly string[], cpu: number) {
   const flags = {

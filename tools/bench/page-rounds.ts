@@ -1,7 +1,7 @@
 import { type AppliedTimes, measureApplied } from './applied';
 import { type BenchBrowser, type UnfollowedBrowser, withUnfollowedBrowser } from './browser';
 import type { BenchPage } from './goals';
-import { LostTrace, measureSpeed, type Speed, type Visit } from './lighthouse';
+import { measureSpeed, type Speed, untilFollowed, type Visit } from './lighthouse';
 import { LIMIT_PATH } from './limit-page';
 import { quietlyAgain } from './machine';
 import type { Site } from './site';
@@ -38,14 +38,10 @@ async function measureFirstVisit(
   visit: Visit,
   cpu: number,
 ): Promise<Speed> {
-  const measure = async () => {
-    await browser.follow((followed) => forget(followed, visit));
-    return measureSpeed(visit, cpu);
-  };
   return quietlyAgain(() =>
-    measure().catch((error) => {
-      if (!(error instanceof LostTrace)) throw error;
-      return measure();
+    untilFollowed(async () => {
+      await browser.follow((followed) => forget(followed, visit));
+      return measureSpeed(visit, cpu);
     }),
   );
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Failure } from '../support/failure';
 import { ROOT } from '../support/local-project';
 import { type BenchPage, benchPages, goals } from './goals';
-import { measureQuality, type Quality } from './lighthouse';
+import { measureQuality, type Quality, untilFollowed } from './lighthouse';
 import { LIMIT_PATH } from './limit-page';
 import { measureRounds, type PageRound, visitOf, withBrowsers } from './page-rounds';
 import type { Site } from './site';
@@ -121,8 +121,9 @@ export async function benchPageRows(
     for (const page of pages) {
       rows.push(...speedRows(page, measured.get(page.path) ?? [], limit), ...weightRows(page));
       // The staff pages ask search engines to stay away.
-      if (!page.unlisted)
-        rows.push(...qualityRows(page, await measureQuality(visitOf(site, browsers, page))));
+      if (page.unlisted) continue;
+      const visit = visitOf(site, browsers, page);
+      rows.push(...qualityRows(page, await untilFollowed(() => measureQuality(visit))));
     }
     return rows;
   });
