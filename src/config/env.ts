@@ -13,9 +13,13 @@ export const firebaseSettings = {
   appId: env.VITE_FIREBASE_APP_ID ?? 'demo-app',
 } as const;
 
+const portOffset = Number(env.VITE_PORT_OFFSET ?? 0);
+
 /** Host and ports of the local emulators, undefined against a real project. */
 export const emulators =
-  projectId === undefined ? { host: '127.0.0.1', authPort: 9099, firestorePort: 8080 } : undefined;
+  projectId === undefined
+    ? { host: '127.0.0.1', authPort: 9099 + portOffset, firestorePort: 8080 + portOffset }
+    : undefined;
 
 /** reCAPTCHA Enterprise site key; App Check is on where it is set. */
 export const appCheckSiteKey = env.VITE_APP_CHECK_SITE_KEY;

@@ -1,3 +1,4 @@
+import { PORTS } from '../../tools/support/local-project';
 import { calculatorPaths } from './support/addresses';
 import { LANGUAGES, visitorWords } from './support/fault-words';
 import { openAndStay, shownRelease, takeRelease, test } from './support/release-site';
@@ -12,7 +13,11 @@ import {
 import { expect, waitUntilUsable } from './support/test';
 
 // Videos are not kept; the bank is out of reach.
-test.use({ expectedNoise: /^Failed to load resource: .*(\/media\/|:(9099|8080)\/)/ });
+test.use({
+  expectedNoise: new RegExp(
+    `^Failed to load resource: .*(/media/|:(${PORTS.auth}|${PORTS.firestore})/)`,
+  ),
+});
 
 test.describe('without a connection', () => {
   for (const language of LANGUAGES)

@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 import { benchPages } from '../../tools/bench/goals';
 import { weigh } from '../../tools/bench/weigh';
 import { readManifest } from '../../tools/prerender/manifest';
-import { ROOT } from '../../tools/support/local-project';
+import { PORTS, ROOT } from '../../tools/support/local-project';
 import { openStaffTab } from './support/staff';
 import { expect, test, waitUntilUsable } from './support/test';
 
 const dist = join(ROOT, 'dist');
+const FIREBASE_PORTS = new RegExp(`:(${PORTS.auth}|${PORTS.firestore})/`);
 const publicPages = benchPages.filter(({ staff }) => !staff);
 
 /** What browsers fetch by themselves when they please. */
@@ -89,7 +90,7 @@ test.describe('what is fetched when', () => {
       const firebase = readManifest(dist)['src/data/firebase/index.ts']?.file ?? '';
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      const isFirebase = (url: string) => url.endsWith(firebase) || /:(9099|8080)\//.test(url);
+      const isFirebase = (url: string) => url.endsWith(firebase) || FIREBASE_PORTS.test(url);
       await page.goto(path, { waitUntil: 'networkidle' });
       await waitUntilUsable(page);
       expect(asked.filter(isFirebase)).toEqual([]);

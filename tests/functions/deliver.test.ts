@@ -10,10 +10,11 @@ import {
   MALFORMED,
 } from '../../functions/src/mail-store';
 import { smtpSend } from '../../functions/src/smtp';
+import { PORTS } from '../../tools/support/local-project';
 import { startSmtp } from './smtp-double';
 
 // A project of its own, so that the mail function on the emulators does not answer as well.
-process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080';
+process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${PORTS.firestore}`;
 const app = initializeApp({ projectId: 'demo-mail-tests' }, 'mail-tests');
 
 const message = { subject: 'Recibimos tu solicitud', html: '<p>Sí.</p>' };

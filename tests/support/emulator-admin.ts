@@ -11,9 +11,14 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import { calculators } from '../../src/games';
+import { PORTS } from '../../tools/support/local-project';
 
 /** Where the emulators listen. */
-export const emulators = { host: '127.0.0.1', authPort: 9099, firestorePort: 8080 } as const;
+export const emulators = {
+  host: '127.0.0.1',
+  authPort: PORTS.auth,
+  firestorePort: PORTS.firestore,
+} as const;
 
 const AUTH = `http://${emulators.host}:${emulators.authPort}`;
 const FIRESTORE = `http://${emulators.host}:${emulators.firestorePort}`;

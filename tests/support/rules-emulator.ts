@@ -7,6 +7,7 @@ import {
   getFirestore,
   setLogLevel,
 } from 'firebase/firestore/lite';
+import { PORTS } from '../../tools/support/local-project';
 
 // The SDK would print every refusal that the tests expect.
 setLogLevel('silent');
@@ -15,7 +16,7 @@ setLogLevel('silent');
 export const RULES_PROJECT = 'demo-rules';
 
 /** Address of the running Firestore emulator. */
-export const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:8080';
+export const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;
 
 /** Makes the emulator enforce these rules on the tests' project; throws where they do not compile. */
 export async function enforceRules(content: string): Promise<void> {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineHashes } from '../prerender/hashes';
 import { extendPolicy } from './csp';
-import { PORTS, ROOT } from './local-project';
+import { EMULATOR_PORTS, PORTS, ROOT } from './local-project';
 
 interface Header {
   readonly key: string;
@@ -10,6 +10,7 @@ interface Header {
 }
 
 interface Config {
+  readonly emulators?: object;
   readonly hosting: {
     readonly headers: readonly { readonly source: string; readonly headers: readonly Header[] }[];
   };
@@ -37,20 +38,30 @@ function builtPages(): Sources {
   return existsSync(dist) ? inlineHashes(dist) : {};
 }
 
-function write(name: string, sources: Sources): string {
-  const config = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as Config;
+function readConfig(): Config {
+  return JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as Config;
+}
+
+function write(name: string, config: Config): string {
   const file = join(ROOT, name);
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(withSources(config, sources), undefined, 2));
+  writeFileSync(draft, JSON.stringify(config, undefined, 2));
   renameSync(draft, file);
   return file;
 }
 
 const EMULATOR_ORIGINS = [PORTS.auth, PORTS.firestore].map((port) => `http://127.0.0.1:${port}`);
 
-/** Writes firebase.local.json (ignored by git): the page may also connect to the emulators. */
+/**
+ * Writes firebase.local.json (ignored by git): the page may also connect to the emulators, which
+ * listen on this run's ports.
+ */
 export function writeLocalConfig(): string {
-  return write('firebase.local.json', { ...builtPages(), 'connect-src': EMULATOR_ORIGINS });
+  const config = readConfig();
+  return write('firebase.local.json', {
+    ...withSources(config, { ...builtPages(), 'connect-src': EMULATOR_ORIGINS }),
+    emulators: { ...config.emulators, ...EMULATOR_PORTS },
+  });
 }
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
@@ -80,5 +91,5 @@ export function writeDeployConfig(env: NodeJS.ProcessEnv): string {
   const sources: Record<string, readonly string[]> = configuredHosts(env);
   for (const [directive, hashes] of Object.entries(builtPages()))
     sources[directive] = [...hashes, ...(sources[directive] ?? [])];
-  return write('firebase.deploy.json', sources);
+  return write('firebase.deploy.json', withSources(readConfig(), sources));
 }

@@ -15,14 +15,40 @@ export const DATA = `${STATE}data`;
 /** Where the mail function puts mails while no SMTP server is configured. */
 export const OUTBOX = `${STATE}outbox`;
 
-/** Fixed ports on 127.0.0.1; the app, the tests and firebase.json know the same ones. */
+const offset = Number(process.env.VITE_PORT_OFFSET ?? 0);
+
+/**
+ * Ports on 127.0.0.1. `VITE_PORT_OFFSET` moves all of them, so that two checkouts can run side by
+ * side; the built site reads the same setting (`src/config/env.ts`).
+ */
 export const PORTS = {
-  hosting: 5000,
-  functions: 5001,
-  outbox: 5002,
-  vite: 5173,
-  firestore: 8080,
-  auth: 9099,
+  hub: 4400 + offset,
+  logging: 4500 + offset,
+  hosting: 5000 + offset,
+  functions: 5001 + offset,
+  outbox: 5002 + offset,
+  vite: 5173 + offset,
+  firestore: 8080 + offset,
+  auth: 9099 + offset,
+  firestoreWebsocket: 9150 + offset,
+  eventarc: 9299 + offset,
+  tasks: 9499 + offset,
+} as const;
+
+/** The emulators' part of firebase.json on these ports. */
+export const EMULATOR_PORTS = {
+  hub: { host: '127.0.0.1', port: PORTS.hub },
+  logging: { host: '127.0.0.1', port: PORTS.logging },
+  auth: { host: '127.0.0.1', port: PORTS.auth },
+  firestore: {
+    host: '127.0.0.1',
+    port: PORTS.firestore,
+    websocketPort: PORTS.firestoreWebsocket,
+  },
+  hosting: { host: '127.0.0.1', port: PORTS.hosting },
+  functions: { host: '127.0.0.1', port: PORTS.functions },
+  eventarc: { host: '127.0.0.1', port: PORTS.eventarc },
+  tasks: { host: '127.0.0.1', port: PORTS.tasks },
 } as const;
 
 /** The local staff account; it exists on the emulators only. */
