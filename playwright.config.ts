@@ -1,12 +1,14 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './tools/support/chromium';
-import { PORTS } from './tools/support/local-project';
+import { PORTS, STATE } from './tools/support/local-project';
 
 const executablePath = findChromium();
 
 /**
  * Journeys in a real browser against the built site on the local emulators, which `npm test`
- * starts (or `npm start`, for `npx playwright test`).
+ * starts (or `npm start`, for `npx playwright test`). Tests tagged `@full` only widen a matrix:
+ * `npm run test:full` runs them.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,13 +17,24 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list']],
+  ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
+  outputDir: join(STATE, 'results'),
+  reporter: [
+    ['list'],
+    ['json', { outputFile: join(STATE, 'reports/browser.json') }],
+    ['html', { outputFolder: join(STATE, 'report'), open: 'never' }],
+  ],
+  projects: [
+    { name: 'staff sign-in', testMatch: 'staff-sign-in.setup.ts' },
+    { name: 'browser', dependencies: ['staff sign-in'] },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${PORTS.hosting}`,
     // A worker would answer in the place of the faults that tests put on the line.
     serviceWorkers: 'block',
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...CHROMIUM_ARGUMENTS],

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { prerender } from './prerender';
 import { buildServiceWorker } from './service-worker';
-import { ROOT } from './support/local-project';
+import { DIST, ROOT, STATE } from './support/local-project';
 
-const dist = join(ROOT, 'dist');
-
-await build({ logLevel: 'warn', build: { manifest: true, outDir: dist } });
-const pages = await prerender(dist, join(ROOT, '.emulators/prerender'));
-await buildServiceWorker(dist, pages);
-console.log(`Built dist/ with ${pages.length} prerendered pages.`);
+await build({ logLevel: 'warn', build: { manifest: true, outDir: DIST, emptyOutDir: true } });
+const pages = await prerender(DIST, join(STATE, 'prerender'));
+await buildServiceWorker(DIST, pages);
+console.log(`Built ${relative(ROOT, DIST)}/ with ${pages.length} prerendered pages.`);

@@ -1,30 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { requireChromium } from './support/chromium';
+// First, because it says where everything else is.
+import './support/test-settings';
 import { command } from './support/failure';
-import { requireJava } from './support/java';
-import { requirePorts } from './support/ports';
 import { sumReports } from './support/test-counts';
-import {
-  reportFiles,
-  runWithEmulators,
-  runWithoutEmulators,
-  type TestRun,
-} from './support/test-stages';
+import { prepareTestRun } from './support/test-run';
+import { REPORTS, runStages } from './support/test-stages';
 
+/** `npm test`; with `--full`, every language, width and page of a kind (see docs/testing.md). */
 await command(async () => {
-  requireJava();
-  await requirePorts(['auth', 'firestore', 'functions', 'hosting']);
-  const chromium = requireChromium();
-  const folder = await mkdtemp(join(tmpdir(), 'levelup-test-'));
-  const testRun: TestRun = { folder, chromium };
+  await prepareTestRun();
   try {
-    await runWithoutEmulators(testRun);
-    await runWithEmulators(testRun);
+    await runStages();
   } finally {
-    const { passed, failed } = sumReports(reportFiles(testRun));
+    const { passed, failed } = sumReports(REPORTS);
     console.log(`${passed} passed, ${failed} failed`);
-    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -1,3 +1,4 @@
+import { keepForLaterMs } from '../config/env';
 import { timings } from '../config/timings';
 import { measure } from './metrics';
 
@@ -7,11 +8,14 @@ import { measure } from './metrics';
  */
 function keepForLater(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  setTimeout(() => {
-    navigator.serviceWorker.register('/sw.js').catch(() => {
-      // The product works without, as long as there is a connection.
-    });
-  }, timings.keepForLaterMs);
+  setTimeout(
+    () => {
+      navigator.serviceWorker.register('/sw.js').catch(() => {
+        // The product works without, as long as there is a connection.
+      });
+    },
+    Number(keepForLaterMs ?? timings.keepForLaterMs),
+  );
 }
 
 /** What is begun only when the page answers to its visitor. */

@@ -21,6 +21,9 @@ export const emulators =
     ? { host: '127.0.0.1', authPort: 9099 + portOffset, firestorePort: 8080 + portOffset }
     : undefined;
 
+/** Milliseconds that tests wait, instead of `timings.keepForLaterMs`. */
+export const keepForLaterMs = env.VITE_KEEP_FOR_LATER_MS;
+
 /** reCAPTCHA Enterprise site key; App Check is on where it is set. */
 export const appCheckSiteKey = env.VITE_APP_CHECK_SITE_KEY;
 

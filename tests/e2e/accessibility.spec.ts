@@ -2,7 +2,7 @@ import { copy as english } from '../../src/i18n/en';
 import { copy as spanish } from '../../src/i18n/es';
 import { expectAccessible } from './support/accessible';
 import { releaseNoise } from './support/faults';
-import { publicRoutes } from './support/public-routes';
+import { onlyFullIn } from './support/full';
 import { expect, test } from './support/test';
 
 /** Contrast is judged when nothing moves. */
@@ -10,16 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [language, words] of Object.entries({ es: spanish, en: english }))
   for (const width of [390, 1440])
-    test.describe(`in ${language} at ${width} px`, () => {
+    test.describe(`in ${language} at ${width} px`, onlyFullIn(language), () => {
       test.use({ viewport: { width, height: 900 } });
-
-      for (const route of publicRoutes)
-        test(`${route} is accessible`, async ({ page }) => {
-          await page.goto(`${route}?lang=${language}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expectAccessible(page);
-        });
 
       test('the open menu is accessible', async ({ page }) => {
         await page.goto(`/Faqs?lang=${language}`);

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { benchPages } from '../../tools/bench/goals';
 import { weigh } from '../../tools/bench/weigh';
-import { ROOT } from '../../tools/support/local-project';
+import { DIST } from '../../tools/support/local-project';
 
 // Here and not among the unit tests, because here the site has been built.
 test.describe('bytes in brotli before a page answers', () => {
@@ -10,11 +9,11 @@ test.describe('bytes in brotli before a page answers', () => {
     const { scriptKb, allKb } = { ...page.goals, ...page.allowance };
 
     test(`${page.name}: scripts within ${scriptKb} KB`, () => {
-      expect(weigh(join(ROOT, 'dist'), page).scriptBytes / 1000).toBeLessThanOrEqual(scriptKb);
+      expect(weigh(DIST, page).scriptBytes / 1000).toBeLessThanOrEqual(scriptKb);
     });
 
     test(`${page.name}: everything within ${allKb} KB`, () => {
-      expect(weigh(join(ROOT, 'dist'), page).allBytes / 1000).toBeLessThanOrEqual(allKb);
+      expect(weigh(DIST, page).allBytes / 1000).toBeLessThanOrEqual(allKb);
     });
   }
 });

@@ -1,10 +1,19 @@
 import { MAILS } from '../../src/domain/mail';
 import { LANGUAGES, visitorWords } from './support/fault-words';
 import { readDocument } from './support/firestore-admin';
+import { onlyFullIn } from './support/full';
 import { mailsTo, refuseMailTo } from './support/outbox';
 import { expectOneOfEach, pressSend, readyToSend } from './support/sending';
-import { anotherPage, openRequest, openStaffTab, storeRequest } from './support/staff';
+import {
+  openRequest,
+  openStaffTab,
+  STAFF_SESSION,
+  storeRequest,
+  visitorPage,
+} from './support/staff';
 import { expect, test } from './support/test';
+
+test.use({ storageState: STAFF_SESSION });
 
 /** The mail function starts when it is first needed, which takes its time. */
 const DELIVERY = { timeout: 60_000 };
@@ -33,11 +42,11 @@ const languages = {
 const deliveryOf = async (mailId: string) => (await readDocument(`mail/${mailId}`))?.delivery;
 
 for (const language of LANGUAGES)
-  test.describe(language, () => {
+  test.describe(language, onlyFullIn(language), () => {
     const words = languages[language];
 
     test('fault 14: the mail of a request is not delivered', async ({ page, browser }) => {
-      const visitor = await anotherPage(browser);
+      const visitor = await visitorPage(browser);
       const typed = await readyToSend(visitor, language);
       const accept = await refuseMailTo(typed.correo);
       await pressSend(visitor, language);

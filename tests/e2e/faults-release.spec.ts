@@ -1,9 +1,11 @@
 import type { Download, Page } from '@playwright/test';
 import { filesOf, readManifest } from '../../tools/prerender/manifest';
+import { DIST } from '../../tools/support/local-project';
 import { expectAccessible } from './support/accessible';
 import { LANGUAGES, visitorWords } from './support/fault-words';
 import { failAlways, gone, noAnswer, pretendNetwork, releaseNoise, status } from './support/faults';
 import { deleteDocuments, type Plain, writeDocuments } from './support/firestore-admin';
+import { onlyFullIn } from './support/full';
 import {
   expectReceived,
   fillDialog,
@@ -13,7 +15,7 @@ import {
   somebody,
   typeEstimate,
 } from './support/sending';
-import { freshWord, openStaffTab, resetGame } from './support/staff';
+import { freshWord, openStaffTab, resetGame, STAFF_SESSION } from './support/staff';
 import { expect, test, waitUntilUsable } from './support/test';
 
 test.use({ expectedNoise: releaseNoise });
@@ -22,7 +24,7 @@ const file = (name: string, kind = 'js') => new RegExp(`/assets/${name}-[^/]+\\.
 
 /** The files that only Firebase needs, the ones that it builds on among them. */
 function firebaseFiles(): RegExp {
-  const built = readManifest('dist');
+  const built = readManifest(DIST);
   const before = filesOf(built, [
     'index.html',
     'src/features/loan-request/send-dialog.tsx',
@@ -85,7 +87,7 @@ async function removeMany(paths: readonly string[]): Promise<void> {
 }
 
 for (const language of LANGUAGES)
-  test.describe(language, () => {
+  test.describe(language, onlyFullIn(language), () => {
     const words = { ...visitorWords[language], ...languages[language] };
 
     test.beforeEach(({ page }) => pretendNetwork(page, true));
@@ -189,59 +191,63 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 20: a deployment removed the file of a staff tab', async ({ page }) => {
-      await resetGame('leagueOfLegends', [80, 100]);
-      const end = await failAlways(page, file('requests-tab'), gone);
-      await openStaffTab(page, 'valores', language);
-      const card = page.getByRole('article', { name: 'League of Legends' });
-      await card.locator('[name="valor"]').fill('110');
-      const tabs = page.getByRole('navigation');
-      await tabs.getByRole('link', { name: words.requests }).click();
-      await expect(message(page)).toContainText(words.newRelease);
-      await end();
-      await reload(page);
-      await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeVisible();
-      await tabs.getByRole('link', { name: words.values }).click();
-      await expect(card.locator('[name="valor"]')).toHaveValue('110');
-    });
+    test.describe('for staff', () => {
+      test.use({ storageState: STAFF_SESSION });
 
-    test('fault 20: a deployment removed the file that writes spreadsheets', async ({ page }) => {
-      const downloads: Download[] = [];
-      page.on('download', (download) => downloads.push(download));
-      await failAlways(page, file('sheet.worker'), gone);
-      await openStaffTab(page, 'subscripciones', language);
-      await page.getByRole('button', { name: words.download, exact: true }).click();
-      await expect(page.getByRole('alert')).toContainText(words.exportBroken);
-      expect(downloads).toEqual([]);
-    });
+      test('fault 20: a deployment removed the file of a staff tab', async ({ page }) => {
+        await resetGame('leagueOfLegends', [80, 100]);
+        const end = await failAlways(page, file('requests-tab'), gone);
+        await openStaffTab(page, 'valores', language);
+        const card = page.getByRole('article', { name: 'League of Legends' });
+        await card.locator('[name="valor"]').fill('110');
+        const tabs = page.getByRole('navigation');
+        await tabs.getByRole('link', { name: words.requests }).click();
+        await expect(message(page)).toContainText(words.newRelease);
+        await end();
+        await reload(page);
+        await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeVisible();
+        await tabs.getByRole('link', { name: words.values }).click();
+        await expect(card.locator('[name="valor"]')).toHaveValue('110');
+      });
 
-    test('fault 20: an export fails half-way', async ({ page }) => {
-      const paths = await storeMany();
-      try {
+      test('fault 20: a deployment removed the file that writes spreadsheets', async ({ page }) => {
         const downloads: Download[] = [];
         page.on('download', (download) => downloads.push(download));
-        const secondPages: string[] = [];
-        await page.route('**/documents:runQuery*', async (route) => {
-          const body = route.request().postData() ?? '';
-          if (!body.includes('"startAt"')) return route.continue();
-          secondPages.push(body);
-          return status(503)(route);
-        });
+        await failAlways(page, file('sheet.worker'), gone);
         await openStaffTab(page, 'subscripciones', language);
-        const start = page.getByRole('button', { name: words.download, exact: true });
-        await start.click();
-        await expect(page.getByRole('alert')).toContainText(words.exportBusy);
-        expect(secondPages.length).toBeGreaterThan(1);
+        await page.getByRole('button', { name: words.download, exact: true }).click();
+        await expect(page.getByRole('alert')).toContainText(words.exportBroken);
         expect(downloads).toEqual([]);
+      });
 
-        await page.unroute('**/documents:runQuery*');
-        const downloading = page.waitForEvent('download');
-        await start.click();
-        await downloading;
-        expect(downloads).toHaveLength(1);
-      } finally {
-        await removeMany(paths);
-      }
+      test('fault 20: an export fails half-way', async ({ page }) => {
+        const paths = await storeMany();
+        try {
+          const downloads: Download[] = [];
+          page.on('download', (download) => downloads.push(download));
+          const secondPages: string[] = [];
+          await page.route('**/documents:runQuery*', async (route) => {
+            const body = route.request().postData() ?? '';
+            if (!body.includes('"startAt"')) return route.continue();
+            secondPages.push(body);
+            return status(503)(route);
+          });
+          await openStaffTab(page, 'subscripciones', language);
+          const start = page.getByRole('button', { name: words.download, exact: true });
+          await start.click();
+          await expect(page.getByRole('alert')).toContainText(words.exportBusy);
+          expect(secondPages.length).toBeGreaterThan(1);
+          expect(downloads).toEqual([]);
+
+          await page.unroute('**/documents:runQuery*');
+          const downloading = page.waitForEvent('download');
+          await start.click();
+          await downloading;
+          expect(downloads).toHaveLength(1);
+        } finally {
+          await removeMany(paths);
+        }
+      });
     });
   });
 

@@ -13,6 +13,7 @@ import {
   status,
   tampered,
 } from './support/faults';
+import { FULL, onlyFullIn } from './support/full';
 import {
   estimate,
   expectFailure,
@@ -31,7 +32,7 @@ import { expect, test } from './support/test';
 test.use({ expectedNoise: backendNoise });
 
 for (const language of LANGUAGES)
-  test.describe(language, () => {
+  test.describe(language, onlyFullIn(language), () => {
     const words = visitorWords[language];
 
     test('fault 1: offline before sending', async ({ page, context }) => {
@@ -153,7 +154,7 @@ for (const language of LANGUAGES)
     });
 
     for (const code of [503, 429])
-      test(`fault 7: ${code} again and again`, async ({ page }) => {
+      test(`fault 7: ${code} again and again`, code === 503 ? {} : FULL, async ({ page }) => {
         const commits = countRequests(page, ':commit');
         const typed = await readyToSend(page, language);
         const end = await failAlways(page, addresses.commit, status(code));

@@ -11,6 +11,7 @@ import {
   noAnswer,
   status,
 } from './support/faults';
+import { FULL, onlyFullIn } from './support/full';
 import {
   estimate,
   expectFailure,
@@ -38,7 +39,7 @@ async function deleteAccount(localId: string): Promise<void> {
 }
 
 for (const language of LANGUAGES)
-  test.describe(language, () => {
+  test.describe(language, onlyFullIn(language), () => {
     const words = visitorWords[language];
 
     test('fault 9: the anonymous sign-in gets no answer', async ({ page }) => {
@@ -54,7 +55,7 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 9: the anonymous sign-in is too busy at first', async ({ page }) => {
+    test('fault 9: the anonymous sign-in is too busy at first', FULL, async ({ page }) => {
       const quota = status(400, 'QUOTA_EXCEEDED : Exceeded quota for creating new accounts.');
       const end = await failAlways(page, addresses.anonymousSignIn, quota);
       const typed = await readyToSend(page, language);
@@ -88,7 +89,7 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 10: the backend takes no token at all', async ({ page }) => {
+    test('fault 10: the backend takes no token at all', FULL, async ({ page }) => {
       const commits = countRequests(page, ':commit');
       const typed = await readyToSend(page, language);
       const end = await failAlways(page, addresses.commit, status(401));
@@ -129,7 +130,7 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 12: App Check refuses the request', async ({ page }) => {
+    test('fault 12: App Check refuses the request', FULL, async ({ page }) => {
       const commits = countRequests(page, ':commit');
       const typed = await readyToSend(page, language);
       const end = await failAlways(page, addresses.firestore, status(403));

@@ -17,11 +17,19 @@ import {
   tampered,
 } from './support/faults';
 import { readCollection, readDocument } from './support/firestore-admin';
+import { FULL, onlyFullIn } from './support/full';
 import { mailsTo } from './support/outbox';
-import { openRequest, openStaffTab, resetGame, staffUid, storeRequest } from './support/staff';
+import {
+  openRequest,
+  openStaffTab,
+  resetGame,
+  STAFF_SESSION,
+  staffUid,
+  storeRequest,
+} from './support/staff';
 import { expect, test } from './support/test';
 
-test.use({ expectedNoise: backendNoise });
+test.use({ expectedNoise: backendNoise, storageState: STAFF_SESSION });
 // Both languages change the same game: one after the other.
 test.describe.configure({ mode: 'default' });
 
@@ -76,7 +84,7 @@ const languages = {
 } as const;
 
 for (const language of ['es', 'en'] as const)
-  test.describe(language, () => {
+  test.describe(language, onlyFullIn(language), () => {
     const words = languages[language];
     const { id: gameId, name: game } = words.game;
     const card = (page: Page) => page.getByRole('article', { name: game });
@@ -129,7 +137,7 @@ for (const language of ['es', 'en'] as const)
       ['fault 12: App Check refuses a value', addresses.firestore, status(403), 'denied'],
     ];
     for (const [title, address, fault, text] of unclear)
-      test(title, async ({ page }) => {
+      test(title, FULL, async ({ page }) => {
         await readyToSendValue(page);
         const end = await failAlways(page, address, fault);
         await sendValue(page);
@@ -150,7 +158,7 @@ for (const language of ['es', 'en'] as const)
       expect(commits()).toBe(1);
     });
 
-    test('fault 4: sending a value hangs', async ({ page }) => {
+    test('fault 4: sending a value hangs', FULL, async ({ page }) => {
       await page.clock.install();
       await readyToSendValue(page);
       const held = hanging();
@@ -167,7 +175,7 @@ for (const language of ['es', 'en'] as const)
       await expectSaved(page);
     });
 
-    test('fault 13: the rules refuse a value', async ({ page }) => {
+    test('fault 13: the rules refuse a value', FULL, async ({ page }) => {
       const commits = countRequests(page, ':commit');
       await readyToSendValue(page);
       await failNext(page, addresses.commit, tampered('Llegó un evento', '<b>evento</b>'));
@@ -228,28 +236,32 @@ for (const language of ['es', 'en'] as const)
       await expectSaved(page);
     });
 
-    const refusedSignIns: readonly (readonly [string, Fault, keyof typeof words])[] = [
-      ['fault 1: offline before signing in', noAnswer, 'signInOffline'],
-      [
-        'fault 7: too many sign-ins',
-        status(400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.'),
-        'signInBusy',
-      ],
-      ['fault 12: App Check refuses the sign-in', appCheckRefusal, 'signInDenied'],
-    ];
-    for (const [title, fault, text] of refusedSignIns)
-      test(title, async ({ page }) => {
-        const end = await failAlways(page, addresses.passwordSignIn, fault);
-        await page.goto(`/Paradais?lang=${language}`);
-        await signInAgain(page);
-        await expect(page.getByRole('alert')).toContainText(String(words[text]));
-        await expect(page.locator('[name="correo"]')).toHaveValue(LOCAL_STAFF.email);
-        await expect(page.locator('[name="clave"]')).toHaveValue(LOCAL_STAFF.password);
+    test.describe('signed out', () => {
+      test.use({ storageState: { cookies: [], origins: [] } });
 
-        await end();
-        await page.getByRole('button', { name: words.signIn }).click();
-        await page.waitForURL('**/GamesSettings');
-      });
+      const refusedSignIns: readonly (readonly [string, Fault, keyof typeof words])[] = [
+        ['fault 1: offline before signing in', noAnswer, 'signInOffline'],
+        [
+          'fault 7: too many sign-ins',
+          status(400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.'),
+          'signInBusy',
+        ],
+        ['fault 12: App Check refuses the sign-in', appCheckRefusal, 'signInDenied'],
+      ];
+      for (const [title, fault, text] of refusedSignIns)
+        test(title, FULL, async ({ page }) => {
+          const end = await failAlways(page, addresses.passwordSignIn, fault);
+          await page.goto(`/Paradais?lang=${language}`);
+          await signInAgain(page);
+          await expect(page.getByRole('alert')).toContainText(String(words[text]));
+          await expect(page.locator('[name="correo"]')).toHaveValue(LOCAL_STAFF.email);
+          await expect(page.locator('[name="clave"]')).toHaveValue(LOCAL_STAFF.password);
+
+          await end();
+          await page.getByRole('button', { name: words.signIn }).click();
+          await page.waitForURL('**/GamesSettings');
+        });
+    });
 
     async function decide(page: Page): Promise<void> {
       await page.getByRole('button', { name: words.approve, exact: true }).click();
@@ -294,7 +306,7 @@ for (const language of ['es', 'en'] as const)
       ['fault 13: the rules refuse a decision', tampered('aprobado', 'pagado'), 'denied'],
     ];
     for (const [title, fault, text] of undecided)
-      test(title, async ({ page }) => {
+      test(title, FULL, async ({ page }) => {
         const { uid, email } = await storeRequest();
         await openToDecide(page, email);
         const end = await failAlways(page, addresses.commit, fault);
@@ -328,14 +340,18 @@ for (const language of ['es', 'en'] as const)
       ['the subscribers', 'subscripciones'],
     ] as const;
     for (const [name, tab] of lists)
-      test(`fault 17: ${name} cannot be read`, async ({ page }) => {
-        const end = await failAlways(page, addresses.query, noAnswer);
-        await openStaffTab(page, tab, language);
-        await expect(page.locator('.staff-tab').getByRole('alert').first()).toContainText(
-          words.offline,
-        );
-        await end();
-        await page.locator('.staff-failure').getByRole('button', { name: words.retry }).click();
-        await expect(page.locator('.staff-tab').getByRole('alert')).toHaveCount(0);
-      });
+      test(
+        `fault 17: ${name} cannot be read`,
+        tab === 'solicitudes' ? {} : FULL,
+        async ({ page }) => {
+          const end = await failAlways(page, addresses.query, noAnswer);
+          await openStaffTab(page, tab, language);
+          await expect(page.locator('.staff-tab').getByRole('alert').first()).toContainText(
+            words.offline,
+          );
+          await end();
+          await page.locator('.staff-failure').getByRole('button', { name: words.retry }).click();
+          await expect(page.locator('.staff-tab').getByRole('alert')).toHaveCount(0);
+        },
+      );
   });

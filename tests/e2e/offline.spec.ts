@@ -1,6 +1,7 @@
 import { PORTS } from '../../tools/support/local-project';
 import { calculatorPaths } from './support/addresses';
 import { LANGUAGES, visitorWords } from './support/fault-words';
+import { onlyFullIn } from './support/full';
 import { openAndStay, shownRelease, takeRelease, test } from './support/release-site';
 import {
   expectFailure,
@@ -21,22 +22,22 @@ test.use({
 
 test.describe('without a connection', () => {
   for (const language of LANGUAGES)
-    test(`a calculator that was never open estimates, and sending says why not: ${language}`, async ({
-      page,
-      context,
-      site,
-    }) => {
-      const words = visitorWords[language];
-      const typed = somebody();
-      await openAndStay(page, `${site.origin}/?lang=${language}`);
-      await context.setOffline(true);
-      await page.goto(`${site.origin}/Roblox`);
-      await typeEstimate(page, language);
-      await fillDialog(page, language, typed);
-      await pressSend(page, language);
-      await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
-      await expectNothingStored(typed);
-    });
+    test(
+      `a calculator that was never open estimates, and sending says why not: ${language}`,
+      onlyFullIn(language),
+      async ({ page, context, site }) => {
+        const words = visitorWords[language];
+        const typed = somebody();
+        await openAndStay(page, `${site.origin}/?lang=${language}`);
+        await context.setOffline(true);
+        await page.goto(`${site.origin}/Roblox`);
+        await typeEstimate(page, language);
+        await fillDialog(page, language, typed);
+        await pressSend(page, language);
+        await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
+        await expectNothingStored(typed);
+      },
+    );
 
   test('every calculator opens', async ({ page, context, site }) => {
     await openAndStay(page, site.origin);

@@ -1,14 +1,19 @@
 import { calculatorPaths } from './support/addresses';
+import { FULL } from './support/full';
 import { expect, test } from './support/test';
 
 test.describe('addresses', () => {
   for (const path of calculatorPaths)
-    test(`${path} opens its calculator in any letter case`, async ({ page }) => {
-      for (const spelled of [path, path.toLowerCase(), path.toUpperCase()]) {
-        await page.goto(spelled);
-        await expect(page.locator('output[name="estimate"]')).toHaveText('US$0.00');
-      }
-    });
+    test(
+      `${path} opens its calculator in any letter case`,
+      path === '/Roblox' ? {} : FULL,
+      async ({ page }) => {
+        for (const spelled of [path, path.toLowerCase(), path.toUpperCase()]) {
+          await page.goto(spelled);
+          await expect(page.locator('output[name="estimate"]')).toHaveText('US$0.00');
+        }
+      },
+    );
 
   test('an unknown address gets a page of its own with a way home', async ({ page }) => {
     await page.goto('/no-such-page');

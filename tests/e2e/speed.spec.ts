@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { benchPages } from '../../tools/bench/goals';
 import { weigh } from '../../tools/bench/weigh';
 import { readManifest } from '../../tools/prerender/manifest';
-import { PORTS, ROOT } from '../../tools/support/local-project';
-import { openStaffTab } from './support/staff';
+import { DIST, PORTS } from '../../tools/support/local-project';
+import { onlyFullIn } from './support/full';
+import { openStaffTab, STAFF_SESSION } from './support/staff';
 import { expect, test, waitUntilUsable } from './support/test';
 
-const dist = join(ROOT, 'dist');
 const FIREBASE_PORTS = new RegExp(`:(${PORTS.auth}|${PORTS.firestore})/`);
 const publicPages = benchPages.filter(({ staff }) => !staff);
 
@@ -64,21 +63,8 @@ test.describe('what is fetched when', () => {
     }) => {
       await page.goto(entry.path);
       await waitUntilUsable(page);
-      const counted = new Set(weigh(dist, entry).files);
+      const counted = new Set(weigh(DIST, entry).files);
       expect((await askedBefore(page)).filter((file) => !counted.has(file))).toEqual([]);
-    });
-
-  // Browsers keep no record of a file that they fetched in vain.
-  for (const { name, path } of benchPages)
-    test(`${name} has its styles in the page and fetches none`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.goto(path);
-      await waitUntilUsable(page);
-      // Others may come once it answers.
-      const own = (await page.locator('html').getAttribute('data-styles'))?.split(' ') ?? [];
-      expect(own.length).toBeGreaterThan(0);
-      expect(own.filter((file) => asked.some((url) => url.endsWith(file)))).toEqual([]);
     });
 
   for (const path of ['/', '/Roblox'])
@@ -87,7 +73,7 @@ test.describe('what is fetched when', () => {
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0;
       });
-      const firebase = readManifest(dist)['src/data/firebase/index.ts']?.file ?? '';
+      const firebase = readManifest(DIST)['src/data/firebase/index.ts']?.file ?? '';
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const isFirebase = (url: string) => url.endsWith(firebase) || FIREBASE_PORTS.test(url);
@@ -100,7 +86,7 @@ test.describe('what is fetched when', () => {
     });
 
   test('SEND opens at once what was fetched after the estimate', async ({ page }) => {
-    const dialog = readManifest(dist)['src/features/loan-request/send-dialog.tsx']?.file ?? '';
+    const dialog = readManifest(DIST)['src/features/loan-request/send-dialog.tsx']?.file ?? '';
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/Roblox');
@@ -118,35 +104,39 @@ test.describe('what is fetched when', () => {
     await expect(page.locator('body')).not.toHaveAttribute('data-noted');
   });
 
-  test('a staff tab that was pointed at opens at once', async ({ page }) => {
-    const manifest = readManifest(dist);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await openStaffTab(page, 'valores');
-    await noteWhether(page, { selector: 'h1', matches: false });
-    for (const [tab, name] of [
-      ['requests', 'Solicitudes'],
-      ['averages', 'Promedios'],
-      ['subscribers', 'Subscripciones'],
-    ] as const) {
-      const file = manifest[`src/features/staff/tabs/${tab}-tab.tsx`]?.file ?? '';
-      const link = page.getByRole('navigation').getByRole('link', { name });
-      await link.hover();
-      await expectFetched(page, asked, file);
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    }
-    await expect(page.locator('body')).not.toHaveAttribute('data-noted');
-  });
+  test.describe('for staff', () => {
+    test.use({ storageState: STAFF_SESSION });
 
-  test('the writer of spreadsheets starts with a download and not before', async ({ page }) => {
-    await openStaffTab(page, 'subscripciones');
-    await expect(page.getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(page.workers()).toEqual([]);
-    const starting = page.waitForEvent('worker');
-    await page.getByRole('button', { name: 'Descargar', exact: true }).click();
-    expect((await starting).url()).toContain('/assets/sheet.worker');
+    test('a staff tab that was pointed at opens at once', async ({ page }) => {
+      const manifest = readManifest(DIST);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openStaffTab(page, 'valores');
+      await noteWhether(page, { selector: 'h1', matches: false });
+      for (const [tab, name] of [
+        ['requests', 'Solicitudes'],
+        ['averages', 'Promedios'],
+        ['subscribers', 'Subscripciones'],
+      ] as const) {
+        const file = manifest[`src/features/staff/tabs/${tab}-tab.tsx`]?.file ?? '';
+        const link = page.getByRole('navigation').getByRole('link', { name });
+        await link.hover();
+        await expectFetched(page, asked, file);
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      }
+      await expect(page.locator('body')).not.toHaveAttribute('data-noted');
+    });
+
+    test('the writer of spreadsheets starts with a download and not before', async ({ page }) => {
+      await openStaffTab(page, 'subscripciones');
+      await expect(page.getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(page.workers()).toEqual([]);
+      const starting = page.waitForEvent('worker');
+      await page.getByRole('button', { name: 'Descargar', exact: true }).click();
+      expect((await starting).url()).toContain('/assets/sheet.worker');
+    });
   });
 });
 
@@ -189,7 +179,7 @@ test.describe('before the application is there', () => {
     ['es', 'Cargando la página…'],
     ['en', 'Loading the page…'],
   ] as const)
-    test(`a press is answered by a word: ${language}`, async ({ page }) => {
+    test(`a press is answered by a word: ${language}`, onlyFullIn(language), async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.goto(`/Roblox?lang=${language}`, { waitUntil: 'load' });
       await estimateButton(page).click();
@@ -212,18 +202,4 @@ test.describe('before the application is there', () => {
     letGo();
     await waitUntilUsable(page);
   });
-});
-
-test.describe('hydration', () => {
-  for (const { name, path } of benchPages)
-    for (const language of ['es', 'en'])
-      test(`${name} in ${language} is taken over without a difference`, async ({ page }) => {
-        const errors: string[] = [];
-        page.on('pageerror', (error) => errors.push(String(error)));
-        await page.goto(`${path}?lang=${language}`);
-        await waitUntilUsable(page);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('use:not([href])')).toHaveCount(0);
-        expect(errors).toEqual([]);
-      });
 });

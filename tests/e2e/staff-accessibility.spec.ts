@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../tools/support/local-project';
 import { expectAccessible } from './support/accessible';
 import { readDocument } from './support/firestore-admin';
+import { onlyFullIn } from './support/full';
 import { tabTo } from './support/keyboard';
-import { freshWord, openRequest, openStaffTab, storeRequest } from './support/staff';
+import { freshWord, openRequest, openStaffTab, STAFF_SESSION, storeRequest } from './support/staff';
 import { expect, test } from './support/test';
 
 const words = {
@@ -33,11 +34,12 @@ async function expectAccessibleTab(page: Page): Promise<void> {
 
 for (const language of ['es', 'en'] as const)
   for (const width of [390, 1440])
-    test.describe(`in ${language} at ${width} px`, () => {
+    test.describe(`in ${language} at ${width} px`, onlyFullIn(language), () => {
       // Contrast is judged when nothing moves.
       test.use({
         viewport: { width, height: 900 },
         contextOptions: { reducedMotion: 'reduce' },
+        storageState: STAFF_SESSION,
       });
       const say = words[language];
 

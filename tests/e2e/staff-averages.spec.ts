@@ -1,6 +1,8 @@
 import { writeDocuments } from './support/firestore-admin';
-import { openStaffTab, requestRecord } from './support/staff';
+import { openStaffTab, requestRecord, STAFF_SESSION } from './support/staff';
 import { expect, test } from './support/test';
+
+test.use({ storageState: STAFF_SESSION });
 
 const DAY_MS = 86_400_000;
 

@@ -2,15 +2,19 @@ import { MAILS } from '../../src/domain/mail';
 import { readDocument } from './support/firestore-admin';
 import { mailsTo } from './support/outbox';
 import {
-  anotherPage,
+  anotherStaffPage,
   freshWord,
   openRequest,
   openStaffTab,
+  STAFF_SESSION,
   sendRequest,
   staffUid,
   storeRequest,
+  visitorPage,
 } from './support/staff';
 import { expect, test } from './support/test';
+
+test.use({ storageState: STAFF_SESSION });
 
 const decisions = [
   {
@@ -40,7 +44,7 @@ for (const { language, press, confirm, told, status, shown, mail, answer } of de
     page,
     browser,
   }) => {
-    const visitor = await anotherPage(browser);
+    const visitor = await visitorPage(browser);
     const email = await sendRequest(visitor, language, 'Laura Peña');
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, email);
@@ -84,7 +88,7 @@ test.describe('a decision that comes second', () => {
     browser,
   }) => {
     const { uid, email } = await storeRequest();
-    const other = await anotherPage(browser);
+    const other = await anotherStaffPage(browser);
     for (const each of [page, other]) {
       await openStaffTab(each, 'solicitudes');
       await openRequest(each, email);

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { read, type WorkSheet } from 'xlsx';
 import { deleteDocuments, writeDocuments } from './support/firestore-admin';
-import { freshWord, openStaffTab, subscriberRecord } from './support/staff';
+import { freshWord, openStaffTab, STAFF_SESSION, subscriberRecord } from './support/staff';
 import { expect, test } from './support/test';
+
+test.use({ storageState: STAFF_SESSION });
 
 const FILE = 'LevelUp - Subscriptores.xlsx';
 

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readCollection, readDocument } from './support/firestore-admin';
-import { anotherPage, openStaffTab, resetGame, staffUid } from './support/staff';
+import {
+  anotherStaffPage,
+  openStaffTab,
+  resetGame,
+  STAFF_SESSION,
+  staffUid,
+} from './support/staff';
 import { expect, test } from './support/test';
+
+test.use({ storageState: STAFF_SESSION });
 
 const cardOf = (page: Page, game: string) => page.getByRole('article', { name: game });
 
@@ -119,7 +127,7 @@ test('of two who change a value at once the second is told, and nothing is lost'
   browser,
 }) => {
   await resetGame('freefire', [80, 100]);
-  const other = await anotherPage(browser);
+  const other = await anotherStaffPage(browser);
   await openStaffTab(page, 'valores');
   await openStaffTab(other, 'valores');
   await typeValue(page, 'Free Fire', '110');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inlineHashes } from '../prerender/hashes';
 import { extendPolicy } from './csp';
-import { EMULATOR_PORTS, PORTS, ROOT } from './local-project';
+import { DIST, EMULATOR_PORTS, PORTS, ROOT } from './local-project';
 
 interface Header {
   readonly key: string;
@@ -12,6 +12,7 @@ interface Header {
 interface Config {
   readonly emulators?: object;
   readonly hosting: {
+    readonly public?: string;
     readonly headers: readonly { readonly source: string; readonly headers: readonly Header[] }[];
   };
 }
@@ -34,8 +35,7 @@ export function withSources<T extends Config>(config: T, sources: Sources): T {
 
 /** The inline script and styles of the pages that are built now, if any. */
 function builtPages(): Sources {
-  const dist = join(ROOT, 'dist');
-  return existsSync(dist) ? inlineHashes(dist) : {};
+  return existsSync(DIST) ? inlineHashes(DIST) : {};
 }
 
 function readConfig(): Config {
@@ -53,13 +53,16 @@ function write(name: string, config: Config): string {
 const EMULATOR_ORIGINS = [PORTS.auth, PORTS.firestore].map((port) => `http://127.0.0.1:${port}`);
 
 /**
- * Writes firebase.local.json (ignored by git): the page may also connect to the emulators, which
- * listen on this run's ports.
+ * Writes firebase.local-PORT.json (ignored by git), named after the port of the site, so that two
+ * runs do not share it: the page may also connect to the emulators, which listen on this run's
+ * ports.
  */
 export function writeLocalConfig(): string {
   const config = readConfig();
-  return write('firebase.local.json', {
-    ...withSources(config, { ...builtPages(), 'connect-src': EMULATOR_ORIGINS }),
+  const { hosting } = withSources(config, { ...builtPages(), 'connect-src': EMULATOR_ORIGINS });
+  return write(`firebase.local-${PORTS.hosting}.json`, {
+    ...config,
+    hosting: { ...hosting, public: relative(ROOT, DIST) },
     emulators: { ...config.emulators, ...EMULATOR_PORTS },
   });
 }

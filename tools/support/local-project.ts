@@ -6,8 +6,14 @@ export const PROJECT = 'demo-levelup';
 /** The checkout's folder, with a slash at its end. */
 export const ROOT = join(import.meta.dirname, '../../');
 
+/** Whether this is `npm test`, which disturbs no `npm start` of the same checkout. */
+const isTest = process.env.LOCAL_RUN === 'test';
+
 /** Everything that running locally leaves behind; ignored by git, removed by `npm run reset`. */
-export const STATE = `${ROOT}.emulators/`;
+export const STATE = isTest ? `${ROOT}.tests/` : `${ROOT}.emulators/`;
+
+/** Where the site is built. */
+export const DIST = isTest ? `${STATE}site` : `${ROOT}dist`;
 
 /** Where `npm start` keeps its data between runs. */
 export const DATA = `${STATE}data`;

@@ -33,14 +33,20 @@ export function run(
   );
 }
 
-/** Runs an npm script; fails with one line when it fails. `quiet` shows its output only then. */
-export async function npmScript(name: string): Promise<void> {
-  const child = spawn('npm', ['run', '--silent', name], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** Runs a command in the checkout and resolves to its exit code and everything that it printed. */
+export async function capture(
+  program: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly printed: string }> {
+  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   child.stdout.on('data', (data) => (printed += data));
   child.stderr.on('data', (data) => (printed += data));
-  if ((await exitCode(child)) !== 0) throw new Failure(`${printed}npm run ${name} failed.`);
+  return { code: await exitCode(child), printed };
+}
+
+/** Runs an npm script and shows its output only when it fails, with one line at the end. */
+export async function npmScript(name: string): Promise<void> {
+  const { code, printed } = await capture('npm', ['run', '--silent', name]);
+  if (code !== 0) throw new Failure(`${printed}npm run ${name} failed.`);
 }

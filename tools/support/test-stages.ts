@@ -1,66 +1,74 @@
 import { join } from 'node:path';
 import { withAdmin } from './admin';
-import { startEmulators } from './emulators';
+import { type Emulators, startEmulators } from './emulators';
 import { Failure } from './failure';
 import { clearEmulators, seedWhenEmpty } from './first-data';
-import { commandFile, npmScript, run } from './processes';
+import { OUTBOX, STATE } from './local-project';
+import { capture, commandFile, run } from './processes';
 
-/** Where a test run keeps its reports, mails and the browser to use. */
-export interface TestRun {
-  /** A fresh folder. */
-  readonly folder: string;
-  readonly chromium: string;
+const report = (stage: string) => join(STATE, `reports/${stage}.json`);
+
+/** The JSON reports that the stages write; playwright.config.ts names the one of the browser. */
+export const REPORTS = ['unit', 'backend', 'browser'].map(report);
+
+/** Runs one stage, prints its output whole when it ends, and fails with one line. */
+async function stage(name: string, program: string, args: readonly string[]): Promise<void> {
+  const began = Date.now();
+  const { code, printed } = await capture(program, args);
+  const seconds = Math.round((Date.now() - began) / 1000);
+  const outcome = code === 0 ? 'passed' : 'failed';
+  console.log(`\n== ${name}: ${outcome} after ${seconds} s\n${printed.trimEnd()}`);
+  if (code !== 0) throw new Failure(`${name} failed.`);
 }
 
-/** The mails of a test run. */
-const outboxOf = (folder: string) => join(folder, 'outbox');
+const npm = (script: string) => stage(script, 'npm', ['run', '--silent', script]);
 
-/** The stages that need the emulators, in their order. */
-const WITH_EMULATORS = ['rules', 'data', 'functions'] as const;
-
-/** The JSON reports of every stage that writes one. */
-export function reportFiles({ folder }: TestRun): string[] {
-  return ['unit', ...WITH_EMULATORS, 'e2e'].map((stage) => join(folder, `${stage}.json`));
-}
-
-async function tool(packageName: string, name: string, args: string[], env?: NodeJS.ProcessEnv) {
-  const code = await run(process.execPath, [commandFile(packageName, name), ...args], env);
-  if (code !== 0) throw new Failure(`${name} ${args[0] ?? ''} failed.`);
-}
-
-async function vitest({ folder }: TestRun, project: string): Promise<void> {
-  const report = ['--reporter=default', '--reporter=json'];
-  const output = `--outputFile.json=${join(folder, `${project}.json`)}`;
-  const env = { OUTBOX_DIR: outboxOf(folder) };
-  await tool('vitest', 'vitest', ['run', '--project', project, ...report, output], env);
-}
-
-async function playwright({ folder, chromium }: TestRun): Promise<void> {
-  await clearEmulators();
-  await withAdmin(undefined, seedWhenEmpty);
-  await tool('@playwright/test', 'playwright', ['test', '--reporter=list,json'], {
-    CHROME_PATH: chromium,
-    OUTBOX_DIR: outboxOf(folder),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'e2e.json'),
-  });
+function vitest(name: string, projects: readonly string[]): Promise<void> {
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const output = `--outputFile.json=${report(name)}`;
+  const args = [commandFile('vitest', 'vitest'), 'run', ...chosen, ...reporters, output];
+  return stage(name, process.execPath, args);
 }
 
 /** What needs neither emulators nor browser: style, types, units. */
-export async function runWithoutEmulators(testRun: TestRun): Promise<void> {
-  await tool('@biomejs/biome', 'biome', ['check', '--error-on-warnings']);
-  await npmScript('types');
-  await vitest(testRun, 'unit');
+async function checkSource(): Promise<void> {
+  for (const script of ['lint', 'types']) await npm(script);
+  await vitest('unit', ['unit']);
 }
 
-/** What runs against one fresh set of emulators: rules, data, functions, browser journeys. */
-export async function runWithEmulators(testRun: TestRun): Promise<void> {
-  for (const script of ['build', 'build:functions']) await npmScript(script);
-  console.log('Starting the emulators…');
+/** Builds the site and the functions and starts fresh emulators that serve both. */
+export async function startBuiltSite(): Promise<Emulators> {
+  await Promise.all([
+    stage('build', process.execPath, ['--import', 'tsx', 'tools/build.ts']),
+    npm('build:functions'),
+  ]);
+  console.log('\nStarting the emulators…');
   const only = ['auth', 'firestore', 'functions', 'hosting'] as const;
-  const emulators = await startEmulators({ only, outbox: outboxOf(testRun.folder) });
+  return startEmulators({ only, outbox: OUTBOX });
+}
+
+/** Runs the browser tests on running emulators; `options` go to Playwright. */
+export async function testInBrowser(options: readonly string[] = []): Promise<void> {
+  await clearEmulators();
+  await withAdmin(undefined, seedWhenEmpty);
+  const playwright = commandFile('@playwright/test', 'playwright');
+  const code = await run(process.execPath, [playwright, 'test', ...options]);
+  if (code !== 0) throw new Failure(`Browser tests failed; see ${join(STATE, 'report')}`);
+}
+
+/**
+ * Runs every stage. Source checks run while the site builds, the emulators start and the backend
+ * is tested. The browser comes last and has both cores.
+ */
+export async function runStages(): Promise<void> {
+  const starting = startBuiltSite();
+  const testingBackend = starting.then(() => vitest('backend', ['rules', 'data', 'functions']));
+  const outcomes = await Promise.allSettled([checkSource(), testingBackend]);
+  const emulators = await starting;
   try {
-    for (const project of WITH_EMULATORS) await vitest(testRun, project);
-    await playwright(testRun);
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    await testInBrowser();
   } finally {
     await emulators.stop();
   }

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { LOCAL_STAFF } from '../../../tools/support/local-project';
+import { LOCAL_STAFF, STATE } from '../../../tools/support/local-project';
 import {
   deleteDocuments,
   type Plain,
@@ -7,9 +8,15 @@ import {
   readDocument,
   writeDocument,
 } from './firestore-admin';
-import { expect, freshEmail, signInStaff } from './test';
+import { expect, freshEmail } from './test';
 
 type Language = 'es' | 'en';
+
+/**
+ * What the browser of signed-in staff keeps. Tests of the staff area begin with it by
+ * `test.use({ storageState: STAFF_SESSION })`; `staff-sign-in.setup.ts` makes it.
+ */
+export const STAFF_SESSION = join(STATE, 'staff-session.json');
 
 /** Letters that no other test uses, for ids and for the beginnings that a search finds. */
 export function freshWord(): string {
@@ -25,20 +32,24 @@ export async function staffUid(): Promise<string> {
   return entry?.[0] ?? '';
 }
 
-/** Signs in and opens a tab of the staff area. */
+/** Opens a tab of the staff area in a signed-in page: see STAFF_SESSION. */
 export async function openStaffTab(
   page: Page,
   tab: 'valores' | 'solicitudes' | 'promedios' | 'subscripciones',
   language: Language = 'es',
 ): Promise<void> {
-  await signInStaff(page);
   await page.goto(`/GamesSettings?tab=${tab}&lang=${language}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** A page of another browser session, which closes with the test. */
-export async function anotherPage(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
+/** A page in another browser of staff, which closes with the test. */
+export async function anotherStaffPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ storageState: STAFF_SESSION })).newPage();
+}
+
+/** A page in a visitor's browser, which closes with the test. */
+export async function visitorPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
 }
 
 /** Gives a game these market values and no history; each game belongs to one test. */

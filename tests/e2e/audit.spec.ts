@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { onlyFullIn } from './support/full';
+import { expectVisibleFocus } from './support/keyboard';
+import { expectNoShift, openLate } from './support/layout-shift';
+import { publicRoutes } from './support/public-routes';
+import { expectEverythingFits } from './support/reflow';
+import { expect, test, waitUntilUsable } from './support/test';
+
+const HEIGHT = 900;
+
+/** The prerendered page has its styles in itself and fetches none of the files they come from. */
+async function expectOwnStyles(page: Page, asked: readonly string[]): Promise<void> {
+  const styles = (await page.locator('html').getAttribute('data-styles'))?.split(' ') ?? [];
+  expect(styles.filter((file) => asked.some((url) => url.endsWith(file)))).toEqual([]);
+}
+
+/** Marks what has the focus; says whether it comes after what was marked before, or is the page. */
+function nextStop(): 'after' | 'before' | 'page' {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return 'page';
+  const last = document.querySelector('[data-stop]');
+  const isAfter = !last || last.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+  last?.removeAttribute('data-stop');
+  focused.setAttribute('data-stop', '');
+  return isAfter ? 'after' : 'before';
+}
+
+/** Tab goes through the whole page in its order, and where the focus is can always be seen. */
+async function expectFocusOrder(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.shell__skip')).toBeFocused();
+  let stop = await page.evaluate(nextStop);
+  while (stop !== 'page') {
+    await expectVisibleFocus(page);
+    expect(stop, 'order of the focus').toBe('after');
+    await page.keyboard.press('Tab');
+    stop = await page.evaluate(nextStop);
+  }
+}
+
+for (const [language, widths] of [
+  ['es', [390, 320, 1440]],
+  ['en', [1440, 320, 390]],
+] as const)
+  test.describe(`audit in ${language}`, onlyFullIn(language), () => {
+    test.use({ viewport: { width: widths[0], height: HEIGHT } });
+
+    for (const route of publicRoutes)
+      test(`${route}: hydration, shifts, accessibility, reflow and focus`, async ({ page }) => {
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await openLate(page, `${route}?lang=${language}`);
+        await waitUntilUsable(page);
+        // A page that leaves by itself stays to be printed.
+        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('use:not([href])')).toHaveCount(0);
+        await expectOwnStyles(page, asked);
+        await expectNoShift(page);
+
+        // Contrast is judged when nothing moves.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: HEIGHT });
+          await expectEverythingFits(page);
+          // At 320 px a page looks as it does at 390.
+          if (width !== 320) await expectAccessible(page);
+        }
+        await expectFocusOrder(page);
+      });
+  });

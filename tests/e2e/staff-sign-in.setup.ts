@@ -1,0 +1,8 @@
+import { STAFF_SESSION } from './support/staff';
+import { signInStaff, test } from './support/test';
+
+// Firebase keeps the session in IndexedDB.
+test('staff sign in once for all tests', async ({ page }) => {
+  await signInStaff(page);
+  await page.context().storageState({ path: STAFF_SESSION, indexedDB: true });
+});

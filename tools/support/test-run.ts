@@ -1,0 +1,22 @@
+import { rm } from 'node:fs/promises';
+import { requireChromium } from './chromium';
+import { requireJava } from './java';
+import { STATE } from './local-project';
+import { requirePorts } from './ports';
+
+const FULL = '--full';
+
+/**
+ * Checks what a test run needs, clears what the last one left, and returns the command's options
+ * without `--full`, which chooses the full matrix. Ctrl-C ends the run and stops its emulators.
+ */
+export async function prepareTestRun(): Promise<string[]> {
+  const options = process.argv.slice(2);
+  if (options.includes(FULL)) process.env.TEST_FULL = 'true';
+  requireJava();
+  await requirePorts(['auth', 'firestore', 'functions', 'hosting']);
+  process.env.CHROME_PATH = requireChromium();
+  await rm(STATE, { recursive: true, force: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  return options.filter((option) => option !== FULL);
+}

@@ -1,0 +1,16 @@
+// First, because it says where everything else is.
+import './support/test-settings';
+import { command } from './support/failure';
+import { prepareTestRun } from './support/test-run';
+import { startBuiltSite, testInBrowser } from './support/test-stages';
+
+/** `npm run test:e2e -- faults-staff`: the browser tests alone; options go to Playwright. */
+await command(async () => {
+  const options = await prepareTestRun();
+  const emulators = await startBuiltSite();
+  try {
+    await testInBrowser(options);
+  } finally {
+    await emulators.stop();
+  }
+});
