@@ -14,7 +14,6 @@ const nodeProject = (name: string, timeout = 30_000) => ({
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: timeout,
     hookTimeout: timeout,
-    fileParallelism: false,
   },
 });
 
@@ -22,6 +21,10 @@ export default defineConfig({
   plugins: [react(), gameList(), slimLibraries(), fewChunks(), fetchFirst()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   test: {
+    // Test files share a worker's modules: loading the product anew for each takes most of the time.
+    maxWorkers: 2,
+    pool: 'threads',
+    isolate: false,
     projects: [
       {
         extends: true,
