@@ -22,7 +22,7 @@ const ignoreMissingFile = () => {
 
 /** The page answers to its visitor: only now is there time for anything else. */
 const answering = () => {
-  performance.mark('usable');
+  performance.mark('interactive');
   import('./app/afterwards').then(({ beginAfterwards }) => beginAfterwards(), ignoreMissingFile);
   void showTypeface();
 };

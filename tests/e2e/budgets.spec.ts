@@ -6,14 +6,10 @@ import { DIST } from '../../tools/support/local-project';
 // Here and not among the unit tests, because here the site has been built.
 test.describe('bytes in brotli before a page answers', () => {
   for (const page of benchPages) {
-    const { scriptKb, allKb } = { ...page.goals, ...page.allowance };
+    const { scriptKb } = page.goals;
 
     test(`${page.name}: scripts within ${scriptKb} KB`, () => {
       expect(weigh(DIST, page).scriptBytes / 1000).toBeLessThanOrEqual(scriptKb);
-    });
-
-    test(`${page.name}: everything within ${allKb} KB`, () => {
-      expect(weigh(DIST, page).allBytes / 1000).toBeLessThanOrEqual(allKb);
     });
   }
 });

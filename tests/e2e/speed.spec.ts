@@ -16,7 +16,7 @@ const BROWSERS_OWN = /^\/(favicon|icon-|manifest|apple-touch)/;
 /** What the page had asked for when it began to answer. */
 async function askedBefore(page: Page): Promise<string[]> {
   const asked = await page.evaluate(() => {
-    const usable = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
+    const usable = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;
     return performance
       .getEntriesByType('resource')
       .filter(({ startTime }) => startTime < usable)

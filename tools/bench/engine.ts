@@ -4,8 +4,7 @@ import { readCalculators } from '../rules/read-calculators';
 import { randomQuote } from '../seed/answers';
 import { randomFrom } from '../seed/random';
 import { goals } from './goals';
-import { median } from './statistics';
-import type { Row } from './table';
+import { median, type Row } from './table';
 
 const ROUNDS = 5;
 const ESTIMATES = 20_000;

@@ -1,16 +1,15 @@
-// Runs in every page that is measured: keeps how long the events of an interaction take until the
-// next frame, as INP does: not what the browser tells of a pointer under which the page has changed.
-// Plain JavaScript, because it is handed over as it is written.
+// Runs in every measured page: keeps how long each interaction takes until the next paint, as INP
+// does. It is plain JavaScript because it is handed to the browser as it is written.
 ((w) => {
-  // Below this the browser does not tell, in milliseconds.
-  const UNTOLD = 16;
-  let longest = UNTOLD;
+  // The browser reports nothing shorter, in milliseconds.
+  const SHORTEST = 16;
+  let longest = SHORTEST;
   const keep = (entries) => {
     for (const { duration, interactionId } of entries)
       if (interactionId) longest = Math.max(longest, duration);
   };
   const observer = new PerformanceObserver((list) => keep(list.getEntries()));
-  observer.observe({ type: 'event', durationThreshold: UNTOLD });
+  observer.observe({ type: 'event', durationThreshold: SHORTEST });
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   w.takeEventTime = async () => {
     // Entries come after the frame that shows the outcome.
@@ -18,7 +17,7 @@
     await new Promise((resolve) => setTimeout(resolve));
     keep(observer.takeRecords());
     const taken = longest;
-    longest = UNTOLD;
+    longest = SHORTEST;
     return taken;
   };
 })(window);

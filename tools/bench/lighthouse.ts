@@ -1,87 +1,69 @@
-import lighthouse from 'lighthouse';
+import lighthouse, { type Artifacts } from 'lighthouse';
+import type { Page } from 'puppeteer-core';
 
-/** How fast Lighthouse finds a page: a score of 100, milliseconds, and CLS. */
-export interface Speed {
-  readonly score: number;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-}
-
-/** A page and how to look at it. */
+/** What Lighthouse finds of one visit: milliseconds, layout shift, scores of 100. */
 export interface Visit {
-  readonly url: string;
-  readonly debuggingPort: number;
-  /** Somebody is signed in, and stays so. */
-  readonly signedIn: boolean;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly layoutShift: number;
+  /** Processor time of the page's main thread until it was interactive, in milliseconds. */
+  readonly processor: number;
+  readonly scores: Readonly<Record<string, number>>;
 }
 
-const CATEGORIES = { accessibility: 0, 'best-practices': 0, seo: 0 };
+/** Every category that Lighthouse scores. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Scores of 100. */
-export type Quality = Record<keyof typeof CATEGORIES, number>;
+type TraceEvent = Artifacts['Trace']['traceEvents'][number] & { tdur?: number };
 
-/** What Lighthouse now and then says of a visit that it could not follow. */
-class LostTrace extends Error {}
-
-/** It saw the page neither start nor paint. */
-const LOST = ['NO_NAVSTART', 'NO_FCP'];
-const MOST_VISITS = 5;
-
-/** Makes a visit until Lighthouse could follow it, five times at most. */
-export async function untilFollowed<T>(visit: () => Promise<T>): Promise<T> {
-  for (let made = 1; ; made++) {
-    try {
-      return await visit();
-    } catch (error) {
-      if (!(error instanceof LostTrace) || made === MOST_VISITS) throw error;
-      console.error(`Once more, for Lighthouse lost the visit: ${error.message}`);
-    }
-  }
+/** The moment of the page's own mark; undefined on a page without an application. */
+function interactiveAt(events: readonly TraceEvent[]): number | undefined {
+  return events.find(({ name, cat }) => name === 'interactive' && cat.includes('user_timing'))?.ts;
 }
 
-async function report(visit: Visit, categories: readonly string[], cpu: number) {
+/**
+ * Sums the processor time (thread time, not wall time) of the main thread's tasks from the
+ * navigation to the page's mark `interactive`; 0 without that mark.
+ */
+export function processorTime(events: readonly TraceEvent[]): number {
+  const end = interactiveAt(events);
+  const mark = events.find(({ ts, name }) => ts === end && name === 'interactive');
+  if (end === undefined || mark === undefined) return 0;
+  const tasks = events.filter(
+    ({ name, pid, tid, ts }) =>
+      name === 'RunTask' && pid === mark.pid && tid === mark.tid && ts <= end,
+  );
+  const spent = tasks.map(({ ts, dur = 0, tdur = 0 }) =>
+    ts + dur <= end || dur === 0 ? tdur : (tdur * (end - ts)) / dur,
+  );
+  return spent.reduce((sum, time) => sum + time, 0) / 1000;
+}
+
+/** Visits a page as a phone on slow 4G, simulated: the trace itself is not slowed down. */
+export async function visit(
+  page: Page,
+  url: string,
+  categories: readonly string[],
+): Promise<Visit> {
   const flags = {
-    port: visit.debuggingPort,
-    output: 'json' as const,
     logLevel: 'silent' as const,
     onlyCategories: [...categories],
-    // What is stored is forgotten before, and more of it than Lighthouse would.
     disableStorageReset: true,
-    throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: cpu },
+    throttling: { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: 4 },
   };
-  const result = await lighthouse(visit.url, flags);
-  const { code, message } = result?.lhr.runtimeError ?? {};
-  if (code && LOST.includes(code)) throw new LostTrace(message);
-  if (!result || message) throw new Error(`Lighthouse could not measure ${visit.url}: ${message}`);
-  return result.lhr;
-}
-
-/** Measures a page as a phone on slow 4G (simulated), with a processor so many times slower. */
-export async function measureSpeed(visit: Visit, cpu: number): Promise<Speed> {
-  const { categories, audits } = await report(visit, ['performance'], cpu);
-  const value = (audit: string) => {
-    const found = audits[audit]?.numericValue;
-    if (found === undefined) throw new Error(`Lighthouse has no ${audit} of ${visit.url}`);
-    return found;
-  };
+  // Lighthouse brings a puppeteer of its own, with the same protocol and other types.
+  const result = await lighthouse(url, flags, undefined, page as never);
+  const { message } = result?.lhr.runtimeError ?? {};
+  if (!result || message) throw new Error(`Lighthouse could not measure ${url}: ${message}`);
+  const { audits, categories: found } = result.lhr;
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   return {
-    score: Math.round((categories.performance?.score ?? 0) * 100),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-  };
-}
-
-/** Judges a page's accessibility, best practices and readiness for search engines. */
-export async function measureQuality(visit: Visit): Promise<Quality> {
-  const { categories } = await report(visit, Object.keys(CATEGORIES), 4);
-  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  return {
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    layoutShift: value('cumulative-layout-shift'),
+    processor: processorTime(result.artifacts.Trace.traceEvents),
+    scores: Object.fromEntries(
+      Object.entries(found).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
+    ),
   };
 }

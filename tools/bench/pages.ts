@@ -1,130 +1,149 @@
 import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
 import { Failure } from '../support/failure';
 import { ROOT } from '../support/local-project';
-import { type BenchPage, benchPages, goals } from './goals';
-import { measureQuality, type Quality, untilFollowed } from './lighthouse';
-import { LIMIT_PATH } from './limit-page';
-import { measureRounds, type PageRound, visitOf, withBrowsers } from './page-rounds';
-import type { Site } from './site';
-import { median } from './statistics';
-import type { Row } from './table';
+import { type AppliedTimes, measureApplied } from './applied';
+import { STAFF_READY, signInStaff, withBrowser, withFreshPage } from './browser';
+import { type BenchPage, benchPages } from './goals';
+import { CATEGORIES, type Visit, visit } from './lighthouse';
+import { BASELINE_PATH, FLOOR_PATH } from './reference-pages';
+import type { Site } from './stage';
+import { median, type Row } from './table';
 import { weigh } from './weigh';
 
-/** The page of an address in any letter case; fails with one line for one that is not measured. */
-export function findPage(path: string): BenchPage {
-  const found = benchPages.find((page) => page.path.toLowerCase() === path.toLowerCase());
-  if (found) return found;
+interface Round {
+  readonly visit: Visit;
+  readonly applied: AppliedTimes;
+}
+
+type Rounds = ReadonlyMap<string, readonly Round[]>;
+
+const NOT_APPLIED: AppliedTimes = { firstPaint: 0, interactive: 0 };
+
+/** The measured pages, or the one of an address; fails with one line for an unknown one. */
+export function pagesAt(path: string | undefined): readonly BenchPage[] {
+  if (path === undefined) return benchPages;
+  const found = benchPages.filter((page) => page.path.toLowerCase() === path.toLowerCase());
+  if (found.length > 0) return found;
   throw new Failure(`Measured pages: ${benchPages.map((page) => page.path).join(' ')}`);
 }
 
-type Pick = (round: PageRound) => number;
+async function measureRound(
+  browser: Browser,
+  { origin }: Site,
+  path: string,
+  page: BenchPage | undefined,
+  last: boolean,
+): Promise<Round> {
+  const url = origin + path;
+  const fresh = <T>(work: Parameters<typeof withFreshPage<T>>[1]) =>
+    withFreshPage(browser, async (opened) => {
+      if (page?.staff) {
+        await signInStaff(opened, origin);
+        await (await opened.createCDPSession()).send('Network.clearBrowserCache');
+      }
+      return work(opened);
+    });
+  // Only the performance figures need five rounds.
+  const categories = last && page ? CATEGORIES : ['performance'];
+  const control = page?.staff ? STAFF_READY : '';
+  return {
+    visit: await fresh((opened) => visit(opened, url, categories)),
+    applied:
+      path === BASELINE_PATH
+        ? NOT_APPLIED
+        : await fresh((opened) => measureApplied(opened, url, { control })),
+  };
+}
 
-function speedRows(page: BenchPage, own: readonly PageRound[], limit: readonly PageRound[]): Row[] {
-  const { name, goals: wanted } = page;
-  const middle = (pick: Pick) => median(own.map(pick));
-  const row = (what: string, measured: number, unit?: string): Row => ({
+/** Round by round, so that the machine's moods reach every page alike. */
+async function measureRounds(
+  site: Site,
+  pages: readonly BenchPage[],
+  rounds: number,
+): Promise<Rounds> {
+  const measured = new Map<string, Round[]>();
+  await withBrowser(site, async (browser) => {
+    for (let round = 0; round <= rounds; round++) {
+      console.error(round === 0 ? 'Warming up…' : `Round ${round} of ${rounds}…`);
+      for (const path of [BASELINE_PATH, FLOOR_PATH, ...pages.map((page) => page.path)]) {
+        const page = pages.find((candidate) => candidate.path === path);
+        if (round === 0) await withFreshPage(browser, (opened) => opened.goto(site.origin + path));
+        else {
+          const result = await measureRound(browser, site, path, page, round === rounds);
+          measured.set(path, [...(measured.get(path) ?? []), result]);
+        }
+      }
+    }
+  });
+  return measured;
+}
+
+function rowsOf(page: BenchPage, rounds: Rounds): Row[] {
+  const { name, goals, unlisted } = page;
+  const own = rounds.get(page.path) ?? [];
+  const middle = (path: string, pick: (round: Round) => number) =>
+    median((rounds.get(path) ?? []).map(pick));
+  const row = (what: string, measured: number, rest: Partial<Row>): Row => ({
     what: `${name}: ${what}`,
     measured,
-    ...(unit !== undefined && { unit }),
+    ...rest,
   });
-  const times = (what: string, pick: Pick, goal?: number): Row => ({
-    ...row(what, middle(pick), 'ms'),
-    ratio: middle(pick) / median(limit.map(pick)),
-    ...(goal !== undefined && { goal: { atMost: goal } }),
-  });
-  const above = (what: string, pick: Pick, atMost: number): Row => ({
-    ...row(what, Math.max(0, middle(pick) - median(limit.map(pick))), 'ms'),
-    goal: { atMost },
-  });
+  const times = (what: string, base: string, atMost: number, pick: (round: Round) => number) => {
+    const measured = middle(page.path, pick);
+    const ratio = measured / middle(base, pick);
+    return row(what, measured, { unit: 'ms', ratio, goal: { atMost } });
+  };
+  const scores = own.at(-1)?.visit.scores ?? {};
+  const judged = CATEGORIES.filter((category) => category !== 'seo' || !unlisted);
   return [
-    {
-      ...row(
-        'score at 4x',
-        middle(({ at4 }) => at4.score),
-      ),
-      goal: { atLeast: wanted.scoreAt4 },
-    },
-    {
-      ...row(
-        'score at 14x',
-        middle(({ at14 }) => at14.score),
-      ),
-      goal: { atLeast: wanted.scoreAt14 },
-    },
-    times('first paint', ({ at4 }) => at4.fcp, wanted.fcp),
-    times('largest paint', ({ at4 }) => at4.lcp, wanted.lcp),
-    above('blocking above the limit at 4x', ({ at4 }) => at4.tbt, wanted.tbtAt4),
-    above('blocking above the limit at 14x', ({ at14 }) => at14.tbt, wanted.tbtAt14),
-    {
-      ...row(
-        'layout shift',
-        middle(({ at4 }) => at4.cls),
-      ),
+    times('first paint', BASELINE_PATH, goals.firstPaint, ({ visit }) => visit.firstPaint),
+    times('largest paint', BASELINE_PATH, goals.largestPaint, ({ visit }) => visit.largestPaint),
+    times('interactive', FLOOR_PATH, goals.interactive, ({ applied }) => applied.interactive),
+    times('processor time', FLOOR_PATH, goals.processor, ({ visit }) => visit.processor),
+    row('script to interactive', weigh(join(ROOT, 'dist'), page).scriptBytes / 1000, {
+      digits: 1,
+      unit: 'KB',
+      goal: { atMost: goals.scriptKb },
+    }),
+    row('layout shift', Math.max(...own.map(({ visit }) => visit.layoutShift)), {
       digits: 4,
-      goal: { atMost: wanted.cls },
-    },
-    times('first paint, applied throttling', ({ applied }) => applied.fcp),
-    times('largest paint, applied throttling', ({ applied }) => applied.lcp),
-    {
-      ...row(
-        'answers, applied throttling',
-        middle(({ applied }) => applied.usable),
-        'ms',
-      ),
-      goal: { atMost: wanted.usableMs },
-    },
+      goal: { atMost: goals.layoutShift },
+    }),
+    ...judged.map((category) =>
+      row(`Lighthouse, ${category}`, scores[category] ?? 0, {
+        goal: { atLeast: category === 'performance' ? goals.performance : 100 },
+      }),
+    ),
   ];
 }
 
-function weightRows(page: BenchPage): Row[] {
-  const { scriptBytes, allBytes } = weigh(join(ROOT, 'dist'), page);
-  const row = (what: string, bytes: number, atMost: number): Row => ({
-    what: `${page.name}: ${what}`,
-    measured: bytes / 1000,
-    digits: 1,
-    unit: 'KB',
-    goal: { atMost },
-  });
+function referenceRows(rounds: Rounds): Row[] {
+  const middle = (path: string, pick: (round: Round) => number) =>
+    median((rounds.get(path) ?? []).map(pick));
+  const row = (what: string, measured: number): Row => ({ what, measured, unit: 'ms' });
   return [
-    row('script to answer', scriptBytes, page.goals.scriptKb),
-    row('everything to answer', allBytes, page.goals.allKb),
+    row(
+      'baseline page: first paint',
+      middle(BASELINE_PATH, ({ visit }) => visit.firstPaint),
+    ),
+    row(
+      'floor app: interactive',
+      middle(FLOOR_PATH, ({ applied }) => applied.interactive),
+    ),
+    row(
+      'floor app: processor time',
+      middle(FLOOR_PATH, ({ visit }) => visit.processor),
+    ),
   ];
 }
 
-function qualityRows({ name }: BenchPage, quality: Quality): Row[] {
-  return Object.entries(quality).map(([what, measured]) => ({
-    what: `${name}: ${what}`,
-    measured,
-    goal: { atLeast: goals.quality },
-  }));
-}
-
-/**
- * Pages beside the limit page: Lighthouse's simulated slow 4G at 4x and 14x, the same really
- * applied, bytes, and the quality of the public ones.
- */
+/** Pages beside the baseline page and the floor app, medians of so many rounds. */
 export async function benchPageRows(
   site: Site,
   pages: readonly BenchPage[],
   rounds: number,
 ): Promise<Row[]> {
-  return withBrowsers(site, async (browsers) => {
-    const measured = await measureRounds(site, browsers, pages, rounds);
-    const limit = measured.get(LIMIT_PATH) ?? [];
-    const rows: Row[] = [
-      {
-        what: 'limit page: first paint',
-        measured: median(limit.map(({ at4 }) => at4.fcp)),
-        unit: 'ms',
-      },
-    ];
-    for (const page of pages) {
-      rows.push(...speedRows(page, measured.get(page.path) ?? [], limit), ...weightRows(page));
-      // The staff pages ask search engines to stay away.
-      if (page.unlisted) continue;
-      const visit = visitOf(site, browsers, page);
-      rows.push(...qualityRows(page, await untilFollowed(() => measureQuality(visit))));
-    }
-    return rows;
-  });
+  const measured = await measureRounds(site, pages, rounds);
+  return [...referenceRows(measured), ...pages.flatMap((page) => rowsOf(page, measured))];
 }

@@ -1,9 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
+import { join } from 'node:path';
 import { PORTS } from '../support/local-project';
 import { makeCertificate } from './certificate';
-import { LIMIT_PATH, limitPage } from './limit-page';
-import type { SitePlace } from './site';
+import {
+  BASELINE_PATH,
+  baselinePage,
+  buildFloorApp,
+  FLOOR_FOLDER,
+  FLOOR_PATH,
+} from './reference-pages';
+import type { Site } from './stage';
 import { brotli } from './weigh';
+
+// A process of its own, so that no measurement keeps it from answering. It serves what the hosting
+// emulator answers as Firebase Hosting does and the emulator does not: HTTP/2 over TLS, connections
+// kept open, texts in brotli. Answers are compressed once and kept.
 
 interface Answer {
   readonly status: number;
@@ -12,7 +24,7 @@ interface Answer {
 }
 
 const TEXT = /^(text\/|image\/svg|application\/(json|javascript|manifest))|^text\/javascript/;
-/** What the protocol or the compression decides anew. */
+/** Headers that the protocol or the compression replaces. */
 const DROPPED = /^(connection|keep-alive|transfer-encoding|content-(length|encoding)|vary|date)$/;
 
 function answer(status: number, headers: Headers, body: Buffer): Answer {
@@ -22,21 +34,23 @@ function answer(status: number, headers: Headers, body: Buffer): Answer {
   return { status, headers: encoded, body: brotli(body) };
 }
 
+const ours = (type: string, body: Buffer | string) =>
+  answer(200, new Headers({ 'content-type': `${type}; charset=utf-8` }), Buffer.from(body));
+
+const floorPage = await buildFloorApp();
+
 async function ask(path: string): Promise<Answer> {
-  if (path === LIMIT_PATH) {
-    const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-    return answer(200, headers, Buffer.from(limitPage));
-  }
+  if (path === BASELINE_PATH) return ours('text/html', baselinePage);
+  if (path === FLOOR_PATH) return ours('text/html', floorPage);
+  if (path.startsWith(FLOOR_PATH))
+    return ours(
+      'text/javascript',
+      await readFile(join(FLOOR_FOLDER, path.slice(FLOOR_PATH.length))),
+    );
   const given = await fetch(`http://127.0.0.1:${PORTS.hosting}${path}`, { redirect: 'manual' });
   return answer(given.status, given.headers, Buffer.from(await given.arrayBuffer()));
 }
 
-/**
- * A process of its own, so that nothing that measures keeps it from answering. Serves what the
- * hosting emulator answers (addresses and headers of firebase.json) as Firebase Hosting does and its
- * emulator does not: HTTP/2 over TLS, kept open, texts in brotli. Answers are compressed once and
- * kept, so that a measurement does not contain the compression.
- */
 const answers = new Map<string, Promise<Answer>>();
 
 async function serve(
@@ -59,8 +73,7 @@ const server = createSecureServer({ ...pair, allowHTTP1: true }, (request, respo
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The site has no port');
-  const place: SitePlace = { origin: `https://127.0.0.1:${address.port}`, fingerprint };
-  process.send?.(place);
+  const site: Site = { origin: `https://127.0.0.1:${address.port}`, fingerprint };
+  process.send?.(site);
 });
-// Whoever started it is gone.
 process.once('disconnect', () => process.exit());

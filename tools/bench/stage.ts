@@ -1,11 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { withAdmin } from '../support/admin';
 import { startEmulators } from '../support/emulators';
 import { seedWhenEmpty } from '../support/first-data';
 import { npmScript } from '../support/processes';
-import { type Site, serveSite } from './site';
+
+/** Where the built site is served as visitors get it. */
+export interface Site {
+  readonly origin: string;
+  /** Hash of the certificate's public key, by which Chromium is told to trust it. */
+  readonly fingerprint: string;
+}
+
+async function withServer<T>(work: (site: Site) => Promise<T>): Promise<T> {
+  const server = fork(fileURLToPath(new URL('./site-server.ts', import.meta.url)));
+  const ended = once(server, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error('The site could not be served.')));
+  const [site] = (await Promise.race([once(server, 'message'), failed])) as [Site];
+  failed.catch(() => {});
+  try {
+    return await work(site);
+  } finally {
+    server.kill();
+    await ended;
+  }
+}
 
 /**
  * Runs work with the site built anew, on fresh emulators with the first data of `npm start`: what
@@ -18,12 +41,7 @@ export async function onStage<T>(work: (site: Site) => Promise<T>): Promise<T> {
   const emulators = await startEmulators({ only: ['auth', 'firestore', 'hosting'], outbox });
   try {
     await withAdmin(undefined, seedWhenEmpty);
-    const site = await serveSite();
-    try {
-      return await work(site);
-    } finally {
-      await site.close();
-    }
+    return await withServer(work);
   } finally {
     await emulators.stop();
     await rm(outbox, { recursive: true, force: true });

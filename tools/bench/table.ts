@@ -2,19 +2,25 @@
 export interface Row {
   readonly what: string;
   readonly measured: number;
-  /** How many decimals are worth showing; none unless said. */
+  /** Decimals worth showing; none by default. */
   readonly digits?: number;
   readonly unit?: string;
-  /** Measured divided by what it is compared with (the limit page), where the goal speaks of that. */
+  /** Measured divided by its baseline, where the goal is a ratio. */
   readonly ratio?: number;
-  /** Absent: worth knowing, but no goal. */
+  /** Absent: shown for information only. */
   readonly goal?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-/** Whether a row's goal is reached: of the ratio where there is one, else of the measurement. */
-export function passes({ measured, ratio, goal }: Row): boolean | undefined {
+/** The middle one of some measurements, the upper of two. Throws a RangeError without any. */
+export function median(measured: readonly number[]): number {
+  const middle = [...measured].sort((a, b) => a - b)[Math.floor(measured.length / 2)];
+  if (middle === undefined) throw new RangeError('Nothing was measured');
+  return middle;
+}
+
+function passes({ measured, ratio, goal }: Row): boolean | undefined {
   if (goal === undefined) return undefined;
-  const value = ratio ?? measured;
+  const value = ratio === undefined ? measured : Number(ratio.toFixed(2));
   return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
 }
 

@@ -53,5 +53,5 @@ export async function signInStaff(page: Page): Promise<void> {
 
 /** The page answers: see the mark in src/main.tsx. */
 export async function waitUntilUsable(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 }
