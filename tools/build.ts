@@ -1,10 +1,10 @@
-import { join, relative } from 'node:path';
 import { build } from 'vite';
-import { prerender } from './prerender';
-import { buildServiceWorker } from './service-worker';
-import { DIST, ROOT, STATE } from './support/local-project';
+import { DIST } from './support/local-project';
+import { prerenderPages } from './vite/prerender';
+import { serviceWorker } from './vite/service-worker';
 
-await build({ logLevel: 'warn', build: { manifest: true, outDir: DIST, emptyOutDir: true } });
-const pages = await prerender(DIST, join(STATE, 'prerender'));
-await buildServiceWorker(DIST, pages);
-console.log(`Built ${relative(ROOT, DIST)}/ with ${pages.length} prerendered pages.`);
+await build({
+  logLevel: 'warn',
+  plugins: [prerenderPages(), serviceWorker()],
+  build: { manifest: true, outDir: DIST, emptyOutDir: true },
+});

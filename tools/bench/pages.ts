@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { Failure } from '../support/failure';
-import { ROOT } from '../support/local-project';
+import { DIST } from '../support/local-project';
 import { type AppliedTimes, measureApplied } from './applied';
 import { STAFF_READY, signInStaff, withBrowser, withFreshPage } from './browser';
 import { type BenchPage, benchPages } from './goals';
@@ -101,7 +100,7 @@ function rowsOf(page: BenchPage, rounds: Rounds): Row[] {
     times('largest paint', BASELINE_PATH, goals.largestPaint, ({ visit }) => visit.largestPaint),
     times('interactive', FLOOR_PATH, goals.interactive, ({ applied }) => applied.interactive),
     times('processor time', FLOOR_PATH, goals.processor, ({ visit }) => visit.processor),
-    row('script to interactive', weigh(join(ROOT, 'dist'), page).scriptBytes / 1000, {
+    row('script to interactive', weigh(DIST, page).scriptBytes / 1000, {
       digits: 1,
       unit: 'KB',
       goal: { atMost: goals.scriptKb },

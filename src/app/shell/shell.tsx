@@ -8,6 +8,7 @@ import type { AppRoute } from '../routes';
 import { Backdrop } from './backdrop';
 import { Footer } from './footer';
 import { Masthead } from './masthead';
+import { NewRelease } from './new-release';
 import { StartUp } from './start-up';
 import { useDocumentHead } from './use-document-head';
 import { useLinkPreload } from './use-link-preload';
@@ -44,6 +45,7 @@ export function Shell({
       </main>
       {route.chrome && <Footer />}
       <StartUp />
+      <NewRelease />
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

@@ -25,13 +25,16 @@ async function startSite(): Promise<ReleaseSite & { close(): void }> {
   let workerLost = false;
   let behindPortal = false;
 
-  const inPage = (html: string) =>
-    html.replace('</head>', `<meta name="release" content="${release}"></head>`);
+  // A release has a script of its own, which the worker of an earlier one does not keep.
+  const inPage = (html: string) => {
+    const script = release > 1 ? ` data-script="/assets/release-${release}.js"` : '';
+    return html.replace('</head>', `<meta name="release" content="${release}"${script}></head>`);
+  };
 
   const inWorker = (script: string) =>
     script
-      .replace(/[^,`]+,/g, (file) => (gone?.test(file) ? '' : file))
-      .replace(/(name:[`'"])[0-9a-f]{15}/, `$1${String(release).padStart(15, '0')}`);
+      .replace(/\{"revision":[^{}]+\},?/g, (entry) => (gone?.test(entry) ? '' : entry))
+      .replace(/("revision":")[0-9a-f]+(","url":"shell.html")/, `$1${release}$2`);
 
   async function answer(path: string): Promise<Response> {
     if (behindPortal) return new Response('Wi-Fi', { headers: { 'content-type': 'text/html' } });
@@ -99,13 +102,12 @@ export async function openAndStay(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Has the browser look for a new release and keep it, as it does by itself after a visit. */
-export async function takeRelease(page: Page): Promise<void> {
+/** Has the browser fetch a new release, as it does by itself after a visit. */
+export async function fetchRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const taken = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    });
     await (await navigator.serviceWorker.ready).update();
-    await taken;
+  });
+  await page.waitForFunction(async () => {
+    return (await navigator.serviceWorker.ready).waiting !== null;
   });
 }

@@ -1,0 +1,38 @@
+import './start-up.css';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Loads the page of the new release; its service worker need not wait for other tabs. */
+async function loadAgain(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  window.location.reload();
+}
+
+/** Tells the visitor that the kept page shown is of an older release (src/service-worker). */
+export function NewRelease() {
+  const { t } = useTranslation();
+  const [known, setKnown] = useState(false);
+
+  useEffect(() => {
+    const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const listen = ({ data }: MessageEvent) => {
+      if (data?.type === 'new-release') setKnown(true);
+    };
+    worker?.addEventListener('message', listen);
+    return () => worker?.removeEventListener('message', listen);
+  }, []);
+
+  return (
+    <div className="start-up" role="status">
+      {known && (
+        <span className="start-up__chip">
+          {t('errors.newRelease.title')}
+          <button type="button" className="start-up__action" onClick={() => void loadAgain()}>
+            {t('errors.newRelease.reload')}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { forgetPages, keepPage, keptPage, takeFreshPage } from './kept-pages';
+import { isVisitorPage } from './page-of';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Sent to the page that shows an old release; `src/app/new-release.tsx` tells the visitor. */
+const NEW_RELEASE = { type: 'new-release' };
+
+/** Asks the site for a page and keeps the answer; tells the page where there is a new release. */
+async function refresh(page: string, clientId: string): Promise<void> {
+  const isOurs = await keepPage(page, await fetch(page, { cache: 'no-cache' }));
+  if (isOurs) return;
+  await self.registration.update();
+  (await self.clients.get(clientId))?.postMessage(NEW_RELEASE);
+}
+
+const ignoreNoConnection = () => {
+  // The next visit asks the site again.
+};
+
+async function showPage(page: string, request: Request, event: FetchEvent): Promise<Response> {
+  // Who reloads asks for what the site has now.
+  const reloads = request.cache === 'no-cache' || request.cache === 'reload';
+  const kept = reloads ? undefined : await takeFreshPage(page);
+  if (kept) {
+    event.waitUntil(refresh(page, event.resultingClientId).catch(ignoreNoConnection));
+    return kept;
+  }
+  try {
+    const sent = await fetch(request);
+    event.waitUntil(keepPage(page, sent.clone()).catch(ignoreNoConnection));
+    return sent;
+  } catch (failure) {
+    const response = (await keptPage(page)) ?? (await matchPrecache('/shell.html'));
+    if (response) return response;
+    throw failure;
+  }
+}
+
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, ignoreURLParametersMatching: [] });
+cleanupOutdatedCaches();
+clientsClaim();
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && isVisitorPage(url.pathname),
+  ({ request, url, event }) => showPage(url.pathname, request, event as FetchEvent),
+);
+
+// Whatever goes wrong with what is kept, the site is asked as if there were no worker.
+setCatchHandler(({ request }) => fetch(request));
+
+/** Keeps the pages that are open now: the likeliest to be opened again. */
+async function keepOpenPages(): Promise<void> {
+  await forgetPages();
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = new Set(open.map(({ url }) => new URL(url).pathname).filter(isVisitorPage));
+  await Promise.allSettled([...pages].map(async (page) => keepPage(page, await fetch(page))));
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages()));
+
+// The visitor asked for the new release, so its worker need not wait for other pages to close.
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
