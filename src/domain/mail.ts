@@ -7,10 +7,26 @@ export type MailKind = 'request-received' | 'sign-up-received' | 'approved' | 'd
 export interface MailMessage {
   readonly subject: string;
   readonly html: string;
+  /** The same words as `html`, for readers that show no HTML. */
+  readonly text: string;
 }
 
+/** The sender's name and phone, which every mail carries. */
+export interface BankContact {
+  readonly bank: string;
+  readonly phone: string;
+  readonly phoneOption: string;
+}
+
+/** The only mails that can ever be sent, by kind and language. */
+export type Mails = Readonly<Record<MailKind, Readonly<Record<Language, MailMessage>>>>;
+
 function message(subject: string, ...paragraphs: string[]): MailMessage {
-  return { subject, html: paragraphs.map((text) => `<p>${text}</p>`).join('') };
+  return {
+    subject,
+    html: paragraphs.map((text) => `<p>${text}</p>`).join(''),
+    text: paragraphs.join('\n\n'),
+  };
 }
 
 const NOT_YOU = {
@@ -19,62 +35,75 @@ const NOT_YOU = {
 };
 
 /**
- * The only mails that can ever be sent, by kind and language: no names, no links, nothing of what
- * a visitor typed. `npm run rules` writes them into the security rules, which refuse any other
- * (product decision "Mail").
+ * The permitted mails of a bank: no names, no links, nothing of what a visitor typed.
+ * `npm run rules` writes them into the security rules, which refuse any other (product decision
+ * "Mail").
  */
-export const MAILS: Readonly<Record<MailKind, Readonly<Record<Language, MailMessage>>>> = {
-  'request-received': {
-    es: message(
-      'Recibimos tu solicitud',
-      'Tenemos tu solicitud de préstamo. El banco la verifica en un máximo de 72 horas y te responde a este correo.',
-      'El valor estimado de tu cuenta no es el préstamo: el banco decide según tu historial de crédito, tus ahorros y otros factores.',
-      NOT_YOU.es,
-    ),
-    en: message(
-      'We received your request',
-      'We have your loan request. The bank checks it within 72 hours at most and answers to this e-mail.',
-      'The estimated value of your account is not the loan: the bank decides on your credit history, your savings and other factors.',
-      NOT_YOU.en,
-    ),
-  },
-  'sign-up-received': {
-    es: message(
-      'Gracias por registrarte',
-      'Pronto te enviaremos más información sobre los servicios para gamers.',
-      NOT_YOU.es,
-    ),
-    en: message(
-      'Thanks for signing up',
-      'We will soon send you more information on services for gamers.',
-      NOT_YOU.en,
-    ),
-  },
-  approved: {
-    es: message(
-      'Tu solicitud fue aprobada',
-      'El banco revisó tu solicitud de préstamo y la aprobó. Te contactaremos con las condiciones.',
-      'Si tienes preguntas, llama al servicio al cliente del banco, opción 9.',
-    ),
-    en: message(
-      'Your request was approved',
-      'The bank reviewed your loan request and approved it. We will contact you with the terms.',
-      'If you have questions, call the bank’s customer service, option 9.',
-    ),
-  },
-  declined: {
-    es: message(
-      'Tu solicitud no fue aprobada',
-      'El banco revisó tu solicitud de préstamo y esta vez no puede aprobarla.',
-      'Si tienes preguntas, llama al servicio al cliente del banco, opción 9.',
-    ),
-    en: message(
-      'Your request was not approved',
-      'The bank reviewed your loan request and cannot approve it this time.',
-      'If you have questions, call the bank’s customer service, option 9.',
-    ),
-  },
-};
+export function mailsOf({ bank, phone, phoneOption }: BankContact): Mails {
+  const call = {
+    es: `Si tienes preguntas, llama a ${bank} al ${phone}, opción ${phoneOption}.`,
+    en: `If you have questions, call ${bank} at ${phone}, option ${phoneOption}.`,
+  };
+  return {
+    'request-received': {
+      es: message(
+        'Recibimos tu solicitud',
+        'Tenemos tu solicitud de préstamo. El banco la verifica en un máximo de 72 horas y te responde a este correo.',
+        'El valor estimado de tu cuenta no es el préstamo: el banco decide según tu historial de crédito, tus ahorros y otros factores.',
+        NOT_YOU.es,
+        call.es,
+      ),
+      en: message(
+        'We received your request',
+        'We have your loan request. The bank checks it within 72 hours at most and answers to this e-mail.',
+        'The estimated value of your account is not the loan: the bank decides on your credit history, your savings and other factors.',
+        NOT_YOU.en,
+        call.en,
+      ),
+    },
+    'sign-up-received': {
+      es: message(
+        'Gracias por registrarte',
+        'Pronto te enviaremos más información sobre los servicios para gamers.',
+        NOT_YOU.es,
+        call.es,
+      ),
+      en: message(
+        'Thanks for signing up',
+        'We will soon send you more information on services for gamers.',
+        NOT_YOU.en,
+        call.en,
+      ),
+    },
+    approved: {
+      es: message(
+        'Tu solicitud fue aprobada',
+        'El banco revisó tu solicitud de préstamo y la aprobó. Te contactaremos con las condiciones.',
+        call.es,
+      ),
+      en: message(
+        'Your request was approved',
+        'The bank reviewed your loan request and approved it. We will contact you with the terms.',
+        call.en,
+      ),
+    },
+    declined: {
+      es: message(
+        'Tu solicitud no fue aprobada',
+        'El banco revisó tu solicitud de préstamo y esta vez no puede aprobarla.',
+        call.es,
+      ),
+      en: message(
+        'Your request was not approved',
+        'The bank reviewed your loan request and cannot approve it this time.',
+        call.en,
+      ),
+    },
+  };
+}
+
+/** How long a new mail may wait before nobody is expected to send it any more, in minutes. */
+export const UNSENT_MINUTES = 5;
 
 /** How far a mail has come, as its `delivery` says; `unsent` before the function has seen it. */
 export type DeliveryState = 'unsent' | 'pending' | 'processing' | 'success' | 'error' | 'retry';

@@ -10,7 +10,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ['config'],
   games: ['games', 'domain'],
   i18n: ['i18n', 'domain'],
-  data: ['data', 'domain'],
+  data: ['data', 'domain', 'config'],
   ui: ['ui'],
   'service-worker': ['service-worker', 'config'],
   features: ['domain', 'games', 'i18n', 'data', 'ui', 'config'],

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAILS } from '../../src/domain/mail';
+import { MAILS } from '../../src/data/mails';
 import { createAdmin } from '../support/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulator-backend';
 import {

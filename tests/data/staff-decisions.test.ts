@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MAILS } from '../../src/data/mails';
 import type { LoanRequest } from '../../src/domain/loan-request';
-import { MAILS } from '../../src/domain/mail';
 import { createAdmin } from '../support/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulator-faults';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAILS } from '../../src/domain/mail';
+import { MAILS } from '../../src/data/mails';
 import { LOCAL_STAFF } from '../../tools/support/local-project';
 import {
   addresses,

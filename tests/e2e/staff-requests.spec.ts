@@ -1,4 +1,4 @@
-import { MAILS } from '../../src/domain/mail';
+import { MAILS } from '../../src/data/mails';
 import { readDocument } from './support/firestore-admin';
 import { mailsTo } from './support/outbox';
 import {

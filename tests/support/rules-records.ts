@@ -6,8 +6,9 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { MAILS } from '../../src/data/mails';
 import type { Language } from '../../src/domain/language';
-import { MAILS, type MailKind } from '../../src/domain/mail';
+import type { MailKind } from '../../src/domain/mail';
 import { admin, freshId, type Person } from './rules-people';
 
 /** A loan request as the product writes it. */

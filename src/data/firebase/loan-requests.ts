@@ -1,6 +1,6 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest, LoanRequestDraft } from '../../domain/loan-request';
-import { MAILS } from '../../domain/mail';
+import { MAILS } from '../mails';
 import type { Connection } from './app';
 import type { Caller } from './call';
 import type { Clock } from './clock';

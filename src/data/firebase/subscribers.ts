@@ -1,8 +1,8 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import type { Language } from '../../domain/language';
-import { MAILS } from '../../domain/mail';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../domain/subscriber';
 import { BackendError } from '../errors';
+import { MAILS } from '../mails';
 import type { Connection } from './app';
 import type { Caller } from './call';
 import type { Clock } from './clock';

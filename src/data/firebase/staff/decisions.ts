@@ -1,6 +1,6 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../domain/loan-request';
-import { MAILS } from '../../../domain/mail';
+import { MAILS } from '../../mails';
 import { readLoanRequest } from '../records';
 import { STORED_STATUS } from '../stored-names';
 import { type Trace, writeOnce } from '../write-once';
