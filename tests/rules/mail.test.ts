@@ -11,6 +11,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
+import { UNSENT_MINUTES } from '../../src/domain/mail';
 import { enforceCommittedRules } from '../support/rules-emulator';
 import { accepted, refused } from '../support/rules-outcome';
 import { freshId, impostors, nobody, staff, visitor } from '../support/rules-people';
@@ -30,6 +31,9 @@ beforeAll(enforceCommittedRules);
 
 const address = 'ana.perez@example.com';
 
+/** So many minutes ago. */
+const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
+
 describe('mail: a request sends one fixed mail to its own address', () => {
   test('in the language of the request', async () => {
     const [ana, eva] = [visitor(), visitor()];
@@ -47,9 +51,13 @@ describe('mail: a request sends one fixed mail to its own address', () => {
       ...mail,
       message: { ...mail.message, html: '<a>' },
     },
-    'open mail relay: a plain text beside it': {
+    'open mail relay: a plain text of the own making': {
       ...mail,
       message: { ...mail.message, text: 'Hola' },
+    },
+    'no plain text': {
+      ...mail,
+      message: { subject: mail.message.subject, html: mail.message.html },
     },
     attachments: { ...mail, message: { ...mail.message, attachments: [{ path: '/etc/passwd' }] } },
     cc: { ...mail, cc: 'eva@example.com' },
@@ -187,15 +195,10 @@ describe('mail: after it was written', () => {
   });
 
   test('refused: sending again a mail that did not fail', async () => {
-    for (const state of ['SUCCESS', 'PENDING', 'PROCESSING']) {
-      const path = await placeMail({ ...mail, delivery: { state } });
+    for (const state of ['SUCCESS', 'PENDING', 'RETRY', 'ELSE']) {
+      const path = await placeMail({ ...mail, delivery: { state, leaseExpireTime: ago(60) } });
       await refused(updateDoc(doc(staff().db, path), { 'delivery.state': 'RETRY' }));
     }
-  });
-
-  test('refused: a delivery that nothing has begun', async () => {
-    const path = await placeMail(mail);
-    await refused(updateDoc(doc(staff().db, path), { delivery: { state: 'RETRY' } }));
   });
 
   for (const [name, change] of Object.entries<Record<string, unknown>>({
@@ -213,4 +216,87 @@ describe('mail: after it was written', () => {
       await refused(updateDoc(doc(staff().db, path), change));
     });
   }
+});
+
+describe('mail: one that is stuck', () => {
+  const mail = mailTo(address, 'request-received');
+  const sendAgain = (
+    path: string,
+    change: Record<string, unknown> = { 'delivery.state': 'RETRY' },
+  ) => updateDoc(doc(staff().db, path), change);
+
+  async function placeTaken(minutesLeft: number): Promise<string> {
+    const path = `mail/${freshId()}`;
+    const delivery = { state: 'PROCESSING', attempts: 0, leaseExpireTime: ago(-minutesLeft) };
+    await place(path, { ...mail, delivery });
+    return path;
+  }
+
+  /** A mail that nobody began to send, asked for so many minutes ago. */
+  const unsent: Record<string, (minutes: number) => Promise<string>> = {
+    'of a request': async (minutes) => {
+      const uid = await placeRequest({ registro: ago(minutes) });
+      await place(`mail/${uid}`, mail);
+      return `mail/${uid}`;
+    },
+    'of a decision': async (minutes) => {
+      const decision = { autor: 'eva', fecha: ago(minutes) };
+      const uid = await placeRequest({ registro: ago(60), decision });
+      await place(`mail/${uid}_decision`, mail);
+      return `mail/${uid}_decision`;
+    },
+    'of a sign-up': async (minutes) => {
+      const ana = visitor();
+      const { key, subscriber } = signUp(ana);
+      await place(`subscriptores/${key}`, { ...subscriber, registro: ago(minutes) });
+      await place(`mail/${key}`, mail);
+      return `mail/${key}`;
+    },
+  };
+
+  test('is sent again by staff once the lease of its worker has run out', async () => {
+    await accepted(sendAgain(await placeTaken(-0.1)));
+    await refused(sendAgain(await placeTaken(1)));
+  });
+
+  for (const [name, placeUnsent] of Object.entries(unsent)) {
+    test(`${name}: sent by staff after some minutes, not before`, async () => {
+      await accepted(sendAgain(await placeUnsent(UNSENT_MINUTES + 0.2)));
+      await refused(sendAgain(await placeUnsent(UNSENT_MINUTES - 1)));
+    });
+  }
+
+  test('refused: for everybody else', async () => {
+    const paths = [await placeTaken(-1)];
+    for (const placeUnsent of Object.values(unsent)) paths.push(await placeUnsent(60));
+    for (const path of paths) {
+      await refused(updateDoc(doc(visitor().db, path), { 'delivery.state': 'RETRY' }));
+      await refused(updateDoc(doc(nobody, path), { 'delivery.state': 'RETRY' }));
+    }
+  });
+
+  test('refused: a mail whose record is gone', async () => {
+    for (const id of [freshId(), `${freshId()}_decision`, `${freshId()}_${Date.now()}`]) {
+      await place(`mail/${id}`, mail);
+      await refused(sendAgain(`mail/${id}`));
+    }
+  });
+
+  for (const [name, change] of Object.entries<Record<string, unknown>>({
+    'another state': { 'delivery.state': 'PENDING' },
+    'a number of attempts': { delivery: { state: 'RETRY', attempts: 0 } },
+    'the recipient': { 'delivery.state': 'RETRY', to: 'eva@example.com' },
+    'the text': { 'delivery.state': 'RETRY', 'message.text': 'Hola' },
+  })) {
+    test(`refused: staff writing ${name} into one that nobody began to send`, async () => {
+      for (const placeUnsent of Object.values(unsent))
+        await refused(sendAgain(await placeUnsent(60), change));
+    });
+  }
+
+  test('refused: staff writing more than the state into one whose worker stopped', async () => {
+    const path = await placeTaken(-1);
+    await refused(sendAgain(path, { 'delivery.state': 'RETRY', 'delivery.leaseExpireTime': null }));
+    await refused(sendAgain(path, { delivery: { state: 'RETRY' } }));
+  });
 });
