@@ -1,4 +1,4 @@
-import { type OutgoingMail, type Send, SendFailure } from './mail.ts';
+import { type OutgoingMail, type Receipt, type Send, SendFailure } from './mail.ts';
 import type { MailStore, Outcome } from './mail-store.ts';
 
 /** Pauses before the second, third and fourth attempt, in milliseconds; then it is an error. */
@@ -7,44 +7,40 @@ export const RETRY_PAUSES_MS = [2_000, 10_000, 30_000] as const;
 /** Waits for a number of milliseconds. */
 export type Wait = (ms: number) => Promise<void>;
 
-async function attempt(send: Send, mail: OutgoingMail): Promise<string | SendFailure> {
+/** How a delivery went; `busy` while another worker holds the mail, `done` with nothing to do. */
+export type Delivered = 'delivered' | 'failed' | 'busy' | 'done';
+
+async function attempt(send: Send, mail: OutgoingMail): Promise<Receipt | SendFailure> {
   try {
-    return (await send(mail)).messageId;
+    return await send(mail);
   } catch (error) {
     return error instanceof SendFailure ? error : new SendFailure(String(error), false);
   }
 }
 
-async function sendWithRetries(
-  send: Send,
-  mail: OutgoingMail,
-  before: number,
-  wait: Wait,
-): Promise<Outcome> {
+async function sendWithRetries(send: Send, mail: OutgoingMail, wait: Wait): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
     const result = await attempt(send, mail);
-    const attempts = before + tries;
-    if (typeof result === 'string') return { state: 'SUCCESS', attempts, messageId: result };
+    if (!(result instanceof SendFailure)) return { state: 'SUCCESS', info: result };
     const pause = RETRY_PAUSES_MS[tries - 1];
-    if (!result.transient || pause === undefined)
-      return { state: 'ERROR', attempts, error: result.message };
+    if (!result.transient || pause === undefined) return { state: 'ERROR', error: result.message };
     await wait(pause);
   }
 }
 
 /**
  * Delivers one mail document at most once: takes its lease, sends it with bounded retries of
- * transient failures and writes how it ended. Resolves to `busy` while another worker holds it.
+ * transient failures and writes how it ended.
  */
 export async function deliver(
   id: string,
   store: MailStore,
   send: Send,
   wait: Wait,
-): Promise<'delivered' | 'failed' | 'busy' | 'done'> {
+): Promise<Delivered> {
   const lease = await store.lease(id);
   if (lease.kind !== 'taken') return lease.kind;
-  const outcome = await sendWithRetries(send, { id, ...lease.mail }, lease.attempts, wait);
+  const outcome = await sendWithRetries(send, { id, ...lease.mail }, wait);
   await store.finish(id, outcome);
   return outcome.state === 'SUCCESS' ? 'delivered' : 'failed';
 }

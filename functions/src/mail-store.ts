@@ -1,26 +1,32 @@
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type Mail, readMail } from './mail.ts';
+import {
+  type DocumentData,
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { type Mail, type Receipt, readMail } from './mail.ts';
 
-/** How long one worker may hold a mail, in milliseconds; longer than the function may run. */
+/** How long one worker may hold a mail, in milliseconds; longer than one delivery can take. */
 export const LEASE_MS = 330_000;
 
 /** Written where a worker stopped between taking a mail and saying how it ended. */
 export const INTERRUPTED =
-  'Interrupted while sending: it may or may not have gone out. Send again to be sure.';
+  'Interrupted while sending: it may have gone out. Send it again to be sure.';
 
-/** Written for a document that is not one recipient with a subject and html. */
-export const MALFORMED = 'Not a mail: it needs one recipient, a subject and html.';
+/** Written for a document that has no recipient or nothing to send. */
+export const MALFORMED = 'Not a mail: it needs a recipient, a subject, and html or text.';
 
 /** `taken`: deliver it now; `busy`: somebody else is at it; `done`: nothing left to do. */
 export type Lease =
-  | { readonly kind: 'taken'; readonly mail: Mail; readonly attempts: number }
+  | { readonly kind: 'taken'; readonly mail: Mail }
   | { readonly kind: 'busy' }
   | { readonly kind: 'done' };
 
-/** How a delivery ended; `attempts` counts every attempt since the document was made. */
+/** How a delivery ended. */
 export type Outcome =
-  | { readonly state: 'SUCCESS'; readonly attempts: number; readonly messageId: string }
-  | { readonly state: 'ERROR'; readonly attempts: number; readonly error: string };
+  | { readonly state: 'SUCCESS'; readonly info: Receipt }
+  | { readonly state: 'ERROR'; readonly error: string };
 
 /** What a delivery needs of the `mail` collection. */
 export interface MailStore {
@@ -33,63 +39,63 @@ export interface MailStore {
 }
 
 interface Delivery {
-  readonly state?: string;
+  readonly state?: unknown;
+  readonly startTime?: Timestamp;
   readonly attempts?: number;
   readonly leaseExpireTime?: Timestamp | null;
 }
 
-const failed = (error: string, attempts: number) => ({
-  'delivery.state': 'ERROR',
-  'delivery.error': error,
-  'delivery.attempts': attempts,
-  'delivery.leaseExpireTime': null,
-  'delivery.endTime': Timestamp.now(),
-});
-
-const succeeded = (messageId: string, attempts: number) => ({
-  'delivery.state': 'SUCCESS',
-  'delivery.error': null,
-  'delivery.attempts': attempts,
-  'delivery.leaseExpireTime': null,
-  'delivery.endTime': Timestamp.now(),
-  'delivery.info': { messageId },
-});
-
-function taken(attempts: number, now: number) {
-  return {
-    delivery: {
-      state: 'PROCESSING',
-      attempts,
-      error: null,
-      startTime: Timestamp.fromMillis(now),
-      leaseExpireTime: Timestamp.fromMillis(now + LEASE_MS),
-    },
-  };
+/** Whether a delivery in this state waits to be sent; a new mail has no delivery. */
+export function isWaiting(delivery: { readonly state?: unknown } | null | undefined): boolean {
+  return delivery == null || delivery.state === 'PENDING' || delivery.state === 'RETRY';
 }
 
-function isUnderWay(delivery: Delivery, now: number): boolean {
-  return delivery.state === 'PROCESSING' && (delivery.leaseExpireTime?.toMillis() ?? 0) > now;
+/** The fields that end a delivery, as the extension writes them. */
+const ended = (outcome: Outcome) => ({
+  'delivery.state': outcome.state,
+  'delivery.error': outcome.state === 'ERROR' ? outcome.error : null,
+  'delivery.leaseExpireTime': null,
+  'delivery.endTime': Timestamp.now(),
+  ...(outcome.state === 'SUCCESS' && { 'delivery.info': outcome.info }),
+});
+
+/** A delivery that was tried counts once, however often it spoke to the server. */
+const tried = (outcome: Outcome) => ({
+  ...ended(outcome),
+  'delivery.attempts': FieldValue.increment(1),
+});
+
+/** The fields that begin a delivery; its first start and its attempts stay. */
+const begun = (delivery: Delivery | null | undefined, now: number) => ({
+  'delivery.state': 'PROCESSING',
+  'delivery.leaseExpireTime': Timestamp.fromMillis(now + LEASE_MS),
+  'delivery.startTime': delivery?.startTime ?? Timestamp.fromMillis(now),
+  'delivery.attempts': delivery?.attempts ?? 0,
+  'delivery.error': null,
+});
+
+/** What to do with a document, and the fields to write for it. */
+function decide(data: DocumentData, now: number): { lease: Lease; write?: DocumentData } {
+  const delivery = data.delivery as Delivery | null | undefined;
+  if (delivery?.state === 'PROCESSING') {
+    if ((delivery.leaseExpireTime?.toMillis() ?? 0) > now) return { lease: { kind: 'busy' } };
+    return { lease: { kind: 'done' }, write: ended({ state: 'ERROR', error: INTERRUPTED }) };
+  }
+  if (!isWaiting(delivery)) return { lease: { kind: 'done' } };
+  const mail = readMail(data);
+  const start = begun(delivery, now);
+  if (mail) return { lease: { kind: 'taken', mail }, write: start };
+  const malformed = tried({ state: 'ERROR', error: MALFORMED });
+  return { lease: { kind: 'done' }, write: { ...start, ...malformed } };
 }
 
 async function takeLease(db: Firestore, document: DocumentReference, now: number): Promise<Lease> {
-  return db.runTransaction(async (transaction): Promise<Lease> => {
+  return db.runTransaction(async (transaction) => {
     const data = (await transaction.get(document)).data();
     if (data === undefined) return { kind: 'done' };
-    const delivery = (data.delivery ?? {}) as Delivery;
-    const attempts = delivery.attempts ?? 0;
-    if (isUnderWay(delivery, now)) return { kind: 'busy' };
-    if (delivery.state === 'PROCESSING') {
-      transaction.update(document, failed(INTERRUPTED, attempts));
-      return { kind: 'done' };
-    }
-    if (delivery.state === 'SUCCESS' || delivery.state === 'ERROR') return { kind: 'done' };
-    transaction.set(document, taken(attempts, now), { merge: true });
-    const mail = readMail(data);
-    if (mail === undefined) {
-      transaction.update(document, failed(MALFORMED, attempts));
-      return { kind: 'done' };
-    }
-    return { kind: 'taken', mail, attempts };
+    const { lease, write } = decide(data, now);
+    if (write) transaction.update(document, write);
+    return lease;
   });
 }
 
@@ -99,12 +105,7 @@ export function firestoreMailStore(db: Firestore, now: () => number = Date.now):
   return {
     lease: (id) => takeLease(db, document(id), now()),
     async finish(id, outcome) {
-      const { attempts } = outcome;
-      await document(id).update(
-        outcome.state === 'SUCCESS'
-          ? succeeded(outcome.messageId, attempts)
-          : failed(outcome.error, attempts),
-      );
+      await document(id).update(tried(outcome));
     },
   };
 }

@@ -1,8 +1,13 @@
-/** What of a `mail` document is delivered; every other field is ignored. */
+import { createHash } from 'node:crypto';
+
+/** What of a `mail` document is delivered; every other field is ignored (docs/mail.md). */
 export interface Mail {
-  readonly to: string;
+  /** At least one address, without names. */
+  readonly to: readonly string[];
   readonly subject: string;
-  readonly html: string;
+  /** At least one of `html` and `text` is there. */
+  readonly html?: string;
+  readonly text?: string;
 }
 
 /** A mail on its way out. */
@@ -11,8 +16,18 @@ export interface OutgoingMail extends Mail {
   readonly id: string;
 }
 
-/** Sends one mail and resolves to its Message-ID; rejects with SendFailure. */
-export type Send = (mail: OutgoingMail) => Promise<{ readonly messageId: string }>;
+/** What the server said of a mail that it took, stored as `delivery.info`. */
+export interface Receipt {
+  readonly messageId: string;
+  readonly accepted: readonly string[];
+  readonly rejected: readonly string[];
+  readonly pending: readonly string[];
+  /** The server's last answer, such as "250 queued". */
+  readonly response: string;
+}
+
+/** Sends one mail and resolves to its receipt; rejects with SendFailure. */
+export type Send = (mail: OutgoingMail) => Promise<Receipt>;
 
 /**
  * Why a mail did not go out. `transient`: certainly not accepted, and worth another attempt.
@@ -29,18 +44,34 @@ export class SendFailure extends Error {
   }
 }
 
-/** The stable Message-ID of a mail document, on the sender's domain. */
+/**
+ * The stable Message-ID of a mail document, on the sender's domain. A hash stands for the
+ * document's id, because that holds the visitor's uid.
+ */
 export function messageId(id: string, from: string): string {
   const domain = /@([^\s<>@]+?)>?$/.exec(from.trim())?.[1] ?? 'localhost';
-  return `<${id}@${domain}>`;
+  return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`;
 }
 
-/** The mail in a document's data, or undefined where it is not one recipient with a message. */
+const ADDRESS = /^[^\s,;<>@]+@[^\s,;<>@]+$/;
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && ADDRESS.test(value);
+
+const isPart = (value: unknown) => value === undefined || typeof value === 'string';
+
+/** The mail in a document's data, or undefined where there is no recipient or nothing to send. */
 export function readMail(data: Readonly<Record<string, unknown>>): Mail | undefined {
-  const { to, message } = data;
-  if (typeof to !== 'string' || !/^[^\s,;<>@]+@[^\s,;<>@]+$/.test(to)) return undefined;
-  if (typeof message !== 'object' || message === null) return undefined;
-  const { subject, html } = message as Record<string, unknown>;
-  if (typeof subject !== 'string' || typeof html !== 'string') return undefined;
-  return { to, subject, html };
+  const to: unknown[] = Array.isArray(data.to) ? data.to : [data.to];
+  if (to.length === 0 || !to.every(isAddress)) return undefined;
+  if (typeof data.message !== 'object' || data.message === null) return undefined;
+  const { subject, html, text } = data.message as Record<string, unknown>;
+  if (typeof subject !== 'string' || !isPart(html) || !isPart(text)) return undefined;
+  if (!html && !text) return undefined;
+  return {
+    to,
+    subject,
+    ...(typeof html === 'string' && { html }),
+    ...(typeof text === 'string' && { text }),
+  };
 }

@@ -3,7 +3,8 @@ export interface OutboxMail {
   readonly id: string;
   readonly to: string;
   readonly subject: string;
-  readonly html: string;
+  readonly html?: string;
+  readonly text?: string;
   readonly sentAt: string;
   readonly messageId: string;
 }
@@ -25,10 +26,15 @@ const words = (html: string) =>
     .replace(/<[^>]*>/g, '')
     .trim();
 
-function article({ id, to, subject, html, sentAt }: OutboxMail): string {
+const part = (name: string, content: string | undefined) =>
+  content === undefined
+    ? ''
+    : `\n<details><summary>${name}</summary><pre>${escapeHtml(content)}</pre></details>`;
+
+function article({ id, to, subject, html, text, sentAt }: OutboxMail): string {
   return `<article><h2>${escapeHtml(subject)}</h2>
 <p><b>${escapeHtml(to)}</b> · <time>${escapeHtml(sentAt)}</time> · <code>${escapeHtml(id)}</code></p>
-<pre>${escapeHtml(words(html))}</pre></article>`;
+<pre>${escapeHtml(html === undefined ? (text ?? '') : words(html))}</pre>${part('Text part', text)}</article>`;
 }
 
 /** The page that lists the mails of a local outbox, newest first. */

@@ -27,19 +27,35 @@ async function isRefused(folder: string, address: string): Promise<boolean> {
   );
 }
 
+async function requireAccepted(folder: string, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses)
+    if (await isRefused(folder, address))
+      throw new SendFailure(`550 ${address} is unknown here`, false);
+}
+
 /**
  * "Sends" into a folder: one JSON file per mail and an index.html that lists them. As mail servers
  * do, it refuses some addresses: those named in the folder `refused`.
  */
 export function outboxSend(folder: string, from: string): Send {
   return async (mail) => {
-    if (await isRefused(folder, mail.to))
-      throw new SendFailure(`550 ${mail.to} is unknown here`, false);
+    await requireAccepted(folder, mail.to);
     await mkdir(folder, { recursive: true });
     const id = messageId(mail.id, from);
-    const kept: OutboxMail = { ...mail, sentAt: new Date().toISOString(), messageId: id };
+    const kept: OutboxMail = {
+      ...mail,
+      to: mail.to.join(', '),
+      sentAt: new Date().toISOString(),
+      messageId: id,
+    };
     await replace(join(folder, `${mail.id}.json`), JSON.stringify(kept, undefined, 2));
     await replace(join(folder, 'index.html'), outboxPage(await readOutbox(folder)));
-    return { messageId: id };
+    return {
+      messageId: id,
+      accepted: mail.to,
+      rejected: [],
+      pending: [],
+      response: '250 kept in the outbox',
+    };
   };
 }

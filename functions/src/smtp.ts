@@ -3,7 +3,10 @@ import { messageId, type Send, SendFailure } from './mail.ts';
 
 /** How to reach the mail server. Times in milliseconds. */
 export interface SmtpSettings {
-  /** `smtp://` or `smtps://` with user and password. */
+  /**
+   * `smtp://` or `smtps://` with user and password. With `smtp://` the server must offer STARTTLS,
+   * unless the URI ends in `?requireTLS=false`.
+   */
   readonly uri: string;
   /** The sender, `Name <address>`. */
   readonly from: string;
@@ -13,9 +16,14 @@ export interface SmtpSettings {
 
 interface SmtpError {
   readonly message: string;
+  /** The command that failed, such as STARTTLS or RCPT TO. */
+  readonly command?: string;
   /** The server's answer, such as 450 or 550; absent where none came. */
   readonly responseCode?: number;
 }
+
+/** Why a server without TLS is sent nothing, neither password nor mail. */
+export const NO_TLS = 'The mail server does not offer TLS (STARTTLS), so nothing was sent.';
 
 /**
  * Hears whether the server was given the message: from the DATA command on, a lost connection no
@@ -42,7 +50,9 @@ function handOverListener() {
 }
 
 function sendFailure(cause: SmtpError, handedOver: boolean): SendFailure {
-  const { responseCode } = cause;
+  const { responseCode, command } = cause;
+  if (command === 'STARTTLS' && responseCode !== undefined)
+    return new SendFailure(`${NO_TLS} ${cause.message}`, responseCode < 500, { cause });
   if (responseCode !== undefined)
     return new SendFailure(cause.message, responseCode < 500, { cause });
   return handedOver
@@ -50,17 +60,19 @@ function sendFailure(cause: SmtpError, handedOver: boolean): SendFailure {
     : new SendFailure(cause.message, true, { cause });
 }
 
-/** Sends by SMTP, one connection per mail, to exactly one recipient. */
+/** Sends by SMTP over TLS, one connection per mail. */
 export function smtpSend({
   uri,
   from,
   connectMs = 10_000,
   silenceMs = 30_000,
 }: SmtpSettings): Send {
-  return async ({ id, to, subject, html }) => {
+  return async ({ id, to, ...message }) => {
     const { logger, handedOver } = handOverListener();
     const transport = createTransport({
+      // Its own parameters win over the options below.
       url: uri,
+      requireTLS: true,
       connectionTimeout: connectMs,
       greetingTimeout: connectMs,
       dnsTimeout: connectMs,
@@ -71,9 +83,16 @@ export function smtpSend({
       logger,
     });
     try {
-      const mail = { from, to: { name: '', address: to }, subject, html };
-      const info = await transport.sendMail({ ...mail, messageId: messageId(id, from) });
-      return { messageId: info.messageId };
+      const addresses = to.map((address) => ({ name: '', address }));
+      const mail = { from, to: addresses, ...message, messageId: messageId(id, from) };
+      const { accepted, rejected, pending, response, ...info } = await transport.sendMail(mail);
+      return {
+        messageId: info.messageId,
+        accepted: accepted.map(String),
+        rejected: rejected.map(String),
+        pending: (pending ?? []).map(String),
+        response,
+      };
     } catch (error) {
       throw sendFailure(error as SmtpError, handedOver());
     } finally {

@@ -4,7 +4,7 @@ import { mailsTo } from '../e2e/support/outbox';
 
 const id = `function-test-${process.pid}`;
 const to = `prueba.${process.pid}@correo.example`;
-const message = { subject: 'Recibimos tu solicitud', html: '<p>Sí.</p>' };
+const message = { subject: 'Recibimos tu solicitud', html: '<p>Sí.</p>', text: 'Sí.' };
 
 afterEach(() => deleteDocument(`mail/${id}`));
 

@@ -3,9 +3,14 @@ import { SMTPServer } from 'smtp-server';
 
 /** A real SMTP server that answers as a test wants. */
 export interface SmtpDouble {
+  /** Without parameters: TLS is needed. */
   readonly uri: string;
   /** The messages that it accepted, as received. */
   readonly accepted: string[];
+  /** For each message, whether it came over TLS. */
+  readonly secure: readonly boolean[];
+  /** The passwords that it was told. */
+  readonly passwords: readonly string[];
   /** How often a client began to send to it. */
   attempts(): number;
   close(): Promise<void>;
@@ -17,6 +22,8 @@ export interface Answers {
   readonly recipient?: readonly number[];
   /** `never`: the message is read and not answered. */
   readonly message?: number | 'never';
+  /** Offers STARTTLS, with a certificate that nobody vouches for. */
+  readonly tls?: boolean;
 }
 
 const refusal = (code: number) =>
@@ -26,17 +33,27 @@ const refusal = (code: number) =>
 export async function startSmtp({
   recipient = [250],
   message = 250,
+  tls = false,
 }: Answers): Promise<SmtpDouble> {
   const accepted: string[] = [];
   let attempts = 0;
+  const secure: boolean[] = [];
+  const passwords: string[] = [];
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: tls ? [] : ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      passwords.push(password ?? '');
+      done(null, { user: username });
+    },
     onRcptTo(_address, _session, done) {
       const code = recipient[Math.min(attempts, recipient.length - 1)] ?? 250;
       attempts++;
       done(code === 250 ? undefined : refusal(code));
     },
-    onData(stream, _session, done) {
+    onData(stream, session, done) {
+      secure.push(session.secure);
       let text = '';
       stream.on('data', (data: Buffer) => {
         text += data.toString();
@@ -53,8 +70,10 @@ export async function startSmtp({
   });
   const { port } = server.server.address() as AddressInfo;
   return {
-    uri: `smtp://127.0.0.1:${port}`,
+    uri: `smtp://user:secret@127.0.0.1:${port}`,
     accepted,
+    secure,
+    passwords,
     attempts: () => attempts,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,17 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { OutgoingMail, SendFailure } from '../../functions/src/mail';
-import { smtpSend } from '../../functions/src/smtp';
+import { messageId, type OutgoingMail, type SendFailure } from '../../functions/src/mail';
+import { NO_TLS, smtpSend } from '../../functions/src/smtp';
 import { type Answers, type SmtpDouble, startSmtp } from './smtp-double';
 
 const FROM = 'LevelUp <no-reply@levelup.example>';
 
+/** Lets the tests' server do without TLS. */
+const IN_CLEAR = '?requireTLS=false';
+
 const mail: OutgoingMail = {
   id: 'visitor1',
-  to: 'ana@correo.example',
+  to: ['ana@correo.example'],
   subject: 'Recibimos tu solicitud',
-  html: '<p>Sí, la tenemos.</p>',
+  html: '<p>Yes, we have it.</p>',
+  text: 'Yes, we have it.',
 };
 
 let smtp: SmtpDouble | undefined;
@@ -31,21 +35,67 @@ async function failureOf(uri: string): Promise<SendFailure> {
 
 async function failureWith(answers: Answers): Promise<SendFailure> {
   smtp = await startSmtp(answers);
-  return failureOf(smtp.uri);
+  return failureOf(smtp.uri + IN_CLEAR);
 }
 
 describe('sending by SMTP', () => {
   it('hands the mail to the server with a Message-ID that follows from the document', async () => {
     smtp = await startSmtp({});
-    const send = smtpSend({ uri: smtp.uri, from: FROM });
-    expect(await send(mail)).toEqual({ messageId: '<visitor1@levelup.example>' });
+    const send = smtpSend({ uri: smtp.uri + IN_CLEAR, from: FROM });
+    expect(await send(mail)).toEqual({
+      messageId: messageId('visitor1', FROM),
+      accepted: ['ana@correo.example'],
+      rejected: [],
+      pending: [],
+      response: expect.stringMatching(/^250 /),
+    });
     await send(mail);
     for (const message of smtp.accepted) {
-      expect(message).toContain('Message-ID: <visitor1@levelup.example>');
+      expect(message).toContain(`Message-ID: ${messageId('visitor1', FROM)}`);
+      expect(message).not.toContain('visitor1');
       expect(message).toContain('From: LevelUp <no-reply@levelup.example>');
       expect(message).toContain('To: ana@correo.example');
     }
     expect(smtp.accepted).toHaveLength(2);
+  });
+
+  it('sends html and text as two parts of one mail', async () => {
+    smtp = await startSmtp({});
+    await smtpSend({ uri: smtp.uri + IN_CLEAR, from: FROM })(mail);
+    expect(smtp.accepted[0]).toMatch(/multipart\/alternative/);
+    expect(smtp.accepted[0]).toMatch(/text\/plain[^<]+Yes, we have it\./);
+    expect(smtp.accepted[0]).toMatch(/text\/html[^<]+<p>Yes, we have it\.<\/p>/);
+  });
+
+  it('says which of several recipients were refused', async () => {
+    smtp = await startSmtp({ recipient: [250, 550] });
+    const to = ['ana@correo.example', 'no@correo.example'];
+    const send = smtpSend({ uri: smtp.uri + IN_CLEAR, from: FROM });
+    expect(await send({ ...mail, to })).toMatchObject({ accepted: [to[0]], rejected: [to[1]] });
+  });
+
+  it('sends over TLS where the server offers it', async () => {
+    smtp = await startSmtp({ tls: true });
+    const uri = `${smtp.uri}?tls.rejectUnauthorized=false`;
+    await smtpSend({ uri, from: FROM })(mail);
+    expect(smtp.secure).toEqual([true]);
+    expect(smtp.passwords).toEqual(['secret']);
+  });
+
+  it('tells a server without TLS nothing, for good, and says why', async () => {
+    smtp = await startSmtp({});
+    const failure = await failureOf(smtp.uri);
+    expect(failure).toMatchObject({ transient: false });
+    expect(failure.message).toContain(NO_TLS);
+    expect(smtp.passwords).toEqual([]);
+    expect(smtp.attempts()).toBe(0);
+  });
+
+  it('tells a server with a certificate that nobody vouches for nothing', async () => {
+    smtp = await startSmtp({ tls: true });
+    expect((await failureOf(smtp.uri)).message).toContain('certificate');
+    expect(smtp.passwords).toEqual([]);
+    expect(smtp.attempts()).toBe(0);
   });
 
   it('may try again after a temporary refusal', async () => {
