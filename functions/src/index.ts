@@ -3,14 +3,13 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { deliver } from './deliver.ts';
-import { firestoreMailStore } from './mail-store.ts';
+import { firestoreMailStore, isWaiting } from './mail-store.ts';
 import { configuredSend, secrets } from './settings.ts';
+import { sweepMails } from './sweep.ts';
 
 initializeApp();
-
-/** States in which a mail is somebody else's business or finished; most events are of this kind. */
-const NOTHING_TO_DO: ReadonlySet<unknown> = new Set(['PROCESSING', 'SUCCESS', 'ERROR']);
 
 /**
  * Delivers what is written to `mail/{id}`, with the contract of Firebase's firestore-send-email
@@ -23,9 +22,18 @@ export const deliverMail = onDocumentWritten(
     const { id } = event.params;
     const written = event.data?.after;
     if (written === undefined || !written.exists) return;
-    if (NOTHING_TO_DO.has(written.get('delivery.state'))) return;
+    if (!isWaiting(written.get('delivery'))) return;
     const result = await deliver(id, firestoreMailStore(getFirestore()), configuredSend(), wait);
     if (result === 'busy') throw new Error(`mail/${id} is held by another worker`);
     logger.info('mail', { id, result });
+  },
+);
+
+/** Looks for mails that no event reached or whose worker stopped; see `sweepMails`. */
+export const sweepStuckMails = onSchedule(
+  { schedule: 'every 10 minutes', timeoutSeconds: 540, maxInstances: 1, secrets },
+  async () => {
+    const tools = { db: getFirestore(), send: configuredSend(), wait, now: Date.now };
+    logger.info('mail sweep', await sweepMails(tools));
   },
 );

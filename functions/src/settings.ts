@@ -1,9 +1,7 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
+import { localSend } from './local-send.ts';
 import type { Send } from './mail.ts';
-import { outboxSend } from './outbox.ts';
 import { smtpSend } from './smtp.ts';
-
-const LOCAL_FROM = 'LevelUp <no-reply@levelup.example>';
 
 const local = process.env.FUNCTIONS_EMULATOR === 'true';
 
@@ -21,15 +19,9 @@ const deployed = local
 /** The secrets that the function needs. */
 export const secrets = deployed === undefined ? [] : [deployed.smtpUri];
 
-/**
- * How mails leave: by SMTP where `SMTP_URI` is set; on the emulator without it, into the folder
- * `OUTBOX_DIR`.
- */
+/** How mails leave: by SMTP, or on the emulators as `localSend` says. */
 export function configuredSend(): Send {
-  if (deployed !== undefined)
-    return smtpSend({ uri: deployed.smtpUri.value(), from: deployed.from.value() });
-  const { SMTP_URI, MAIL_FROM = LOCAL_FROM, OUTBOX_DIR = '../.emulators/outbox' } = process.env;
-  return SMTP_URI
-    ? smtpSend({ uri: SMTP_URI, from: MAIL_FROM })
-    : outboxSend(OUTBOX_DIR, MAIL_FROM);
+  return deployed === undefined
+    ? localSend()
+    : smtpSend({ uri: deployed.smtpUri.value(), from: deployed.from.value() });
 }

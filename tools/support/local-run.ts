@@ -4,6 +4,7 @@ import { type Emulator, type Emulators, startEmulators } from './emulators';
 import { Failure } from './failure';
 import { seedWhenEmpty } from './first-data';
 import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from './local-project';
+import { sweepRegularly } from './mail-sweep';
 import { serveOutbox } from './outbox-server';
 
 /** Resolves at Ctrl-C or when the terminal goes away; further signals are ignored. */
@@ -34,8 +35,10 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
   console.log('Starting the emulators…');
   const emulators: Emulators = await startEmulators({ only, data: DATA, outbox: OUTBOX });
   const outbox = serveOutbox();
+  const stopping = new AbortController();
   try {
     await withAdmin(undefined, seedWhenEmpty);
+    void sweepRegularly(stopping.signal);
     printAddresses(site);
     const crashed = await Promise.race([
       stopAsked.then(() => false),
@@ -44,6 +47,7 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
     if (crashed) throw new Failure('The emulators stopped by themselves.');
     console.log('\nStopping and keeping the data…');
   } finally {
+    stopping.abort();
     outbox.close().closeAllConnections();
     await emulators.stop();
     console.log('Stopped.');

@@ -1,0 +1,63 @@
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+
+/**
+ * How long a new mail waits for its event before the sweep sends it, in milliseconds. The security
+ * rules let staff send it themselves after the same time.
+ */
+export const UNSENT_MS = 5 * 60_000;
+
+/** How far back the sweep looks for mails that no event reached, in milliseconds. */
+export const LOOK_BACK_MS = 24 * 3_600_000;
+
+/** The most mails that one sweep takes up of those whose delivery began. */
+const MAX_BEGUN = 300;
+
+/** Ids of mails whose delivery began and has not ended, or waits to begin again. */
+async function begunMails(db: Firestore): Promise<string[]> {
+  const { docs } = await db
+    .collection('mail')
+    .where('delivery.state', 'in', ['PROCESSING', 'PENDING', 'RETRY'])
+    .limit(MAX_BEGUN)
+    .select()
+    .get();
+  return docs.map(({ id }) => id);
+}
+
+/**
+ * Ids of the mails that records of the last day asked for. Firestore cannot look for a missing
+ * field and a mail has no time of its own, but its record has one and names its mail.
+ */
+async function mailsAskedFor(db: Firestore, now: number): Promise<string[]> {
+  const ids = async (collection: string, time: string) => {
+    const { docs } = await db
+      .collection(collection)
+      .where(time, '>=', Timestamp.fromMillis(now - LOOK_BACK_MS))
+      .where(time, '<=', Timestamp.fromMillis(now - UNSENT_MS))
+      .select()
+      .get();
+    return docs.map(({ id }) => id);
+  };
+  const [requests, decisions, signUps] = await Promise.all([
+    ids('users', 'registro'),
+    ids('users', 'decision.fecha'),
+    ids('subscriptores', 'registro'),
+  ]);
+  return [...requests, ...decisions.map((uid) => `${uid}_decision`), ...signUps];
+}
+
+/** Those of these mails that are there and that nobody has begun to deliver. */
+async function unbegunOf(db: Firestore, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const documents = ids.map((id) => db.collection('mail').doc(id));
+  const mails = await db.getAll(...documents, { fieldMask: ['delivery'] });
+  return mails.filter((mail) => mail.exists && mail.get('delivery') == null).map(({ id }) => id);
+}
+
+/** Ids of the mails that a sweep looks at: begun ones first. `now` in milliseconds. */
+export async function findStuckMails(db: Firestore, now: number): Promise<string[]> {
+  const [begun, unbegun] = await Promise.all([
+    begunMails(db),
+    mailsAskedFor(db, now).then((ids) => unbegunOf(db, ids)),
+  ]);
+  return [...begun, ...unbegun];
+}

@@ -1,0 +1,46 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type Delivered, deliver, type Wait } from './deliver.ts';
+import type { Send } from './mail.ts';
+import { firestoreMailStore } from './mail-store.ts';
+import { findStuckMails } from './stuck-mails.ts';
+
+/** How many mails are sent at the same time. */
+const AT_ONCE = 10;
+
+/** A sweep begins no further mail after this time, in milliseconds; the next one goes on. */
+export const SWEEP_MS = 240_000;
+
+/** What a sweep works with; `now` in milliseconds since the epoch. */
+export interface SweepTools {
+  readonly db: Firestore;
+  readonly send: Send;
+  readonly wait: Wait;
+  readonly now: () => number;
+}
+
+/**
+ * Sends the mails that no event reached, and turns those whose worker stopped into errors that
+ * staff see. Mails that somebody is sending are left alone. Resolves to how many ended which way;
+ * rejects once all were tried where some could not be read or written.
+ */
+export async function sweepMails({
+  db,
+  send,
+  wait,
+  now,
+}: SweepTools): Promise<Record<Delivered, number>> {
+  const counts = { delivered: 0, failed: 0, busy: 0, done: 0 };
+  const errors: unknown[] = [];
+  const store = firestoreMailStore(db, now);
+  const begun = now();
+  const ids = await findStuckMails(db, begun);
+  while (ids.length > 0 && now() - begun < SWEEP_MS) {
+    const group = ids.splice(0, AT_ONCE).map((id) => deliver(id, store, send, wait));
+    for (const result of await Promise.allSettled(group)) {
+      if (result.status === 'fulfilled') counts[result.value]++;
+      else errors.push(result.reason);
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} mails not settled`);
+  return counts;
+}
