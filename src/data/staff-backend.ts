@@ -59,6 +59,8 @@ export interface MailStatus {
   readonly state: DeliveryState;
   readonly error: string | undefined;
   readonly attempts: number;
+  /** It neither went out nor failed, and nobody is sending it any more. */
+  readonly stuck: boolean;
 }
 
 /** What staff may ask of the backend; the rules enforce who staff is. Rejects as Backend does. */
@@ -88,7 +90,10 @@ export interface StaffBackend {
   decide(request: LoanRequest, status: 'approved' | 'declined'): Promise<LoanRequest>;
   /** The mail of a request (received or result), undefined where there is none. */
   mailStatus(request: LoanRequest, which: 'received' | 'result'): Promise<MailStatus | undefined>;
-  /** Has a mail that failed sent again; resolves too where somebody else already had it sent. */
+  /**
+   * Has a mail that failed or is stuck sent again; resolves too where somebody else already had it
+   * sent. `denied`: it is new, and its event may still come.
+   */
   sendMailAgain(mailId: string): Promise<void>;
   gameRequests(gameId: string, now: Date): Promise<GameRequests>;
   pageSubscribers(

@@ -1,13 +1,16 @@
+import { Timestamp } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAILS } from '../../src/data/mails';
 import type { LoanRequest } from '../../src/domain/loan-request';
 import { createAdmin } from '../support/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulator-faults';
+import { storedRequest } from '../support/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
 
 const PROJECT = 'demo-data-decisions';
 const admin = createAdmin(PROJECT);
+const ALL = { status: 'all', gameId: undefined, overdue: false, search: '' } as const;
 let eva: StaffBrowser;
 
 beforeAll(async () => {
@@ -83,6 +86,7 @@ describe('the mails of a request', () => {
       state: 'unsent',
       error: undefined,
       attempts: 0,
+      stuck: false,
     });
     expect(await eva.staff.mailStatus(request, 'result')).toBeUndefined();
   });
@@ -100,9 +104,39 @@ describe('the mails of a request', () => {
     await expect(eva.staff.sendMailAgain(request.id)).resolves.toBeUndefined();
   });
 
-  test('that did not fail cannot be sent again', async () => {
+  test('that are new cannot be sent again', async () => {
     const request = await sentRequest();
     await expect(eva.staff.sendMailAgain(request.id)).rejects.toMatchObject({ code: 'denied' });
+  });
+
+  test('that nobody began to send are stuck after some minutes and can be sent', async () => {
+    await admin.set('users/forgotten', storedRequest('forgotten', { status: 'aprobado' }));
+    for (const which of ['received', 'result'] as const) {
+      const path = `mail/forgotten${which === 'result' ? '_decision' : ''}`;
+      await admin.set(path, { to: 'ana.perez@example.com', message: MAILS.approved.es });
+      const { rows } = await eva.staff.pageRequests(ALL, 1);
+      const [request] = rows;
+      const mail = request && (await eva.staff.mailStatus(request, which));
+      expect(mail).toMatchObject({ state: 'unsent', stuck: true });
+      await eva.staff.sendMailAgain(mail?.mailId ?? '');
+      expect(await admin.get(path)).toMatchObject({ delivery: { state: 'RETRY' } });
+    }
+  });
+
+  test('whose worker stopped are stuck and can be sent again', async () => {
+    const request = await sentRequest();
+    const path = `mail/${request.id}`;
+    const taken = (leaseExpireTime: Timestamp) =>
+      admin.set(path, { delivery: { state: 'PROCESSING', attempts: 0, leaseExpireTime } });
+    await taken(Timestamp.fromMillis(Date.now() + 300_000));
+    const live = { state: 'processing', stuck: false };
+    expect(await eva.staff.mailStatus(request, 'received')).toMatchObject(live);
+    await taken(Timestamp.fromMillis(Date.now() - 1_000));
+    const stopped = { state: 'processing', stuck: true };
+    expect(await eva.staff.mailStatus(request, 'received')).toMatchObject(stopped);
+    failNext(addresses.commit, { kind: 'no-answer' });
+    await eva.staff.sendMailAgain(request.id);
+    expect(await admin.get(path)).toMatchObject({ delivery: { state: 'RETRY' } });
   });
 });
 

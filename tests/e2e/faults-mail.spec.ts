@@ -21,7 +21,7 @@ const DELIVERY = { timeout: 60_000 };
 const languages = {
   es: {
     failed: 'No se pudo enviar',
-    attempts: /1 intentos: 550 .+ is unknown here/,
+    attempts: /1 intento: 550 .+ is unknown here/,
     received: 'Enviar de nuevo: Solicitud recibida',
     result: 'Enviar de nuevo: Resultado',
     decline: 'Rechazar',
@@ -30,7 +30,7 @@ const languages = {
   },
   en: {
     failed: 'Could not be sent',
-    attempts: /1 attempts: 550 .+ is unknown here/,
+    attempts: /1 attempt: 550 .+ is unknown here/,
     received: 'Send again: Request received',
     result: 'Send again: Result',
     decline: 'Decline',

@@ -173,7 +173,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         const decided = { ...stored, status, decision: { author, decidedAt: new Date() } };
         update(decided);
         const mailId = `${request.id}_decision`;
-        mails.set(mailId, { mailId, state: 'unsent', error: undefined, attempts: 0 });
+        const unsent = { state: 'unsent', error: undefined, attempts: 0, stuck: false } as const;
+        mails.set(mailId, { mailId, ...unsent });
         return decided;
       }),
     mailStatus: (request, which) =>
@@ -183,7 +184,9 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     sendMailAgain: (mailId) =>
       answer('sendMailAgain', [mailId], () => {
         const mail = mails.get(mailId);
-        if (mail) mails.set(mailId, { ...mail, state: 'retry' });
+        if (!mail?.stuck && mail?.state === 'unsent') throw new BackendError('denied');
+        if (mail?.stuck || mail?.state === 'error')
+          mails.set(mailId, { ...mail, state: 'retry', stuck: false });
       }),
     gameRequests: (gameId, now) =>
       answer('gameRequests', [gameId, now], () => contents.averages?.[gameId] ?? NO_REQUESTS),

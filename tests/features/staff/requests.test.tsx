@@ -230,7 +230,9 @@ describe('the request queue', () => {
 
   it('has a failed mail sent again', async () => {
     const { openFirst, user, staff } = await openQueue([requestOf('a')], {
-      mails: { a: { mailId: 'a', state: 'error', error: 'mailbox unavailable', attempts: 3 } },
+      mails: {
+        a: { mailId: 'a', state: 'error', error: 'mailbox unavailable', attempts: 3, stuck: false },
+      },
     });
     const detail = await openFirst();
     expect(await detail.findByText(/mailbox unavailable/)).toBeVisible();
@@ -238,6 +240,33 @@ describe('the request queue', () => {
     await user.click(detail.getByRole('button', { name: 'Enviar de nuevo: Solicitud recibida' }));
     expect(await detail.findByText('Se enviará de nuevo')).toBeVisible();
     expect(staff.calls('sendMailAgain')).toEqual([['a']]);
+  });
+
+  it.each([
+    ['unsent', 'No salió: se quedó en cola'],
+    ['processing', 'El envío se interrumpió; puede que haya salido'],
+  ] as const)('has a mail sent again that is stuck as %s', async (state, words) => {
+    const { openFirst, user, staff } = await openQueue([requestOf('a')], {
+      mails: { a: { mailId: 'a', state, error: undefined, attempts: 0, stuck: true } },
+    });
+    const detail = await openFirst();
+    expect(await detail.findByText(words)).toBeVisible();
+    expect(detail.queryByText(/intento/)).toBeNull();
+
+    await user.click(detail.getByRole('button', { name: 'Enviar de nuevo: Solicitud recibida' }));
+    expect(await detail.findByText('Se enviará de nuevo')).toBeVisible();
+    expect(staff.calls('sendMailAgain')).toEqual([['a']]);
+  });
+
+  it('has nothing to press beside a mail that is on its way', async () => {
+    const { openFirst } = await openQueue([requestOf('a')], {
+      mails: {
+        a: { mailId: 'a', state: 'processing', error: undefined, attempts: 0, stuck: false },
+      },
+    });
+    const detail = await openFirst();
+    expect(await detail.findByText('Enviándose')).toBeVisible();
+    expect(detail.queryByRole('button', { name: /Enviar de nuevo/ })).toBeNull();
   });
 
   it('keeps a request pending when its decision cannot be stored', async () => {

@@ -1,5 +1,6 @@
-import { doc, getDoc, updateDoc } from 'firebase/firestore/lite';
+import { doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../domain/loan-request';
+import { UNSENT_MINUTES } from '../../../domain/mail';
 import type { MailStatus } from '../../staff-backend';
 import type { RecordFields } from '../record-fields';
 import { fromStoredDelivery } from '../stored-names';
@@ -11,8 +12,10 @@ export function decisionMailId(requestId: string): string {
   return `${requestId}_decision`;
 }
 
+const UNSENT_MS = UNSENT_MINUTES * 60_000;
+
 /** `delivery` as the mail function or the extension writes it; its fields are theirs to change. */
-function readDelivery(mailId: string, delivery: RecordFields): MailStatus {
+function readDelivery(mailId: string, delivery: RecordFields): Omit<MailStatus, 'stuck'> {
   const { state, error, attempts } = delivery;
   return {
     mailId,
@@ -22,9 +25,25 @@ function readDelivery(mailId: string, delivery: RecordFields): MailStatus {
   };
 }
 
-async function readMail({ db }: StaffContext, mailId: string): Promise<MailStatus | undefined> {
+/** When a delivery counts as stuck, in milliseconds; undefined where it never does. */
+function stuckFrom({ state, leaseExpireTime }: RecordFields, askedAt: Date | undefined) {
+  if (state === undefined) return askedAt && askedAt.getTime() + UNSENT_MS;
+  return state === 'PROCESSING' && leaseExpireTime instanceof Timestamp
+    ? leaseExpireTime.toMillis()
+    : undefined;
+}
+
+/** `askedAt`: when the mail's record asked for it; without it a new mail never counts as stuck. */
+async function readMail(
+  { db, clock }: StaffContext,
+  mailId: string,
+  askedAt?: Date,
+): Promise<MailStatus | undefined> {
   const mail = await getDoc(doc(db, 'mail', mailId));
-  return mail.exists() ? readDelivery(mailId, mail.data().delivery ?? {}) : undefined;
+  if (!mail.exists()) return undefined;
+  const delivery: RecordFields = mail.data().delivery ?? {};
+  const from = stuckFrom(delivery, askedAt);
+  return { ...readDelivery(mailId, delivery), stuck: from !== undefined && from < clock.now() };
 }
 
 /** How far a request's mail has come, undefined where there is none. */
@@ -33,17 +52,20 @@ export function mailStatus(
   request: LoanRequest,
   which: 'received' | 'result',
 ): Promise<MailStatus | undefined> {
-  const mailId = which === 'received' ? request.id : decisionMailId(request.id);
-  return context.caller.read(() => readMail(context, mailId));
+  const [mailId, askedAt] =
+    which === 'received'
+      ? [request.id, request.receivedAt]
+      : [decisionMailId(request.id), request.decision?.decidedAt];
+  return context.caller.read(() => readMail(context, mailId, askedAt));
 }
 
-/** Has a mail that failed sent again; one that is no longer failed is left as it is. */
+/** Has a mail that failed or is stuck sent again; one that is on its way is left as it is. */
 export function sendMailAgain(context: StaffContext, mailId: string): Promise<void> {
   return writeOnce<void>(context.caller, {
     write: () => updateDoc(doc(context.db, 'mail', mailId), { 'delivery.state': 'RETRY' }),
     async look(): Promise<Trace<void>> {
       const mail = await readMail(context, mailId);
-      return mail === undefined || mail.state === 'error' || mail.state === 'unsent'
+      return mail === undefined || mail.stuck || ['error', 'unsent'].includes(mail.state)
         ? { found: 'absent' }
         : { found: 'done', value: undefined };
     },

@@ -50,22 +50,27 @@ function MailState({ request, which }: { readonly request: LoanRequest; readonly
   const words = () => {
     if (remote.status === 'loading') return t('loading');
     if (remote.status === 'failed') return t('requests.mail.failed');
-    return mail ? t(`requests.mail.states.${mail.state}`) : t('requests.mail.none');
+    if (!mail) return t('requests.mail.none');
+    if (!mail.stuck) return t(`requests.mail.states.${mail.state}`);
+    return t(`requests.mail.stuck.${mail.state === 'processing' ? 'interrupted' : 'unsent'}`);
   };
+  const needsStaff = mail !== undefined && (mail.stuck || mail.state === 'error');
   return (
     <div>
       <dt>{t(`requests.mail.${which}`)}</dt>
       <dd>
-        <span role="status" className={mail?.state === 'error' ? 'request-flag' : undefined}>
-          {mail?.state === 'error' && <Icon name="alert" />}
+        <span role="status" className={needsStaff ? 'request-flag' : undefined}>
+          {needsStaff && <Icon name="alert" />}
           {words()}
         </span>
-        {mail?.state === 'error' && (
+        {needsStaff && (
           <>
-            <small>
-              {t('requests.mail.attempts', { number: mail.attempts })}
-              {mail.error && `: ${mail.error}`}
-            </small>
+            {mail.state === 'error' && (
+              <small>
+                {t('requests.mail.attempts', { count: mail.attempts })}
+                {mail.error && `: ${mail.error}`}
+              </small>
+            )}
             <button
               type="button"
               className="staff-text-button"
