@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeavingSoon } from './leaving-soon';
 import { NoRequest } from './no-request';
+import { PrintHead } from './print-head';
 import { ReceivedAnswer } from './received-answer';
 import { RequestFailure } from './request-failure';
 import { RequestReceipt } from './request-receipt';
@@ -32,6 +33,7 @@ export default function RequestReceivedPage() {
       onFocus={stay}
       onPointerDown={stay}
     >
+      <PrintHead />
       <div className="received__words">
         <h1 className="display received__title" id={titleId}>
           {t(`status.received.${title}`)}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Note } from '../../ui/note';
 import { BoardingPass } from './boarding-pass';
 import { NoRequest } from './no-request';
+import { PrintHead } from './print-head';
 import { RequestFailure } from './request-failure';
 import { RequestUnder } from './request-under';
 import { useNow } from './use-now';
@@ -26,6 +27,7 @@ export default function RequestStatusPage() {
   useReturn(reload);
   return (
     <div className="wrap request-status">
+      <PrintHead />
       <div className="request-status__top">
         <h1 className="display request-status__title">{title}</h1>
         {/* One element for every state, so that the next one is read out when it comes. */}
