@@ -294,6 +294,14 @@ describe('mail: one that is stuck', () => {
     });
   }
 
+  test('refused: taking a mail that went out for one that nobody began to send', async () => {
+    for (const placeUnsent of Object.values(unsent)) {
+      const path = await placeUnsent(60);
+      await place(path, { ...mail, delivery: { state: 'SUCCESS' } });
+      await refused(sendAgain(path, { delivery: { state: 'RETRY' } }));
+    }
+  });
+
   test('refused: staff writing more than the state into one whose worker stopped', async () => {
     const path = await placeTaken(-1);
     await refused(sendAgain(path, { 'delivery.state': 'RETRY', 'delivery.leaseExpireTime': null }));
