@@ -6,6 +6,7 @@ import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { deliver } from './deliver.ts';
 import { firestoreMailStore, isWaiting } from './mail-store.ts';
+import { keepIndexEntry } from './search-index.ts';
 import { configuredSend, secrets } from './settings.ts';
 import { sweepMails } from './sweep.ts';
 
@@ -36,4 +37,10 @@ export const sweepStuckMails = onSchedule(
     const tools = { db: getFirestore(), send: configuredSend(), wait, now: Date.now };
     logger.info('mail sweep', await sweepMails(tools));
   },
+);
+
+/** Keeps what staff find a request by, `indice/{uid}`, as the request is stored now. */
+export const indexRequest = onDocumentWritten(
+  { document: 'users/{uid}', retry: true, maxInstances: 5 },
+  (event) => keepIndexEntry(getFirestore(), event.params.uid),
 );

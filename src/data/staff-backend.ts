@@ -8,10 +8,31 @@ import type { Subscriber } from '../domain/subscriber';
 /** The largest number of documents that one read fetches (trust decisions). */
 export const MAX_PAGE = 500;
 
+/** A record that is not as specified: a list shows that it is there, and the rest works. */
+export interface UnreadableRecord {
+  readonly id: string;
+  readonly unreadable: true;
+}
+
+/** A row of a list: what was stored, or that it cannot be read. */
+export type Listed<T> = T | UnreadableRecord;
+
+/** Whether a row is a record that cannot be read. */
+export function isUnreadable(row: object): row is UnreadableRecord {
+  return 'unreadable' in row;
+}
+
+/** The rows that can be read. */
+export function readableRows<T extends object>(rows: readonly Listed<T>[]): T[] {
+  return rows.flatMap((row) => (isUnreadable(row) ? [] : [row]));
+}
+
 /** A page of a list and, where there is more, what to pass to get the next one. */
 export interface Page<T> {
   readonly rows: readonly T[];
   readonly next: unknown | undefined;
+  /** The number of rows of all pages, on the first page of a search that found them all. */
+  readonly total?: number | undefined;
 }
 
 /** Which requests, and in which order they come: soonest deadline first. */
@@ -21,8 +42,14 @@ export interface RequestFilter {
   readonly gameId: string | undefined;
   /** Only pending ones whose 72 hours are over. */
   readonly overdue: boolean;
-  /** Beginning of a name, e-mail or cedula; empty for all. */
+  /** Words, or beginnings of words, of name, nickname, cedula, e-mail or reference; empty for all. */
   readonly search: string;
+}
+
+/** Which of a person's data stand in another request too. */
+export interface RepeatFlags {
+  readonly cedula: boolean;
+  readonly email: boolean;
 }
 
 /** Which subscribers, and in which order. */
@@ -41,15 +68,27 @@ export interface RequestCounts {
   readonly decidedToday: number;
 }
 
-/** The requests of one game, as far as Firestore can aggregate them. */
+/** The requests of one game. */
 export interface GameRequests {
+  /** All requests of the game, those without a recorded value included. */
   readonly count: number;
-  /** Mean requested value; undefined without requests. */
+  /** Mean requested value of all; undefined without any. */
   readonly mean: Cents | undefined;
-  /** Exact median requested value; undefined without requests. */
+  /** Median requested value among the newest requests; undefined without any. */
   readonly median: Cents | undefined;
-  /** Mean and count per day of the last 30 days, oldest first, days without requests left out. */
+  /**
+   * Mean and count per day of the last 30 days, oldest first, days without requests left out, as far
+   * as the newest requests reach.
+   */
   readonly days: readonly { readonly day: Date; readonly count: number; readonly mean: Cents }[];
+}
+
+/** The requests of each game. */
+export interface RequestAverages {
+  /** By `gameid`. */
+  readonly byGame: Readonly<Record<string, GameRequests>>;
+  /** When the oldest of the newest 500 came in; undefined where there are no more than those. */
+  readonly newestSince: Date | undefined;
 }
 
 /** A mail as staff see it. */
@@ -79,13 +118,26 @@ export interface StaffBackend {
     reason: Text | undefined,
   ): Promise<void>;
   /** A page of at most `size` requests. */
-  pageRequests(filter: RequestFilter, size: number, after?: unknown): Promise<Page<LoanRequest>>;
+  pageRequests(
+    filter: RequestFilter,
+    size: number,
+    after?: unknown,
+  ): Promise<Page<Listed<LoanRequest>>>;
+  /** How many requests pass a filter, whatever its search: a search tells its own total. */
   countRequests(filter: RequestFilter): Promise<number>;
+  /** The request with this id, undefined where there is none. */
+  findRequest(id: string): Promise<Listed<LoanRequest> | undefined>;
   requestCounts(now: Date): Promise<RequestCounts>;
   /** The other requests with the same cedula or the same e-mail. */
-  findRepeats(
-    request: LoanRequest,
-  ): Promise<{ readonly cedula: readonly LoanRequest[]; readonly email: readonly LoanRequest[] }>;
+  findRepeats(request: LoanRequest): Promise<{
+    readonly cedula: readonly Listed<LoanRequest>[];
+    readonly email: readonly Listed<LoanRequest>[];
+  }>;
+  /**
+   * What each of these requests repeats of any other, by id. Those of which that cannot be told are
+   * left out.
+   */
+  flagRepeats(requests: readonly LoanRequest[]): Promise<ReadonlyMap<string, RepeatFlags>>;
   /** The status, who and when, and the result mail, in one batch. `conflict`: already decided. */
   decide(request: LoanRequest, status: 'approved' | 'declined'): Promise<LoanRequest>;
   /** The mail of a request (received or result), undefined where there is none. */
@@ -95,13 +147,14 @@ export interface StaffBackend {
    * sent. `denied`: it is new, and its event may still come.
    */
   sendMailAgain(mailId: string): Promise<void>;
-  gameRequests(gameId: string, now: Date): Promise<GameRequests>;
+  requestAverages(gameIds: readonly string[], now: Date): Promise<RequestAverages>;
   pageSubscribers(
     filter: SubscriberFilter,
     size: number,
     after?: unknown,
-  ): Promise<Page<Subscriber>>;
-  countSubscribers(filter: SubscriberFilter): Promise<number>;
+  ): Promise<Page<Listed<Subscriber>>>;
+  /** How many subscribers there are; a search tells its own total. */
+  countSubscribers(): Promise<number>;
   /** The e-mail of a staff member by uid, undefined for one unknown by now. */
   staffName(uid: string): Promise<string | undefined>;
 }

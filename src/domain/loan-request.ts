@@ -41,18 +41,21 @@ export interface Decision {
   readonly decidedAt: Date;
 }
 
-/** A request as the bank holds it (specification, section 3, and product decisions). */
+/**
+ * A request as the bank holds it (specification, section 3, and product decisions). What only the
+ * product decisions add is undefined in a record that has the specification's ten fields alone.
+ */
 export interface LoanRequest {
   /** The uid of the visitor's anonymous session. */
   readonly id: string;
   readonly applicant: Applicant;
   readonly gameId: string;
-  readonly answers: Answers;
-  readonly value: Cents;
-  readonly ratesVersion: number;
+  readonly answers: Answers | undefined;
+  readonly value: Cents | undefined;
+  readonly ratesVersion: number | undefined;
   readonly status: CreditStatus;
-  readonly language: Language;
-  readonly consent: Consent;
+  readonly language: Language | undefined;
+  readonly consent: Consent | undefined;
   readonly receivedAt: Date;
   readonly decision: Decision | undefined;
 }

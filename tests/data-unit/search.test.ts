@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  cedulaSpellings,
-  emailSpellings,
-  nameSpellings,
-} from '../../src/data/firebase/staff/search';
+import { emailSpellings, nameSpellings } from '../../src/data/firebase/staff/search';
 
 test.each([
   ['maría del', ['maría del', 'María Del', 'MARÍA DEL']],
@@ -19,15 +15,4 @@ test.each([
   ['ana pérez', []],
 ])('an e-mail that begins with %j is looked for as %j', (typed, expected) => {
   expect(emailSpellings(typed)).toEqual(expected);
-});
-
-test.each([
-  ['00112345678', ['001-1234567-8']],
-  ['001', ['001']],
-  ['0011', ['0011', '001-1']],
-  ['001-12', ['001-12']],
-  ['ab-1', ['AB-1']],
-  ['ana pérez', []],
-])('a cedula that begins with %j is looked for as %j', (typed, expected) => {
-  expect(cedulaSpellings(typed)).toEqual(expected);
 });

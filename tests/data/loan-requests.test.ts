@@ -186,7 +186,7 @@ describe('sending a request over a bad connection', () => {
     clearFaults();
     const { receivedAt, consent, ...rest } = request;
     expect(await backend.ownRequest()).toMatchObject(rest);
-    expect(consent.acceptedAt).toEqual(receivedAt);
+    expect(consent?.acceptedAt).toEqual(receivedAt);
   });
 });
 

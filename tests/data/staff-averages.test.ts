@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createAdmin } from '../support/emulator-admin';
-import { storedRequest } from '../support/emulator-records';
+import { addresses, clearFaults, requestsTo } from '../support/emulator-faults';
+import { oldRequest, storedRequest } from '../support/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
 
 const PROJECT = 'demo-data-averages';
@@ -23,34 +24,50 @@ async function store(game: string, values: readonly number[], hoursAgo = 0): Pro
   );
 }
 
+const GAMES = ['roblox', 'fortnite', 'minecraft'];
+
 test('count, mean and median of a game are its own; days without requests are left out', async () => {
   await store('fortnite', [9_999_999]);
   await store('roblox', [100, 300]);
   await store('roblox', [200, 1_000], 5 * 24);
   await store('roblox', [7], 60 * 24);
   const now = new Date();
-  const averages = await eva.staff.gameRequests('roblox', now);
-  expect(averages).toMatchObject({ count: 5, mean: 321, median: 200 });
-  expect(averages.days).toEqual([
+  const { byGame, newestSince } = await eva.staff.requestAverages(GAMES, now);
+  expect(byGame.roblox).toMatchObject({ count: 5, mean: 321, median: 200 });
+  expect(byGame.roblox?.days).toEqual([
     { day: expect.any(Date), count: 2, mean: 600 },
     { day: new Date(now.getFullYear(), now.getMonth(), now.getDate()), count: 2, mean: 200 },
   ]);
+  expect(newestSince).toBeUndefined();
 });
 
 test('a game without requests has no mean and no median', async () => {
-  expect(await eva.staff.gameRequests('minecraft', new Date())).toEqual({
-    count: 0,
-    mean: undefined,
-    median: undefined,
-    days: [],
-  });
+  const { byGame } = await eva.staff.requestAverages(GAMES, new Date());
+  expect(byGame.minecraft).toEqual({ count: 0, mean: undefined, median: undefined, days: [] });
 });
 
-test('the median of many requests is exact', async () => {
-  const values = Array.from({ length: 120 }, (_, place) => 1 + ((place * 7919) % 120) * 1_003);
-  await store('roblox', values);
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = ((sorted[59] ?? 0) + (sorted[60] ?? 0)) / 2;
-  const { median } = await eva.staff.gameRequests('roblox', new Date());
-  expect(median).toBe(Math.round(middle));
+test('a request without a value counts, and neither mean nor median know it', async () => {
+  await store('roblox', [100, 300]);
+  await admin.set('users/old', oldRequest('old'));
+  const { byGame } = await eva.staff.requestAverages(GAMES, new Date());
+  expect(byGame.roblox).toMatchObject({ count: 3, mean: 200, median: 200 });
+});
+
+test('one read and two counts a game are all that a visit asks', async () => {
+  clearFaults();
+  const thirteen = Array.from({ length: 13 }, (_, place) => `game${place}`);
+  await eva.staff.requestAverages(thirteen, new Date());
+  expect(requestsTo(addresses.query)).toBe(1);
+  expect(requestsTo(addresses.aggregate)).toBe(26);
+});
+
+test('of more than 500 requests the newest give median and days, and it says since when', async () => {
+  const values = (count: number, value: number) => Array.from({ length: count }, () => value);
+  await store('roblox', values(10, 1), 72);
+  await store('roblox', values(20, 5), 48);
+  await store('roblox', values(490, 9));
+  const { byGame, newestSince } = await eva.staff.requestAverages(['roblox'], new Date());
+  expect(byGame.roblox).toMatchObject({ count: 520, median: 9 });
+  expect(byGame.roblox?.days).toMatchObject([{ count: 490, mean: 9 }]);
+  expect(newestSince?.getTime()).toBeLessThan(Date.now() - 47 * 3_600_000);
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eachPage } from '../../src/data/pages';
-import type { SubscriberFilter } from '../../src/data/staff-backend';
+import { readableRows, type SubscriberFilter } from '../../src/data/staff-backend';
 import { createAdmin } from '../support/emulator-admin';
 import { openBrowser } from '../support/emulator-backend';
 import { storedSubscriber } from '../support/emulator-records';
@@ -37,9 +37,24 @@ test.each<[string, Partial<SubscriberFilter>, string[]]>([
   ['of a searched e-mail', { search: 'BETO@' }, ['beto']],
   ['of a search without a match', { search: 'nobody' }, []],
 ])('subscribers %s', async (_name, part, expected) => {
+  const { rows, total } = await eva.staff.pageSubscribers(filter(part), 10);
+  expect(readableRows(rows).map(({ name }) => name)).toEqual(expected);
+  expect(total).toBe(part.search === undefined ? undefined : expected.length);
+});
+
+test('subscribers are counted', async () => {
+  expect(await eva.staff.countSubscribers()).toBe(3);
+});
+
+test.each([
+  ['a list', {}],
+  ['a search', { search: 'dora' }],
+])('a subscriber that cannot be read takes no other out of %s', async (_name, part) => {
+  await admin.set('subscriptores/d_4', storedSubscriber('Dora', 'Paz', { minutesAgo: 4 }));
+  await admin.set('subscriptores/e_5', { ...storedSubscriber('Dora', 'Sol'), apellido: 5 });
   const { rows } = await eva.staff.pageSubscribers(filter(part), 10);
-  expect(rows.map(({ name }) => name)).toEqual(expected);
-  expect(await eva.staff.countSubscribers(filter(part))).toBe(expected.length);
+  expect(rows).toContainEqual({ id: 'e_5', unreadable: true });
+  expect(readableRows(rows).map(({ id }) => id)).toContain('d_4');
 });
 
 test('subscribers come page by page, each once, with their fields', async () => {

@@ -7,6 +7,7 @@ export function storedRequest(
     hoursAgo = 1,
     name = 'Ana Pérez',
     email = `${id}@example.com`,
+    nickname = 'anita',
     cedula = '001-1234567-8',
     game = 'roblox',
     value = 1625,
@@ -19,7 +20,7 @@ export function storedRequest(
     id,
     nombre: name,
     correo: email,
-    nickname: 'anita',
+    nickname,
     cedula,
     juego: game,
     estadoCredito: status,
@@ -33,6 +34,15 @@ export function storedRequest(
     consentimiento: { version: '2026-11', idioma: language, fecha: registered, mercadeo: false },
     ...(status !== 'pendiente' && { decision: { autor: 'eva', fecha: registered } }),
   };
+}
+
+/** A stored loan request with the specification's ten fields and no other. */
+export function oldRequest(id: string, details: Parameters<typeof storedRequest>[1] = {}) {
+  const { valor, atributos, versionTarifas, idioma, consentimiento, ...tenFields } = storedRequest(
+    id,
+    details,
+  );
+  return tenFields;
 }
 
 /** A stored subscriber, as staff find it. */

@@ -1,11 +1,14 @@
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
-import type {
-  GameRequests,
-  MailStatus,
-  Page,
-  RequestFilter,
-  StaffBackend,
-  SubscriberFilter,
+import {
+  type GameRequests,
+  isUnreadable,
+  type Listed,
+  type MailStatus,
+  type Page,
+  type RequestFilter,
+  readableRows,
+  type StaffBackend,
+  type SubscriberFilter,
 } from '../../src/data/staff-backend';
 import { deadline, type LoanRequest } from '../../src/domain/loan-request';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
@@ -18,8 +21,10 @@ interface Contents {
   readonly games?: readonly MarketGame[];
   readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
   readonly requests?: readonly LoanRequest[];
+  readonly unreadable?: readonly string[];
   readonly averages?: Readonly<Record<string, GameRequests>>;
-  readonly subscribers?: readonly Subscriber[];
+  readonly newestSince?: Date;
+  readonly subscribers?: readonly Listed<Subscriber>[];
   readonly mails?: Readonly<Record<string, MailStatus>>;
   readonly names?: Readonly<Record<string, string>>;
   /** The uid that writes. */
@@ -45,10 +50,11 @@ export interface InMemoryStaffBackend extends StaffBackend {
 const NO_REQUESTS: GameRequests = { count: 0, mean: undefined, median: undefined, days: [] };
 const HOUR_MS = 3_600_000;
 
-function pageOf<T>(rows: readonly T[], size: number, after: unknown): Page<T> {
+function pageOf<T>(search: string, rows: readonly T[], size: number, after: unknown): Page<T> {
   const start = typeof after === 'number' ? after : 0;
   const end = start + size;
-  return { rows: rows.slice(start, end), next: end < rows.length ? end : undefined };
+  const total = search === '' || after !== undefined ? undefined : rows.length;
+  return { rows: rows.slice(start, end), next: end < rows.length ? end : undefined, total };
 }
 
 function begins(search: string, ...texts: readonly string[]): boolean {
@@ -60,6 +66,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const author = contents.author ?? 'staff';
   let games = [...(contents.games ?? [])];
   let requests = [...(contents.requests ?? [])];
+  const broken = (contents.unreadable ?? []).map((id) => ({ id, unreadable: true as const }));
   const changes = new Map(Object.entries(contents.changes ?? {}));
   const mails = new Map(Object.entries(contents.mails ?? {}));
   const made = new Map<StaffCall, unknown[][]>();
@@ -85,18 +92,25 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       .filter(({ gameId }) => filter.gameId === undefined || gameId === filter.gameId)
       .filter(({ receivedAt }) => !filter.overdue || deadline(receivedAt) <= now)
       .filter(({ applicant }) =>
-        begins(filter.search, applicant.name, applicant.email, applicant.cedula),
+        begins(
+          filter.search,
+          ...applicant.name.split(' '),
+          applicant.name,
+          applicant.email,
+          applicant.cedula,
+        ),
       )
       .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
   }
 
-  function sorted({ search, sortBy, descending }: SubscriberFilter): Subscriber[] {
+  function sorted({ search, sortBy, descending }: SubscriberFilter): Listed<Subscriber>[] {
     const key = (subscriber: Subscriber) =>
       sortBy === 'registeredAt' ? subscriber.registeredAt.toISOString() : subscriber[sortBy];
-    const found = (contents.subscribers ?? [])
+    const all = contents.subscribers ?? [];
+    const found = readableRows(all)
       .filter(({ email, name, lastName }) => begins(search, email, name, lastName))
       .sort((a, b) => (key(a) < key(b) ? -1 : 1));
-    return descending ? found.reverse() : found;
+    return [...(descending ? found.reverse() : found), ...all.filter(isUnreadable)];
   }
 
   function update(request: LoanRequest) {
@@ -144,8 +158,27 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         changes.set(gameId, [entry, ...(changes.get(gameId) ?? [])]);
       }),
     pageRequests: (filter, size, after) =>
-      answer('pageRequests', [filter, size, after], () => pageOf(select(filter), size, after)),
-    countRequests: (filter) => answer('countRequests', [filter], () => select(filter).length),
+      answer('pageRequests', [filter, size, after], () =>
+        pageOf<Listed<LoanRequest>>(filter.search, [...select(filter), ...broken], size, after),
+      ),
+    findRequest: (id) =>
+      answer('findRequest', [id], () => [...requests, ...broken].find((each) => each.id === id)),
+    flagRepeats: (asked) =>
+      answer('flagRepeats', [asked], () => {
+        const owners = (of: (applicant: LoanRequest['applicant']) => string, value: string) =>
+          requests.filter(({ applicant }) => of(applicant) === value).length;
+        return new Map(
+          asked.map(({ id, applicant }) => [
+            id,
+            {
+              cedula: owners(({ cedula }) => cedula, applicant.cedula) > 1,
+              email: owners(({ email }) => email, applicant.email) > 1,
+            },
+          ]),
+        );
+      }),
+    countRequests: (filter) =>
+      answer('countRequests', [filter], () => select({ ...filter, search: '' }).length),
     requestCounts: (now) =>
       answer('requestCounts', [now], () => {
         const pending = requests.filter(({ status }) => status === 'pending');
@@ -188,11 +221,19 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         if (mail?.stuck || mail?.state === 'error')
           mails.set(mailId, { ...mail, state: 'retry', stuck: false });
       }),
-    gameRequests: (gameId, now) =>
-      answer('gameRequests', [gameId, now], () => contents.averages?.[gameId] ?? NO_REQUESTS),
+    requestAverages: (gameIds, now) =>
+      answer('requestAverages', [gameIds, now], () => ({
+        byGame: Object.fromEntries(
+          gameIds.map((id) => [id, contents.averages?.[id] ?? NO_REQUESTS]),
+        ),
+        newestSince: contents.newestSince,
+      })),
     pageSubscribers: (filter, size, after) =>
-      answer('pageSubscribers', [filter, size, after], () => pageOf(sorted(filter), size, after)),
-    countSubscribers: (filter) => answer('countSubscribers', [filter], () => sorted(filter).length),
+      answer('pageSubscribers', [filter, size, after], () =>
+        pageOf(filter.search, sorted(filter), size, after),
+      ),
+    countSubscribers: () =>
+      answer('countSubscribers', [], () => (contents.subscribers ?? []).length),
     staffName: (uid) => answer('staffName', [uid], () => contents.names?.[uid]),
   };
 }

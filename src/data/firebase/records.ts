@@ -80,8 +80,9 @@ export function requestJustWritten(uid: string, draft: LoanRequestDraft, now: Da
 /** `users/{uid}` as it is read. Throws `unknown` naming a field that is not as specified. */
 export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const fields = reader(data, `users/${id}`);
-  const consent = fields.part('consentimiento');
-  const decision = data.decision === undefined ? undefined : fields.part('decision');
+  const has = (field: string) => data[field] !== undefined;
+  const consent = has('consentimiento') ? fields.part('consentimiento') : undefined;
+  const decision = has('decision') ? fields.part('decision') : undefined;
   return {
     id,
     applicant: {
@@ -91,12 +92,12 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
       email: fields.text('correo'),
     },
     gameId: fields.text('juego'),
-    answers: fields.numbers('atributos'),
-    value: fields.number('valor'),
-    ratesVersion: fields.number('versionTarifas'),
+    answers: has('atributos') ? fields.numbers('atributos') : undefined,
+    value: has('valor') ? fields.number('valor') : undefined,
+    ratesVersion: has('versionTarifas') ? fields.number('versionTarifas') : undefined,
     status: fromStoredStatus(fields.text('estadoCredito')),
-    language: fields.language('idioma'),
-    consent: {
+    language: has('idioma') ? fields.language('idioma') : undefined,
+    consent: consent && {
       version: consent.text('version'),
       language: consent.language('idioma'),
       acceptedAt: consent.date('fecha'),

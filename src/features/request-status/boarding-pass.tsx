@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { deadline, type LoanRequest, reference } from '../../domain/loan-request';
-import { formatDollars } from '../../domain/money';
 import { findCalculator } from '../../games';
 import { ButtonLink } from '../../ui/button';
 import { Emblem } from '../../ui/emblem';
@@ -9,6 +8,7 @@ import { Ticket, TicketValue } from '../../ui/ticket';
 import { HourCells } from './hour-cells';
 import { RequestLines } from './request-lines';
 import { RequestTimeline } from './request-timeline';
+import { valueWords } from './value-words';
 import { duration, type Stage } from './verification';
 import './boarding-pass.css';
 
@@ -34,7 +34,7 @@ export function BoardingPass({
             <p className="boarding-pass__head boarding-pass__head--stub number">{number}</p>
             <div className="boarding-pass__stub">
               <h2 className="boarding-pass__value-title">{t('status.ticket.value')}</h2>
-              <TicketValue>{formatDollars(request.value)}</TicketValue>
+              <TicketValue>{valueWords(request.value, t)}</TicketValue>
               <RequestLines request={request} />
               <div className="boarding-pass__end">
                 <div className="barcode" aria-hidden="true" />

@@ -25,6 +25,7 @@ export function RequestLines({
   if (!calculator) return <p className="request-lines__note">{t('status.lines.unknownGame')}</p>;
 
   const { answers } = request;
+  if (!answers) return <p className="request-lines__note">{t('status.lines.none')}</p>;
   const now = estimate(calculator, answers);
   const given = givenRows(calculator, answers, language, t);
   if (request.ratesVersion === calculator.ratesVersion && now.value === request.value) {

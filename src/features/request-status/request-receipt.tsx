@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type LoanRequest, reference } from '../../domain/loan-request';
-import { formatDollars } from '../../domain/money';
 import { findCalculator } from '../../games';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Emblem } from '../../ui/emblem';
 import { TicketValue } from '../../ui/ticket';
 import { RequestLines } from './request-lines';
+import { valueWords } from './value-words';
 
 /** The receipt of a request as it comes out of the printer. */
 export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
@@ -36,7 +36,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
         <RequestLines request={request} shares />
         <div className="request-receipt__total">
           <h3>{t('status.ticket.value')}</h3>
-          <TicketValue>{formatDollars(request.value)}</TicketValue>
+          <TicketValue>{valueWords(request.value, t)}</TicketValue>
         </div>
         <p className="request-receipt__note">{t('status.notTheLoan')}</p>
         <div className="barcode" aria-hidden="true" />

@@ -27,7 +27,7 @@ export function ListFoot<T>({
               total: formatNumber(Math.max(total, shown)),
             })}
       </p>
-      {pages.more === 'failed' && <p role="alert">{t('failures.unknown')}</p>}
+      {pages.moreFailure && <p role="alert">{t(`failures.${pages.moreFailure}`)}</p>}
       {pages.more !== 'none' && (
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorCode } from '../../data/errors';
+import { type BackendErrorCode, errorCode } from '../../data/errors';
 import type { Remote } from '../../data/remote';
 import type { Page, StaffBackend } from '../../data/staff-backend';
 import { useStaff } from './use-staff';
@@ -10,6 +10,10 @@ export interface Pages<T> {
   /** Whether a newer question than the rows shown is under way. */
   readonly refreshing: boolean;
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
+  /** Why the next page could not be read, where `more` is `failed`. */
+  readonly moreFailure: BackendErrorCode | undefined;
+  /** The rows of all pages, where the first one tells; see Page. */
+  readonly total: number | undefined;
   readonly loadMore: () => void;
   readonly reload: () => void;
   /** Shows a changed row in place, as `same` finds it. */
@@ -26,6 +30,8 @@ export function usePages<T>(
   const [remote, setRemote] = useState<Remote<readonly T[]>>({ status: 'loading' });
   const [refreshing, setRefreshing] = useState(false);
   const [more, setMore] = useState<More>('none');
+  const [moreFailure, setMoreFailure] = useState<BackendErrorCode>();
+  const [total, setTotal] = useState<number>();
   const [attempt, setAttempt] = useState(0);
   const next = useRef<unknown>(undefined);
   const question = useRef(0);
@@ -43,6 +49,7 @@ export function usePages<T>(
           if (!isCurrent()) return;
           next.current = page.next;
           setRemote({ status: 'ready', data: page.rows });
+          setTotal(page.total);
           setMore(page.next === undefined ? 'none' : 'idle');
           setRefreshing(false);
         },
@@ -71,8 +78,10 @@ export function usePages<T>(
           : { status: 'ready', data: page.rows },
       );
       setMore(page.next === undefined ? 'none' : 'idle');
-    } catch {
-      if (asked === question.current) setMore('failed');
+    } catch (error) {
+      if (asked !== question.current) return;
+      setMoreFailure(errorCode(error));
+      setMore('failed');
     }
   };
 
@@ -80,6 +89,8 @@ export function usePages<T>(
     remote,
     refreshing,
     more,
+    moreFailure: more === 'failed' ? moreFailure : undefined,
+    total,
     loadMore: () => void loadMore(),
     reload: useCallback(() => setAttempt((count) => count + 1), []),
     replace: (row, same) =>

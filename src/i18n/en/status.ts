@@ -11,7 +11,9 @@ export const status: Translation<typeof original> = {
     value: 'Value you sent',
     reference: 'Reference',
   },
+  notRecorded: 'Not recorded',
   lines: {
+    none: 'Your request does not record the quantities.',
     otherRates:
       'Rates have changed since you sent your request. Your value does not change; here are the quantities.',
     unknownGame:

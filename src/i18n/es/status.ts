@@ -9,7 +9,9 @@ export const status = {
     value: 'Valor que enviaste',
     reference: 'Referencia',
   },
+  notRecorded: 'No registrado',
   lines: {
+    none: 'Tu solicitud no guarda las cantidades.',
     otherRates:
       'Las tarifas cambiaron desde que enviaste tu solicitud. Tu valor no cambia; aquí ves las cantidades.',
     unknownGame:

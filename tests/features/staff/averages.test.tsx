@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { GameRequests } from '../../../src/data/staff-backend';
 import { openStaff } from './staff-app';
@@ -27,9 +27,8 @@ function cellsOf(game: string): (string | null)[] {
 describe.each(['es', 'en'] as const)('the averages in %s', (language) => {
   it('stand beside the market value, game by game', async () => {
     const address = '/GamesSettings?tab=promedios';
-    const { staff } = await openStaff(address, { averages: { roblox } }, language);
+    await openStaff(address, { averages: { roblox } }, language);
 
-    await waitFor(() => expect(staff.calls('gameRequests')).toHaveLength(13));
     await waitFor(() =>
       expect(cellsOf('Roblox').slice(1, 4)).toEqual(['1,200', 'US$70.75', 'US$60.50']),
     );
@@ -49,26 +48,36 @@ describe.each(['es', 'en'] as const)('the averages in %s', (language) => {
 });
 
 describe('the averages', () => {
-  it('are read three games at a time and shown as they come', async () => {
-    const app = await openStaff('/GamesSettings?tab=valores', { averages: { roblox } });
-    const release = app.staff.hold('gameRequests');
-    await app.user.click(await screen.findByRole('link', { name: 'Promedios' }));
+  it('are asked for once, for every game', async () => {
+    const { staff } = await openStaff('/GamesSettings?tab=promedios', { averages: { roblox } });
+    await waitFor(() => expect(cellsOf('Roblox')[1]).toBe('1,200'));
 
-    expect(await screen.findByText('0 de 13 juegos leídos')).toBeVisible();
-    expect(app.staff.calls('gameRequests')).toHaveLength(3);
-    await act(async () => release());
-    await waitFor(() => expect(app.staff.calls('gameRequests')).toHaveLength(13));
+    expect(staff.calls('requestAverages').map(([gameIds]) => gameIds.length)).toEqual([13]);
   });
 
-  it('keep a failure to its own row and read that game again', async () => {
-    const app = await openStaff('/GamesSettings?tab=valores', { averages: { roblox } });
-    app.staff.fail('gameRequests', 'timeout', 'roblox');
-    await app.user.click(await screen.findByRole('link', { name: 'Promedios' }));
-    const again = await screen.findByRole('button', { name: 'Intentar de nuevo con Roblox' });
-    await waitFor(() => expect(cellsOf('Minecraft')[1]).toBe('0'));
+  it.each([
+    ['es', /^La mediana y los días salen de las 500 solicitudes más nuevas, desde el 3 nov/],
+    ['en', /^Medians and days come from the 500 newest requests, since Nov 3/],
+  ] as const)(
+    'say in %s that the newest requests give median and days',
+    async (language, words) => {
+      const newestSince = new Date(2026, 10, 3, 9, 30);
+      const contents = { averages: { roblox }, newestSince };
+      await openStaff('/GamesSettings?tab=promedios', contents, language);
 
-    app.staff.recover('gameRequests');
-    await app.user.click(again);
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
+
+  it('tell a failure and are read again, beside the market values', async () => {
+    const app = await openStaff('/GamesSettings?tab=valores', { averages: { roblox } });
+    app.staff.fail('requestAverages', 'timeout');
+    await app.user.click(await screen.findByRole('link', { name: 'Promedios' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('El servidor tardó demasiado');
+    await waitFor(() => expect(cellsOf('Roblox')[2]).toBe('US$155.00'));
+
+    app.staff.recover('requestAverages');
+    await app.user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
     await waitFor(() => expect(cellsOf('Roblox')[1]).toBe('1,200'));
   });
 

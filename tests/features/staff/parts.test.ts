@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketLine, thirtyDaysBefore } from '../../../src/features/staff/averages/market-line';
 import { recompute } from '../../../src/features/staff/requests/recompute';
-import { repeatsAmong } from '../../../src/features/staff/requests/repeats-among';
 import {
   FIRST_QUERY,
   readQuery,
@@ -73,21 +72,15 @@ describe('a request computed anew', () => {
     expect(recompute(requestOf('a', { value: 999_999 }))?.doubt).toBe('mismatch');
   });
 
+  it('doubts neither a value nor rates that were not recorded', () => {
+    const lacking = { value: undefined, ratesVersion: undefined };
+    expect(recompute(requestOf('a', lacking))?.doubt).toBe('none');
+    expect(recompute(requestOf('a', { ...lacking, value: 1 }))?.doubt).toBe('mismatch');
+    expect(recompute({ ...requestOf('a'), answers: undefined })).toBeUndefined();
+  });
+
   it('does not call other rates a fault', () => {
     expect(recompute(requestOf('a', { value: 1, ratesVersion: 99 }))?.doubt).toBe('other-rates');
-  });
-});
-
-describe('repeated people', () => {
-  it('finds the same cedula and the same e-mail however they are written', () => {
-    const a = requestOf('a', { cedula: '00112345673', email: 'Ana@correo.com' });
-    const b = requestOf('b', { cedula: '001-1234567-3' });
-    const c = requestOf('c', { email: 'ana@correo.com' });
-    const flags = repeatsAmong([a, b, c]);
-
-    expect(flags(a)).toEqual({ cedula: true, email: true });
-    expect(flags(b)).toEqual({ cedula: true, email: false });
-    expect(flags(c)).toEqual({ cedula: false, email: true });
   });
 });
 

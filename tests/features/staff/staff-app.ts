@@ -1,5 +1,8 @@
 import { createInMemoryBackend } from '../../support/in-memory-backend';
-import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
+import {
+  createInMemoryStaffBackend,
+  type InMemoryStaffBackend,
+} from '../../support/in-memory-staff-backend';
 import { renderRoute } from '../../support/render-app';
 import { catalogueGames, requestOf } from '../../support/staff-records';
 
@@ -12,11 +15,12 @@ export const MEMBER = { kind: 'staff', uid: 'staff', email: 'ana@banco.example' 
 /** Two games of the catalogue: enough to tell them apart. */
 export const TWO_GAMES = catalogueGames.filter(({ id }) => id === 'roblox' || id === 'minecraft');
 
-/** The staff area at an address, with two games and one request. */
+/** The staff area at an address, with two games and one request; `prepare` comes before it opens. */
 export async function openStaff(
   address: string,
   contents: Contents = {},
   language: Language = 'es',
+  prepare: (staff: InMemoryStaffBackend) => void = () => {},
 ) {
   const staff = createInMemoryStaffBackend({
     games: TWO_GAMES,
@@ -24,6 +28,7 @@ export async function openStaff(
     names: { staff: 'ana@banco.example', other: 'luis@banco.example' },
     ...contents,
   });
+  prepare(staff);
   const backend = createInMemoryBackend({ session: MEMBER, staff });
   const app = await renderRoute(address, { language, backend });
   return { ...app, staff, backend };

@@ -1,100 +1,115 @@
 import {
   average,
   collection,
-  count,
   getAggregate,
   getCount,
   getDocs,
   limit,
   orderBy,
-  type QueryConstraint,
   query,
-  Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import type { GameRequests } from '../../staff-backend';
-import { reader } from '../record-fields';
+import type { LoanRequest } from '../../../domain/loan-request';
+import type { Cents } from '../../../domain/money';
+import {
+  type GameRequests,
+  MAX_PAGE,
+  type RequestAverages,
+  readableRows,
+} from '../../staff-backend';
+import { readLoanRequest } from '../records';
 import type { StaffContext } from './context';
 import { median } from './median';
+import { readRow } from './paging';
 
 const DAYS = 30;
 
-/** Days asked for at the same time, so that one game does not take every connection. */
-const AT_ONCE = 6;
+/** Games counted at the same time, so that they do not take every connection. */
+const AT_ONCE = 3;
 
-interface Summary {
-  readonly count: number;
-  readonly mean: number | null;
+/** A request as the averages need it. */
+interface Valued {
+  readonly gameId: string;
+  readonly value: Cents;
+  readonly receivedAt: Date;
 }
 
-function requestsOf({ db, caller }: StaffContext, gameId: string) {
-  const users = collection(db, 'users');
-  const ofGame = (...more: QueryConstraint[]) =>
-    query(users, where('juego', '==', gameId), ...more);
-
-  return {
-    async summary(...more: QueryConstraint[]): Promise<Summary> {
-      const asked = { count: count(), mean: average('valor') };
-      return (await caller.read(() => getAggregate(ofGame(...more), asked))).data();
-    },
-    async countUpTo(most: number): Promise<number> {
-      const asked = ofGame(where('valor', '<=', most));
-      return (await caller.read(() => getCount(asked))).data().count;
-    },
-    async firstAbove(least: number, most: number): Promise<number[]> {
-      const asked = ofGame(where('valor', '>', least), orderBy('valor'), limit(most));
-      const { docs } = await caller.read(() => getDocs(asked));
-      return docs.map((found) => reader(found.data(), `users/${found.id}`).number('valor'));
-    },
-  };
+interface Newest {
+  readonly requests: readonly Valued[];
+  /** See RequestAverages.newestSince. */
+  readonly since: Date | undefined;
 }
 
-/** Midnights, in this machine's time zone, from 29 days before `now` to the end of its day. */
-function midnights(now: Date): Date[] {
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  return Array.from(
-    { length: DAYS + 1 },
-    (_, place) => new Date(year, month, day - DAYS + 1 + place),
+const hasValue = (request: LoanRequest): request is LoanRequest & Valued =>
+  request.value !== undefined;
+
+/** The newest requests of all games, in one read. */
+async function readNewest({ db, caller }: StaffContext): Promise<Newest> {
+  const asked = query(collection(db, 'users'), orderBy('registro', 'desc'), limit(MAX_PAGE));
+  const { docs } = await caller.read(() => getDocs(asked));
+  const requests = readableRows(
+    docs.map((found) => readRow(readLoanRequest, found.id, found.data())),
   );
+  const since = docs.length < MAX_PAGE ? undefined : requests.at(-1)?.receivedAt;
+  return { requests: requests.filter(hasValue), since };
 }
 
-/** Runs tasks in order, a few at the same time. */
-async function inTurns<T>(tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
-  const results: T[] = [];
-  for (let from = 0; from < tasks.length; from += AT_ONCE) {
-    results.push(...(await Promise.all(tasks.slice(from, from + AT_ONCE).map((task) => task()))));
-  }
-  return results;
+/** Asked apart: a sum beside a count leaves out of both what has no value. */
+async function summaryOf({ db, caller }: StaffContext, gameId: string) {
+  const ofGame = query(collection(db, 'users'), where('juego', '==', gameId));
+  const [count, mean] = await Promise.all([
+    caller.read(() => getCount(ofGame)),
+    caller.read(() => getAggregate(ofGame, { value: average('valor') })),
+  ]);
+  return { count: count.data().count, mean: mean.data().value ?? undefined };
 }
+
+const midnight = (of: Date, daysLater = 0) =>
+  new Date(of.getFullYear(), of.getMonth(), of.getDate() + daysLater);
+
+/** Count and mean per day, in this machine's time zone, of the days that are here as a whole. */
+function byDay(requests: readonly Valued[], since: Date | undefined, now: Date) {
+  const first = midnight(now, 1 - DAYS);
+  const whole = since === undefined ? first : midnight(since, 1);
+  const days = new Map<number, { day: Date; count: number; sum: Cents }>();
+  for (const { receivedAt, value } of requests) {
+    const day = midnight(receivedAt);
+    if (day < first || day < whole) continue;
+    const before = days.get(day.getTime()) ?? { count: 0, sum: 0 };
+    days.set(day.getTime(), { day, count: before.count + 1, sum: before.sum + value });
+  }
+  return [...days.values()]
+    .sort((a, b) => a.day.getTime() - b.day.getTime())
+    .map(({ day, count, sum }) => ({ day, count, mean: Math.round(sum / count) }));
+}
+
+const rounded = (cents: number | undefined) =>
+  cents === undefined ? undefined : Math.round(cents);
 
 /**
- * Count, mean, exact median (both rounded half up to cents) and the last 30 days of a game's
- * requests. Firestore has no median: it is found by counting, see `median`.
+ * Count and mean of each game's requests, counted by the server: two questions per game. Median and
+ * days are those of the newest 500 requests of all games, which one read gives.
  */
-export async function gameRequests(
+export async function requestAverages(
   context: StaffContext,
-  gameId: string,
+  gameIds: readonly string[],
   now: Date,
-): Promise<GameRequests> {
-  const requests = requestsOf(context, gameId);
-  const days = midnights(now);
-  const between = (from: Date | undefined, to: Date | undefined) => [
-    ...(from ? [where('registro', '>=', Timestamp.fromDate(from))] : []),
-    ...(to ? [where('registro', '<', Timestamp.fromDate(to))] : []),
-  ];
-
-  const all = await requests.summary();
-  const middle = await median(all.count, requests);
-  const recent = all.count === 0 ? all : await requests.summary(...between(days[0], days[DAYS]));
-  const daily = days.slice(0, DAYS).map((day, place) => async () => {
-    const { count, mean } = await requests.summary(...between(day, days[place + 1]));
-    return { day, count, mean: Math.round(mean ?? 0) };
-  });
-
-  return {
-    count: all.count,
-    mean: all.mean === null || all.count === 0 ? undefined : Math.round(all.mean),
-    median: middle === undefined ? undefined : Math.round(middle),
-    days: recent.count === 0 ? [] : (await inTurns(daily)).filter(({ count }) => count > 0),
+): Promise<RequestAverages> {
+  const newest = await readNewest(context);
+  const byGame: Record<string, GameRequests> = {};
+  const waiting = [...gameIds];
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const { count, mean } = await summaryOf(context, id);
+      const mine = newest.requests.filter(({ gameId }) => gameId === id);
+      byGame[id] = {
+        count,
+        mean: rounded(mean),
+        median: rounded(median(mine.map(({ value }) => value))),
+        days: byDay(mine, newest.since, now),
+      };
+    }
   };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { byGame, newestSince: newest.since };
 }

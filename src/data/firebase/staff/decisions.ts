@@ -26,7 +26,8 @@ export async function decide(
       });
       batch.set(doc(db, 'mail', decisionMailId(request.id)), {
         to: request.applicant.email,
-        message: { ...MAILS[status][request.language] },
+        // The rules too take Spanish where a record names no language.
+        message: { ...MAILS[status][request.language ?? 'es'] },
       });
       return batch.commit();
     },

@@ -4,13 +4,14 @@ import type { Caller } from '../call';
 import type { Clock } from '../clock';
 import { listGames } from '../games';
 import type { SessionKeeper } from '../session';
-import { gameRequests } from './averages';
+import { requestAverages } from './averages';
 import { createStaffContext } from './context';
 import { decide } from './decisions';
 import { createStaffDirectory } from './directory';
 import { mailStatus, sendMailAgain } from './mails';
 import { appendMarketValue, listChanges } from './market-values';
-import { countRequests, findRepeats, pageRequests, requestCounts } from './requests';
+import { findRepeats, flagRepeats } from './repeats';
+import { countRequests, findRequest, pageRequests, requestCounts } from './requests';
 import { countSubscribers, pageSubscribers } from './subscribers';
 
 /** What staff may do, for the staff session that this keeper holds. */
@@ -29,13 +30,15 @@ export function createStaffBackend(
     pageRequests: (filter, size, after) => pageRequests(context, filter, size, after),
     countRequests: (filter) => countRequests(context, filter),
     requestCounts: (now) => requestCounts(context, now),
+    findRequest: (id) => findRequest(context, id),
     findRepeats: (request) => findRepeats(context, request),
+    flagRepeats: (requests) => flagRepeats(context, requests),
     decide: (request, status) => decide(context, request, status),
     mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
-    gameRequests: (gameId, now) => gameRequests(context, gameId, now),
+    requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),
     pageSubscribers: (filter, size, after) => pageSubscribers(context, filter, size, after),
-    countSubscribers: (filter) => countSubscribers(context, filter),
+    countSubscribers: () => countSubscribers(context),
     staffName: createStaffDirectory(context),
   };
 }

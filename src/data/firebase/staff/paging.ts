@@ -7,23 +7,41 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore/lite';
-import { MAX_PAGE, type Page } from '../../staff-backend';
+import { type Listed, MAX_PAGE, type Page } from '../../staff-backend';
 import type { Caller } from '../call';
+import type { RecordFields } from '../record-fields';
+
+/** How a record is read; throws where it is not as specified. */
+type ReadRecord<T> = (id: string, data: RecordFields) => T;
+
+/** A record as a row of a list: one that cannot be read is there too, and says so. */
+export function readRow<T>(read: ReadRecord<T>, id: string, data: RecordFields): Listed<T> {
+  try {
+    return read(id, data);
+  } catch {
+    return { id, unreadable: true };
+  }
+}
 
 /** What a page of search results, already fetched, goes on with. */
 class Rest<T> {
   constructor(readonly rows: readonly T[]) {}
 }
 
-/** A page of rows that are all here. */
-export function pageOfRows<T>(rows: readonly T[], size: number): Page<T> {
+/** A page of rows that are all here; `after` is the rest of them. */
+function pageOf<T>({ rows }: Rest<T>, size: number): Page<T> {
   const rest = rows.slice(size);
   return { rows: rows.slice(0, size), next: rest.length > 0 ? new Rest(rest) : undefined };
 }
 
+/** The first page of rows that are all here, with their number. */
+export function pageOfRows<T>(rows: readonly T[], size: number): Page<T> {
+  return { ...pageOf(new Rest(rows), size), total: rows.length };
+}
+
 /** The next page of rows that were all here, undefined where `after` is not from one. */
 export function pageOfRest<T>(after: unknown, size: number): Page<T> | undefined {
-  return after instanceof Rest ? pageOfRows<T>(after.rows, size) : undefined;
+  return after instanceof Rest ? pageOf<T>(after, size) : undefined;
 }
 
 /**
@@ -35,15 +53,15 @@ export function pageOfQuery<T>(
   ordered: Query<DocumentData, DocumentData>,
   size: number,
   after: unknown,
-  read: (id: string, data: DocumentData) => T,
-): Promise<Page<T>> {
+  read: ReadRecord<T>,
+): Promise<Page<Listed<T>>> {
   const shown = Math.min(size, MAX_PAGE);
   const fetched = Math.min(size + 1, MAX_PAGE);
   return caller.read(async () => {
     const from = after instanceof QueryDocumentSnapshot ? [startAfter(after)] : [];
     const { docs } = await getDocs(query(ordered, ...from, limit(fetched)));
     return {
-      rows: docs.slice(0, shown).map((found) => read(found.id, found.data())),
+      rows: docs.slice(0, shown).map((found) => readRow(read, found.id, found.data())),
       next: docs.length === fetched ? docs[shown - 1] : undefined,
     };
   });

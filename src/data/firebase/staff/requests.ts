@@ -1,8 +1,8 @@
 import {
   collection,
+  doc,
   getCount,
-  getDocs,
-  limit,
+  getDoc,
   orderBy,
   type QueryConstraint,
   query,
@@ -10,20 +10,17 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { type LoanRequest, VERIFICATION_HOURS } from '../../../domain/loan-request';
-import type { Page, RequestCounts, RequestFilter } from '../../staff-backend';
+import type { Listed, Page, RequestCounts, RequestFilter } from '../../staff-backend';
 import { readLoanRequest } from '../records';
 import { STORED_STATUS } from '../stored-names';
 import type { StaffContext } from './context';
-import { pageOfQuery, pageOfRest, pageOfRows } from './paging';
-import { cedulaSpellings, emailSpellings, nameSpellings, searchBeginnings } from './search';
+import { pageOfQuery, readRow } from './paging';
+import { ANY_TIME, pageOfSearch, type RequestSearch } from './request-search';
 
 const HOUR_MS = 3_600_000;
 
 /** With less than this many hours left, a request is due soon. */
 const SOON_HOURS = 12;
-
-/** More requests with one cedula or e-mail than anybody looks through. */
-const MOST_REPEATS = 50;
 
 const hoursBefore = (now: number, hours: number) => Timestamp.fromMillis(now - hours * HOUR_MS);
 
@@ -54,53 +51,50 @@ function filtered({ db, clock }: StaffContext, filter: RequestFilter) {
   );
 }
 
-async function search(context: StaffContext, filter: RequestFilter): Promise<LoanRequest[]> {
-  const { db, caller, clock } = context;
-  const typed = filter.search;
-  const found = await searchBeginnings(
-    db,
-    caller,
-    'users',
-    [
-      { field: 'nombre', spellings: nameSpellings(typed) },
-      { field: 'correo', spellings: emailSpellings(typed) },
-      { field: 'cedula', spellings: cedulaSpellings(typed) },
-    ],
-    ofStatusAndGame(filter),
-  );
-  const latest = filter.overdue
-    ? clock.now() - VERIFICATION_HOURS * HOUR_MS
-    : Number.POSITIVE_INFINITY;
-  const sign = isDeadlineOrder(filter) ? 1 : -1;
-  return found
-    .map((request) => readLoanRequest(request.id, request.data()))
-    .filter((request) => request.receivedAt.getTime() <= latest)
-    .sort((a, b) => sign * (a.receivedAt.getTime() - b.receivedAt.getTime()));
+function searchOf({ clock }: StaffContext, filter: RequestFilter): RequestSearch {
+  return {
+    typed: filter.search,
+    conditions: ofStatusAndGame(filter),
+    upTo: filter.overdue ? clock.now() - VERIFICATION_HOURS * HOUR_MS : ANY_TIME,
+    newestFirst: !isDeadlineOrder(filter),
+  };
 }
 
 /**
- * A page of requests, soonest deadline first for pending ones and newest first for others. A
- * search finds beginnings of names (as typed, lower, Title Case, UPPER), e-mails and cedulas.
+ * A page of requests, soonest deadline first for pending ones and newest first for others. One of
+ * which the date is missing stands in no list; a search finds it.
  */
 export async function pageRequests(
   context: StaffContext,
   filter: RequestFilter,
   size: number,
   after: unknown,
-): Promise<Page<LoanRequest>> {
+): Promise<Page<Listed<LoanRequest>>> {
   if (isImpossible(filter)) return { rows: [], next: undefined };
   if (filter.search.trim() !== '') {
-    return pageOfRest<LoanRequest>(after, size) ?? pageOfRows(await search(context, filter), size);
+    return pageOfSearch(context, searchOf(context, filter), size, after);
   }
   const order = orderBy('registro', isDeadlineOrder(filter) ? 'asc' : 'desc');
   const ordered = query(filtered(context, filter), order);
   return pageOfQuery(context.caller, ordered, size, after, readLoanRequest);
 }
 
-/** How many requests pass a filter. */
+/** A document has an id without a slash; any other text cannot be asked for. */
+const isDocumentId = (id: string) => /^(?!\.\.?$)(?!__)[^/]{1,128}$/.test(id);
+
+/** The request with this id, undefined where there is none. */
+export async function findRequest(
+  { db, caller }: StaffContext,
+  id: string,
+): Promise<Listed<LoanRequest> | undefined> {
+  if (!isDocumentId(id)) return undefined;
+  const stored = await caller.read(() => getDoc(doc(db, 'users', id)));
+  return stored.exists() ? readRow(readLoanRequest, id, stored.data()) : undefined;
+}
+
+/** How many requests pass a filter, its search aside. */
 export async function countRequests(context: StaffContext, filter: RequestFilter): Promise<number> {
   if (isImpossible(filter)) return 0;
-  if (filter.search.trim() !== '') return (await search(context, filter)).length;
   const { caller } = context;
   return (await caller.read(() => getCount(filtered(context, filter)))).data().count;
 }
@@ -123,29 +117,4 @@ export async function requestCounts(
     count(where('decision.fecha', '>=', Timestamp.fromDate(midnight))),
   ]);
   return { pending, soon, decidedToday };
-}
-
-/** The other requests with the same cedula or the same e-mail, newest first, at most 50 each. */
-export async function findRepeats(
-  { db, caller }: StaffContext,
-  request: LoanRequest,
-): Promise<{ cedula: LoanRequest[]; email: LoanRequest[] }> {
-  const others = async (field: string, value: string) => {
-    const asked = query(
-      collection(db, 'users'),
-      where(field, '==', value),
-      limit(MOST_REPEATS + 1),
-    );
-    const { docs } = await caller.read(() => getDocs(asked));
-    return docs
-      .filter(({ id }) => id !== request.id)
-      .map((found) => readLoanRequest(found.id, found.data()))
-      .sort((a, b) => b.receivedAt.getTime() - a.receivedAt.getTime())
-      .slice(0, MOST_REPEATS);
-  };
-  const [cedula, email] = await Promise.all([
-    others('cedula', request.applicant.cedula),
-    others('correo', request.applicant.email),
-  ]);
-  return { cedula, email };
 }

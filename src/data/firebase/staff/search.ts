@@ -6,12 +6,11 @@ import {
   getDocs,
   limit,
   orderBy,
-  type QueryConstraint,
   type QueryDocumentSnapshot,
   query,
   startAt,
 } from 'firebase/firestore/lite';
-import { normalizeCedula, normalizeEmail } from '../../../domain/fields';
+import { normalizeEmail } from '../../../domain/fields';
 import { MAX_PAGE } from '../../staff-backend';
 import type { Caller } from '../call';
 
@@ -40,16 +39,6 @@ export function emailSpellings(typed: string): readonly string[] {
   return /[\s<>]/.test(text) ? [] : [text];
 }
 
-/** The beginning of a cedula as stored: digits may lack the hyphens that eleven of them get. */
-export function cedulaSpellings(typed: string): readonly string[] {
-  const text = normalizeCedula(typed);
-  if (!/^[A-Z0-9-]+$/.test(text)) return [];
-  const digits = text.replace(/-/g, '');
-  if (!/^\d{1,11}$/.test(digits)) return [text];
-  const parts = [digits.slice(0, 3), digits.slice(3, 10), digits.slice(10)];
-  return [...new Set([text, parts.filter((part) => part !== '').join('-')])];
-}
-
 /**
  * Documents in which a field begins with one of its spellings, each once. Firestore has no search:
  * this finds beginnings, in the spellings asked for, and at most 500 documents per spelling.
@@ -59,13 +48,11 @@ export async function searchBeginnings(
   caller: Caller,
   path: string,
   wanted: readonly Beginnings[],
-  conditions: readonly QueryConstraint[] = [],
 ): Promise<QueryDocumentSnapshot<DocumentData, DocumentData>[]> {
   const queries = wanted.flatMap(({ field, spellings }) =>
     spellings.map((text) =>
       query(
         collection(db, path),
-        ...conditions,
         orderBy(field),
         startAt(text),
         endBefore(text + LAST_CHARACTER),

@@ -1,9 +1,9 @@
 import { collection, getCount, orderBy, query } from 'firebase/firestore/lite';
 import type { Subscriber } from '../../../domain/subscriber';
-import type { Page, SubscriberFilter } from '../../staff-backend';
+import { isUnreadable, type Listed, type Page, type SubscriberFilter } from '../../staff-backend';
 import { readSubscriber } from '../records';
 import type { StaffContext } from './context';
-import { pageOfQuery, pageOfRest, pageOfRows } from './paging';
+import { pageOfQuery, pageOfRest, pageOfRows, readRow } from './paging';
 import { emailSpellings, nameSpellings, searchBeginnings } from './search';
 
 const SORT_FIELDS: Readonly<Record<SubscriberFilter['sortBy'], string>> = {
@@ -13,7 +13,10 @@ const SORT_FIELDS: Readonly<Record<SubscriberFilter['sortBy'], string>> = {
   registeredAt: 'registro',
 };
 
-async function search(context: StaffContext, filter: SubscriberFilter): Promise<Subscriber[]> {
+async function search(
+  context: StaffContext,
+  filter: SubscriberFilter,
+): Promise<Listed<Subscriber>[]> {
   const typed = filter.search;
   const found = await searchBeginnings(context.db, context.caller, 'subscriptores', [
     { field: 'nombre', spellings: nameSpellings(typed) },
@@ -23,8 +26,12 @@ async function search(context: StaffContext, filter: SubscriberFilter): Promise<
   const sign = filter.descending ? -1 : 1;
   const by = filter.sortBy;
   return found
-    .map((subscriber) => readSubscriber(subscriber.id, subscriber.data()))
-    .sort((a, b) => (a[by] === b[by] ? 0 : sign * (a[by] < b[by] ? -1 : 1)));
+    .map((subscriber) => readRow(readSubscriber, subscriber.id, subscriber.data()))
+    .sort((a, b) => {
+      if (isUnreadable(a) || isUnreadable(b))
+        return Number(isUnreadable(a)) - Number(isUnreadable(b));
+      return a[by] === b[by] ? 0 : sign * (a[by] < b[by] ? -1 : 1);
+    });
 }
 
 /**
@@ -37,21 +44,19 @@ export async function pageSubscribers(
   filter: SubscriberFilter,
   size: number,
   after: unknown,
-): Promise<Page<Subscriber>> {
+): Promise<Page<Listed<Subscriber>>> {
   if (filter.search.trim() !== '') {
-    return pageOfRest<Subscriber>(after, size) ?? pageOfRows(await search(context, filter), size);
+    return (
+      pageOfRest<Listed<Subscriber>>(after, size) ?? pageOfRows(await search(context, filter), size)
+    );
   }
   const order = orderBy(SORT_FIELDS[filter.sortBy], filter.descending ? 'desc' : 'asc');
   const ordered = query(collection(context.db, 'subscriptores'), order);
   return pageOfQuery(context.caller, ordered, size, after, readSubscriber);
 }
 
-/** How many subscribers a filter finds. */
-export async function countSubscribers(
-  context: StaffContext,
-  filter: SubscriberFilter,
-): Promise<number> {
-  if (filter.search.trim() !== '') return (await search(context, filter)).length;
+/** How many subscribers there are. */
+export async function countSubscribers(context: StaffContext): Promise<number> {
   const everybody = collection(context.db, 'subscriptores');
   return (await context.caller.read(() => getCount(everybody))).data().count;
 }

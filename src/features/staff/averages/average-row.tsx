@@ -16,7 +16,6 @@ export function AverageRow({
   market,
   isOpen,
   onOpen,
-  onRetry,
 }: {
   readonly id: string;
   readonly name: string;
@@ -24,7 +23,6 @@ export function AverageRow({
   readonly market: MarketGame | undefined;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
-  readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('staff');
   const current = market?.values.at(-1);
@@ -42,7 +40,7 @@ export function AverageRow({
           <span>{name}</span>
         </span>
       </td>
-      <RequestCells name={name} requests={requests} onRetry={onRetry} />
+      <RequestCells name={name} requests={requests} />
       <td className="table__right number" data-label={t('averages.columns.market')}>
         {current === undefined ? (
           <span className="muted">{t('averages.noMarket')}</span>
@@ -62,11 +60,9 @@ export function AverageRow({
 function RequestCells({
   name,
   requests,
-  onRetry,
 }: {
   readonly name: string;
   readonly requests: Remote<GameRequests>;
-  readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('staff');
   if (requests.status === 'loading')
@@ -79,15 +75,7 @@ function RequestCells({
   if (requests.status === 'failed')
     return (
       <td colSpan={4} className="average-row__wide average-row__failed">
-        {t('averages.failedGame')}{' '}
-        <button
-          type="button"
-          className="staff-text-button"
-          aria-label={t('averages.retryGame', { game: name })}
-          onClick={onRetry}
-        >
-          {t('retry')}
-        </button>
+        {t('averages.failedGame')}
       </td>
     );
   const { count, mean, median, days } = requests.data;

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import type { Remote } from '../../../data/remote';
+import type { RequestAverages } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { games } from '../../../games/list';
 import { AverageRow } from './average-row';
-import type { RequestsByGame } from './use-game-requests';
+import { gameRequests } from './game-requests';
 
 /** Every calculator's requests and market value, one row per game. */
 export function AverageTable({
-  byGame,
+  requests,
   markets,
   open,
   onOpen,
-  onRetry,
 }: {
-  readonly byGame: RequestsByGame;
+  readonly requests: Remote<RequestAverages>;
   readonly markets: readonly MarketGame[];
   readonly open: string;
   readonly onOpen: (gameId: string) => void;
-  readonly onRetry: (gameId: string) => void;
 }) {
   const { t } = useTranslation('staff');
   return (
@@ -46,11 +46,10 @@ export function AverageTable({
             key={id}
             id={id}
             name={name}
-            requests={byGame[id] ?? { status: 'loading' }}
+            requests={gameRequests(requests, id)}
             market={markets.find((game) => game.id === id)}
             isOpen={id === open}
             onOpen={() => onOpen(id)}
-            onRetry={() => onRetry(id)}
           />
         ))}
       </tbody>

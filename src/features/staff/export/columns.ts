@@ -1,3 +1,5 @@
+import { isUnreadable, type Listed } from '../../../data/staff-backend';
+
 /** A cell of the file: text, whole cents, or a moment. Undefined stays empty. */
 export type CellValue = string | number | Date | undefined;
 
@@ -25,4 +27,15 @@ export function cellsOf<Row>(columns: readonly ColumnOf<Row>[], row: Row): CellV
 /** The columns without their functions, which no worker could be sent. */
 export function plainColumns(columns: readonly Column[]): Column[] {
   return columns.map(({ header, kind, width }) => ({ header, kind, width }));
+}
+
+/** Columns of a list that also holds records that cannot be read: `words` fills the first of those. */
+export function withUnreadable<Row extends object>(
+  columns: readonly ColumnOf<Row>[],
+  words: (id: string) => readonly string[],
+): ColumnOf<Listed<Row>>[] {
+  return columns.map((column, place) => ({
+    ...column,
+    cell: (row) => (isUnreadable(row) ? words(row.id)[place] : column.cell(row)),
+  }));
 }

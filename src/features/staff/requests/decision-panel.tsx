@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/loan-request';
-import { formatDollars } from '../../../domain/money';
 import { Button } from '../../../ui/button';
 import { Confirm } from '../../../ui/confirm';
 import { Icon } from '../../../ui/icon';
@@ -9,6 +8,7 @@ import { DecidedLine } from './decided-line';
 import { DecisionNote } from './decision-note';
 import { gameName } from './recompute';
 import { useDecision } from './use-decision';
+import { valueWords } from './value-words';
 
 /** Approve or decline, once; then what was decided, by whom and when. */
 export function DecisionPanel({
@@ -75,7 +75,7 @@ export function DecisionPanel({
           {t('requests.decide.text', {
             name: request.applicant.name,
             game: gameName(request.gameId),
-            value: formatDollars(request.value),
+            value: valueWords(request.value, t),
             email: request.applicant.email,
           })}
         </p>

@@ -10,16 +10,16 @@ export interface Recomputed {
   readonly doubt: 'none' | 'mismatch' | 'other-rates';
 }
 
-/** Computes the value anew; undefined for a game without a calculator. */
+/** Computes the value anew; undefined without a calculator or without recorded answers. */
 export function recompute(request: LoanRequest): Recomputed | undefined {
   const calculator = findCalculator(request.gameId);
-  if (!calculator) return undefined;
+  if (!calculator || !request.answers) return undefined;
   const now = estimate(calculator, request.answers);
   const { ratesVersion } = calculator;
   const doubt =
-    ratesVersion !== request.ratesVersion
+    request.ratesVersion !== undefined && request.ratesVersion !== ratesVersion
       ? 'other-rates'
-      : now.value === request.value
+      : request.value === undefined || request.value === now.value
         ? 'none'
         : 'mismatch';
   return { now, ratesVersion, doubt };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/loan-request';
-import { formatDollars } from '../../../domain/money';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { gameName } from './recompute';
+import { valueWords } from './value-words';
 
 /** Two requests side by side; what they share is marked. */
 export function RepeatComparison({
@@ -21,7 +21,7 @@ export function RepeatComparison({
     applicant.cedula,
     applicant.email,
     gameName(gameId),
-    formatDollars(value),
+    valueWords(value, t),
     t(`requests.one.${status}`),
     formatDate(receivedAt, 'shortMoment', language),
   ];

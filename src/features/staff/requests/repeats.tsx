@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../data/staff-backend';
-import type { LoanRequest } from '../../../domain/loan-request';
+import { isUnreadable, type StaffBackend } from '../../../data/staff-backend';
+import { type LoanRequest, reference } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/icon';
@@ -38,17 +38,21 @@ export function Repeats({ request }: { readonly request: LoanRequest }) {
     <div className="request-repeats">
       {remote.data.cedula.length > 0 && <Warning>{t('requests.repeats.cedula')}</Warning>}
       {remote.data.email.length > 0 && <Warning>{t('requests.repeats.email')}</Warning>}
-      {[...others.values()].map((other) => (
-        <details key={other.id}>
-          <summary>
-            {t('requests.repeats.compare')}: {other.applicant.name}{' '}
-            <small>
-              {gameName(other.gameId)}, {formatDate(other.receivedAt, 'shortMoment', language)}
-            </small>
-          </summary>
-          <RepeatComparison request={request} other={other} />
-        </details>
-      ))}
+      {[...others.values()].map((other) =>
+        isUnreadable(other) ? (
+          <p key={other.id}>{t('requests.unreadable', { reference: reference(other.id) })}</p>
+        ) : (
+          <details key={other.id}>
+            <summary>
+              {t('requests.repeats.compare')}: {other.applicant.name}{' '}
+              <small>
+                {gameName(other.gameId)}, {formatDate(other.receivedAt, 'shortMoment', language)}
+              </small>
+            </summary>
+            <RepeatComparison request={request} other={other} />
+          </details>
+        ),
+      )}
     </div>
   );
 }

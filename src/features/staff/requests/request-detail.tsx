@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/loan-request';
-import { Button } from '../../../ui/button';
 import { Emblem } from '../../../ui/emblem';
-import { Icon } from '../../../ui/icon';
 import { DecisionPanel } from './decision-panel';
+import { DetailFrame } from './detail-frame';
 import { MailStates } from './mail-states';
 import { gameName } from './recompute';
 import { Repeats } from './repeats';
@@ -27,19 +26,7 @@ export function RequestDetail({
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <section
-      className="request-detail"
-      aria-label={t('requests.detail.label')}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
-      }}
-    >
-      <div className="request-detail__back">
-        <Button look="line" onClick={onClose}>
-          {t('requests.detail.back')}
-          <Icon name="close" />
-        </Button>
-      </div>
+    <DetailFrame onClose={onClose}>
       <header className="request-detail__head">
         <Emblem id={request.gameId} />
         <div>
@@ -60,6 +47,6 @@ export function RequestDetail({
       <RequestInputs request={request} />
       <MailStates key={request.status} request={request} />
       <DecisionPanel request={request} onChanged={onChanged} />
-    </section>
+    </DetailFrame>
   );
 }

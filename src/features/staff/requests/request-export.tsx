@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import type { RequestFilter } from '../../../data/staff-backend';
+import { reference } from '../../../domain/loan-request';
+import { withUnreadable } from '../export/columns';
 import { ExportButton } from '../export/export-button';
 import { requestColumns } from './request-columns';
 
@@ -18,7 +20,10 @@ export function RequestExport({
       label={t('requests.export')}
       fileName={`${brand.product} - Solicitudes.xlsx`}
       sheet={t('requests.sheet')}
-      columns={requestColumns(t)}
+      columns={withUnreadable(requestColumns(t), (id) => [
+        reference(id),
+        t('unreadable', { path: `users/${id}` }),
+      ])}
       total={total}
       readPage={(staff, size, after) => staff.pageRequests(filter, size, after)}
     />

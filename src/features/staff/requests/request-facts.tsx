@@ -14,7 +14,8 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const { language } = useLanguage();
   const left = timeLeft(request, useNow());
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
-  const yesNo = request.consent.marketing ? 'requests.detail.yes' : 'requests.detail.no';
+  const { consent } = request;
+  const marketing = consent?.marketing ? 'requests.detail.yes' : 'requests.detail.no';
   return (
     <dl className="request-facts">
       {request.status === 'pending' && (
@@ -32,9 +33,9 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
         <EmailAddress address={request.applicant.email} />
       </Fact>
       <Fact label={t('requests.detail.language')}>
-        {t(`requests.detail.languages.${request.language}`)}
+        {request.language ? t(`requests.detail.languages.${request.language}`) : t('notRecorded')}
       </Fact>
-      <Fact label={t('requests.detail.marketing')}>{t(yesNo)}</Fact>
+      <Fact label={t('requests.detail.marketing')}>{t(consent ? marketing : 'notRecorded')}</Fact>
     </dl>
   );
 }

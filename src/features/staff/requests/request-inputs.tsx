@@ -17,11 +17,12 @@ export function RequestInputs({ request }: { readonly request: LoanRequest }) {
         label: line.attribute.label[language],
         words: sumWords(line, language, t),
       }))
-    : Object.entries(request.answers).map(([id, answer]) => ({
+    : Object.entries(request.answers ?? {}).map(([id, answer]) => ({
         id,
         label: id,
         words: formatNumber(answer),
       }));
+  if (lines.length === 0) return null;
   return (
     <>
       <h3 className="request-detail__title">{t('requests.detail.inputs')}</h3>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import type { RepeatFlags } from '../../../data/staff-backend';
 import type { LoanRequest } from '../../../domain/loan-request';
-import { formatDollars } from '../../../domain/money';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/emblem';
 import { Icon } from '../../../ui/icon';
 import { gameName } from './recompute';
-import type { RepeatFlags } from './repeats-among';
 import { timeLeft } from './time-left';
 import { TimeLeftBar } from './time-left-bar';
+import { valueWords } from './value-words';
 
 /** Id of the button that opens a request, so that focus can come back to it. */
 export function rowButtonId(requestId: string): string {
@@ -24,7 +24,8 @@ export function RequestRow({
   onOpen,
 }: {
   readonly request: LoanRequest;
-  readonly flags: RepeatFlags;
+  /** Undefined while it is not known. */
+  readonly flags: RepeatFlags | undefined;
   readonly now: Date;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -53,10 +54,8 @@ export function RequestRow({
           <span>{gameName(request.gameId)}</span>
         </span>
       </td>
-      <td className="table__right request-row__value number">{formatDollars(request.value)}</td>
-      <td className="request-row__notices">
-        <Notices flags={flags} />
-      </td>
+      <td className="table__right request-row__value number">{valueWords(request.value, t)}</td>
+      <td className="request-row__notices">{flags && <Notices flags={flags} />}</td>
     </tr>
   );
 }

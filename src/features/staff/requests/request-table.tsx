@@ -1,8 +1,13 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../domain/loan-request';
+import { isUnreadable, type Listed, readableRows } from '../../../data/staff-backend';
+import { type LoanRequest, reference } from '../../../domain/loan-request';
+import { UnreadableRow } from '../unreadable-row';
 import { useNow } from '../use-now';
-import { repeatsAmong } from './repeats-among';
 import { RequestRow } from './request-row';
+import { useRepeatFlags } from './use-repeat-flags';
+
+const COLUMNS = 5;
 
 /** The queue, one row per request. */
 export function RequestTable({
@@ -11,14 +16,14 @@ export function RequestTable({
   busy,
   onOpen,
 }: {
-  readonly requests: readonly LoanRequest[];
+  readonly requests: readonly Listed<LoanRequest>[];
   readonly selected: string | undefined;
   readonly busy: boolean;
   readonly onOpen: (request: LoanRequest) => void;
 }) {
   const { t } = useTranslation('staff');
   const now = useNow();
-  const flags = repeatsAmong(requests);
+  const flags = useRepeatFlags(useMemo(() => readableRows(requests), [requests]));
   return (
     <table className="table request-table" aria-label={t('requests.list')} aria-busy={busy}>
       <thead>
@@ -33,16 +38,22 @@ export function RequestTable({
         </tr>
       </thead>
       <tbody>
-        {requests.map((request) => (
-          <RequestRow
-            key={request.id}
-            request={request}
-            flags={flags(request)}
-            now={now}
-            isOpen={request.id === selected}
-            onOpen={() => onOpen(request)}
-          />
-        ))}
+        {requests.map((request) =>
+          isUnreadable(request) ? (
+            <UnreadableRow key={request.id} columns={COLUMNS} path={`users/${request.id}`}>
+              {t('requests.unreadable', { reference: reference(request.id) })}
+            </UnreadableRow>
+          ) : (
+            <RequestRow
+              key={request.id}
+              request={request}
+              flags={flags(request)}
+              now={now}
+              isOpen={request.id === selected}
+              onOpen={() => onOpen(request)}
+            />
+          ),
+        )}
       </tbody>
     </table>
   );

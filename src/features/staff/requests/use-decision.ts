@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import { isUnreadable } from '../../../data/staff-backend';
 import type { LoanRequest } from '../../../domain/loan-request';
 import { useQueueCounts } from '../queue-counts';
 import { useStaff } from '../use-staff';
@@ -12,8 +13,6 @@ export type DecisionOutcome =
   | { readonly kind: 'conflict'; readonly read: boolean }
   | { readonly kind: 'failed'; readonly code: BackendErrorCode };
 
-const REFRESH_SIZE = 50;
-
 /** Decides a request; after a conflict it shows what the other one decided. */
 export function useDecision(request: LoanRequest, onChanged: (request: LoanRequest) => void) {
   const staff = useStaff();
@@ -22,13 +21,10 @@ export function useDecision(request: LoanRequest, onChanged: (request: LoanReque
 
   async function readAgain(): Promise<boolean> {
     try {
-      const page = await (await staff()).pageRequests(
-        { status: 'all', gameId: undefined, overdue: false, search: request.applicant.email },
-        REFRESH_SIZE,
-      );
-      const fresh = page.rows.find(({ id }) => id === request.id);
-      if (fresh) onChanged(fresh);
-      return fresh !== undefined;
+      const fresh = await (await staff()).findRequest(request.id);
+      if (fresh === undefined || isUnreadable(fresh)) return false;
+      onChanged(fresh);
+      return true;
     } catch {
       return false;
     }

@@ -3,6 +3,7 @@ import type { LoanRequest } from '../../../domain/loan-request';
 import { formatDollars } from '../../../domain/money';
 import { Note } from '../../../ui/note';
 import { recompute } from './recompute';
+import { valueWords } from './value-words';
 
 /** The value that was sent beside the value of the same inputs now, and what to make of it. */
 export function ValueComparison({ request }: { readonly request: LoanRequest }) {
@@ -13,7 +14,7 @@ export function ValueComparison({ request }: { readonly request: LoanRequest }) 
       <dl className="value-comparison">
         <div>
           <dt>{t('requests.detail.valueSent')}</dt>
-          <dd className="number">{formatDollars(request.value)}</dd>
+          <dd className="number">{valueWords(request.value, t)}</dd>
         </div>
         <div>
           <dt>{t('requests.detail.valueNow')}</dt>
@@ -22,7 +23,11 @@ export function ValueComparison({ request }: { readonly request: LoanRequest }) 
           </dd>
         </div>
       </dl>
-      {!recomputed && <Note tone="warning">{t('requests.detail.unknownGame')}</Note>}
+      {!recomputed && (
+        <Note tone="warning">
+          {t(request.answers ? 'requests.detail.unknownGame' : 'requests.detail.noAnswers')}
+        </Note>
+      )}
       {recomputed?.doubt === 'mismatch' && (
         <Note tone="error">
           {t('requests.detail.mismatch', { value: formatDollars(recomputed.now.value) })}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { SubscriberFilter } from '../../../data/staff-backend';
+import { isUnreadable, type Listed, type SubscriberFilter } from '../../../data/staff-backend';
 import type { Subscriber } from '../../../domain/subscriber';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { EmailAddress } from '../../../ui/email-address';
 import { Icon } from '../../../ui/icon';
+import { UnreadableRow } from '../unreadable-row';
 import { SORTS } from './subscriber-columns';
 
 type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
@@ -16,7 +17,7 @@ export function SubscriberTable({
   busy,
   onSort,
 }: {
-  readonly subscribers: readonly Subscriber[];
+  readonly subscribers: readonly Listed<Subscriber>[];
   readonly sort: Sort;
   readonly busy: boolean;
   readonly onSort: (sort: Sort) => void;
@@ -48,16 +49,26 @@ export function SubscriberTable({
         </tr>
       </thead>
       <tbody>
-        {subscribers.map((subscriber) => (
-          <tr key={subscriber.id}>
-            <td className="subscriber-table__email table__typed">
-              <EmailAddress address={subscriber.email} />
-            </td>
-            <td className="table__typed">{subscriber.name}</td>
-            <td className="table__typed">{subscriber.lastName}</td>
-            <td className="number">{formatDate(subscriber.registeredAt, 'date', language)}</td>
-          </tr>
-        ))}
+        {subscribers.map((subscriber) =>
+          isUnreadable(subscriber) ? (
+            <UnreadableRow
+              key={subscriber.id}
+              columns={SORTS.length}
+              path={`subscriptores/${subscriber.id}`}
+            >
+              {t('subscribers.unreadable')}
+            </UnreadableRow>
+          ) : (
+            <tr key={subscriber.id}>
+              <td className="subscriber-table__email table__typed">
+                <EmailAddress address={subscriber.email} />
+              </td>
+              <td className="table__typed">{subscriber.name}</td>
+              <td className="table__typed">{subscriber.lastName}</td>
+              <td className="number">{formatDate(subscriber.registeredAt, 'date', language)}</td>
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );

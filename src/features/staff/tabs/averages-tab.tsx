@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
 import { findGame, games as list } from '../../../games/list';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { AverageChart } from '../averages/average-chart';
 import { AverageTable } from '../averages/average-table';
-import { useGameRequests } from '../averages/use-game-requests';
+import { gameRequests } from '../averages/game-requests';
 import { Failure } from '../failure';
 import { TabHead } from '../tab-head';
 import { useStaffRemote } from '../use-staff';
@@ -13,24 +15,32 @@ import '../averages/averages.css';
 
 const GAME_IDS = list.map(({ id }) => id);
 
+const readAverages = (staff: StaffBackend) => staff.requestAverages(GAME_IDS, new Date());
+
 const readMarkets = (staff: StaffBackend) => staff.listGames();
 
 /** Per game: how many requests, for how much, beside the market value. */
 export default function AveragesTab() {
   const { t } = useTranslation('staff');
-  const { byGame, retry } = useGameRequests(GAME_IDS);
+  const { language } = useLanguage();
+  const averages = useStaffRemote(readAverages);
   const markets = useStaffRemote(readMarkets);
   const [open, setOpen] = useState(GAME_IDS[0] ?? '');
   const games = markets.remote.status === 'ready' ? markets.remote.data : [];
-  const done = Object.values(byGame).filter(({ status }) => status !== 'loading').length;
+  const since = averages.remote.status === 'ready' ? averages.remote.data.newestSince : undefined;
 
   return (
     <div className="staff-tab">
       <TabHead title={t('averages.title')} lead={t('averages.lead')}>
-        <p role="status" className="muted">
-          {done < GAME_IDS.length && t('averages.progress', { done, total: GAME_IDS.length })}
-        </p>
+        {since && (
+          <p className="muted">
+            {t('averages.newest', { date: formatDate(since, 'date', language) })}
+          </p>
+        )}
       </TabHead>
+      {averages.remote.status === 'failed' && (
+        <Failure code={averages.remote.code} onRetry={averages.reload} />
+      )}
       {markets.remote.status === 'failed' && (
         <Failure code={markets.remote.code} onRetry={markets.reload} />
       )}
@@ -38,10 +48,10 @@ export default function AveragesTab() {
         key={open}
         id={open}
         name={findGame(open)?.name ?? open}
-        requests={byGame[open] ?? { status: 'loading' }}
+        requests={gameRequests(averages.remote, open)}
         market={games.find(({ id }) => id === open)}
       />
-      <AverageTable byGame={byGame} markets={games} open={open} onOpen={setOpen} onRetry={retry} />
+      <AverageTable requests={averages.remote} markets={games} open={open} onOpen={setOpen} />
     </div>
   );
 }

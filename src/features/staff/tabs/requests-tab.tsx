@@ -5,12 +5,12 @@ import { Failure } from '../failure';
 import { ListFoot } from '../list-foot';
 import { NoRequests } from '../requests/no-requests';
 import { RequestCountsList } from '../requests/request-counts';
-import { RequestDetail } from '../requests/request-detail';
 import { RequestExport } from '../requests/request-export';
 import { RequestFilters } from '../requests/request-filters';
 import { FIRST_QUERY } from '../requests/request-query';
 import { rowButtonId } from '../requests/request-row';
 import { RequestTable } from '../requests/request-table';
+import { SelectedRequest } from '../requests/selected-request';
 import { useRequestQuery } from '../requests/use-request-query';
 import { SkeletonRows } from '../skeleton-rows';
 import { TabHead } from '../tab-head';
@@ -29,7 +29,7 @@ export default function RequestsTab() {
   const [query, setQuery] = useRequestQuery();
   const [search, setSearch] = useState('');
   const settled = useSettled(search.trim());
-  const { status, gameId, overdue } = query;
+  const { status, gameId, overdue, selected } = query;
 
   const filter = useCallback(
     (): RequestFilter => ({ status, gameId, overdue, search: settled }),
@@ -42,21 +42,27 @@ export default function RequestsTab() {
     ),
   );
   const total = useStaffRemote(
-    useCallback((staff: StaffBackend) => staff.countRequests(filter()), [filter]),
+    useCallback(
+      // A search is read once and tells its own total.
+      async (staff: StaffBackend) =>
+        settled === '' ? await staff.countRequests(filter()) : undefined,
+      [filter, settled],
+    ),
   ).remote;
-  const known = total.status === 'ready' ? total.data : undefined;
+  const counted = total.status === 'ready' ? total.data : undefined;
+  const known = settled === '' ? counted : pages.total;
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
-  const open = rows.find(({ id }) => id === query.selected);
+  const open = pages.remote.status === 'loading' ? undefined : selected;
 
   function close() {
-    const button = open && document.getElementById(rowButtonId(open.id));
+    const button = document.getElementById(rowButtonId(open ?? ''));
     setQuery({ selected: undefined });
     // On narrow screens the list is out of sight until the detail has gone.
     requestAnimationFrame(() => button?.focus());
   }
 
   return (
-    <div className={open ? 'requests requests--open' : 'requests'}>
+    <div className={open === undefined ? 'requests' : 'requests requests--open'}>
       <div className="staff-tab requests__list">
         <TabHead title={t('requests.title')}>
           <RequestCountsList />
@@ -81,7 +87,7 @@ export default function RequestsTab() {
           <div>
             <RequestTable
               requests={rows}
-              selected={query.selected}
+              selected={selected}
               busy={pages.refreshing}
               onOpen={({ id }) => setQuery({ selected: id })}
             />
@@ -90,10 +96,11 @@ export default function RequestsTab() {
           </div>
         )}
       </div>
-      {open && (
-        <RequestDetail
-          key={open.id}
-          request={open}
+      {open !== undefined && (
+        <SelectedRequest
+          key={open}
+          id={open}
+          row={rows.find(({ id }) => id === open)}
           onClose={close}
           onChanged={(changed) => pages.replace(changed, ({ id }) => id === changed.id)}
         />

@@ -4,6 +4,7 @@ import { brand } from '../../../config/brand';
 import type { StaffBackend, SubscriberFilter } from '../../../data/staff-backend';
 import { formatNumber } from '../../../i18n/format';
 import { EmptyList } from '../empty-list';
+import { withUnreadable } from '../export/columns';
 import { ExportButton } from '../export/export-button';
 import { Failure } from '../failure';
 import { ListFoot } from '../list-foot';
@@ -20,6 +21,8 @@ import '../../../ui/table.css';
 import '../subscribers/subscribers.css';
 
 const PAGE_SIZE = 50;
+
+const countSubscribers = (staff: StaffBackend) => staff.countSubscribers();
 
 type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
 
@@ -43,10 +46,9 @@ export default function SubscribersTab() {
       [filter],
     ),
   );
-  const total = useStaffRemote(
-    useCallback((staff: StaffBackend) => staff.countSubscribers(filter()), [filter]),
-  ).remote;
-  const known = total.status === 'ready' ? total.data : undefined;
+  const everybody = useStaffRemote(countSubscribers).remote;
+  const counted = everybody.status === 'ready' ? everybody.data : undefined;
+  const known = settled === '' ? counted : pages.total;
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
 
   return (
@@ -64,7 +66,9 @@ export default function SubscribersTab() {
           label={t('subscribers.export')}
           fileName={`${brand.product} - Subscriptores.xlsx`}
           sheet={t('subscribers.sheet')}
-          columns={subscriberColumns(t)}
+          columns={withUnreadable(subscriberColumns(t), (id) => [
+            t('unreadable', { path: `subscriptores/${id}` }),
+          ])}
           total={known}
           readPage={(staff, size, after) => staff.pageSubscribers(filter(), size, after)}
         />

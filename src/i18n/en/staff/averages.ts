@@ -20,7 +20,6 @@ export const averages: Translation<typeof original> = {
   noMarket: 'No value',
   noTrend: 'Nothing in 30 days',
   show: 'Show the chart of {{game}}',
-  retryGame: 'Try again with {{game}}',
   failedGame: 'Could not be read.',
   chart: {
     label: '{{game}}: mean requested and market value over the last 30 days',
@@ -34,5 +33,5 @@ export const averages: Translation<typeof original> = {
     count: 'Requests',
     mean: 'Mean',
   },
-  progress: '{{done}} of {{total}} games read',
+  newest: 'Medians and days come from the 500 newest requests, since {{date}}.',
 };

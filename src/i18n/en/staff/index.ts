@@ -23,6 +23,8 @@ export const staff: Translation<typeof original> = {
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
+  notRecorded: 'Not recorded',
+  unreadable: 'Cannot be read: {{path}}',
   failures: {
     denied: 'Your account may not do this. Ask for your access to be checked.',
     offline: 'There is no connection. Check your internet and try again.',

@@ -17,7 +17,7 @@ export const requests: Translation<typeof original> = {
   allGames: 'All games',
   overdue: 'Overdue only',
   search: 'Search',
-  searchHint: 'Name, ID or e-mail',
+  searchHint: 'Name, ID, e-mail or reference',
   list: 'Requests',
   columns: {
     left: 'Time left',
@@ -30,6 +30,7 @@ export const requests: Translation<typeof original> = {
   minutesLeft: '{{minutes}} min',
   late: 'Due {{time}} ago',
   open: 'Open the request of {{name}}',
+  unreadable: 'Request {{reference}} cannot be read: a field of its record is missing or wrong.',
   noNotices: 'No notices',
   repeatedCedula: 'Repeated ID',
   repeatedEmail: 'Repeated e-mail',
@@ -83,6 +84,8 @@ export const requests: Translation<typeof original> = {
     mismatch:
       'At the same rates these inputs come to {{value}}. The value that arrived is not the calculator’s.',
     otherRates: 'Sent at rates version {{sent}}; the sums below use version {{now}}.',
+    noAnswers: 'This request does not record the answers, so its value cannot be computed.',
+    missing: 'There is no request at this address. Search by name, ID or reference.',
     unknownGame: 'This game no longer has a calculator.',
   },
   repeats: {

@@ -13,6 +13,7 @@ export const subscribers: Translation<typeof original> = {
   shown: '1 to {{shown}} of {{total}}',
   shownOnly: '{{shown}} shown',
   more: 'Show more',
+  unreadable: 'This record cannot be read: one of its fields is missing or wrong.',
   empty: 'Nobody is on the list yet.',
   emptySearch: 'Nobody matches “{{search}}”.',
   clear: 'Clear the search',

@@ -17,7 +17,6 @@ export const averages = {
   noMarket: 'Sin valor',
   noTrend: 'Nada en 30 días',
   show: 'Ver el gráfico de {{game}}',
-  retryGame: 'Intentar de nuevo con {{game}}',
   failedGame: 'No se pudo leer.',
   chart: {
     label: '{{game}}: media pedida y valor de mercado en los últimos 30 días',
@@ -31,5 +30,5 @@ export const averages = {
     count: 'Solicitudes',
     mean: 'Media',
   },
-  progress: '{{done}} de {{total}} juegos leídos',
+  newest: 'La mediana y los días salen de las 500 solicitudes más nuevas, desde el {{date}}.',
 };

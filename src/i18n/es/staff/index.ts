@@ -21,6 +21,8 @@ export const staff = {
   retry: 'Intentar de nuevo',
   cancel: 'Cancelar',
   close: 'Cerrar',
+  notRecorded: 'No registrado',
+  unreadable: 'No se puede leer: {{path}}',
   failures: {
     denied: 'Tu cuenta no tiene permiso para esto. Pide que revisen tu acceso.',
     offline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',

@@ -14,7 +14,7 @@ export const requests = {
   allGames: 'Todos los juegos',
   overdue: 'Solo vencidas',
   search: 'Buscar',
-  searchHint: 'Nombre, cédula o correo',
+  searchHint: 'Nombre, cédula, correo o referencia',
   list: 'Solicitudes',
   columns: {
     left: 'Quedan',
@@ -27,6 +27,8 @@ export const requests = {
   minutesLeft: '{{minutes}} min',
   late: 'Venció hace {{time}}',
   open: 'Abrir la solicitud de {{name}}',
+  unreadable:
+    'La solicitud {{reference}} no se puede leer: a su registro le falta un dato o tiene uno mal.',
   noNotices: 'Sin avisos',
   repeatedCedula: 'Cédula repetida',
   repeatedEmail: 'Correo repetido',
@@ -81,6 +83,9 @@ export const requests = {
       'Con las mismas tarifas, estos datos dan {{value}}. El valor que llegó no es el de la calculadora.',
     otherRates:
       'Se envió con las tarifas versión {{sent}}; las cuentas de abajo usan la versión {{now}}.',
+    noAnswers: 'Esta solicitud no guarda las respuestas: no hay con qué calcular su valor.',
+    missing:
+      'No hay ninguna solicitud con esta dirección. Búscala por nombre, cédula o referencia.',
     unknownGame: 'Este juego ya no tiene calculadora.',
   },
   repeats: {

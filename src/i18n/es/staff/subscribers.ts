@@ -10,6 +10,7 @@ export const subscribers = {
   shown: '1 a {{shown}} de {{total}}',
   shownOnly: '{{shown}} a la vista',
   more: 'Ver más',
+  unreadable: 'Este registro no se puede leer: le falta un dato o tiene uno mal.',
   empty: 'Todavía no hay nadie en la lista.',
   emptySearch: 'Nadie coincide con «{{search}}».',
   clear: 'Quitar la búsqueda',

@@ -1,0 +1,50 @@
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** Characters of a word that are kept; a search compares no more. */
+export const LONGEST_BEGINNING = 40;
+
+/** A stored request, whatever its fields turn out to be. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The words of a text: as its hyphens join them ("perezgil"), and as they part them ("gil"). */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const joined = plain.replace(/\p{Pd}/gu, '');
+  return [joined, plain].flatMap((words) => words.split(/[^\p{L}\p{N}]+/u));
+}
+
+function beginnings(word: string): string[] {
+  const characters = [...word].slice(0, LONGEST_BEGINNING);
+  return characters.map((_, place) => characters.slice(0, place + 1).join(''));
+}
+
+/**
+ * `indice/{uid}`: what staff find a request by. `tokens` are the beginnings of every word of name,
+ * nickname, cedula, e-mail, id and reference, in lower case and without accents; state, game and
+ * date are copies, to filter and order what was found. Fields that are not texts find nothing.
+ */
+export function indexEntry(uid: string, request: Fields): Fields {
+  const texts = [request.nombre, request.nickname, request.cedula, request.correo].filter(
+    (field) => typeof field === 'string',
+  );
+  const id = uid.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+  const words = [...texts.flatMap(wordsOf), id, `lu${id.slice(0, 8)}`];
+  const copies = ['estadoCredito', 'juego', 'registro'].filter(
+    (name) => request[name] !== undefined,
+  );
+  return {
+    tokens: [...new Set(words.flatMap(beginnings))],
+    ...Object.fromEntries(copies.map((name) => [name, request[name]])),
+  };
+}
+
+/** Writes the index entry of a request as it is stored now, or removes that of one that is gone. */
+export async function keepIndexEntry(db: Firestore, uid: string): Promise<void> {
+  const entry = db.doc(`indice/${uid}`);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(db.doc(`users/${uid}`));
+    const request = stored.data();
+    if (request === undefined) transaction.delete(entry);
+    else transaction.set(entry, indexEntry(uid, request));
+  });
+}

@@ -1,0 +1,83 @@
+import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import type { LoanRequest } from '../../../domain/loan-request';
+import { isUnreadable, type Listed, MAX_PAGE, type RepeatFlags } from '../../staff-backend';
+import { readLoanRequest } from '../records';
+import type { StaffContext } from './context';
+import { readRow } from './paging';
+import { inParts } from './request-search';
+
+/** More requests with one cedula or e-mail than anybody looks through. */
+const MOST_REPEATS = 50;
+
+const receivedAt = (row: Listed<LoanRequest>) => (isUnreadable(row) ? 0 : row.receivedAt.getTime());
+
+/** The other requests with the same cedula or the same e-mail, newest first, at most 50 each. */
+export async function findRepeats({ db, caller }: StaffContext, request: LoanRequest) {
+  const others = async (field: string, value: string) => {
+    const asked = query(
+      collection(db, 'users'),
+      where(field, '==', value),
+      limit(MOST_REPEATS + 1),
+    );
+    const { docs } = await caller.read(() => getDocs(asked));
+    return docs
+      .filter(({ id }) => id !== request.id)
+      .map((found) => readRow(readLoanRequest, found.id, found.data()))
+      .sort((a, b) => receivedAt(b) - receivedAt(a))
+      .slice(0, MOST_REPEATS);
+  };
+  const [cedula, email] = await Promise.all([
+    others('cedula', request.applicant.cedula),
+    others('correo', request.applicant.email),
+  ]);
+  return { cedula, email };
+}
+
+/** How many requests hold each of these values; none for those that could not be counted. */
+async function countOwners(
+  { db, caller }: StaffContext,
+  field: string,
+  values: readonly string[],
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  const ask = async (part: readonly string[]) => {
+    const asked = query(collection(db, 'users'), where(field, 'in', part), limit(MAX_PAGE));
+    const { docs } = await caller.read(() => getDocs(asked));
+    // More than one read gives: what was found is certain, what was not may be in the rest.
+    const least = docs.length < MAX_PAGE ? 1 : 2;
+    const stored = docs.map((found) => found.get(field));
+    for (const value of part) {
+      const owners = stored.filter((other) => other === value).length;
+      if (owners >= least) counts.set(value, owners);
+    }
+  };
+  await Promise.all(inParts([...new Set(values)]).map(ask));
+  return counts;
+}
+
+/** What each of these requests repeats of any other; see StaffBackend.flagRepeats. */
+export async function flagRepeats(
+  context: StaffContext,
+  requests: readonly LoanRequest[],
+): Promise<ReadonlyMap<string, RepeatFlags>> {
+  const of = requests.map(({ applicant }) => applicant);
+  const [cedulas, emails] = await Promise.all([
+    countOwners(
+      context,
+      'cedula',
+      of.map(({ cedula }) => cedula),
+    ),
+    countOwners(
+      context,
+      'correo',
+      of.map(({ email }) => email),
+    ),
+  ]);
+  const flags = new Map<string, RepeatFlags>();
+  for (const { id, applicant } of requests) {
+    const [cedula, email] = [cedulas.get(applicant.cedula), emails.get(applicant.email)];
+    if (cedula !== undefined && email !== undefined)
+      flags.set(id, { cedula: cedula > 1, email: email > 1 });
+  }
+  return flags;
+}

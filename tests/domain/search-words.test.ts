@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { indexEntry, LONGEST_BEGINNING } from '../../functions/src/search-index';
+import { reference } from '../../src/domain/loan-request';
+import { LONGEST_SEARCH_WORD, searchWords } from '../../src/domain/search-words';
+
+const UID = 'aB3dEfGh1JkLmNoPqRsTuVwXyZ12';
+
+const laura = {
+  nombre: 'Laura María Núñez-Peña',
+  nickname: 'xX_Dark.Lord_Xx',
+  cedula: '001-1234567-8',
+  correo: 'laura.nunez@correo.com',
+  estadoCredito: 'pendiente',
+  juego: 'roblox',
+  registro: 'a moment',
+};
+
+function finds(typed: string, request: Readonly<Record<string, unknown>> = laura): boolean {
+  const tokens = indexEntry(UID, request).tokens as string[];
+  return searchWords(typed).every((word) => tokens.includes(word));
+}
+
+describe('a search of requests', () => {
+  it.each([
+    'laura',
+    'LAURA MARIA',
+    'maría lau',
+    'nuñ',
+    'nunez',
+    'Núñez-Peña',
+    'pena',
+    'dark lord',
+    'xx_dark',
+    '00112345678',
+    '001-1234567-8',
+    '0-0-1-12345',
+    '1234567',
+    'laura.nunez@correo.com',
+    'laura.nu',
+    UID,
+    'AB3DEFGH',
+    reference(UID),
+    reference(UID).toLowerCase(),
+    'LU-AB3D',
+    `laura ${reference(UID)}`,
+  ])('finds %j', (typed) => {
+    expect(finds(typed)).toBe(true);
+  });
+
+  it.each(['lauro', 'aura', 'ark', 'LU-AB3D-EFGX', 'laura pérez', '2345678'])(
+    'does not find %j',
+    (typed) => {
+      expect(finds(typed)).toBe(false);
+    },
+  );
+
+  it('finds every beginning of every word of a name, whatever it is made of', () => {
+    const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {
+        const nombre = words.join(' ');
+        expect(finds(nombre, { nombre })).toBe(true);
+        for (const typed of searchWords(nombre)) {
+          const beginning = [...typed].slice(0, 3).join('');
+          expect(finds(beginning, { nombre })).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('compares as many characters as the index keeps', () => {
+    expect(LONGEST_SEARCH_WORD).toBe(LONGEST_BEGINNING);
+  });
+});
+
+describe('an entry of the index', () => {
+  it('copies state, game and date, and knows nothing of fields that are not texts', () => {
+    const { tokens: _, ...copies } = indexEntry(UID, laura);
+    expect(copies).toEqual({ estadoCredito: 'pendiente', juego: 'roblox', registro: 'a moment' });
+    expect(indexEntry('x', { nombre: 7 })).toEqual({ tokens: ['x', 'l', 'lu', 'lux'] });
+  });
+});
