@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readCalculators } from './rules/read-calculators';
 import { randomFrom } from './seed/random';
 import { randomRequests, type SeedDocument } from './seed/requests';
+import { searchEntries } from './seed/search-entries';
 import { randomSubscribers } from './seed/subscribers';
 import { writeAll } from './seed/write-all';
 import { type Admin, withAdmin } from './support/admin';
@@ -50,7 +51,9 @@ await command(async () => {
     const { uid } = await admin.auth.getUserByEmail(LOCAL_STAFF.email);
     const now = Date.now();
     const seed = { calculators, now, days, author: uid };
-    await write(admin, 'Requests', requests, randomRequests(randomFrom(1), requests, seed));
+    const made = () => randomRequests(randomFrom(1), requests, seed);
+    await write(admin, 'Requests', requests, made());
+    await write(admin, 'Search entries', requests, searchEntries(made()));
     const people = randomSubscribers(randomFrom(2), subscribers, now);
     await write(admin, 'Subscribers', subscribers, people);
   });

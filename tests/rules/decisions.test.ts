@@ -9,7 +9,14 @@ import { beforeAll, describe, test } from 'vitest';
 import { enforceCommittedRules } from '../support/rules-emulator';
 import { accepted, refused } from '../support/rules-outcome';
 import { freshId, impostors, nobody, type Person, staff, visitor } from '../support/rules-people';
-import { commit, mailTo, place, placeRequest, type Write } from '../support/rules-records';
+import {
+  commit,
+  loanRequest,
+  mailTo,
+  place,
+  placeRequest,
+  type Write,
+} from '../support/rules-records';
 
 beforeAll(enforceCommittedRules);
 
@@ -44,6 +51,18 @@ describe('users: staff decides a pending request once', () => {
       });
     }
   }
+
+  test('where the record has the ten fields of the specification alone, with the mail in Spanish', async () => {
+    const uid = freshId();
+    const { valor, atributos, versionTarifas, idioma, consentimiento, ...tenFields } = loanRequest(
+      visitor({}, uid),
+    );
+    await place(`users/${uid}`, tenFields);
+    const author = staff();
+    const english = result(uid, mailTo(address, 'approved', 'en'));
+    await refused(commit(author, [decision(author, uid), english]));
+    await accepted(commit(author, [decision(author, uid), result(uid)]));
+  });
 
   test('just before the session is 12 hours old', async () => {
     const uid = await placeRequest();

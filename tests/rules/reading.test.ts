@@ -94,7 +94,7 @@ describe('users: who reads requests', () => {
   });
 });
 
-describe('subscriptores, mail, personal: only staff reads them', () => {
+describe('subscriptores, mail, personal, indice: only staff reads them', () => {
   test('staff lists and counts subscribers', async () => {
     const subscribers = collection(staff().db, 'subscriptores');
     await accepted(getDocs(query(subscribers, orderBy('correo'), limit(500))));
@@ -107,6 +107,13 @@ describe('subscriptores, mail, personal: only staff reads them', () => {
     await accepted(getDocs(query(collection(db, 'personal'), limit(50))));
   });
 
+  test('staff searches the index of requests, and writes nothing in it', async () => {
+    const { db } = staff();
+    const tokens = where('tokens', 'array-contains', 'ana');
+    await accepted(getDocs(query(collection(db, 'indice'), tokens, limit(500))));
+    await refused(setDoc(doc(db, `indice/${freshId()}`), { tokens: ['ana'] }));
+  });
+
   test('refused for a visitor: the own subscriber record', async () => {
     const { db, uid } = visitor();
     const path = `subscriptores/${uid}_${Date.now()}`;
@@ -117,7 +124,7 @@ describe('subscriptores, mail, personal: only staff reads them', () => {
   for (const [name, make] of impostors) {
     test(`refused: ${name}`, async () => {
       const { db, uid } = make();
-      for (const name of ['users', 'subscriptores', 'mail', 'personal', 'cuotas']) {
+      for (const name of ['users', 'subscriptores', 'mail', 'personal', 'cuotas', 'indice']) {
         await refused(getDocs(query(collection(db, name), limit(1))));
         await refused(getDoc(doc(db, `${name}/${freshId()}`)));
       }
@@ -126,7 +133,7 @@ describe('subscriptores, mail, personal: only staff reads them', () => {
   }
 
   test('refused: somebody without a session', async () => {
-    for (const name of ['users', 'subscriptores', 'mail', 'personal', 'cuotas']) {
+    for (const name of ['users', 'subscriptores', 'mail', 'personal', 'cuotas', 'indice']) {
       await refused(getDocs(query(collection(nobody, name), limit(1))));
       await refused(getDoc(doc(nobody, `${name}/${freshId()}`)));
     }

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isPossibleAnswer } from '../../src/domain/answers';
 import { estimate } from '../../src/domain/estimate';
 import { checkCedula, checkEmail, checkText, hasWrongCheckDigit } from '../../src/domain/fields';
+import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
 import { randomFrom } from '../../tools/seed/random';
 import { randomRequests, type SeedDocument } from '../../tools/seed/requests';
+import { searchEntries } from '../../tools/seed/search-entries';
 import { randomSubscribers } from '../../tools/seed/subscribers';
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -78,6 +80,20 @@ describe('made-up requests', () => {
       expect(decision.fecha.toMillis()).toBeGreaterThanOrEqual(registro.toMillis());
       expect(decision.fecha.toMillis()).toBeLessThanOrEqual(NOW);
     }
+  });
+});
+
+describe('the search entries of made-up requests', () => {
+  it('stand one beside each and find its surname', () => {
+    const entries = [...searchEntries(requests.slice(0, 20))];
+    expect(entries.map(({ path }) => path)).toEqual(
+      requests.slice(0, 20).map(({ path }) => path.replace('users/', 'indice/')),
+    );
+    entries.forEach(({ data }, place) => {
+      expect(data.tokens).toEqual(
+        expect.arrayContaining(searchWords(records[place]?.nombre ?? '')),
+      );
+    });
   });
 });
 

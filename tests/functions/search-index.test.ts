@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { withAdmin } from '../../tools/support/admin';
+import { indexRequests } from '../../tools/support/index-requests';
+import { deleteDocument, readDocument, writeDocument } from '../e2e/support/firestore-admin';
+
+const uid = `indexTest${process.pid}`;
+const request = { nombre: 'Laura Núñez', estadoCredito: 'pendiente', juego: 'roblox' };
+
+const entry = () => readDocument(`indice/${uid}`);
+
+/** Functions start slowly on a busy machine. */
+const soon = { timeout: 50_000, interval: 200 };
+
+afterEach(() => deleteDocument(`users/${uid}`));
+
+describe('the search index on the emulators', () => {
+  it('follows a request when it comes, changes and goes', async () => {
+    await writeDocument(`users/${uid}`, request);
+    await vi.waitFor(async () => {
+      const written = await entry();
+      expect(written).toMatchObject({ estadoCredito: 'pendiente', juego: 'roblox' });
+      expect(written?.tokens).toContain('nunez');
+    }, soon);
+
+    await writeDocument(`users/${uid}`, { ...request, estadoCredito: 'aprobado' });
+    await vi.waitFor(
+      async () => expect(await entry()).toMatchObject({ estadoCredito: 'aprobado' }),
+      soon,
+    );
+
+    await deleteDocument(`users/${uid}`);
+    await vi.waitFor(async () => expect(await entry()).toBeUndefined(), soon);
+  });
+
+  it('is written anew for requests that are older than it', async () => {
+    await writeDocument(`users/${uid}`, request);
+    await vi.waitFor(async () => expect(await entry()).toBeDefined(), soon);
+    await deleteDocument(`indice/${uid}`);
+    await withAdmin(undefined, ({ db }) => indexRequests(db, () => {}));
+    expect((await entry())?.tokens).toContain('laura');
+  });
+});
