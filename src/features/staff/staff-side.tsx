@@ -69,7 +69,7 @@ function PendingCount() {
       <em className="number" aria-hidden="true">
         {number}
       </em>
-      <span className="visually-hidden">, {t('nav.pending', { number })}</span>
+      <span className="visually-hidden">, {t('nav.pending', { count: number, number })}</span>
     </>
   );
 }

@@ -164,7 +164,7 @@ describe('the request queue', () => {
     const figures = [...document.querySelectorAll('.staff-figures div')].map(
       ({ textContent }) => textContent,
     );
-    expect(figures).toEqual(['vencen en 12 h2', 'pendientes3', 'decididas hoy1']);
+    expect(figures).toEqual(['vencen en 12 h2', 'pendientes3', 'decidida hoy1']);
   });
 
   it('filters by status, game and overdue, and says so in the address', async () => {

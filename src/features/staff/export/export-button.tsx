@@ -39,7 +39,9 @@ export function ExportButton<Row>({
       <div className="export">
         <Progress
           label={
-            isRead ? t('export.writing') : t('export.reading', { done, total: formatNumber(all) })
+            isRead
+              ? t('export.writing')
+              : t('export.reading', { count: all, done, total: formatNumber(all) })
           }
           value={state.rows}
           max={all}
@@ -81,7 +83,11 @@ function ExportResult({
     case 'done':
       return (
         <Note tone="success">
-          {t('export.done', { file: fileName, rows: formatNumber(state.rows) })}
+          {t('export.done', {
+            count: state.rows,
+            file: fileName,
+            rows: formatNumber(state.rows),
+          })}
         </Note>
       );
     case 'cancelled':

@@ -28,7 +28,11 @@ export function RequestCountsList() {
               : undefined
           }
         >
-          <dt>{t(`requests.counts.${name}`)}</dt>
+          <dt>
+            {t(`requests.counts.${name}`, {
+              count: remote.status === 'ready' ? remote.data[name] : 0,
+            })}
+          </dt>
           <dd className="figure">
             {remote.status === 'ready' ? formatNumber(remote.data[name]) : '–'}
           </dd>

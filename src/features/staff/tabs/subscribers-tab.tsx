@@ -57,7 +57,7 @@ export default function SubscribersTab() {
         {known !== undefined && (
           <dl className="staff-figures">
             <div>
-              <dt>{t('subscribers.total')}</dt>
+              <dt>{t('subscribers.total', { count: known })}</dt>
               <dd className="figure">{formatNumber(known)}</dd>
             </div>
           </dl>

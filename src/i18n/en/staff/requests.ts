@@ -3,7 +3,14 @@ import type { Translation } from '../../translation';
 
 export const requests: Translation<typeof original> = {
   title: 'Requests',
-  counts: { soon: 'due in 12 h', pending: 'pending', decidedToday: 'decided today' },
+  counts: {
+    soon_one: 'due in 12 h',
+    soon_other: 'due in 12 h',
+    pending_one: 'pending',
+    pending_other: 'pending',
+    decidedToday_one: 'decided today',
+    decidedToday_other: 'decided today',
+  },
   countsFailed: 'The totals could not be read.',
   status: {
     label: 'Status',

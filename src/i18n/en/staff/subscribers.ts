@@ -3,7 +3,8 @@ import type { Translation } from '../../translation';
 
 export const subscribers: Translation<typeof original> = {
   title: 'Subscribers',
-  total: 'people',
+  total_one: 'person',
+  total_other: 'people',
   list: 'Subscribers',
   search: 'Search',
   searchHint: 'E-mail, name or last name',

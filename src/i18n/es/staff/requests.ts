@@ -1,6 +1,13 @@
 export const requests = {
   title: 'Solicitudes',
-  counts: { soon: 'vencen en 12 h', pending: 'pendientes', decidedToday: 'decididas hoy' },
+  counts: {
+    soon_one: 'vence en 12 h',
+    soon_other: 'vencen en 12 h',
+    pending_one: 'pendiente',
+    pending_other: 'pendientes',
+    decidedToday_one: 'decidida hoy',
+    decidedToday_other: 'decididas hoy',
+  },
   countsFailed: 'No se pudieron leer los totales.',
   status: {
     label: 'Estado',

@@ -1,6 +1,7 @@
 export const subscribers = {
   title: 'Subscripciones',
-  total: 'personas',
+  total_one: 'persona',
+  total_other: 'personas',
   list: 'Personas subscritas',
   search: 'Buscar',
   searchHint: 'Correo, nombre o apellido',
