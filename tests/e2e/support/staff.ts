@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { indexEntry } from '../../../functions/src/search-index';
 import { LOCAL_STAFF, STATE } from '../../../tools/support/local-project';
 import {
   deleteDocuments,
@@ -7,7 +8,9 @@ import {
   readCollection,
   readDocument,
   writeDocument,
+  writeDocuments,
 } from './firestore-admin';
+import { mailsTo } from './outbox';
 import { expect, freshEmail } from './test';
 
 type Language = 'es' | 'en';
@@ -89,11 +92,21 @@ export function subscriberRecord(uid: string, fields: Plain): Plain {
   return { id: uid, registro: now, ulTimoingreso: now, esAnonimo: true, ...fields };
 }
 
-/** Stores a request and returns its uid and e-mail. */
+/** Stores a request, which a search finds at once, and returns its uid and e-mail. */
 export async function storeRequest(fields: Plain = {}): Promise<{ uid: string; email: string }> {
   const uid = freshWord();
-  await writeDocument(`users/${uid}`, requestRecord(uid, fields));
+  const request = requestRecord(uid, fields);
+  await writeDocuments({ [`users/${uid}`]: request, [`indice/${uid}`]: indexEntry(uid, request) });
   return { uid, email: `${uid}@correo.example` };
+}
+
+/** Waits for the function that makes a new request searchable. */
+async function untilSearchable(email: string): Promise<void> {
+  await expect(async () => {
+    // The mail bears the request's id.
+    const [mail] = await mailsTo(email);
+    expect(await readDocument(`indice/${mail?.id}`)).toBeDefined();
+  }).toPass();
 }
 
 /** Sends a request for a Valorant account of US$20.50 through the site; returns its e-mail. */
@@ -113,6 +126,7 @@ export async function sendRequest(page: Page, language: Language, name: string):
   await dialog.locator('[name="consentimiento"]').check();
   await dialog.getByRole('button', { name: send }).click();
   await page.waitForURL('**/Registrado');
+  await untilSearchable(email);
   return email;
 }
 

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { openRequest, openStaffTab, storeRequest } from './support/staff';
+import { expect, test } from './support/test';
+
+const HEIGHT = 900;
+const NARROWEST = 390;
+const WIDEST = 1920;
+
+/** Where the list and the open request stand side by side, every 10 pixels; elsewhere a sample. */
+const WIDTHS = [
+  NARROWEST,
+  640,
+  800,
+  801,
+  1024,
+  ...Array.from({ length: 21 }, (_, step) => 1200 + 10 * step),
+  1241,
+  1361,
+  1366,
+  WIDEST,
+];
+
+/** How many pixels of the shown list lie under the open request, and of the page beyond the window. */
+function covered(page: Page): Promise<{ list: number; page: number }> {
+  return page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const detail = box(document.querySelector('.request-detail') as Element);
+    const shown = [
+      ...document.querySelectorAll('.requests__list table, .requests__list .staff-filters > *'),
+    ]
+      .map(box)
+      .filter(({ width, top, bottom }) => width > 0 && top < detail.bottom && bottom > detail.top);
+    return {
+      list: Math.max(0, ...shown.map(({ right }) => Math.round(right - detail.left))),
+      page: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  });
+}
+
+for (const language of ['es', 'en'] as const) {
+  test(`an open request covers nothing of the list at any width (${language})`, async ({
+    page,
+  }) => {
+    const { email } = await storeRequest({
+      nombre: 'Maximiliana Encarnación de los Santos',
+      valor: 99_999_999,
+      juego: 'callOfDuty',
+    });
+    await openStaffTab(page, 'solicitudes', language);
+    await openRequest(page, email);
+    const problems: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const { list, page: beyond } = await covered(page);
+      if (list > 0 || beyond > 0) problems.push(`${width}: ${list} under it, ${beyond} beyond`);
+    }
+    expect(problems).toEqual([]);
+  });
+}
