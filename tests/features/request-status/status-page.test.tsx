@@ -128,6 +128,21 @@ describe('the status page', () => {
     expect(page()).toHaveTextContent('no conoce las preguntas de este juego');
   });
 
+  it.each([
+    ['es', 'No registrado', 'Tu solicitud no guarda las cantidades.'],
+    ['en', 'Not recorded', 'Your request does not record the quantities.'],
+  ] as const)(
+    'shows an old request in %s without what it lacks',
+    async (language, value, lines) => {
+      const lacking = { answers: undefined, value: undefined, ratesVersion: undefined };
+      const request = { ...requestAgo(2), ...lacking, language: undefined, consent: undefined };
+      await open(language, createInMemoryBackend({ request }));
+      expect(page()).toHaveTextContent(value);
+      expect(page()).toHaveTextContent(lines);
+      expect(page()).toHaveTextContent('LU-VISI-TOR7');
+    },
+  );
+
   it('prints', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
