@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAILS } from '../../src/data/mails';
+import { readableRows } from '../../src/data/staff-backend';
 import type { LoanRequest } from '../../src/domain/loan-request';
 import { createAdmin } from '../support/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulator-backend';
@@ -115,7 +116,7 @@ describe('the mails of a request', () => {
       const path = `mail/forgotten${which === 'result' ? '_decision' : ''}`;
       await admin.set(path, { to: 'ana.perez@example.com', message: MAILS.approved.es });
       const { rows } = await eva.staff.pageRequests(ALL, 1);
-      const [request] = rows;
+      const [request] = readableRows(rows);
       const mail = request && (await eva.staff.mailStatus(request, which));
       expect(mail).toMatchObject({ state: 'unsent', stuck: true });
       await eva.staff.sendMailAgain(mail?.mailId ?? '');
