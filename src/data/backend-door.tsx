@@ -31,7 +31,9 @@ export function createBackendDoor(load: () => Promise<Backend>): BackendDoor {
       return backend;
     } catch (cause) {
       opening = undefined;
-      throw cause instanceof BackendError ? cause : new BackendError('offline', { cause });
+      throw cause instanceof BackendError
+        ? cause
+        : new BackendError('offline', { cause, unsent: true });
     }
   }
 

@@ -23,6 +23,11 @@ export interface Backend {
   listGames(): Promise<MarketGame[]>;
   /** The last change of a game's value, undefined where staff never changed it. */
   lastChange(game: MarketGame): Promise<MarketValueChange | undefined>;
+  /**
+   * Ends the anonymous session, so that this browser can no longer show its request; the record
+   * stays with the bank. The next need of a session makes a new one. A session of staff goes on.
+   */
+  endVisitorSession(): Promise<void>;
   /** The request of this visitor's session, undefined where there is none. */
   ownRequest(): Promise<LoanRequest | undefined>;
   /**

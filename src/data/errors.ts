@@ -20,15 +20,23 @@ export type BackendErrorCode =
 /** A failure of the backend as screens know it; `cause` keeps the provider's own error. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
+  /** Whether the call failed before anything was sent to the database. */
+  readonly unsent: boolean;
   constructor(
     readonly code: BackendErrorCode,
-    options?: ErrorOptions,
+    { unsent = false, ...options }: ErrorOptions & { readonly unsent?: boolean } = {},
   ) {
     super(code, options);
+    this.unsent = unsent;
   }
 }
 
 /** The code of any caught value. */
 export function errorCode(error: unknown): BackendErrorCode {
   return error instanceof BackendError ? error.code : 'unknown';
+}
+
+/** Whether it is certain that a failed call sent nothing to the database. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof BackendError && error.unsent;
 }

@@ -30,8 +30,8 @@ export interface InMemoryBackend extends Backend {
   readonly subscribers: readonly SubscriberDraft[];
   /** How often a call was made. */
   calls(call: BackendCall): number;
-  /** Makes a call fail from now on. */
-  fail(call: BackendCall, code: BackendErrorCode): void;
+  /** Makes a call fail from now on; `unsent`: before anything was sent. */
+  fail(call: BackendCall, code: BackendErrorCode, unsent?: boolean): void;
   /** Makes a call work again. */
   recover(call: BackendCall): void;
   /** Lets a call wait from now on, until the returned function is called. */
@@ -46,10 +46,14 @@ export interface InMemoryBackend extends Backend {
 export const VISITOR_UID = 'visitor7f3a20xy';
 
 /** The request that a draft becomes, received at this moment. */
-export function receivedRequest(draft: LoanRequestDraft, receivedAt = new Date()): LoanRequest {
+export function receivedRequest(
+  draft: LoanRequestDraft,
+  receivedAt = new Date(),
+  id = VISITOR_UID,
+): LoanRequest {
   const { quote, applicant, language, marketing } = draft;
   return {
-    id: VISITOR_UID,
+    id,
     applicant: {
       name: applicant.name.trim(),
       nickname: applicant.nickname.trim(),
@@ -79,15 +83,15 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   const drafts: LoanRequestDraft[] = [];
   const subscribers: SubscriberDraft[] = [];
   const listeners = new Set<(session: Session) => void>();
-  const failures = new Map<BackendCall, BackendErrorCode>();
+  const failures = new Map<BackendCall, BackendError>();
   const gates = new Map<BackendCall, Promise<void>>();
   const counts = new Map<BackendCall, number>();
 
   async function answer<T>(call: BackendCall, work: () => T): Promise<T> {
     counts.set(call, (counts.get(call) ?? 0) + 1);
     await gates.get(call);
-    const code = failures.get(call);
-    if (code !== undefined) throw new BackendError(code);
+    const failure = failures.get(call);
+    if (failure) throw failure;
     return work();
   }
 
@@ -96,11 +100,22 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     for (const listener of listeners) listener(session);
   }
 
+  let visitors = 1;
+
+  /** The session there is; who ended the last one as a visitor is a new visitor. */
+  function visiting(): Session {
+    if (session.kind === 'none' && visitors > 1) {
+      become({ kind: 'visitor', uid: `${VISITOR_UID}${visitors}`, anonymous: true });
+    }
+    return session;
+  }
+
   return {
     drafts,
     subscribers,
     calls: (call) => counts.get(call) ?? 0,
-    fail: (call, code) => void failures.set(call, code),
+    fail: (call, code, unsent = false) =>
+      void failures.set(call, new BackendError(code, { unsent })),
     recover: (call) => void failures.delete(call),
     hold(call) {
       let open = () => {};
@@ -124,15 +139,26 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       listener(session);
       return () => listeners.delete(listener);
     },
-    startSession: () => answer('startSession', () => session),
+    startSession: () => answer('startSession', visiting),
+    endVisitorSession: () =>
+      answer('endVisitorSession', () => {
+        visitors += 1;
+        request = undefined;
+        become({ kind: 'none' });
+      }),
     listGames: () => answer('listGames', () => [...(contents.games ?? [])]),
     lastChange: (game) => answer('lastChange', () => contents.changes?.[game.id]),
-    ownRequest: () => answer('ownRequest', () => request),
+    ownRequest: () =>
+      answer('ownRequest', () => {
+        visiting();
+        return request;
+      }),
     submitLoanRequest(draft) {
       drafts.push(draft);
       return answer('submitLoanRequest', () => {
         if (request) throw new BackendError('conflict');
-        request = receivedRequest(draft);
+        const { uid } = { uid: VISITOR_UID, ...visiting() };
+        request = receivedRequest(draft, new Date(), uid);
         return request;
       });
     },

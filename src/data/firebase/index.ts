@@ -1,5 +1,5 @@
 import type { Backend } from '../backend';
-import { errorCode } from '../errors';
+import { BackendError, errorCode } from '../errors';
 import { type Connection, connect } from './app';
 import { createCaller } from './call';
 import { type Clock, systemClock } from './clock';
@@ -22,6 +22,15 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** Asks for a session. Without one nothing is sent, and the failure says so. */
+async function unsent<T>(startSession: () => Promise<T>): Promise<T> {
+  try {
+    return await startSession();
+  } catch (error) {
+    throw new BackendError(errorCode(error), { cause: error, unsent: true });
+  }
+}
+
 /** The backend that the whole product uses, on Firebase. Nothing is sent before it is asked. */
 export function createBackend(settings: FirebaseSettings, clock: Clock = systemClock): Backend {
   const connection = once(() => connect(settings));
@@ -33,21 +42,22 @@ export function createBackend(settings: FirebaseSettings, clock: Clock = systemC
   async function asVisitor<T>(act: (visitor: Visitor, open: Connection) => Promise<T>): Promise<T> {
     let visitor: Visitor | undefined;
     try {
-      visitor = await keeper.visitor();
+      visitor = await unsent(keeper.visitor);
       return await act(visitor, await connection());
     } catch (error) {
       if (errorCode(error) !== 'expired') throw error;
       if (visitor) await keeper.drop(visitor.uid);
-      return act(await keeper.visitor(), await connection());
+      return act(await unsent(keeper.visitor), await connection());
     }
   }
 
   return {
     session: keeper.session,
     onSession: keeper.onSession,
-    startSession: keeper.start,
+    startSession: () => unsent(keeper.start),
     listGames: () => listGames(connection, caller),
     lastChange: (game) => lastChange(connection, caller, game),
+    endVisitorSession: keeper.endVisitor,
     async ownRequest() {
       const session = await keeper.start();
       if (session.kind !== 'visitor' || !session.anonymous) return undefined;

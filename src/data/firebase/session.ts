@@ -33,6 +33,8 @@ export interface SessionKeeper {
   member(): string | undefined;
   signInStaff(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
+  /** Ends an anonymous session and no other. */
+  endVisitor(): Promise<void>;
   /** Ends the session of this user and of nobody who signed in since. */
   drop(uid: string): Promise<void>;
 }
@@ -177,6 +179,12 @@ export function createSessionKeeper(
       throw new BackendError('bad-credentials');
     },
     signOut: () => caller.write(end),
+    endVisitor: () =>
+      caller.write(async () => {
+        const { auth } = await open();
+        await auth.authStateReady();
+        if (auth.currentUser?.isAnonymous) await end();
+      }),
     drop,
   };
 }
