@@ -47,7 +47,7 @@ for (const language of LANGUAGES)
       // The calculator works all the same.
       const typed = await readyToSend(page, language);
       await pressSend(page, language);
-      await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
+      await expectFailure(page, [words.notSent, words.offline, words.kept], typed);
       await expectNothingStored(typed);
 
       await end();

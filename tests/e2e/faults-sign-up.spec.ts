@@ -122,8 +122,10 @@ for (const language of ['es', 'en'] as const)
     });
 
     test('fault 1: offline before signing up', FULL, async ({ page, context }) => {
+      const signedIn = page.waitForResponse(addresses.anonymousSignIn);
       const email = await fillIn(page, language);
       await waitUntilUsable(page);
+      await signedIn;
       await context.setOffline(true);
       await send(page, language);
       await expectFailure(page, [unclear, backend.offline], email);

@@ -12,12 +12,16 @@ const UNCLEAR: readonly BackendErrorCode[] = ['offline', 'timeout', 'portal', 'u
 /** Why nothing was sent, or may have been, and what to do about it. */
 export function SendFailure({
   code,
+  unsent,
   onRetry,
 }: {
   readonly code: BackendErrorCode;
+  /** It is certain that nothing was sent. */
+  readonly unsent: boolean;
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation();
+  const unclear = !unsent && UNCLEAR.includes(code);
   if (code === 'conflict') {
     return (
       <Note tone="error">
@@ -31,7 +35,7 @@ export function SendFailure({
   return (
     <Note tone="error">
       <p>
-        <b>{t(UNCLEAR.includes(code) ? 'request.failed.unclear' : 'request.failed.title')}</b>{' '}
+        <b>{t(unclear ? 'request.failed.unclear' : 'request.failed.title')}</b>{' '}
         {t(`failures.${code}`)} {t('request.failed.kept')}
       </p>
       <div className="actions">

@@ -110,7 +110,9 @@ export function SendForm({
           </a>
         </div>
       </fieldset>
-      {sending.stage === 'failed' && <SendFailure code={sending.code} onRetry={() => submit()} />}
+      {sending.stage === 'failed' && (
+        <SendFailure code={sending.code} unsent={sending.unsent} onRetry={() => submit()} />
+      )}
       <div className="send-form__go">
         <Button
           type="submit"

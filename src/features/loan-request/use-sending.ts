@@ -3,14 +3,19 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { timings } from '../../config/timings';
 import { useBackendDoor } from '../../data/backend-door';
-import { type BackendErrorCode, errorCode } from '../../data/errors';
+import { type BackendErrorCode, errorCode, isUnsent } from '../../data/errors';
 import type { LoanRequestDraft } from '../../domain/loan-request';
 import { forgetForm } from './kept-form';
 
 /** How far sending has come. */
 export type Sending =
   | { readonly stage: 'idle' | 'sending' | 'sent' }
-  | { readonly stage: 'failed'; readonly code: BackendErrorCode };
+  | {
+      readonly stage: 'failed';
+      readonly code: BackendErrorCode;
+      /** It is certain that nothing was sent. */
+      readonly unsent: boolean;
+    };
 
 /**
  * Sends a draft once, however often it is asked to, and goes on to the receipt after success.
@@ -55,7 +60,7 @@ export function useSending(onConflict: () => void): {
     } catch (error) {
       underway.current = false;
       const code = errorCode(error);
-      setSending({ stage: 'failed', code });
+      setSending({ stage: 'failed', code, unsent: isUnsent(error) });
       if (code === 'conflict') onConflict();
     }
   }

@@ -8,12 +8,20 @@ import { Note } from '../../ui/note';
 const UNCLEAR: readonly BackendErrorCode[] = ['offline', 'timeout', 'portal', 'unknown'];
 
 /** Why a sign-up failed and what to do; the Send button stays for trying again. */
-export function Failure({ code }: { readonly code: BackendErrorCode }) {
+export function Failure({
+  code,
+  unsent,
+}: {
+  readonly code: BackendErrorCode;
+  /** It is certain that nothing was sent. */
+  readonly unsent: boolean;
+}) {
   const { t } = useTranslation();
+  const unclear = !unsent && UNCLEAR.includes(code);
   return (
     <Note tone="error">
       <p>
-        <b>{t(UNCLEAR.includes(code) ? 'signUp.unclear' : 'signUp.failed')}</b>{' '}
+        <b>{t(unclear ? 'signUp.unclear' : 'signUp.failed')}</b>{' '}
         {code === 'limit'
           ? t('signUp.limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
           : t(`failures.${code}`)}

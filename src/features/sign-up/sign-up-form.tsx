@@ -63,7 +63,7 @@ export function SignUpForm({
           />
         );
       })}
-      {state.step === 'failed' && <Failure code={state.code} />}
+      {state.step === 'failed' && <Failure code={state.code} unsent={state.unsent} />}
       <div className="sign-up__send">
         {busy ? (
           <div className="sign-up__sending" role="status">

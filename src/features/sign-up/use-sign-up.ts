@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { timings } from '../../config/timings';
 import { useBackendDoor } from '../../data/backend-door';
-import { type BackendErrorCode, errorCode } from '../../data/errors';
+import { type BackendErrorCode, errorCode, isUnsent } from '../../data/errors';
 import type { SubscriberDraft } from '../../domain/subscriber';
 import { useLanguage } from '../../i18n/use-language';
 
@@ -10,7 +10,12 @@ export type SignUpState =
   | { readonly step: 'typing' }
   | { readonly step: 'sending' }
   | { readonly step: 'done' }
-  | { readonly step: 'failed'; readonly code: BackendErrorCode };
+  | {
+      readonly step: 'failed';
+      readonly code: BackendErrorCode;
+      /** It is certain that nothing was sent. */
+      readonly unsent: boolean;
+    };
 
 /** Sends a sign-up once at a time; `onThanks` is called 700 ms after it was saved. */
 export function useSignUp(onThanks: () => void): {
@@ -34,7 +39,7 @@ export function useSignUp(onThanks: () => void): {
         await backend.registerSubscriber(draft, language);
         setState({ step: 'done' });
       } catch (error) {
-        setState({ step: 'failed', code: errorCode(error) });
+        setState({ step: 'failed', code: errorCode(error), unsent: isUnsent(error) });
         underWay.current = false;
       }
     },
