@@ -25,7 +25,13 @@ const faq = lazyPage(() => import('../features/faq/faq-page'));
 const signUp = lazyPage(() => import('../features/sign-up/sign-up-page'));
 const signUpThanks = lazyPage(() => import('../features/sign-up/sign-up-thanks-page'));
 const received = lazyPage(() => import('../features/request-status/request-received-page'));
-const status = lazyPage(() => import('../features/request-status/request-status-page'));
+const status = lazyPage(async () => {
+  const [{ default: RequestStatusPage }, { forgetForm }] = await Promise.all([
+    import('../features/request-status/request-status-page'),
+    import('../features/loan-request/kept-form'),
+  ]);
+  return { default: () => <RequestStatusPage onForget={forgetForm} /> };
+});
 const signIn = lazyPage(() => import('../features/staff/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
 const notFound = lazyPage(() => import('./not-found-page'));

@@ -3,7 +3,8 @@ import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../domain/language';
 import { spanish } from './page-copy';
 
-const STORAGE_KEY = 'levelup.language';
+/** Where the browser keeps the chosen language. */
+export const LANGUAGE_KEY = 'levelup.language';
 
 /** Copy by namespace and language, fetched when first needed; pages provide their Spanish. */
 const sources = {
@@ -68,7 +69,7 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
     document.documentElement.lang = language;
   }
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Blocked storage: the choice lasts as long as the page.
   }
@@ -82,7 +83,7 @@ export function preferredLanguage(search: string): Language {
 
 function remembered(): string | null {
   try {
-    return localStorage.getItem(STORAGE_KEY);
+    return localStorage.getItem(LANGUAGE_KEY);
   } catch {
     return null;
   }

@@ -6,7 +6,10 @@ import { PrintHead } from './print-head';
 import { ReceivedAnswer } from './received-answer';
 import { RequestFailure } from './request-failure';
 import { RequestReceipt } from './request-receipt';
+import { useNow } from './use-now';
 import { useOwnRequest } from './use-own-request';
+import { useStatusWords } from './use-status-words';
+import { stageOf } from './verification';
 import '../../ui/skeleton.css';
 import './request-status.css';
 import './request-received.css';
@@ -23,7 +26,12 @@ export default function RequestReceivedPage() {
   const titleId = useId();
   const [staying, setStaying] = useState(false);
   const stay = () => setStaying(true);
+  const now = useNow();
   const { status } = own;
+  const stage = own.status === 'ready' ? stageOf(own.request, now) : undefined;
+  // Thanks are for a request that waits: later on it is its state that counts.
+  const news = useStatusWords(own, now);
+  const late = stage !== undefined && stage !== 'pending';
   const title = status === 'none' || status === 'failed' ? (`${status}Title` as const) : 'title';
   const text = { loading: 'loading', ready: 'received.text', none: 'received.noneText' } as const;
   return (
@@ -36,17 +44,17 @@ export default function RequestReceivedPage() {
       <PrintHead />
       <div className="received__words">
         <h1 className="display received__title" id={titleId}>
-          {t(`status.received.${title}`)}
+          {late ? news.title : t(`status.received.${title}`)}
         </h1>
         <p className="lead" role="status">
-          {status !== 'failed' && t(`status.${text[status]}`)}
+          {late ? news.text : status !== 'failed' && t(`status.${text[status]}`)}
         </p>
         {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
-        {own.status === 'ready' && <ReceivedAnswer request={own.request} />}
+        {own.status === 'ready' && stage && <ReceivedAnswer request={own.request} stage={stage} />}
         {status === 'none' && <NoRequest />}
       </div>
-      {/* It begins once there is something to read, and never takes a retry away. */}
-      {(status === 'ready' || status === 'none') && (
+      {/* It begins once there is something to read, and never takes a retry or news away. */}
+      {(stage === 'pending' || status === 'none') && (
         <div className="received__leaving">
           <LeavingSoon staying={staying} onStay={stay} />
         </div>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Backend } from '../../data/backend';
+import { useSession } from '../../data/backend-door';
 import type { BackendErrorCode } from '../../data/errors';
 import { useRemote } from '../../data/use-remote';
 import type { LoanRequest } from '../../domain/loan-request';
+import type { Session } from '../../domain/session';
 
 /** This visitor's request as a screen holds it; `stale`: reading it again has failed since. */
 export type OwnRequest =
@@ -12,17 +14,27 @@ export type OwnRequest =
 
 const read = (backend: Backend) => backend.ownRequest();
 
-/** Reads this visitor's request; once read it stays on the screen whatever happens later. */
+/** Whether a request is that of a session; before the session is known nobody else has come. */
+function isOf(session: Session, request: LoanRequest): boolean {
+  if (session.kind === 'unknown') return true;
+  return session.kind === 'visitor' && session.uid === request.id;
+}
+
+/**
+ * Reads this visitor's request; once read it stays on the screen for as long as the session lasts,
+ * which may end in another tab.
+ */
 export function useOwnRequest(): { readonly own: OwnRequest; readonly reload: () => void } {
+  const session = useSession();
   const { remote, reload } = useRemote(read);
   const [last, setLast] = useState<LoanRequest>();
-  const fresh = remote.status === 'ready' ? remote.data : undefined;
-  if (fresh && fresh !== last) setLast(fresh);
+  if (remote.status === 'ready' && remote.data !== last) setLast(remote.data);
   return { own: toOwnRequest(), reload };
 
   function toOwnRequest(): OwnRequest {
-    const request = fresh ?? last;
-    if (request) return { status: 'ready', request, stale: remote.status === 'failed' };
+    if (last && isOf(session, last)) {
+      return { status: 'ready', request: last, stale: remote.status === 'failed' };
+    }
     return remote.status === 'ready' ? { status: 'none' } : remote;
   }
 }

@@ -5,13 +5,27 @@ import { useLanguage } from '../../i18n/use-language';
 import type { OwnRequest } from './use-own-request';
 import { stageOf } from './verification';
 
+/** How the visitor left a request behind in this page. */
+export interface Left {
+  readonly how: 'again' | 'forget';
+  readonly reference: string;
+}
+
 /** Heading and explanation of every state of the status screen. */
 export function useStatusWords(
   own: OwnRequest,
   now: Date,
+  left?: Left,
 ): { readonly title: string; readonly text: string } {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  if (left) {
+    const { how, reference } = left;
+    return {
+      title: t(`status.${how}.doneTitle`),
+      text: t(`status.${how}.doneText`, { reference }),
+    };
+  }
   switch (own.status) {
     case 'loading':
       return { title: t('status.page.loadingTitle'), text: t('status.loading') };

@@ -30,6 +30,7 @@ export const status: Translation<typeof original> = {
     title: 'Thanks for signing up',
     text: 'More information on services for gamers will come soon.',
     answer: 'The bank answers to your e-mail no later than',
+    answered: 'The bank answered on',
     redirect: 'We take you home in',
     seconds: '{{seconds}} s',
     stay: 'Stay',
@@ -65,6 +66,22 @@ export const status: Translation<typeof original> = {
     over: 'The 72 hours are over',
     answeredIn: 'The bank answered in',
     hours: '{{passed}} of 72 hours have passed',
+  },
+  again: {
+    text: 'You can ask again whenever you like. This browser then no longer shows request {{reference}}, so note down the reference.',
+    action: 'Ask again',
+    doneTitle: 'Ask again.',
+    doneText:
+      'This browser no longer shows request {{reference}}. To ask about it, call {{phone}}, option {{option}}, and give the reference.',
+  },
+  forget: {
+    action: 'Forget on this device',
+    title: 'Forget on this device?',
+    text: 'This browser will no longer be able to show request {{reference}}, and it deletes what you noted in the calculators. The request stays with the bank: note down the reference and, to ask about it, call {{phone}}, option {{option}}.',
+    confirm: 'Forget',
+    cancel: 'Cancel',
+    doneTitle: 'Forgotten.',
+    doneText: 'This browser no longer shows your request or what you noted in the calculators.',
   },
   steps: {
     received: 'Received',

@@ -28,6 +28,7 @@ export const status = {
     title: '¡Gracias por registrarte!',
     text: 'Pronto te enviaremos más información sobre los servicios para gamers.',
     answer: 'El banco responde a tu correo a más tardar el',
+    answered: 'El banco respondió el',
     redirect: 'Te llevamos al inicio en',
     seconds: '{{seconds}} s',
     stay: 'Quedarme',
@@ -63,6 +64,22 @@ export const status = {
     over: 'Pasaron las 72 horas',
     answeredIn: 'El banco respondió en',
     hours: 'Han pasado {{passed}} de 72 horas',
+  },
+  again: {
+    text: 'Puedes pedir de nuevo cuando quieras. Al hacerlo, este navegador deja de mostrar la solicitud {{reference}}: anota la referencia.',
+    action: 'Pedir de nuevo',
+    doneTitle: 'Pide de nuevo.',
+    doneText:
+      'Este navegador ya no muestra la solicitud {{reference}}. Para preguntar por ella, llama al {{phone}}, opción {{option}}, y di la referencia.',
+  },
+  forget: {
+    action: 'Olvidar en este equipo',
+    title: '¿Olvidar en este equipo?',
+    text: 'Este navegador ya no podrá mostrar la solicitud {{reference}}, y borra lo que anotaste en las calculadoras. La solicitud sigue en el banco: anota la referencia y, para preguntar por ella, llama al {{phone}}, opción {{option}}.',
+    confirm: 'Olvidar',
+    cancel: 'Cancelar',
+    doneTitle: 'Olvidada.',
+    doneText: 'Este navegador ya no muestra tu solicitud ni lo que anotaste en las calculadoras.',
   },
   steps: {
     received: 'Recibida',
