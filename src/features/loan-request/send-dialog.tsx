@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
+import type { CreditStatus } from '../../domain/loan-request';
 import type { Quote } from '../../domain/quote';
 import { findCalculator } from '../../games';
 import { useLanguage } from '../../i18n/use-language';
@@ -9,6 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Ticket } from '../../ui/ticket';
 import { ExistingRequest } from './existing-request';
+import { LeftRequest } from './left-request';
 import { QuoteStub } from './quote-stub';
 import type { RequestForm } from './request-form';
 import { SendForm } from './send-form';
@@ -31,6 +33,12 @@ const BackgroundVideo = lazy(() =>
   ),
 );
 
+const EXISTING_TITLES = {
+  pending: 'request.existing.title',
+  approved: 'request.existing.title',
+  declined: 'request.existing.declinedTitle',
+} as const satisfies Record<CreditStatus, string>;
+
 interface SendDialogProps {
   readonly calculator: Calculator;
   /** What is sent, and nothing else: the estimate frozen when it was asked for. */
@@ -47,14 +55,19 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
   const [open, setOpen] = useState(true);
   // On a phone the ticket fills the screen: a video would play unseen and its key cover the form.
   const [roomAround] = useState(() => window.matchMedia('(min-width: 801px)').matches);
-  const { existing, look } = useExistingRequest();
-  const { sending, send } = useSending(look);
+  const { existing, look, leave, left, failure } = useExistingRequest();
+  const { sending, send, reset } = useSending(look);
   const { stage } = sending;
   const busy = stage === 'sending' || stage === 'sent';
   const shown = busy ? undefined : existing;
 
   function submit({ marketing, consent: _, ...applicant }: RequestForm) {
     void send({ quote, applicant, language, marketing });
+  }
+
+  async function askAgain() {
+    await leave();
+    reset();
   }
 
   function close() {
@@ -83,7 +96,7 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
       >
         <div className="send-dialog__head">
           <h2 className="heading send-dialog__title" id={titleId}>
-            {shown ? t('request.existing.title') : t('request.title')}
+            {t(shown ? EXISTING_TITLES[shown.status] : 'request.title')}
           </h2>
           <button
             type="button"
@@ -96,9 +109,12 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
           </button>
         </div>
         {shown ? (
-          <ExistingRequest request={shown} />
+          <ExistingRequest request={shown} onAskAgain={askAgain} failure={failure} />
         ) : (
-          <SendForm calculator={calculator} sending={sending} onSend={submit} />
+          <>
+            {left && <LeftRequest request={left} />}
+            <SendForm calculator={calculator} sending={sending} onSend={submit} />
+          </>
         )}
       </Ticket>
       {roomAround && (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBackendDoor } from '../../data/backend-door';
+import { type BackendErrorCode, errorCode } from '../../data/errors';
 import type { LoanRequest } from '../../domain/loan-request';
 
 /**
@@ -9,9 +10,17 @@ import type { LoanRequest } from '../../domain/loan-request';
 export function useExistingRequest(): {
   readonly existing: LoanRequest | undefined;
   readonly look: () => void;
+  /** Leaves the existing request behind, so that another one can be sent. */
+  readonly leave: () => Promise<void>;
+  /** The request that was left behind. */
+  readonly left: LoanRequest | undefined;
+  /** Why it could not be left behind. */
+  readonly failure: BackendErrorCode | undefined;
 } {
   const door = useBackendDoor();
   const [existing, setExisting] = useState<LoanRequest>();
+  const [left, setLeft] = useState<LoanRequest>();
+  const [failure, setFailure] = useState<BackendErrorCode>();
 
   const look = useCallback(() => {
     door
@@ -22,5 +31,18 @@ export function useExistingRequest(): {
 
   useEffect(look, [look]);
 
-  return { existing, look };
+  async function leave() {
+    setFailure(undefined);
+    try {
+      const backend = await door.open();
+      await backend.endVisitorSession();
+    } catch (error) {
+      setFailure(errorCode(error));
+      return;
+    }
+    setLeft(existing);
+    setExisting(undefined);
+  }
+
+  return { existing, look, leave, left, failure };
 }

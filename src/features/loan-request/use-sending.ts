@@ -24,6 +24,8 @@ export type Sending =
 export function useSending(onConflict: () => void): {
   readonly sending: Sending;
   readonly send: (draft: LoanRequestDraft) => Promise<void>;
+  /** What happened before no longer matters. */
+  readonly reset: () => void;
 } {
   const door = useBackendDoor();
   const navigate = useNavigate();
@@ -65,5 +67,5 @@ export function useSending(onConflict: () => void): {
     }
   }
 
-  return { sending, send };
+  return { sending, send, reset: () => setSending({ stage: 'idle' }) };
 }

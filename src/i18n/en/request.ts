@@ -46,6 +46,7 @@ export const request: Translation<typeof original> = {
   },
   existing: {
     title: 'You already have a request',
+    declinedTitle: 'You can ask again',
     text: 'Each person can have only one. This is yours and it does not change.',
     unread: 'You already have a request at the bank, and no other was sent.',
     received: 'Sent',

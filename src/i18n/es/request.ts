@@ -44,6 +44,7 @@ export const request = {
   },
   existing: {
     title: 'Ya tienes una solicitud',
+    declinedTitle: 'Puedes pedir de nuevo',
     text: 'Cada persona puede tener una sola. Esta es la tuya y no cambia.',
     unread: 'Ya tienes una solicitud en el banco y no se envió otra.',
     received: 'Enviada',
