@@ -1,0 +1,51 @@
+import { Component, type ReactNode } from 'react';
+import { paths } from '../config/paths';
+import { Button } from '../ui/button';
+import { MessagePage } from './message-page';
+
+/** The words are at hand here: what failed may be the copy itself. */
+const WORDS = {
+  es: {
+    text: 'Algo falló al mostrar esta página. Lo que escribiste en la calculadora sigue guardado en esta pestaña.',
+    retry: 'Intentar de nuevo',
+    home: 'Ir al inicio',
+  },
+  en: {
+    text: 'Something failed while showing this page. What you typed in the calculator is still kept in this tab.',
+    retry: 'Try again',
+    home: 'Go to home',
+  },
+} as const;
+
+interface State {
+  /** Wrapped, since anything can be thrown, undefined included. */
+  readonly failure: { readonly thrown: unknown } | undefined;
+}
+
+/**
+ * The error screen of last resort, for what fails outside the page's own: the shell, the copy, the
+ * router. It needs none of them.
+ */
+export class RootErrorScreen extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { failure: undefined };
+
+  static getDerivedStateFromError(thrown: unknown): State {
+    return { failure: { thrown } };
+  }
+
+  override render() {
+    if (!this.state.failure) return this.props.children;
+    const { text, retry, home } = WORDS[document.documentElement.lang === 'en' ? 'en' : 'es'];
+    return (
+      <main>
+        <MessagePage alert art="torn-receipt" title="Unexpected Application Error!" text={text}>
+          <Button onClick={() => this.setState({ failure: undefined })}>{retry}</Button>
+          {/* Loads the page anew: what failed may be anything. */}
+          <a className="link" href={paths.home}>
+            {home}
+          </a>
+        </MessagePage>
+      </main>
+    );
+  }
+}
