@@ -6,7 +6,7 @@ import type { Cosmetic } from './cosmetics/cosmetic';
 /** What a visitor notes down; it outlives a reload. */
 export interface Inputs {
   readonly answers: Answers;
-  /** Cosmetic items picked by name; each is also counted in the answers. */
+  /** Cosmetic items picked by name, the first one first; `pickedWithin` tells which still count. */
   readonly picked: readonly Cosmetic[];
 }
 
@@ -46,21 +46,44 @@ export function addTo(id: string, quantity: number): Change {
     answer(id, clampQuantity((calculation.answers[id] ?? 0) + quantity))(calculation);
 }
 
-/** Picks an item and counts it under an attribute. */
-export function pick(item: Cosmetic, attributeId: string): Change {
+/** The attribute that each kind of item is counted under. */
+export type CountedUnder = Readonly<Record<string, string>>;
+
+/**
+ * The picked items that the counts still hold, the first picked first: a count lowered by hand
+ * takes the last picked ones off the list, and raised again brings them back.
+ */
+export function pickedWithin(
+  { answers, picked }: Inputs,
+  countedUnder: CountedUnder | undefined,
+): readonly Cosmetic[] {
+  const left = { ...answers };
+  return picked.filter(({ kind }) => {
+    const attribute = countedUnder?.[kind] ?? '';
+    const count = left[attribute] ?? 0;
+    left[attribute] = count - 1;
+    return count > 0;
+  });
+}
+
+/** Picks an item and counts it under the attribute of its kind. */
+export function pick(item: Cosmetic, countedUnder: CountedUnder): Change {
   return (calculation) => {
-    if (calculation.picked.some(({ id }) => id === item.id)) return calculation;
-    const counted = addTo(attributeId, 1)(calculation);
-    return edited(counted, { picked: [...counted.picked, item] });
+    const picked = pickedWithin(calculation, countedUnder);
+    const attribute = countedUnder[item.kind];
+    if (attribute === undefined || picked.some(({ id }) => id === item.id)) return calculation;
+    return edited(addTo(attribute, 1)(calculation), { picked: [...picked, item] });
   };
 }
 
 /** Takes an item back; the quantity of its attribute never falls below 0. */
-export function unpick(item: Cosmetic, attributeId: string): Change {
+export function unpick(item: Cosmetic, countedUnder: CountedUnder): Change {
   return (calculation) => {
-    if (!calculation.picked.some(({ id }) => id === item.id)) return calculation;
-    const counted = addTo(attributeId, -1)(calculation);
-    return edited(counted, { picked: counted.picked.filter(({ id }) => id !== item.id) });
+    const picked = pickedWithin(calculation, countedUnder);
+    const attribute = countedUnder[item.kind];
+    if (attribute === undefined || !picked.some(({ id }) => id === item.id)) return calculation;
+    const rest = picked.filter(({ id }) => id !== item.id);
+    return edited(addTo(attribute, -1)(calculation), { picked: rest });
   };
 }
 

@@ -5,6 +5,7 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
+  useMemo,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +17,7 @@ import { afterPress } from '../../ui/after-press';
 import { Emblem } from '../../ui/emblem';
 import { whenUsable } from '../../ui/when-usable';
 import { AnswerRow } from './answer-row';
-import { estimateNow } from './calculation';
+import { estimateNow, pickedWithin } from './calculation';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { InputTools } from './input-tools';
 import { RatesPanel } from './rates-panel';
@@ -44,6 +45,10 @@ export default function CalculatorPage({
 }) {
   const { t } = useTranslation();
   const { calculation, change } = useCalculation(calculator);
+  const picked = useMemo(
+    () => pickedWithin(calculation, calculator.cosmetics),
+    [calculation, calculator],
+  );
   // The value shows with the press, its receipt right after.
   const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
   const [sending, setSending] = useState<Quote>();
@@ -73,11 +78,7 @@ export default function CalculatorPage({
         </header>
         <div className="calculator__inputs">
           {calculator.cosmetics && Picker && (
-            <Picker
-              countedUnder={calculator.cosmetics}
-              picked={calculation.picked}
-              change={change}
-            />
+            <Picker countedUnder={calculator.cosmetics} picked={picked} change={change} />
           )}
           <fieldset className="calculator__group">
             <legend className="calculator__legend">{t('calculator.group')}</legend>

@@ -1,4 +1,5 @@
 import { calculator } from './calculator';
+import { cosmeticTypes } from './cosmetic-types';
 import { errors } from './errors';
 import { failures } from './failures';
 import { faq } from './faq';
@@ -13,6 +14,7 @@ import { status } from './status';
 /** The copy of every public screen. */
 export const copy = {
   calculator,
+  cosmeticTypes,
   errors,
   failures,
   faq,

@@ -8,8 +8,8 @@ interface Props {
   readonly item: Cosmetic;
   /** Its place among the results, from 0. */
   readonly place: number;
-  /** Its rarity in the visitor's language. */
-  readonly kind: string;
+  /** Its rarity and type in the visitor's language. */
+  readonly words: string;
   readonly active: boolean;
   readonly picked: boolean;
   readonly onPick: (item: Cosmetic, place: number) => void;
@@ -17,7 +17,7 @@ interface Props {
 
 /** One item of the search results. The search field has the keyboard; this is for pointers. */
 export const CosmeticOption = memo(function CosmeticOption(props: Props) {
-  const { id, item, place, kind, active, picked, onPick } = props;
+  const { id, item, place, words, active, picked, onPick } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the keyboard
     <div
@@ -31,7 +31,7 @@ export const CosmeticOption = memo(function CosmeticOption(props: Props) {
     >
       <CosmeticPicture key={item.id} item={item} />
       <span className="cosmetics-search__name">{item.name}</span>
-      <span className="cosmetics-search__kind">{kind}</span>
+      <span className="cosmetics-search__kind">{words}</span>
       <Icon name={picked ? 'check' : 'plus'} />
     </div>
   );

@@ -18,6 +18,8 @@ export interface Cosmetic {
   /** Address of its picture; empty where there is none. */
   readonly icon: string;
   readonly kind: Kind;
+  /** What it is, by the catalogue's own word such as `outfit`; empty where that is unknown. */
+  readonly type: string;
 }
 
 /** Whether a word is something that items count under. */
@@ -31,7 +33,7 @@ export function isHttps(address: unknown): address is string {
 /** Whether something kept earlier is an item. */
 export function isCosmetic(kept: unknown): kept is Cosmetic {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { id, name, icon, kind } = kept as Partial<Record<keyof Cosmetic, unknown>>;
-  const texts = [id, name, icon, kind].every((value) => typeof value === 'string');
+  const { id, name, icon, kind, type } = kept as Partial<Record<keyof Cosmetic, unknown>>;
+  const texts = [id, name, icon, kind, type].every((value) => typeof value === 'string');
   return texts && isKind(String(kind)) && (icon === '' || isHttps(icon));
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
-import { type Change, pick, unpick } from '../calculation';
+import { type Change, type CountedUnder, pick, unpick } from '../calculation';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticsSearch } from './cosmetics-search';
 import { PickedList } from './picked-list';
@@ -21,8 +21,7 @@ export function CosmeticsPicker({
   picked,
   change,
 }: {
-  /** The attribute that each kind of item is counted under. */
-  readonly countedUnder: Readonly<Record<string, string>>;
+  readonly countedUnder: CountedUnder;
   readonly picked: readonly Cosmetic[];
   readonly change: (change: Change) => void;
 }) {
@@ -31,9 +30,7 @@ export function CosmeticsPicker({
   const [done, setDone] = useState<Done>();
 
   const put = (what: Done['what'], item: Cosmetic) => {
-    const attribute = countedUnder[item.kind];
-    if (attribute === undefined) return;
-    change(what === 'added' ? pick(item, attribute) : unpick(item, attribute));
+    change(what === 'added' ? pick(item, countedUnder) : unpick(item, countedUnder));
     setDone({ what, item });
   };
 
@@ -81,7 +78,10 @@ function CatalogueNote({
     }
     const { source, waiting, size } = state.catalogue;
     const which = source === 'shipped' && waiting ? 'shippedMeanwhile' : source;
-    return t(`calculator.cosmetics.${which}`, { total: formatNumber(size) });
+    return t(`calculator.cosmetics.${which}`, {
+      count: size,
+      total: formatNumber(size),
+    });
   };
   return (
     <div className="cosmetics__note">

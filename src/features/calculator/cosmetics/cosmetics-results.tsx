@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticOption } from './cosmetic-option';
+import { useCosmeticWords } from './use-cosmetic-words';
 
 interface Props {
   readonly id: string;
@@ -16,6 +17,7 @@ interface Props {
 export const CosmeticsResults = memo(function CosmeticsResults(props: Props) {
   const { id, items, current, picked, onPick } = props;
   const { t } = useTranslation();
+  const wordsOf = useCosmeticWords();
   const list = useRef<HTMLDivElement>(null);
   const scrolled = useRef(false);
   const ids = new Set(picked.map((item) => item.id));
@@ -49,7 +51,7 @@ export const CosmeticsResults = memo(function CosmeticsResults(props: Props) {
           id={`${id}-${place}`}
           item={item}
           place={place}
-          kind={t(`calculator.cosmetics.rarity.${item.kind}`)}
+          words={wordsOf(item)}
           active={place === current}
           picked={ids.has(item.id)}
           onPick={onPick}

@@ -118,7 +118,9 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
         onKeyDown={onKeyDown}
       />
       <p className="visually-hidden" role="status">
-        {shown && total > 0 && t('calculator.cosmetics.found', { total: formatNumber(total) })}
+        {shown &&
+          total > 0 &&
+          t('calculator.cosmetics.found', { count: total, total: formatNumber(total) })}
       </p>
       <div className="cosmetics-search__panel" hidden={!shown}>
         <CosmeticsResults id={id} items={items} current={current} picked={picked} onPick={pickAt} />

@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import { Icon } from '../../../ui/icon';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticPicture } from './cosmetic-picture';
+import { useCosmeticWords } from './use-cosmetic-words';
 
 /** The picked items, last one first, each with a way to take it back. */
 export function PickedList({
@@ -13,6 +15,8 @@ export function PickedList({
   readonly onRemove: (item: Cosmetic) => void;
 }) {
   const { t } = useTranslation();
+  const wordsOf = useCosmeticWords();
+  const id = useId();
   if (picked.length === 0) {
     return <p className="picked-list__none">{t('calculator.cosmetics.pickedNone')}</p>;
   }
@@ -27,12 +31,13 @@ export function PickedList({
             <CosmeticPicture item={item} />
             <span className="picked-list__name">
               {item.name}
-              <small>{t(`calculator.cosmetics.rarity.${item.kind}`)}</small>
+              <small id={`${id}-${item.id}`}>{wordsOf(item)}</small>
             </span>
             <button
               type="button"
               className="picked-list__remove"
               aria-label={t('calculator.cosmetics.remove', { name: item.name })}
+              aria-describedby={`${id}-${item.id}`}
               onClick={() => onRemove(item)}
             >
               <Icon name="close" />

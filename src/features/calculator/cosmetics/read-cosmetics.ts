@@ -5,6 +5,7 @@ interface Entry {
   readonly id?: unknown;
   readonly name?: unknown;
   readonly images?: { readonly icon?: unknown } | null;
+  readonly type?: { readonly value?: unknown } | null;
   readonly rarity?: { readonly value?: unknown } | null;
   readonly series?: { readonly value?: unknown } | null;
 }
@@ -26,10 +27,12 @@ export function kindOf(rarity: unknown, series: unknown): Kind {
 }
 
 function readEntry(entry: Entry | null): Cosmetic[] {
-  const { id, name, images, rarity, series } = entry ?? {};
+  const { id, name, images, type, rarity, series } = entry ?? {};
   if (typeof id !== 'string' || typeof name !== 'string' || !id || !name.trim()) return [];
   const icon = isHttps(images?.icon) ? images.icon : '';
-  return [{ id, name: name.trim(), icon, kind: kindOf(rarity?.value, series?.value) }];
+  const kind = kindOf(rarity?.value, series?.value);
+  const ofType = typeof type?.value === 'string' ? type.value.trim() : '';
+  return [{ id, name: name.trim(), icon, kind, type: ofType }];
 }
 
 /** The items of a catalogue; unusable entries are left out. Throws on anything but a catalogue. */

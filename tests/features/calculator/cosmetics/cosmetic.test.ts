@@ -52,9 +52,10 @@ describe('a catalogue', () => {
         name: 'Renegade Raider',
         icon: 'https://example.test/icon.png',
         kind: 'rare',
+        type: 'outfit',
       },
-      { id: 'bare', name: 'Bare', icon: '', kind: 'rare' },
-      { id: 'script', name: 'Script', icon: '', kind: 'rare' },
+      { id: 'bare', name: 'Bare', icon: '', kind: 'rare', type: '' },
+      { id: 'script', name: 'Script', icon: '', kind: 'rare', type: '' },
     ]);
   });
 
@@ -77,11 +78,15 @@ describe('a catalogue', () => {
 
 describe('an item that was kept', () => {
   it.each([
-    [{ id: 'a', name: 'A', icon: '', kind: 'rare' }, true],
-    [{ id: 'a', name: 'A', icon: 'https://example.test/a.png', kind: 'rare' }, true],
-    [{ id: 'a', name: 'A', icon: 'javascript:alert(1)', kind: 'rare' }, false],
-    [{ id: 'a', name: 'A', icon: '', kind: 'golden' }, false],
-    [{ id: 'a', name: 7, icon: '', kind: 'rare' }, false],
+    [{ id: 'a', name: 'A', icon: '', kind: 'rare', type: 'outfit' }, true],
+    [
+      { id: 'a', name: 'A', icon: 'https://example.test/a.png', kind: 'rare', type: 'outfit' },
+      true,
+    ],
+    [{ id: 'a', name: 'A', icon: 'javascript:alert(1)', kind: 'rare', type: 'outfit' }, false],
+    [{ id: 'a', name: 'A', icon: '', kind: 'golden', type: '' }, false],
+    [{ id: 'a', name: 7, icon: '', kind: 'rare', type: 'outfit' }, false],
+    [{ id: 'a', name: 'A', icon: '', kind: 'rare', type: 7 }, false],
     [null, false],
   ])('%j is usable: %s', (kept, usable) => {
     expect(isCosmetic(kept)).toBe(usable);

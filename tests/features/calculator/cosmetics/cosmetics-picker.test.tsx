@@ -85,16 +85,6 @@ describe('the Fortnite picker', () => {
     expect(field('Comunes')).toHaveValue('1');
   });
 
-  it('never counts below 0 when the quantity was lowered by hand', async () => {
-    const { user, search, field } = await open();
-    await user.click(search);
-    await liveCatalogue();
-    await user.type(search, 'renegade{Enter}');
-    await user.clear(field('Comunes'));
-    await user.click(screen.getByRole('button', { name: 'Quitar Renegade Raider' }));
-    expect(field('Comunes')).toHaveValue('0');
-  });
-
   it('works by keyboard: down, Enter, Escape, and Enter estimates once nothing is looked for', async () => {
     const { user, search, field } = await open();
     await user.click(search);

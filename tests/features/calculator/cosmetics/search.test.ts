@@ -7,7 +7,7 @@ import {
 
 const items = ['Dark Raven', 'Raven', 'Padmé Amidala', 'Rave Raider', 'Brave Raven Team', 'Omega'];
 const index = indexCosmetics(
-  items.map((name): Cosmetic => ({ id: name, name, icon: '', kind: 'rare' })),
+  items.map((name): Cosmetic => ({ id: name, name, icon: '', kind: 'rare', type: 'outfit' })),
 );
 const found = (query: string, limit = 10) =>
   searchCosmetics(index, query, limit).items.map(({ name }) => name);
