@@ -65,7 +65,8 @@ export const status: Translation<typeof original> = {
     duration: '{{hours}} h {{minutes}} min',
     over: 'The 72 hours are over',
     answeredIn: 'The bank answered in',
-    hours: '{{passed}} of 72 hours have passed',
+    hours_one: '{{count}} of 72 hours has passed',
+    hours_other: '{{count}} of 72 hours have passed',
   },
   again: {
     text: 'You can ask again whenever you like. This browser then no longer shows request {{reference}}, so note down the reference.',

@@ -63,7 +63,8 @@ export const status = {
     duration: '{{hours}} h {{minutes}} min',
     over: 'Pasaron las 72 horas',
     answeredIn: 'El banco respondió en',
-    hours: 'Han pasado {{passed}} de 72 horas',
+    hours_one: 'Ha pasado {{count}} de 72 horas',
+    hours_other: 'Han pasado {{count}} de 72 horas',
   },
   again: {
     text: 'Puedes pedir de nuevo cuando quieras. Al hacerlo, este navegador deja de mostrar la solicitud {{reference}}: anota la referencia.',

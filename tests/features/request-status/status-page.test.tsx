@@ -151,3 +151,11 @@ describe('the status page', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 });
+
+it.each([
+  ['es', 'Ha pasado 1 de 72 horas'],
+  ['en', '1 of 72 hours has passed'],
+] as const)('counts one hour in the singular (%s)', async (language, words) => {
+  await open(language, createInMemoryBackend({ request: requestAgo(1.5) }));
+  expect(screen.getByRole('img', { name: words })).toBeVisible();
+});
