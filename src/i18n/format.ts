@@ -15,9 +15,16 @@ const formats = {
 
 export type DateStyle = keyof typeof formats;
 
-/** A date in the visitor's language and time zone. */
+/** A date in the visitor's language and time zone. Its time of day stays on one line. */
 export function formatDate(date: Date, style: DateStyle, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], formats[style]).format(date);
+  const parts = new Intl.DateTimeFormat(LOCALES[language], formats[style]).formatToParts(date);
+  return parts
+    .map(({ type, value }, place) =>
+      type === 'dayPeriod' || parts[place + 1]?.type === 'dayPeriod'
+        ? value.replaceAll(/\s/g, '\u00a0')
+        : value,
+    )
+    .join('');
 }
 
 /** `1,300`: both locales of the product group the digits of a whole number in the same way. */

@@ -24,4 +24,9 @@ describe('figures and dates', () => {
     expect(formatDate(date, 'date', 'es')).toMatch(/^20 nov/);
     expect(formatDate(date, 'date', 'en')).toBe('Nov 20, 2026');
   });
+
+  it.each(['es', 'en'] as const)('keep a time of day on one line (%s)', (language) => {
+    const written = formatDate(new Date(2026, 10, 20, 20, 16), 'shortMoment', language);
+    expect(written).toMatch(/8:16\u00a0(p\.\u00a0m\.|PM)$/);
+  });
 });
