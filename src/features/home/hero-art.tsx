@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
 import { Emblem } from '../../ui/emblem';
+import { Icon } from '../../ui/icon';
 
 /** Roblox at the specified rates; a test checks that the amounts are right and add up. */
 export const SAMPLE = {
@@ -54,12 +56,14 @@ function Machine({ hours }: { readonly hours: string }) {
       <path d="M20 330h600a20 20 0 0 1 20 20v270H0V350a20 20 0 0 1 20-20z" fill="var(--ink)" />
       <path d="M56 330h288v16H56z" />
       <path d="M56 346h288v6H56z" fill="var(--gold)" />
-      <path
-        d="M40 400h240M40 416h240M40 432h240M40 448h240"
-        fill="none"
-        stroke="#5b5145"
-        strokeWidth="4"
-      />
+      <g transform="translate(40 396)" color="var(--paper)">
+        <svg width="56" height="56" viewBox="0 0 40 40" aria-hidden="true">
+          <Icon name="mark" />
+        </svg>
+        <text x="72" y="46" fill="currentColor" className="hero__logo">
+          {brand.product}
+        </text>
+      </g>
       <g transform="translate(40 500)">
         <path d="M26 0h28v26h26v28H54v26H26V54H0V26h26z" fill="var(--paper)" />
         <circle cx="152" cy="54" r="26" fill="var(--gold)" />

@@ -5,7 +5,7 @@ export const home = {
     text: 'Calcula cuánto vale tu cuenta de juego y pide un préstamo con ella como respaldo.',
     estimate: 'Calcular valor',
     how: 'Mira cómo funciona',
-    art: 'Un cartucho de juego entra en una caja del banco y sale un recibo con su valor: US$70.75',
+    art: 'Un cartucho de juego entra en la máquina de {{product}} y sale un recibo con su valor: US$70.75',
     receipt: {
       title: 'Recibo de valor',
       robux: '1,300 robux',
