@@ -80,6 +80,18 @@ describe('the navigation', () => {
   });
 });
 
+describe('the link to the own request', () => {
+  it.each([
+    ['es', 'MI SOLICITUD'],
+    ['en', 'MY REQUEST'],
+  ] as const)('is in the navigation in %s', async (language, name) => {
+    await renderRoute('/Solicitud', { language });
+    const link = within(menu()).getByRole('link', { name });
+    expect(link).toHaveAttribute('href', '/Solicitud');
+    expect(link).toHaveAttribute('aria-current', 'page');
+  });
+});
+
 describe('going to another page', () => {
   it('gives its content the focus and announces its title', async () => {
     const { user } = await renderRoute('/');

@@ -32,6 +32,11 @@ export function Masthead({ route }: { readonly route: AppRoute }) {
       current: route.path === paths.home && hash === infoHash,
     },
     { to: paths.faq, text: t('shell.nav.faqs'), current: route.path === paths.faq },
+    {
+      to: paths.requestStatus,
+      text: t('shell.nav.myRequest'),
+      current: route.path === paths.requestStatus,
+    },
   ];
 
   return (

@@ -17,7 +17,8 @@ async function startSession(door: BackendDoor): Promise<void> {
 
 /**
  * Starts the visitor's session by itself once the page is usable. The loading overlay shows while
- * that takes longer than 400 ms, for 10 s at most, in a corner: it never covers the content.
+ * that takes longer than 400 ms, for 10 s at most, in the masthead under the logo, where nothing is
+ * written: it never covers the content.
  */
 export function StartUp() {
   const door = useBackendDoor();
@@ -48,12 +49,12 @@ export function StartUp() {
   }, [door]);
 
   return (
-    <div className="start-up" role="status">
+    <div className="loading-overlay" role="status">
       {slow && (
-        <span className="start-up__chip">
-          <LoadingIcons className="start-up__icons" />
-          {t('shell.loading')}
-        </span>
+        <>
+          <LoadingIcons className="loading-overlay__icons" />
+          <span className="visually-hidden">{t('shell.loading')}</span>
+        </>
       )}
     </div>
   );

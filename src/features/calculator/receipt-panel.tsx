@@ -9,6 +9,7 @@ import { receiptRows } from '../../i18n/receipt-words';
 import { useLanguage } from '../../i18n/use-language';
 import { ReceiptRows } from '../../ui/receipt';
 import type { Calculation } from './calculation';
+import { RECEIPT_ID } from './show-receipt';
 
 function Figure({ text }: { readonly text: string }) {
   // So many characters in one line (receipt-panel.css).
@@ -35,7 +36,7 @@ export const ReceiptPanel = memo(function ReceiptPanel({
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
-    <section className="printer" aria-labelledby="receipt-title">
+    <section className="printer" id={RECEIPT_ID} tabIndex={-1} aria-labelledby="receipt-title">
       <div className="printer__slot" aria-hidden="true" />
       <div className="printer__feed">
         <div className="printer__paper torn" key={estimatedAt?.getTime()}>

@@ -53,8 +53,8 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
   const { language } = useLanguage();
   const titleId = useId();
   const [open, setOpen] = useState(true);
-  // On a phone the ticket fills the screen: a video would play unseen and its key cover the form.
-  const [roomAround] = useState(() => window.matchMedia('(min-width: 801px)').matches);
+  // Up to 860 px the ticket fills the screen: a video would play unseen and its key cover the form.
+  const [roomAround] = useState(() => window.matchMedia('(min-width: 861px)').matches);
   const { existing, look, leave, left, failure } = useExistingRequest();
   const { sending, send, reset } = useSending(look);
   const { stage } = sending;

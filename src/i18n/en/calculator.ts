@@ -40,6 +40,7 @@ export const calculator: Translation<typeof original> = {
   },
   receipt: {
     title: 'Value receipt',
+    see: 'See receipt',
     empty: 'Your receipt comes out here.',
     emptyHint: 'Note down what you have and press ESTIMATE NOW. It prints line by line.',
     stale: 'You changed something after this receipt. Estimate again.',

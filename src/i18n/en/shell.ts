@@ -8,6 +8,7 @@ export const shell: Translation<typeof original> = {
     home: 'HOME',
     info: 'INFO',
     faqs: 'FAQS',
+    myRequest: 'MY REQUEST',
     calculator: 'CALCULATOR',
     calculatorsLabel: 'Calculators by game',
     openMenu: 'Open the menu',

@@ -62,7 +62,7 @@ export const status: Translation<typeof original> = {
     failedTitle: 'It did not load.',
     left: 'At most this long to go',
     leftText: 'Each mark is one of the 72 hours.',
-    duration: '{{hours}} h {{minutes}} min',
+    duration: '{{hours}}\u00a0h {{minutes}}\u00a0min',
     over: 'The 72 hours are over',
     answeredIn: 'The bank answered in',
     hours_one: '{{count}} of 72 hours has passed',

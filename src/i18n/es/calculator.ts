@@ -37,6 +37,7 @@ export const calculator = {
   },
   receipt: {
     title: 'Recibo de valor',
+    see: 'Ver recibo',
     empty: 'Tu recibo sale por aquí.',
     emptyHint: 'Anota lo que tienes y pulsa CALCULAR VALOR. Se imprime línea por línea.',
     stale: 'Cambiaste algo después de este recibo. Calcula de nuevo.',

@@ -5,6 +5,7 @@ export const shell = {
     home: 'INICIO',
     info: 'INFO',
     faqs: 'FAQS',
+    myRequest: 'MI SOLICITUD',
     calculator: 'CALCULADORA',
     calculatorsLabel: 'Calculadoras por juego',
     openMenu: 'Abrir el menú',

@@ -60,7 +60,7 @@ export const status = {
     failedTitle: 'No cargó.',
     left: 'Quedan como máximo',
     leftText: 'Cada marca es una hora de las 72.',
-    duration: '{{hours}} h {{minutes}} min',
+    duration: '{{hours}}\u00a0h {{minutes}}\u00a0min',
     over: 'Pasaron las 72 horas',
     answeredIn: 'El banco respondió en',
     hours_one: 'Ha pasado {{count}} de 72 horas',
