@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { LANGUAGES, visitorWords } from './support/fault-words';
+import { addresses } from './support/faults';
+import { expect, test, waitUntilUsable } from './support/test';
+
+/** The texts that a box of the page covers, wholly or in part. */
+const coveredBy = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((box) => {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const covered: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const element = text.parentElement;
+      if (!text.nodeValue?.trim() || box.contains(text) || !element?.checkVisibility()) continue;
+      if (element.closest('.visually-hidden')) continue;
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const apart =
+          line.right <= left || line.left >= right || line.bottom <= top || line.top >= bottom;
+        if (!apart) covered.push(text.nodeValue);
+      }
+    }
+    return covered;
+  });
+
+test('the bar of links is hidden under 800 px and shown from 800 px on', async ({ page }) => {
+  await page.goto('/Faqs');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'MI SOLICITUD' });
+  await page.setViewportSize({ width: 799, height: 800 });
+  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeHidden();
+  await expect(link).toBeVisible();
+});
+
+for (const language of LANGUAGES)
+  test(`the bar of links fits from 800 px on: ${language}`, async ({ page }) => {
+    await page.goto(`/Roblox?lang=${language}`);
+    await waitUntilUsable(page);
+    for (const width of [800, 860, 919, 920, 1000, 1099, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = page.locator('.masthead__brand, .masthead__link, .language-toggle');
+      const places = await boxes.evaluateAll((all) =>
+        all.map((box) => box.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+      );
+      const edges = places.flat();
+      expect(edges, `${width} px`).toEqual(edges.toSorted((a, b) => Number(a) - Number(b)));
+      expect(Math.max(...edges.map(Number)), `${width} px`).toBeLessThan(width);
+    }
+  });
+
+test.describe('the sign of loading', () => {
+  test.use({ expectedNoise: /./ });
+
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [800, 900],
+    [1280, 900],
+    [1920, 1000],
+  ] as const)
+    test(`covers no text of home at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.route(addresses.anonymousSignIn, () => {});
+      await page.goto('/');
+      await waitUntilUsable(page);
+      await page.mouse.move(5, 5);
+      await expect(page.locator('.loading-overlay__icons')).toBeVisible();
+      expect(await coveredBy(page, '.loading-overlay')).toEqual([]);
+    });
+});
+
+for (const path of ['/Minecraft', '/registro', '/Faqs'])
+  test(`the key of the background video covers no text on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await waitUntilUsable(page);
+    await expect(page.locator('.background-video__switch')).toBeVisible();
+    for (const width of [360, 799, 800, 900, 1000, 1100, 1200, 1201, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const top of [0, 150, 400]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        const box = await page.locator('.background-video__switch').boundingBox();
+        if (!box || box.y + box.height < 0) continue;
+        expect(await coveredBy(page, '.background-video__switch'), `${width} px`).toEqual([]);
+      }
+    }
+  });
+
+for (const width of [320, 390])
+  test(`the value leaves room for the name of the game beside a scroll bar at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/Minecraft');
+    await waitUntilUsable(page);
+    // As a desktop browser's scroll bar does, which `100vw` does not know of.
+    await page.evaluate(() => {
+      document.body.style.marginRight = '17px';
+    });
+    for (const years of ['1300', '90000']) {
+      await page.locator('#accountYears').fill(years);
+      await page.getByRole('button', { name: visitorWords.es.estimate }).click();
+      await expect(page.locator('.value-bar [role="status"]')).toContainText('US$');
+      const room = await page.evaluate(() => {
+        const name = document.createRange();
+        name.selectNodeContents(document.querySelector('.value-bar__name') as Element);
+        const value = document.querySelector('.value-bar__value') as Element;
+        return value.getBoundingClientRect().left - name.getBoundingClientRect().right;
+      });
+      expect(room, years).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+test('on a phone, the bar leads from the value to its receipt', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/Roblox?robux=1300');
+  await waitUntilUsable(page);
+  const seen = page.getByRole('button', { name: 'Ver recibo' });
+  await expect(seen).toHaveCount(0);
+  await page.getByRole('button', { name: visitorWords.es.estimate }).click();
+  await seen.click();
+  const receipt = page.getByRole('region', { name: 'Recibo de valor' });
+  await expect(receipt).toBeFocused();
+  await expect(receipt.getByRole('heading')).toBeInViewport();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(seen).toBeHidden();
+});
