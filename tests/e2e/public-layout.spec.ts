@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, visitorWords } from './support/fault-words';
 import { addresses } from './support/faults';
+import { expectReceived, pressSend, readyToSend } from './support/sending';
 import { expect, test, waitUntilUsable } from './support/test';
 
 /** The texts that a box of the page covers, wholly or in part. */
@@ -13,7 +14,8 @@ const coveredBy = (page: Page, selector: string) =>
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
       if (!text.nodeValue?.trim() || box.contains(text) || !element?.checkVisibility()) continue;
-      if (element.closest('.visually-hidden')) continue;
+      // The value bar lies above all that scrolls under it.
+      if (element.closest('.visually-hidden, .value-bar')) continue;
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
         const apart =
@@ -127,4 +129,35 @@ test('on a phone, the bar leads from the value to its receipt', async ({ page })
   await expect(receipt.getByRole('heading')).toBeInViewport();
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(seen).toBeHidden();
+});
+
+test('the line of the boarding pass joins account and state, however long the names', async ({
+  page,
+}) => {
+  const typed = await readyToSend(page, 'es');
+  await pressSend(page, 'es');
+  await expectReceived(page, 'es', typed);
+  await page.goto('/Solicitud');
+  const names = page.locator('.boarding-pass__route b');
+  await expect(names).toHaveCount(2);
+  await names.first().evaluate((name) => {
+    name.textContent = 'Call Of Duty Mobile';
+  });
+  await names.last().evaluate((name) => {
+    name.textContent = 'No aprobada';
+  });
+  for (const width of [861, 900, 1024, 1200, 1201, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const joined = await page.locator('.boarding-pass__line').evaluate((line) => {
+      const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const [account, here, state] = [
+        box(line.previousElementSibling),
+        box(line),
+        box(line.nextElementSibling),
+      ];
+      const beside = account.right <= here.left && here.right <= state.left;
+      return beside && state.top < here.top && here.bottom < state.bottom && here.width >= 19;
+    });
+    expect(joined, `${width} px`).toBe(true);
+  }
 });
