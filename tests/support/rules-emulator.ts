@@ -1,13 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { initializeApp } from 'firebase/app';
 import {
   connectFirestoreEmulator,
+  doc,
   type EmulatorMockTokenOptions,
   type Firestore,
   getFirestore,
   setLogLevel,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import { PORTS } from '../../tools/support/local-project';
+import { MEMBERS } from './rules-staff';
 
 // The SDK would print every refusal that the tests expect.
 setLogLevel('silent');
@@ -18,7 +22,10 @@ export const RULES_PROJECT = 'demo-rules';
 /** Address of the running Firestore emulator. */
 export const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;
 
-/** Makes the emulator enforce these rules on the tests' project; throws where they do not compile. */
+/**
+ * Makes the emulator enforce these rules on the tests' project, where the staff of the tests stand
+ * in the directory; throws where they do not compile.
+ */
 export async function enforceRules(content: string): Promise<void> {
   const answer = await fetch(
     `http://${EMULATOR_HOST}/emulator/v1/projects/${RULES_PROJECT}:securityRules`,
@@ -29,6 +36,17 @@ export async function enforceRules(content: string): Promise<void> {
     },
   );
   if (!answer.ok) throw new Error(await answer.text());
+  await enterMembers();
+}
+
+let owner: Firestore | undefined;
+
+async function enterMembers(): Promise<void> {
+  owner ??= connect('owner');
+  const batch = writeBatch(owner);
+  for (const { uid, entry } of Object.values(MEMBERS))
+    batch.set(doc(owner, `personal/${uid}`), entry);
+  await batch.commit();
 }
 
 /** Enforces the rules as committed. */
@@ -42,12 +60,9 @@ export async function forgetDocuments(): Promise<void> {
   await fetch(`http://${EMULATOR_HOST}/${path}`, { method: 'DELETE' });
 }
 
-let connections = 0;
-
 /** The database as somebody sees it: with these claims, with none, or as the administrator. */
 export function connect(claims: EmulatorMockTokenOptions | 'owner' | undefined): Firestore {
-  connections += 1;
-  const db = getFirestore(initializeApp({ projectId: RULES_PROJECT }, `rules-${connections}`));
+  const db = getFirestore(initializeApp({ projectId: RULES_PROJECT }, randomUUID()));
   const [host = '', port] = EMULATOR_HOST.split(':');
   connectFirestoreEmulator(
     db,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type EmulatorMockTokenOptions, type Firestore, Timestamp } from 'firebase/firestore/lite';
 import { connect } from './rules-emulator';
+import { MEMBERS, STAFF_EMAIL } from './rules-staff';
 
 /** Somebody with a session, and the database as the rules let this person see it. */
 export interface Person {
@@ -32,16 +33,22 @@ export function visitor(claims: Claims = {}, uid?: string): Person {
   return person({ auth_time: hoursAgo(1), firebase: provider('anonymous'), ...claims }, uid);
 }
 
-/** A staff session: claim, password, verified address, signed in an hour ago. */
-export function staff(claims: Claims = {}): Person {
-  return person({
-    auth_time: hoursAgo(1),
-    firebase: provider('password'),
-    email: 'staff@levelup.example',
-    email_verified: true,
-    staff: true,
-    ...claims,
-  });
+/**
+ * A staff session: claim, password, verified address, signed in an hour ago, and an active entry in
+ * the directory unless the uid is another.
+ */
+export function staff(claims: Claims = {}, uid: string = MEMBERS.active.uid): Person {
+  return person(
+    {
+      auth_time: hoursAgo(1),
+      firebase: provider('password'),
+      email: STAFF_EMAIL,
+      email_verified: true,
+      staff: true,
+      ...claims,
+    },
+    uid,
+  );
 }
 
 /** How a session was opened, as its token says. */
@@ -52,7 +59,7 @@ export function provider(name: 'anonymous' | 'password'): NonNullable<Claims['fi
 /** Sessions that look like staff and are not, by what they lack. */
 export const impostors: readonly (readonly [string, () => Person])[] = [
   ['an anonymous session', () => visitor()],
-  ['an anonymous session with the claim', () => visitor({ staff: true, email_verified: true })],
+  ['an anonymous session with the claim', () => staff({ firebase: provider('anonymous') })],
   ['staff by public sign-up: a password account without the claim', () => staff({ staff: null })],
   [
     'an anonymous session linked to a password',
@@ -62,6 +69,14 @@ export const impostors: readonly (readonly [string, () => Person])[] = [
   ['a claim that is not exactly true', () => staff({ staff: 'true' })],
   ['an address that is not verified', () => staff({ email_verified: false })],
   ['a staff session older than 12 hours', () => staff({ auth_time: hoursAgo(12.1) })],
+  ['the claim without an entry in the directory', () => staff({}, freshId())],
+  ['a removed member with an open token', () => staff({}, MEMBERS.removed.uid)],
+  ['a member whose entry is not exactly active', () => staff({}, MEMBERS.unclear.uid)],
+  [
+    'a session opened before the account was prepared',
+    () => staff({ auth_time: MEMBERS.prepared.since - 1 }, MEMBERS.prepared.uid),
+  ],
+  ['a member whose address was changed since', () => staff({ email: 'eva@example.com' })],
 ];
 
 /** The administrator, whom no rule binds. */

@@ -1,0 +1,24 @@
+import { Timestamp } from 'firebase/firestore/lite';
+
+/** The address of every member of staff in the tests of the rules. */
+export const STAFF_EMAIL = 'staff@levelup.example';
+
+/**
+ * Seconds since 1970 from which the sessions of a prepared account count: the hour before this one,
+ * so that two loaders of this file agree.
+ */
+const since = (Math.floor(Date.now() / 3_600_000) - 1) * 3600;
+
+/** Members of staff by what their entry in the directory says. */
+export const MEMBERS = {
+  active: { uid: 'memberofstaff', entry: { correo: STAFF_EMAIL, activo: true } },
+  /** Entered before entries said whether they are active. */
+  early: { uid: 'earlymember', entry: { correo: STAFF_EMAIL } },
+  prepared: {
+    uid: 'preparedmember',
+    since,
+    entry: { correo: STAFF_EMAIL, activo: true, desde: Timestamp.fromMillis(since * 1000) },
+  },
+  removed: { uid: 'removedmember', entry: { correo: STAFF_EMAIL, activo: false } },
+  unclear: { uid: 'unclearmember', entry: { correo: STAFF_EMAIL, activo: 'true' } },
+} as const;
