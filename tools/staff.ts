@@ -21,19 +21,19 @@ function readArguments() {
 
 async function add(admin: Admin, email: string): Promise<void> {
   const password = await addStaff(admin, email);
-  const told = password === undefined ? 'keeps its password' : `first password: ${password}`;
-  console.log(`${email} is staff; ${told}`);
+  console.log(`${email} is staff. Password, shown only now: ${password}`);
+  console.log('Every earlier password and open session of this address has ended.');
 }
 
 async function remove(admin: Admin, email: string): Promise<void> {
   await removeStaff(admin, email);
-  console.log(`${email} is no longer staff; open sessions end within an hour.`);
+  console.log(`${email} is no longer staff. Its open sessions have no access from now on.`);
 }
 
 async function list(admin: Admin): Promise<void> {
   const accounts = await listStaff(admin);
   for (const { email, uid, active } of accounts)
-    console.log(`${email}  ${uid}${active ? '' : '  (without access)'}`);
+    console.log(`${email}  ${uid}${active ? '' : '  (no access)'}`);
   if (accounts.length === 0) console.log('Nobody is staff.');
 }
 

@@ -1,51 +1,140 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Admin, withAdmin } from '../../tools/support/admin';
 import { addStaff, listStaff, removeStaff } from '../../tools/support/staff-accounts';
+import {
+  listsRequests,
+  type OpenSession,
+  renew,
+  signIn,
+  signUp,
+} from '../support/emulator-sessions';
 
-const fresh = () => `Persona.${process.pid}.${Math.random().toString(36).slice(2)}@levelup.example`;
+const fresh = () => `persona.${process.pid}.${Math.random().toString(36).slice(2)}@levelup.example`;
 
 const account = ({ auth }: Admin, email: string) => auth.getUserByEmail(email.toLowerCase());
 
-describe('the staff command', () => {
-  it('makes a new address staff with a first password, told once', () =>
+const entryOf = async ({ auth, db }: Admin, email: string) =>
+  (await db.doc(`personal/${(await auth.getUserByEmail(email)).uid}`).get()).data();
+
+/** Whether a session reaches anything, as it is or renewed as the SDK would. */
+async function reachesAnything(session: OpenSession): Promise<boolean> {
+  const renewed = await renew(session).catch(() => session);
+  return (await listsRequests(session)) || (await listsRequests(renewed));
+}
+
+/** Sign-in times are whole seconds: the very second of the command does not count yet. */
+async function signInAsStaff(email: string, password: string): Promise<OpenSession> {
+  return vi.waitFor(
+    async () => {
+      const session = await signIn(email, password);
+      expect(await listsRequests(session)).toBe(true);
+      return session;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+describe('the staff command: add', () => {
+  it('makes a new address staff with a password that works', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
-      expect(await addStaff(admin, email)).toMatch(/^[\w-]{16}$/);
+      const password = await addStaff(admin, email.toUpperCase());
+      expect(password).toMatch(/^[\w-]{16}$/);
       expect(await account(admin, email)).toMatchObject({
         emailVerified: true,
         customClaims: { staff: true },
       });
-      expect(await addStaff(admin, email)).toBeUndefined();
       expect(await listStaff(admin)).toContainEqual(
-        expect.objectContaining({ email: email.toLowerCase(), active: true }),
+        expect.objectContaining({ email, active: true }),
       );
+      await signInAsStaff(email, password);
     }));
 
-  it('keeps the password of a verified account', () =>
+  it('an account prepared by somebody else: password and open sessions end', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
-      await admin.auth.createUser({ email, password: 'secreto-1', emailVerified: true });
-      expect(await addStaff(admin, email)).toBeUndefined();
+      const stranger = await signUp({ email, password: 'de-un-extraño' });
+      // The owner of the address presses the link in the verification mail.
+      await admin.auth.updateUser((await account(admin, email)).uid, { emailVerified: true });
+      const verified = await signIn(email, 'de-un-extraño');
+
+      const password = await addStaff(admin, email);
+      await expect(signIn(email, 'de-un-extraño')).rejects.toThrow('INVALID_PASSWORD');
+      for (const session of [stranger, verified])
+        expect(await reachesAnything(session)).toBe(false);
+      await signInAsStaff(email, password);
     }));
 
-  it('staff by public sign-up: never keeps the password of an unverified account', () =>
+  it('an account prepared by somebody else: every other way in is taken out', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
-      await admin.auth.createUser({ email, password: 'de-un-extraño' });
-      expect(await addStaff(admin, email)).toMatch(/^[\w-]{16}$/);
-      expect((await account(admin, email)).emailVerified).toBe(true);
+      const { uid } = await admin.auth.createUser({
+        email,
+        password: 'de-un-extraño',
+        emailVerified: true,
+        multiFactor: {
+          enrolledFactors: [{ factorId: 'phone', phoneNumber: '+18095550143' }],
+        },
+      });
+      const provider = { providerId: 'google.com', uid: `google-${uid}`, email };
+      const phoneNumber = `+1809${String(Date.now()).slice(-7)}`;
+      await admin.auth.updateUser(uid, { providerToLink: provider, phoneNumber });
+
+      await addStaff(admin, email);
+      const prepared = await account(admin, email);
+      expect(prepared.uid).toBe(uid);
+      expect(prepared.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+      expect(prepared.phoneNumber).toBeUndefined();
+      expect(prepared.multiFactor?.enrolledFactors ?? []).toEqual([]);
     }));
 
-  it('takes the claim away, ends the sessions and leaves the directory', () =>
+  it('gives a member a new password and ends the sessions with the old one', () =>
+    withAdmin(undefined, async (admin) => {
+      const email = fresh();
+      const first = await addStaff(admin, email);
+      const before = await signInAsStaff(email, first);
+      const second = await addStaff(admin, email);
+      expect(second).not.toBe(first);
+      await expect(signIn(email, first)).rejects.toThrow('INVALID_PASSWORD');
+      expect(await reachesAnything(before)).toBe(false);
+      await signInAsStaff(email, second);
+    }));
+});
+
+describe('the staff command: remove', () => {
+  it('ends open sessions at once and keeps who it was', () =>
+    withAdmin(undefined, async (admin) => {
+      const email = fresh();
+      const session = await signInAsStaff(email, await addStaff(admin, email));
+      await removeStaff(admin, email);
+
+      expect(await reachesAnything(session)).toBe(false);
+      expect((await account(admin, email)).customClaims?.staff).toBeUndefined();
+      expect(await entryOf(admin, email)).toMatchObject({ correo: email, activo: false });
+      expect(await listStaff(admin)).toContainEqual(
+        expect.objectContaining({ email, active: false }),
+      );
+      await expect(removeStaff(admin, email)).rejects.toThrow('is not staff');
+    }));
+
+  it('who comes back starts with a new session', () =>
+    withAdmin(undefined, async (admin) => {
+      const email = fresh();
+      const session = await signInAsStaff(email, await addStaff(admin, email));
+      await removeStaff(admin, email);
+      const password = await addStaff(admin, email);
+      expect(await reachesAnything(session)).toBe(false);
+      await signInAsStaff(email, password);
+    }));
+
+  it('ends the entry of an account that is gone', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       await addStaff(admin, email);
+      await admin.auth.deleteUser((await account(admin, email)).uid);
       await removeStaff(admin, email);
-      expect((await account(admin, email)).customClaims?.staff).toBeUndefined();
-      expect((await account(admin, email)).tokensValidAfterTime).toBeDefined();
-      expect((await listStaff(admin)).map((entry) => entry.email)).not.toContain(
-        email.toLowerCase(),
+      expect(await listStaff(admin)).toContainEqual(
+        expect.objectContaining({ email, active: false }),
       );
-      await expect(removeStaff(admin, email)).rejects.toThrow('is not staff');
     }));
 });

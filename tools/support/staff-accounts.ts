@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Admin } from './admin';
 import { Failure } from './failure';
 
-/** A staff account as the directory lists it; `active` is false without the claim or account. */
+/** A staff account as the directory lists it; `active` is false for whoever has no access. */
 export interface StaffAccount {
   readonly email: string;
   readonly uid: string;
@@ -19,64 +20,70 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord | unde
   }
 }
 
-/**
- * Whether an account surely belongs to the owner of its address. Anybody may sign up with anybody's
- * address, so the password of an unverified account must not become a staff password.
- */
-function isTrusted(account: UserRecord): boolean {
-  return (
-    account.emailVerified &&
-    account.providerData.some(({ providerId }) => providerId === 'password')
-  );
-}
-
-async function prepareAccount(auth: Auth, email: string, first: string) {
+/** Creates an account, or takes everything from it that somebody else may have put into it. */
+async function prepareAccount(auth: Auth, email: string, password: string): Promise<UserRecord> {
   const account = await findAccount(auth, email);
-  if (account === undefined) {
-    const created = await auth.createUser({ email, password: first, emailVerified: true });
-    return { account: created, password: first };
-  }
-  if (isTrusted(account)) return { account, password: undefined };
-  await auth.updateUser(account.uid, { password: first, emailVerified: true });
-  await auth.revokeRefreshTokens(account.uid);
-  return { account, password: first };
+  if (account === undefined) return auth.createUser({ email, password, emailVerified: true });
+  const others = account.providerData
+    .map(({ providerId }) => providerId)
+    .filter((providerId) => providerId !== 'password');
+  return auth.updateUser(account.uid, {
+    password,
+    emailVerified: true,
+    providersToUnlink: others,
+    multiFactor: { enrolledFactors: null },
+  });
 }
 
 /**
- * Makes an address staff: account, verified e-mail, claim and entry in the directory. Resolves to
- * the first password, undefined where a verified account keeps its own.
+ * Makes an address staff: account, verified e-mail, entry in the directory and claim. Anybody may
+ * have signed up with the address before, so an account that is already there gets the password
+ * that this returns, loses every other way in, and its open sessions stay outside: the directory
+ * refuses what was opened before `desde`, which is written before the claim.
  */
 export async function addStaff(
   { auth, db }: Admin,
   address: string,
-  first = randomBytes(12).toString('base64url'),
-): Promise<string | undefined> {
+  password = randomBytes(12).toString('base64url'),
+): Promise<string> {
   const email = address.trim().toLowerCase();
-  const { account, password } = await prepareAccount(auth, email, first);
-  await auth.setCustomUserClaims(account.uid, { ...account.customClaims, staff: true });
-  await db.collection('personal').doc(account.uid).set({ correo: email });
+  const { uid, customClaims } = await prepareAccount(auth, email, password);
+  await auth.revokeRefreshTokens(uid);
+  const entry = { correo: email, activo: true, desde: FieldValue.serverTimestamp() };
+  await db.collection('personal').doc(uid).set(entry);
+  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true });
   return password;
 }
 
-/** Takes the claim, the sessions and the entry in the directory away; the account stays. */
+/**
+ * Ends the access of an address at once: the entry stays in the directory without access, so that
+ * past decisions keep their author. The account stays, without claim and sessions.
+ */
 export async function removeStaff({ auth, db }: Admin, address: string): Promise<void> {
   const email = address.trim().toLowerCase();
+  const { docs } = await db.collection('personal').where('correo', '==', email).get();
+  const active = docs.filter((entry) => entry.get('activo') !== false);
   const account = await findAccount(auth, email);
-  if (account?.customClaims?.staff !== true) throw new Failure(`${email} is not staff.`);
-  const { staff: _, ...others } = account.customClaims;
-  await auth.setCustomUserClaims(account.uid, others);
+  if (active.length === 0 && account?.customClaims?.staff !== true)
+    throw new Failure(`${email} is not staff.`);
+  for (const { ref } of active) await ref.update({ activo: false });
+  if (account === undefined) return;
+  const { staff: _, ...claims } = account.customClaims ?? {};
+  await auth.setCustomUserClaims(account.uid, claims);
   await auth.revokeRefreshTokens(account.uid);
-  await db.collection('personal').doc(account.uid).delete();
 }
 
-/** Everybody in the staff directory, by e-mail. */
+/** Everybody in the staff directory, removed members included, by e-mail. */
 export async function listStaff({ auth, db }: Admin): Promise<StaffAccount[]> {
   const { docs } = await db.collection('personal').orderBy('correo').get();
   return Promise.all(
     docs.map(async (entry) => {
       const email = String(entry.get('correo'));
       const account = await findAccount(auth, email);
-      const active = account?.uid === entry.id && account.customClaims?.staff === true;
+      const active =
+        entry.get('activo') !== false &&
+        account?.uid === entry.id &&
+        account.customClaims?.staff === true;
       return { email, uid: entry.id, active };
     }),
   );
