@@ -33,15 +33,18 @@ export interface Backend {
   /**
    * Writes the request and its mail in one batch, once. Resolves only on evidence that the record
    * exists; after an unclear failure it is read back first. Rejects with `conflict` when this
-   * visitor already has another request.
+   * visitor already has another request, and with `not-a-visitor` while staff are signed in.
    */
   submitLoanRequest(draft: LoanRequestDraft): Promise<LoanRequest>;
   /**
    * Writes a subscriber, its quota and its mail (in this language, Spanish where none is given) in
-   * one batch. `limit`: too many or too soon.
+   * one batch. `limit`: too many or too soon. `not-a-visitor`: staff are signed in.
    */
   registerSubscriber(draft: SubscriberDraft, language?: Language): Promise<void>;
-  /** Signs staff in. `bad-credentials` covers every wrong e-mail, password or missing claim. */
+  /**
+   * Signs staff in. `bad-credentials` covers every wrong e-mail, password or missing claim;
+   * `weak-password` is a right password that the bank's policy no longer takes.
+   */
   signInStaff(email: string, password: string): Promise<void>;
   /** Ends the session; the next `startSession` makes an anonymous one. */
   signOut(): Promise<void>;

@@ -2,8 +2,10 @@
  * Why the backend did not do what was asked. `denied`: the rules refuse, trying again is useless.
  * `offline`: no answer came through. `timeout`: none came in time. `busy`: it asks to slow down or
  * is down. `portal`: a page answered instead, as on a Wi-Fi that wants a sign-in of its own.
- * `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password. `expired`: the
- * session ended. `limit`: too many sign-ups. `unknown`: anything else.
+ * `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password. `weak-password`:
+ * the password no longer meets the bank's policy. `not-a-visitor`: a password account is signed in
+ * where only an anonymous visitor may act. `expired`: the session ended. `limit`: too many sign-ups.
+ * `unknown`: anything else.
  */
 export type BackendErrorCode =
   | 'denied'
@@ -13,6 +15,8 @@ export type BackendErrorCode =
   | 'portal'
   | 'conflict'
   | 'bad-credentials'
+  | 'weak-password'
+  | 'not-a-visitor'
   | 'expired'
   | 'limit'
   | 'unknown';

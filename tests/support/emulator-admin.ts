@@ -28,6 +28,7 @@ const AS_OWNER = { Authorization: 'Bearer owner', 'content-type': 'application/j
 export interface Admin {
   /** Loads the rules of the product, or these. */
   loadRules(rules?: string): Promise<void>;
+  /** Forgets every document but those of the staff directory. */
   clear(): Promise<void>;
   set(path: string, data: DocumentData): Promise<void>;
   get(path: string): Promise<DocumentData | undefined>;
@@ -47,6 +48,29 @@ async function ask(url: string, method: string, body?: unknown): Promise<unknown
   return answer.json();
 }
 
+const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
+
+/** The staff directory of each project, by uid. */
+const directories = new Map<string, Map<string, string>>();
+
+async function writeDirectory(projectId: string): Promise<void> {
+  const root = documentsOf(projectId);
+  const writes = [...(directories.get(projectId) ?? [])].map(([uid, email]) => ({
+    update: {
+      name: `${root}/personal/${uid}`,
+      fields: { correo: { stringValue: email }, activo: { booleanValue: true } },
+    },
+  }));
+  await ask(`${FIRESTORE}/v1/${root}:commit`, 'POST', { writes });
+}
+
+/** Enters an account into the staff directory of a project. */
+export async function enterStaff(projectId: string, { uid, email }: Account): Promise<void> {
+  const directory = directories.get(projectId) ?? new Map<string, string>();
+  directories.set(projectId, directory.set(uid, email));
+  await writeDirectory(projectId);
+}
+
 /** An administrator of this project. */
 export function createAdmin(projectId: string): Admin {
   const app = initializeApp({ projectId }, `admin of ${projectId}`);
@@ -62,8 +86,8 @@ export function createAdmin(projectId: string): Admin {
       });
     },
     async clear() {
-      const documents = `projects/${projectId}/databases/(default)/documents`;
-      await ask(`${FIRESTORE}/emulator/v1/${documents}`, 'DELETE');
+      await ask(`${FIRESTORE}/emulator/v1/${documentsOf(projectId)}`, 'DELETE');
+      await writeDirectory(projectId);
     },
     set,
     get: async (path) => (await getDoc(doc(db, path))).data(),

@@ -5,7 +5,7 @@
 export type Fault =
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'answer-lost' }
-  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'status'; readonly status: number; readonly message?: string }
   | { readonly kind: 'captive-portal' }
   | { readonly kind: 'hang'; readonly onHang: () => void };
 
@@ -48,7 +48,7 @@ async function inject(
       return noAnswer();
     case 'status':
       return Response.json(
-        { error: { code: fault.status, message: MESSAGES[fault.status] } },
+        { error: { code: fault.status, message: fault.message ?? MESSAGES[fault.status] } },
         { status: fault.status },
       );
     case 'captive-portal':

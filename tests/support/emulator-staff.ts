@@ -1,5 +1,5 @@
 import type { StaffBackend } from '../../src/data/staff-backend';
-import { makeAccount } from './emulator-admin';
+import { enterStaff, makeAccount } from './emulator-admin';
 import { type Browser, openBrowser } from './emulator-backend';
 
 /** A browser in which staff are signed in. */
@@ -10,7 +10,9 @@ export interface StaffBrowser extends Browser {
 
 /** Opens a browser on a project of the emulators and signs a new member of staff in. */
 export async function openStaffBrowser(projectId: string): Promise<StaffBrowser> {
-  const { uid, email, password } = await makeAccount();
+  const account = await makeAccount();
+  const { uid, email, password } = account;
+  await enterStaff(projectId, account);
   const browser = await openBrowser(projectId);
   await browser.backend.signInStaff(email, password);
   return { ...browser, uid, staff: await browser.backend.staff() };

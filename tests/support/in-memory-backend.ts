@@ -95,6 +95,11 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     return work();
   }
 
+  function requireVisitor() {
+    const isOther = session.kind === 'visitor' && !session.anonymous;
+    if (session.kind === 'staff' || isOther) throw new BackendError('not-a-visitor');
+  }
+
   function become(next: Session) {
     session = next;
     for (const listener of listeners) listener(session);
@@ -156,13 +161,18 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     submitLoanRequest(draft) {
       drafts.push(draft);
       return answer('submitLoanRequest', () => {
+        requireVisitor();
         if (request) throw new BackendError('conflict');
         const { uid } = { uid: VISITOR_UID, ...visiting() };
         request = receivedRequest(draft, new Date(), uid);
         return request;
       });
     },
-    registerSubscriber: (draft) => answer('registerSubscriber', () => void subscribers.push(draft)),
+    registerSubscriber: (draft) =>
+      answer('registerSubscriber', () => {
+        requireVisitor();
+        subscribers.push(draft);
+      }),
     signInStaff: (email) =>
       answer('signInStaff', () => become({ kind: 'staff', uid: 'staff', email })),
     signOut: () => answer('signOut', () => become({ kind: 'none' })),

@@ -1,3 +1,4 @@
+import { isAnonymousVisitor } from '../../domain/session';
 import type { Backend } from '../backend';
 import { BackendError, errorCode } from '../errors';
 import { type Connection, connect } from './app';
@@ -60,7 +61,7 @@ export function createBackend(settings: FirebaseSettings, clock: Clock = systemC
     endVisitorSession: keeper.endVisitor,
     async ownRequest() {
       const session = await keeper.start();
-      if (session.kind !== 'visitor' || !session.anonymous) return undefined;
+      if (!isAnonymousVisitor(session)) return undefined;
       return asVisitor(({ uid }, open) => caller.read(() => readOwnRequest(open, uid)));
     },
     submitLoanRequest: (draft) =>

@@ -5,7 +5,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import type { Session } from '../../domain/session';
+import { isAnonymousVisitor, type Session } from '../../domain/session';
 import { BackendError, errorCode } from '../errors';
 import type { Connection } from './app';
 import type { Caller } from './call';
@@ -27,7 +27,7 @@ export interface SessionKeeper {
   onSession(listener: (session: Session) => void): () => void;
   /** The session there is, or an anonymous one; joins a call under way. */
   start(): Promise<Session>;
-  /** The anonymous visitor, with a session made where there is none; `denied` for anybody else. */
+  /** The anonymous visitor, with a session made where there is none; else `not-a-visitor`. */
   visitor(): Promise<Visitor>;
   /** The uid of the member of staff who is signed in and not being signed out. */
   member(): string | undefined;
@@ -147,7 +147,7 @@ export function createSessionKeeper(
     start,
     async visitor() {
       const session = await start();
-      if (session.kind !== 'visitor' || !session.anonymous) throw new BackendError('denied');
+      if (!isAnonymousVisitor(session)) throw new BackendError('not-a-visitor');
       const user = (await open()).auth.currentUser;
       if (user === null) throw new BackendError('expired');
       try {

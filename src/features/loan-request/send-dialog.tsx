@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
-import type { CreditStatus } from '../../domain/loan-request';
+import type { CreditStatus, LoanRequestDraft } from '../../domain/loan-request';
 import type { Quote } from '../../domain/quote';
 import { findCalculator } from '../../games';
 import { useLanguage } from '../../i18n/use-language';
@@ -56,13 +56,13 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
   // Up to 860 px the ticket fills the screen: a video would play unseen and its key cover the form.
   const [roomAround] = useState(() => window.matchMedia('(min-width: 861px)').matches);
   const { existing, look, leave, left, failure } = useExistingRequest();
-  const { sending, send, reset } = useSending(look);
+  const { sending, send, signOutAndSend, reset } = useSending(look);
   const { stage } = sending;
   const busy = stage === 'sending' || stage === 'sent';
   const shown = busy ? undefined : existing;
 
-  function submit({ marketing, consent: _, ...applicant }: RequestForm) {
-    void send({ quote, applicant, language, marketing });
+  function draftOf({ marketing, consent: _, ...applicant }: RequestForm): LoanRequestDraft {
+    return { quote, applicant, language, marketing };
   }
 
   async function askAgain() {
@@ -113,7 +113,12 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
         ) : (
           <>
             {left && <LeftRequest request={left} />}
-            <SendForm calculator={calculator} sending={sending} onSend={submit} />
+            <SendForm
+              calculator={calculator}
+              sending={sending}
+              onSend={(form) => void send(draftOf(form))}
+              onSignOutAndSend={(form) => void signOutAndSend(draftOf(form))}
+            />
           </>
         )}
       </Ticket>

@@ -14,11 +14,13 @@ export function SendFailure({
   code,
   unsent,
   onRetry,
+  onSignOutAndSend,
 }: {
   readonly code: BackendErrorCode;
   /** It is certain that nothing was sent. */
   readonly unsent: boolean;
   readonly onRetry: () => void;
+  readonly onSignOutAndSend: () => void;
 }) {
   const { t } = useTranslation();
   const unclear = !unsent && UNCLEAR.includes(code);
@@ -32,6 +34,7 @@ export function SendFailure({
       </Note>
     );
   }
+  const isAccount = code === 'not-a-visitor';
   return (
     <Note tone="error">
       <p>
@@ -39,8 +42,12 @@ export function SendFailure({
         {t(`failures.${code}`)} {t('request.failed.kept')}
       </p>
       <div className="actions">
-        <Button look="ink" className="send-form__retry" onClick={onRetry}>
-          {t('errors.retry')}
+        <Button
+          look="ink"
+          className="send-form__retry"
+          onClick={isAccount ? onSignOutAndSend : onRetry}
+        >
+          {t(isAccount ? 'failures.signOutAndSend' : 'errors.retry')}
         </Button>
         <a className="link" href={brand.phoneHref}>
           {t('request.failed.call')}

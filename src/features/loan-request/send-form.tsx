@@ -31,10 +31,12 @@ export function SendForm({
   calculator,
   sending,
   onSend,
+  onSignOutAndSend,
 }: {
   readonly calculator: Calculator;
   readonly sending: Sending;
   readonly onSend: (form: RequestForm) => void;
+  readonly onSignOutAndSend: (form: RequestForm) => void;
 }) {
   const { t } = useTranslation();
   const { form, set, leave, isLeft, doubtsCedula, check, inputs } = useRequestForm(calculator.id);
@@ -46,9 +48,13 @@ export function SendForm({
     if (busy) shown.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [busy]);
 
-  function submit(event?: FormEvent) {
-    event?.preventDefault();
-    if (!busy && check()) onSend(form);
+  function submit(send: (form: RequestForm) => void) {
+    if (!busy && check()) send(form);
+  }
+
+  function submitForm(event: FormEvent) {
+    event.preventDefault();
+    submit(onSend);
   }
 
   function errorOf(field: RequiredField): string | undefined {
@@ -74,7 +80,7 @@ export function SendForm({
   );
 
   return (
-    <form ref={shown} className="send-form" noValidate onSubmit={submit} aria-busy={busy}>
+    <form ref={shown} className="send-form" noValidate onSubmit={submitForm} aria-busy={busy}>
       <fieldset className="send-form__fields" disabled={busy}>
         <div className="send-form__grid">
           {typed('name')}
@@ -111,7 +117,12 @@ export function SendForm({
         </div>
       </fieldset>
       {sending.stage === 'failed' && (
-        <SendFailure code={sending.code} unsent={sending.unsent} onRetry={() => submit()} />
+        <SendFailure
+          code={sending.code}
+          unsent={sending.unsent}
+          onRetry={() => submit(onSend)}
+          onSignOutAndSend={() => submit(onSignOutAndSend)}
+        />
       )}
       <div className="send-form__go">
         <Button

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { timings } from '../../config/timings';
+import type { Backend } from '../../data/backend';
 import { useBackendDoor } from '../../data/backend-door';
+import { becomeVisitor } from '../../data/become-visitor';
 import { type BackendErrorCode, errorCode, isUnsent } from '../../data/errors';
 import type { LoanRequestDraft } from '../../domain/loan-request';
 import { forgetForm } from './kept-form';
@@ -24,6 +26,8 @@ export type Sending =
 export function useSending(onConflict: () => void): {
   readonly sending: Sending;
   readonly send: (draft: LoanRequestDraft) => Promise<void>;
+  /** Signs out whoever of staff is signed in, and sends as a visitor. */
+  readonly signOutAndSend: (draft: LoanRequestDraft) => Promise<void>;
   /** What happened before no longer matters. */
   readonly reset: () => void;
 } {
@@ -49,14 +53,13 @@ export function useSending(onConflict: () => void): {
     return () => clearTimeout(timer);
   }, [stage, navigate]);
 
-  async function send(draft: LoanRequestDraft) {
+  async function run(work: (backend: Backend) => Promise<unknown>) {
     // A second press may come before React has drawn the first one's effect.
     if (underway.current) return;
     underway.current = true;
     setSending({ stage: 'sending' });
     try {
-      const backend = await door.open();
-      await backend.submitLoanRequest(draft);
+      await work(await door.open());
       forgetForm();
       setSending({ stage: 'sent' });
     } catch (error) {
@@ -67,5 +70,14 @@ export function useSending(onConflict: () => void): {
     }
   }
 
-  return { sending, send, reset: () => setSending({ stage: 'idle' }) };
+  return {
+    sending,
+    send: (draft) => run((backend) => backend.submitLoanRequest(draft)),
+    signOutAndSend: (draft) =>
+      run(async (backend) => {
+        await becomeVisitor(backend);
+        await backend.submitLoanRequest(draft);
+      }),
+    reset: () => setSending({ stage: 'idle' }),
+  };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import type { BackendErrorCode } from '../../data/errors';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../domain/subscriber';
+import { Button } from '../../ui/button';
 import { Note } from '../../ui/note';
 
 /** Failures after which nobody knows whether the sign-up was saved. */
@@ -11,10 +12,12 @@ const UNCLEAR: readonly BackendErrorCode[] = ['offline', 'timeout', 'portal', 'u
 export function Failure({
   code,
   unsent,
+  onSignOutAndSend,
 }: {
   readonly code: BackendErrorCode;
   /** It is certain that nothing was sent. */
   readonly unsent: boolean;
+  readonly onSignOutAndSend: () => void;
 }) {
   const { t } = useTranslation();
   const unclear = !unsent && UNCLEAR.includes(code);
@@ -26,9 +29,16 @@ export function Failure({
           ? t('signUp.limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
           : t(`failures.${code}`)}
       </p>
-      <a className="link" href={brand.phoneHref}>
-        {t('signUp.help')}
-      </a>
+      <div className="actions">
+        {code === 'not-a-visitor' && (
+          <Button look="ink" onClick={onSignOutAndSend}>
+            {t('failures.signOutAndSend')}
+          </Button>
+        )}
+        <a className="link" href={brand.phoneHref}>
+          {t('signUp.help')}
+        </a>
+      </div>
     </Note>
   );
 }

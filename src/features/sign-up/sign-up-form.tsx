@@ -24,9 +24,11 @@ const FIELDS = [
 export function SignUpForm({
   state,
   onSend,
+  onSignOutAndSend,
 }: {
   readonly state: SignUpState;
   readonly onSend: (draft: SubscriberDraft) => void;
+  readonly onSignOutAndSend: (draft: SubscriberDraft) => void;
 }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(EMPTY);
@@ -34,16 +36,20 @@ export function SignUpForm({
   const form = useRef<HTMLFormElement>(null);
   const busy = state.step === 'sending' || state.step === 'done';
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = (send: (draft: SubscriberDraft) => void) => {
     const wrong = FIELDS.find(({ id, check }) => check(draft[id]) !== undefined);
     setLeft(new Set(FIELDS.map(({ id }) => id)));
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong.name}]`)?.focus();
-    else onSend(draft);
+    else send(draft);
+  };
+
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    submit(onSend);
   };
 
   return (
-    <form ref={form} className="sign-up__form" noValidate onSubmit={submit}>
+    <form ref={form} className="sign-up__form" noValidate onSubmit={submitForm}>
       {FIELDS.map(({ id, name, check, autoComplete }) => {
         const problem = left.has(id) ? check(draft[id]) : undefined;
         return (
@@ -63,7 +69,13 @@ export function SignUpForm({
           />
         );
       })}
-      {state.step === 'failed' && <Failure code={state.code} unsent={state.unsent} />}
+      {state.step === 'failed' && (
+        <Failure
+          code={state.code}
+          unsent={state.unsent}
+          onSignOutAndSend={() => submit(onSignOutAndSend)}
+        />
+      )}
       <div className="sign-up__send">
         {busy ? (
           <div className="sign-up__sending" role="status">

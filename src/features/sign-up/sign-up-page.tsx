@@ -17,7 +17,7 @@ export default function SignUpPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const onThanks = useCallback(() => void navigate(paths.signUpThanks), [navigate]);
-  const { state, send } = useSignUp(onThanks);
+  const { state, send, signOutAndSend } = useSignUp(onThanks);
   return (
     <div className="sign-up wrap">
       <div className="sign-up__words">
@@ -26,7 +26,11 @@ export default function SignUpPage() {
       </div>
       <div className="sign-up__ticket">
         <div className="sign-up__pins pins" aria-hidden="true" />
-        <SignUpForm state={state} onSend={(draft) => void send(draft)} />
+        <SignUpForm
+          state={state}
+          onSend={(draft) => void send(draft)}
+          onSignOutAndSend={(draft) => void signOutAndSend(draft)}
+        />
         <p className="sign-up__privacy muted">
           {t('signUp.privacy')} <a href={brand.privacyUrl}>{t('signUp.privacyLink')}</a>
         </p>

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { timings } from '../../config/timings';
+import type { Backend } from '../../data/backend';
 import { useBackendDoor } from '../../data/backend-door';
+import { becomeVisitor } from '../../data/become-visitor';
 import { type BackendErrorCode, errorCode, isUnsent } from '../../data/errors';
 import type { SubscriberDraft } from '../../domain/subscriber';
 import { useLanguage } from '../../i18n/use-language';
@@ -21,30 +23,29 @@ export type SignUpState =
 export function useSignUp(onThanks: () => void): {
   readonly state: SignUpState;
   readonly send: (draft: SubscriberDraft) => Promise<void>;
+  /** Signs out whoever of staff is signed in, and sends as a visitor. */
+  readonly signOutAndSend: (draft: SubscriberDraft) => Promise<void>;
 } {
   const door = useBackendDoor();
   const { language } = useLanguage();
   const [state, setState] = useState<SignUpState>({ step: 'typing' });
   const underWay = useRef(false);
 
-  const send = useCallback(
-    async (draft: SubscriberDraft) => {
-      // Two presses can come before the button is drawn as disabled.
-      if (underWay.current) return;
-      underWay.current = true;
-      setState({ step: 'sending' });
-      try {
-        const backend = await door.open();
-        await backend.startSession();
-        await backend.registerSubscriber(draft, language);
-        setState({ step: 'done' });
-      } catch (error) {
-        setState({ step: 'failed', code: errorCode(error), unsent: isUnsent(error) });
-        underWay.current = false;
-      }
-    },
-    [door, language],
-  );
+  async function run(draft: SubscriberDraft, prepare: (backend: Backend) => Promise<unknown>) {
+    // Two presses can come before the button is drawn as disabled.
+    if (underWay.current) return;
+    underWay.current = true;
+    setState({ step: 'sending' });
+    try {
+      const backend = await door.open();
+      await prepare(backend);
+      await backend.registerSubscriber(draft, language);
+      setState({ step: 'done' });
+    } catch (error) {
+      setState({ step: 'failed', code: errorCode(error), unsent: isUnsent(error) });
+      underWay.current = false;
+    }
+  }
 
   useEffect(() => {
     if (state.step !== 'done') return;
@@ -52,5 +53,9 @@ export function useSignUp(onThanks: () => void): {
     return () => clearTimeout(leaving);
   }, [state, onThanks]);
 
-  return { state, send };
+  return {
+    state,
+    send: (draft) => run(draft, (backend) => backend.startSession()),
+    signOutAndSend: (draft) => run(draft, becomeVisitor),
+  };
 }

@@ -10,6 +10,11 @@ export const failures: Translation<typeof original> = {
     'A page that is not the bank’s answered. If this Wi-Fi asks you to sign in, do so and try again.',
   conflict: 'Somebody changed it first. Check what is new and try again.',
   'bad-credentials': 'Wrong user or password',
+  'weak-password':
+    'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',
+  'not-a-visitor':
+    'A staff account is signed in on this browser. Sign out to send this as a visitor.',
+  signOutAndSend: 'Sign out and send',
   expired: 'Your session has ended. Try again.',
   limit: 'You have reached the most sign-ups. Try again later.',
   unknown: 'Something failed on our side. Try again or call {{phone}}, option {{option}}.',

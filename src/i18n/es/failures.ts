@@ -8,6 +8,11 @@ export const failures = {
     'Respondió una página que no es la del banco. Si estás en un Wi-Fi que pide entrar, hazlo e inténtalo de nuevo.',
   conflict: 'Alguien lo cambió antes. Revisa lo nuevo e inténtalo de nuevo.',
   'bad-credentials': 'Usuario o contraseña incorrecta',
+  'weak-password':
+    'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',
+  'not-a-visitor':
+    'En este navegador está abierta la sesión de una cuenta del personal. Ciérrala para enviar como visitante.',
+  signOutAndSend: 'Cerrar sesión y enviar',
   expired: 'Tu sesión terminó. Inténtalo de nuevo.',
   limit: 'Ya llegaste al máximo de registros. Inténtalo más tarde.',
   unknown:

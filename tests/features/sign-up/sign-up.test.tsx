@@ -209,3 +209,29 @@ describe('the thanks page', () => {
     expect(address()).toBe('/mail-register');
   });
 });
+
+describe('the sign-up while an account is signed in', () => {
+  const accounts = [
+    ['staff', { kind: 'staff', uid: 'staff', email: 'ana@banco.example' }],
+    ['a password account', { kind: 'visitor', uid: 'p', anonymous: false }],
+  ] as const;
+
+  it.each(accounts)('says what is the matter, and goes on as a visitor: %s', async (_, session) => {
+    const backend = createInMemoryBackend({ session });
+    const app = await renderRoute('/registro', { backend });
+    await fill(app);
+    await app.user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Tu registro no se guardó. En este navegador está abierta la sesión de una cuenta del personal. Ciérrala para enviar como visitante.',
+    );
+    expect(field('Nombre')).toHaveValue('Ana');
+    expect(backend.subscribers).toEqual([]);
+
+    await app.user.click(screen.getByRole('button', { name: 'Cerrar sesión y enviar' }));
+    expect(await screen.findByText('Registro recibido.')).toBeVisible();
+    expect(backend.calls('signOut')).toBe(1);
+    expect(backend.subscribers).toEqual([
+      { name: 'Ana', lastName: 'Peña', email: 'ana@correo.com' },
+    ]);
+  });
+});

@@ -35,6 +35,9 @@ export const staff: Translation<typeof original> = {
       'A page that is not the server’s answered. If this Wi-Fi asks you to sign in, do so and try again.',
     conflict: 'Somebody changed it first. Check what is new and try again.',
     'bad-credentials': 'Wrong user or password',
+    'weak-password':
+      'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',
+    'not-a-visitor': 'Only visitors can do this. Sign out and try again.',
     expired: 'Your session has ended. Sign in again.',
     limit: 'You have reached the limit. Try again later.',
     unknown: 'Something failed on our side. Try again.',

@@ -33,6 +33,9 @@ export const staff = {
       'Respondió una página que no es la del servidor. Si estás en un Wi-Fi que pide entrar, hazlo e inténtalo de nuevo.',
     conflict: 'Alguien lo cambió antes. Revisa lo nuevo e inténtalo de nuevo.',
     'bad-credentials': 'Usuario o contraseña incorrecta',
+    'weak-password':
+      'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',
+    'not-a-visitor': 'Esto lo hacen los visitantes. Cierra la sesión e inténtalo de nuevo.',
     expired: 'Tu sesión terminó. Entra de nuevo.',
     limit: 'Llegaste al límite. Inténtalo más tarde.',
     unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
