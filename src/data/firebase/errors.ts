@@ -9,6 +9,7 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'resource-exhausted': 'busy',
   'deadline-exceeded': 'timeout',
   'auth/timeout': 'timeout',
+  'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/network-request-failed': 'offline',
   aborted: 'conflict',
   'already-exists': 'conflict',

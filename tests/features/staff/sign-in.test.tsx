@@ -70,6 +70,16 @@ describe('the staff sign-in page', () => {
     ['en', 'busy', 'Too many attempts. Wait a few minutes and try again.'],
     ['es', 'offline', 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'],
     ['en', 'offline', 'There is no connection. Check your internet and try again.'],
+    [
+      'es',
+      'weak-password',
+      'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',
+    ],
+    [
+      'en',
+      'weak-password',
+      'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',
+    ],
   ])('says in %s what %s means and keeps what was typed', async (language, code, message) => {
     const { submit, backend, address } = await openSignIn(language);
     backend.fail('signInStaff', code);
