@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/domain/session';
-import { createAdmin, deleteAccount, makeAccount } from '../support/emulator-admin';
-import { openBrowser, requestDraft } from '../support/emulator-backend';
+import { createAdmin, deleteAccount, enterStaff, makeAccount } from '../support/emulator-admin';
+import { openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
 import {
   addresses,
   clearFaults,
@@ -176,17 +176,39 @@ describe('staff', () => {
     });
   });
 
-  test('cannot send a request', async () => {
-    const { backend } = await openStaffBrowser(PROJECT);
-    await expect(backend.submitLoanRequest(requestDraft())).rejects.toMatchObject({
-      code: 'denied',
+  test('with a password that the policy no longer takes are told that', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const visitor = await backend.startSession();
+    failNext(addresses.passwordSignIn, {
+      kind: 'status',
+      status: 400,
+      message: 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements',
     });
+    await expect(backend.signInStaff('eva@bank.test', 'whatever')).rejects.toMatchObject({
+      code: 'weak-password',
+    });
+    expect(backend.session()).toEqual(visitor);
+  });
+
+  test('cannot send or sign up as visitors until they sign out', async () => {
+    const { backend } = await openStaffBrowser(PROJECT);
+    for (const attempt of [
+      () => backend.submitLoanRequest(requestDraft()),
+      () => backend.registerSubscriber(subscriberDraft()),
+    ]) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'not-a-visitor' });
+    }
     expect(await backend.ownRequest()).toBeUndefined();
+
+    await backend.signOut();
+    const request = await backend.submitLoanRequest(requestDraft());
+    expect(await admin.ids('users')).toEqual([request.id]);
   });
 
   test('are signed out after 12 hours, while the page is open', async () => {
     const { backend, clock } = await openStaffBrowser(PROJECT);
     const ended = new Promise<Session>((resolve) => backend.onSession(resolve));
+    clock.advance(12 * HOUR_MS);
     clock.endLimits();
     expect(await ended).toEqual({ kind: 'none' });
   });
@@ -224,6 +246,26 @@ describe('staff', () => {
     const answered = answers.filter(({ status }) => status === 'fulfilled');
     expect(requestsTo(addresses.aggregate)).toBe(answered.length);
     expect(answers.at(-1)).toMatchObject({ reason: { code: 'expired' } });
+  });
+
+  test('who sign in next do not find what the last member read', async () => {
+    const { backend, staff } = await openStaffBrowser(PROJECT);
+    await admin.set('personal/leo', { correo: 'leo@bank.test' });
+    expect(await staff.staffName('leo')).toBe('leo@bank.test');
+    await backend.signOut();
+    await admin.set('personal/leo', { correo: 'leo.perez@bank.test' });
+    const next = await makeAccount();
+    await enterStaff(PROJECT, next);
+    await backend.signInStaff(next.email, next.password);
+    expect(await staff.staffName('leo')).toBe('leo.perez@bank.test');
+  });
+
+  test('who were removed reach nothing, with the session still open', async () => {
+    const { staff, uid } = await openStaffBrowser(PROJECT);
+    await admin.set(`personal/${uid}`, { correo: 'eva@bank.test', activo: false });
+    await expect(
+      staff.countSubscribers({ search: '', sortBy: 'email', descending: false }),
+    ).rejects.toMatchObject({ code: 'denied' });
   });
 
   test('whose token is refused are signed out', async () => {

@@ -142,8 +142,13 @@ describe('the mails of a request', () => {
 });
 
 test('staff are named by the directory, unknown ones by nothing', async () => {
-  await admin.set(`personal/${eva.uid}`, { correo: 'eva@bank.test' });
-  expect(await eva.staff.staffName(eva.uid)).toBe('eva@bank.test');
-  expect(await eva.staff.staffName(eva.uid)).toBe('eva@bank.test');
+  await admin.set('personal/leo', { correo: 'leo@bank.test', activo: true });
+  expect(await eva.staff.staffName('leo')).toBe('leo@bank.test');
+  expect(await eva.staff.staffName('leo')).toBe('leo@bank.test');
   expect(await eva.staff.staffName('nobody')).toBeUndefined();
+});
+
+test('a decision keeps its author after the author was removed', async () => {
+  await admin.set('personal/removed', { correo: 'ana@bank.test', activo: false });
+  expect(await eva.staff.staffName('removed')).toBe('ana@bank.test');
 });

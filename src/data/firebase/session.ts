@@ -13,6 +13,7 @@ import type { Clock } from './clock';
 import { toBackendError, toSignInError } from './errors';
 import { type Identity, identify, signedInAt } from './identity';
 import { createNotice } from './notice';
+import { endAt } from './session-end';
 
 /** An anonymous visitor as records name one. */
 export interface Visitor {
@@ -84,7 +85,7 @@ export function createSessionKeeper(
     const { session, endsAt } = over ? NOBODY : found;
     if (mine !== turn) return session;
     cancelEnd();
-    if (endsAt !== undefined) cancelEnd = clock.after(endsAt - clock.now(), () => void end());
+    if (endsAt !== undefined) cancelEnd = endAt(clock, endsAt, () => void end());
     // Nobody yet is not nobody: an anonymous session is being made.
     if (session.kind !== 'none' || starting === undefined) notice.publish(session);
     return session;

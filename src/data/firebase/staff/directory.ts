@@ -2,11 +2,16 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { reader } from '../record-fields';
 import type { StaffContext } from './context';
 
-/** Looks a member of staff up by uid; each name is fetched once. */
-export function createStaffDirectory({
-  db,
-  caller,
-}: StaffContext): (uid: string) => Promise<string | undefined> {
+/** Who the members of staff are. */
+export interface StaffDirectory {
+  /** The e-mail of a member by uid, undefined for one unknown; each is fetched once. */
+  name(uid: string): Promise<string | undefined>;
+  /** Forgets everything that was fetched. */
+  forget(): void;
+}
+
+/** The staff directory, as the member who is signed in may read it. */
+export function createStaffDirectory({ db, caller }: StaffContext): StaffDirectory {
   const names = new Map<string, Promise<string | undefined>>();
 
   async function fetchName(uid: string): Promise<string | undefined> {
@@ -14,14 +19,17 @@ export function createStaffDirectory({
     return entry.exists() ? reader(entry.data(), `personal/${uid}`).text('correo') : undefined;
   }
 
-  return (uid) => {
-    const name =
-      names.get(uid) ??
-      fetchName(uid).catch((error: unknown) => {
-        names.delete(uid);
-        throw error;
-      });
-    names.set(uid, name);
-    return name;
+  return {
+    name(uid) {
+      const name =
+        names.get(uid) ??
+        fetchName(uid).catch((error: unknown) => {
+          names.delete(uid);
+          throw error;
+        });
+      names.set(uid, name);
+      return name;
+    },
+    forget: () => names.clear(),
   };
 }

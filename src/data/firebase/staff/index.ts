@@ -22,6 +22,9 @@ export function createStaffBackend(
   keeper: SessionKeeper,
 ): StaffBackend {
   const context = createStaffContext(db, caller, clock, keeper);
+  const directory = createStaffDirectory(context);
+  // Whoever signs in next must not find what the last member read.
+  keeper.onSession(directory.forget);
   return {
     listGames: () => listGames(() => Promise.resolve({ db }), context.caller),
     listChanges: (gameId) => listChanges(context, gameId),
@@ -39,6 +42,6 @@ export function createStaffBackend(
     requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),
     pageSubscribers: (filter, size, after) => pageSubscribers(context, filter, size, after),
     countSubscribers: () => countSubscribers(context),
-    staffName: createStaffDirectory(context),
+    staffName: directory.name,
   };
 }

@@ -1,0 +1,19 @@
+import type { Clock } from './clock';
+
+/** How often the time is looked at, in milliseconds. */
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * Calls `end` once a moment (milliseconds since 1970) has come, unless the returned function is
+ * called before. Timers stand still while a machine sleeps, so one long timer would end too late.
+ */
+export function endAt(clock: Clock, moment: number, end: () => void): () => void {
+  let cancel = () => {};
+  function look() {
+    const left = moment - clock.now();
+    if (left <= 0) end();
+    else cancel = clock.after(Math.min(left, LOOK_EVERY_MS), look);
+  }
+  look();
+  return () => cancel();
+}
