@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useBackendDoor, useSession } from '../../data/backend-door';
 import { type BackendErrorCode, errorCode } from '../../data/errors';
-import type { Session } from '../../domain/session';
 import { failures } from '../../i18n/es/failures';
 import { staffSignIn } from '../../i18n/es/staff-sign-in';
 import { provideCopy } from '../../i18n/page-copy';
@@ -12,11 +11,10 @@ import { StaffFrame } from './staff-frame';
 import { StaffWaiting } from './staff-waiting';
 import { findTab } from './tabs';
 import { useStaffCopy } from './use-staff-copy';
+import { forgetDrafts } from './values/kept-draft';
 import './staff.css';
 
 provideCopy({ failures, staffSignIn });
-
-type StaffSession = Extract<Session, { kind: 'staff' }>;
 
 /** `/GamesSettings`: for staff only; everybody else is sent to `/Paradais`. */
 export default function StaffPage() {
@@ -25,38 +23,33 @@ export default function StaffPage() {
   const session = useSession();
   const copy = useStaffCopy();
   const start = useStartedSession();
-  const [member, setMember] = useState<StaffSession>();
+  const [entered, setEntered] = useState(false);
   const [leaving, setLeaving] = useState(false);
   // Fetched while nobody knows yet who is there.
   useEffect(() => findTab(new URLSearchParams(search).get('tab')).page.fetchAhead(), [search]);
-  if (session.kind === 'staff' && session !== member) setMember(session);
+  if (session.kind === 'staff' && !entered) setEntered(true);
 
   async function signOut() {
     setLeaving(true);
     await door
       .open()
       .then((backend) => backend.signOut())
-      .catch(() => setLeaving(false));
+      .then(forgetDrafts, () => setLeaving(false));
   }
 
-  if (!member) {
+  if (session.kind !== 'staff' && !entered) {
     if (start.failure) return <StaffWaiting failure={start.failure} onRetry={start.retry} />;
     if (session.kind === 'unknown') return <StaffWaiting />;
     return <Navigate to={paths.staffSignIn} replace state={{ search }} />;
   }
-  const ended = session.kind !== 'staff';
-  if (ended && leaving) return <Navigate to={paths.staffSignIn} replace />;
+  if (session.kind !== 'staff') {
+    // The staff area goes with the session: what it has read must not stay in the page.
+    if (leaving) return <Navigate to={paths.staffSignIn} replace />;
+    return <SignInScreen reason="expired" />;
+  }
   if (copy.state === 'failed') return <StaffWaiting failure="offline" onRetry={copy.retry} />;
   if (copy.state === 'loading') return <StaffWaiting />;
-  return (
-    <>
-      {ended && <SignInScreen reason="expired" />}
-      {/* Out of sight while nobody is signed in, but kept: nothing typed is lost. */}
-      <div hidden={ended} key={member.uid}>
-        <StaffFrame email={member.email} onSignOut={() => void signOut()} />
-      </div>
-    </>
-  );
+  return <StaffFrame key={session.uid} email={session.email} onSignOut={() => void signOut()} />;
 }
 
 /** Makes sure that the session becomes known, and tells why it cannot. */

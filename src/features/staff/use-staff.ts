@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useBackendDoor } from '../../data/backend-door';
+import { useBackendDoor, useSession } from '../../data/backend-door';
 import type { StaffBackend } from '../../data/staff-backend';
 import { useRemote } from '../../data/use-remote';
 
@@ -7,6 +7,12 @@ import { useRemote } from '../../data/use-remote';
 export function useStaff(): () => Promise<StaffBackend> {
   const door = useBackendDoor();
   return useCallback(async () => (await door.open()).staff(), [door]);
+}
+
+/** The uid of the member of staff who is signed in; nothing of the staff area shows to others. */
+export function useMemberUid(): string {
+  const session = useSession();
+  return session.kind === 'staff' ? session.uid : '';
 }
 
 /** `useRemote` for what only staff may read; keep `read` stable. */

@@ -11,6 +11,7 @@ import {
 import { Confirm } from '../../../ui/confirm';
 import { Emblem } from '../../../ui/emblem';
 import { Icon } from '../../../ui/icon';
+import { useMemberUid } from '../use-staff';
 import { signedPercent, signedPlain, wholeDollars } from './dollars';
 import { EditOutcomeNote } from './edit-outcome';
 import { keepDraft, keptDraft } from './kept-draft';
@@ -33,14 +34,15 @@ export function GameCard({
   readonly onChanged: (game: MarketGame) => void;
 }) {
   const { t } = useTranslation('staff');
+  const owner = { uid: useMemberUid(), gameId: game.id };
   const { saving, outcome, append } = useValueEdit(game, onChanged);
-  const [draft, setDraft] = useState(() => keptDraft(game.id));
+  const [draft, setDraft] = useState(() => keptDraft(owner));
   const [change, setChange] = useState<Change>();
   const [asking, setAsking] = useState(false);
   const current = currentValue(game.values);
 
   function type(typed: ValueDraft) {
-    keepDraft(game.id, typed);
+    keepDraft(owner, typed);
     setDraft(typed);
   }
 
