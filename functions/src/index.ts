@@ -10,6 +10,8 @@ import { keepIndexEntry } from './search-index.ts';
 import { configuredSend, secrets } from './settings.ts';
 import { sweepMails } from './sweep.ts';
 
+export { refuseSignUps } from './sign-ups.ts';
+
 initializeApp();
 
 /**
