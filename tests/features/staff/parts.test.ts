@@ -79,8 +79,12 @@ describe('a request computed anew', () => {
     expect(recompute({ ...requestOf('a'), answers: undefined })).toBeUndefined();
   });
 
-  it('does not call other rates a fault', () => {
-    expect(recompute(requestOf('a', { value: 1, ratesVersion: 99 }))?.doubt).toBe('other-rates');
+  it('never believes rates that do not exist, whatever the value', () => {
+    for (const ratesVersion of [99, 2, 0, -1, 0.5]) {
+      for (const value of [100_000_000, 7075]) {
+        expect(recompute(requestOf('a', { value, ratesVersion }))?.doubt).toBe('unknown-rates');
+      }
+    }
   });
 });
 

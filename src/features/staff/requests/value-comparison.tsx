@@ -33,6 +33,14 @@ export function ValueComparison({ request }: { readonly request: LoanRequest }) 
           {t('requests.detail.mismatch', { value: formatDollars(recomputed.now.value) })}
         </Note>
       )}
+      {recomputed?.doubt === 'unknown-rates' && (
+        <Note tone="error">
+          {t('requests.detail.unknownRates', {
+            version: request.ratesVersion,
+            value: formatDollars(recomputed.now.value),
+          })}
+        </Note>
+      )}
       {recomputed?.doubt === 'other-rates' && (
         <Note tone="info">
           {t('requests.detail.otherRates', {

@@ -90,6 +90,8 @@ export const requests: Translation<typeof original> = {
     base: 'Fixed amount',
     mismatch:
       'At the same rates these inputs come to {{value}}. The value that arrived is not the calculator’s.',
+    unknownRates:
+      'It arrived with rates that do not exist, version {{version}}. At today’s rates these inputs come to {{value}}: the value that arrived is not the calculator’s.',
     otherRates: 'Sent at rates version {{sent}}; the sums below use version {{now}}.',
     noAnswers: 'This request does not record the answers, so its value cannot be computed.',
     missing: 'There is no request at this address. Search by name, ID or reference.',

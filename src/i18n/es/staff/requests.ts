@@ -88,6 +88,8 @@ export const requests = {
     base: 'Monto fijo',
     mismatch:
       'Con las mismas tarifas, estos datos dan {{value}}. El valor que llegó no es el de la calculadora.',
+    unknownRates:
+      'Llegó con tarifas que no existen, versión {{version}}. Con las de hoy, estos datos dan {{value}}: el valor que llegó no es el de la calculadora.',
     otherRates:
       'Se envió con las tarifas versión {{sent}}; las cuentas de abajo usan la versión {{now}}.',
     noAnswers: 'Esta solicitud no guarda las respuestas: no hay con qué calcular su valor.',
