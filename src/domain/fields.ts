@@ -1,63 +1,92 @@
+import {
+  CEDULA_FORM,
+  CEDULA_PATTERN,
+  EMAIL_LENGTHS,
+  EMAIL_PATTERN,
+  LETTERS_PATTERN,
+  MARKS_PATTERN,
+  MAX_EMAIL,
+  MAX_TEXT,
+  VISIBLE_PATTERN,
+} from './field-patterns';
+
 /** What is wrong with a field; screens translate it. */
 export type FieldProblem =
   | 'missing'
   | 'too-short'
   | 'too-long'
   | 'markup'
-  | 'control-characters'
+  | 'invisible-characters'
+  | 'few-letters'
+  | 'stacked-marks'
   | 'several-addresses'
   | 'no-at'
   | 'no-domain-end'
+  | 'long-local-part'
   | 'malformed';
 
-/** Longest name, last name or player name, in characters. */
-export const MAX_TEXT = 80;
-
-/** Longest e-mail address, in characters (RFC 5321). */
-export const MAX_EMAIL = 254;
-
-/**
- * One e-mail address, anchored. The security rules hold the same pattern, so both accept the same
- * addresses; a test compares them.
- */
-export const EMAIL_PATTERN =
-  "^[A-Za-z0-9_%+'-]+([.][A-Za-z0-9_%+'-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?[.])+[A-Za-z]{2,63}$";
-
-/** Cedula or other identity document: letters, digits and hyphens, 5 to 20. */
-export const CEDULA_PATTERN = '^[A-Za-z0-9-]{5,20}$';
-
+const visible = new RegExp(VISIBLE_PATTERN, 'u');
+const marks = new RegExp(MARKS_PATTERN, 'u');
+const letters = new RegExp(LETTERS_PATTERN, 'u');
 const email = new RegExp(EMAIL_PATTERN);
+const emailLengths = new RegExp(EMAIL_LENGTHS);
 const cedula = new RegExp(CEDULA_PATTERN);
-const controlCharacters = /\p{Cc}/u;
+const cedulaForm = new RegExp(CEDULA_FORM);
 
-/** A name or player name: 1 to 80 characters, no markup, no control characters. */
-export function checkText(typed: string): FieldProblem | undefined {
-  const text = typed.trim();
+/** One line of visible text, 1 to `longest` characters, without markup. */
+export function checkLine(typed: string, longest: number): FieldProblem | undefined {
+  const text = normalizeText(typed);
   if (text === '') return 'missing';
-  if (text.length > MAX_TEXT) return 'too-long';
+  if (text.length > longest) return 'too-long';
   if (/[<>]/.test(text)) return 'markup';
-  return controlCharacters.test(text) ? 'control-characters' : undefined;
+  if (!visible.test(text)) return 'invisible-characters';
+  return marks.test(text) ? undefined : 'stacked-marks';
+}
+
+/** A person's name: one line of up to 80 characters with at least two letters, in any script. */
+export function checkName(typed: string): FieldProblem | undefined {
+  const problem = checkLine(typed, MAX_TEXT);
+  if (problem) return problem;
+  return letters.test(normalizeText(typed)) ? undefined : 'few-letters';
+}
+
+/** A player name: one line of up to 80 characters; digits and signs alone will do. */
+export function checkNickname(typed: string): FieldProblem | undefined {
+  return checkLine(typed, MAX_TEXT);
 }
 
 /** Exactly one e-mail address (specification, section 5; trust decisions). */
 export function checkEmail(typed: string): FieldProblem | undefined {
-  const text = typed.trim();
+  const text = normalizeEmail(typed);
   if (text === '') return 'missing';
   if (text.length > MAX_EMAIL) return 'too-long';
   if (/[<>]/.test(text)) return 'markup';
   if (/[,;\s]/.test(text) || text.split('@').length > 2) return 'several-addresses';
   if (!text.includes('@')) return 'no-at';
   if (/@[^.]+$/.test(text)) return 'no-domain-end';
-  return email.test(text) ? undefined : 'malformed';
+  if (!email.test(text)) return 'malformed';
+  return emailLengths.test(text) ? undefined : 'long-local-part';
 }
 
-/** An identity document: letters, digits and hyphens, 5 to 20. */
+/** An identity document: letters, digits and hyphens, 5 to 20, and not hyphens alone. */
 export function checkCedula(typed: string): FieldProblem | undefined {
-  const text = typed.trim();
-  if (text === '') return 'missing';
-  if (cedula.test(text)) return undefined;
-  if (/^[A-Za-z0-9-]*$/.test(text)) return text.length < 5 ? 'too-short' : 'too-long';
+  const text = normalizeCedula(typed);
+  if (/^-*$/.test(text)) return 'missing';
+  if (cedula.test(text)) return cedulaForm.test(text) ? undefined : 'malformed';
+  if (/^[A-Z0-9-]*$/.test(text)) return text.length < 5 ? 'too-short' : 'too-long';
   return /[<>]/.test(text) ? 'markup' : 'malformed';
+}
+
+/**
+ * One form for one text: composed letters (NFC), one plain space between words, and none of the
+ * selectors that only choose how a character is drawn.
+ */
+export function normalizeText(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\u{FE00}-\u{FE0F}]/gu, '')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
 }
 
 /** One form for one address, so that repeated ones are found: trimmed, in lower case. */
@@ -67,7 +96,7 @@ export function normalizeEmail(typed: string): string {
 
 /** One form for one document: capital letters; eleven digits as 000-0000000-0. */
 export function normalizeCedula(typed: string): string {
-  const text = typed.trim().toUpperCase();
+  const text = typed.trim().replace(/[a-z]+/g, (letters) => letters.toUpperCase());
   const digits = text.replace(/-/g, '');
   return /^\d{11}$/.test(digits)
     ? `${digits.slice(0, 3)}-${digits.slice(3, 10)}-${digits.slice(10)}`

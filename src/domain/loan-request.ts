@@ -26,6 +26,9 @@ export interface Consent {
 /** The version of the consent text now shown; raise it whenever the text changes. */
 export const CONSENT_VERSION = '2026-11';
 
+/** The versions that a request may name: also an earlier one, while pages still show it. */
+export const CONSENT_VERSIONS: readonly string[] = [CONSENT_VERSION];
+
 /** What is sent to the bank: the frozen quote, who asks, and what was agreed to. */
 export interface LoanRequestDraft {
   readonly quote: Quote;

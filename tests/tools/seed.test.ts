@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPossibleAnswer } from '../../src/domain/answers';
 import { estimate } from '../../src/domain/estimate';
-import { checkCedula, checkEmail, checkText, hasWrongCheckDigit } from '../../src/domain/fields';
+import { checkCedula, checkEmail, checkName, hasWrongCheckDigit } from '../../src/domain/fields';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
 import { randomFrom } from '../../tools/seed/random';
@@ -40,7 +40,7 @@ describe('made-up requests', () => {
 
   it('come from people whose data the forms accept', () => {
     for (const { nombre, correo, cedula } of records.slice(0, 500)) {
-      expect([checkText(nombre), checkEmail(correo), checkCedula(cedula)]).toEqual(
+      expect([checkName(nombre), checkEmail(correo), checkCedula(cedula)]).toEqual(
         Array(3).fill(undefined),
       );
       expect(hasWrongCheckDigit(cedula)).toBe(false);

@@ -1,4 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
+import { normalizeText } from '../../domain/fields';
 import type { Text } from '../../domain/language';
 import type { MarketGame, MarketValueChange } from '../../domain/market-value';
 import { type RecordFields, reader } from './record-fields';
@@ -21,7 +22,7 @@ export function changeRecord(
   reason: Text | undefined,
   author: string,
 ) {
-  const motivo = reason && { es: reason.es.trim(), en: reason.en.trim() };
+  const motivo = reason && { es: normalizeText(reason.es), en: normalizeText(reason.en) };
   return {
     valor: value,
     anterior: previous,

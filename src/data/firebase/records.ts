@@ -1,5 +1,5 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { normalizeCedula, normalizeEmail } from '../../domain/fields';
+import { normalizeCedula, normalizeEmail, normalizeText } from '../../domain/fields';
 import {
   type Applicant,
   CONSENT_VERSION,
@@ -11,11 +11,11 @@ import { type RecordFields, reader } from './record-fields';
 import type { Visitor } from './session';
 import { fromStoredStatus } from './stored-names';
 
-/** A visitor's text as it is stored and compared: trimmed, one form for one cedula or e-mail. */
+/** A visitor's texts as they are stored and compared: each in its one form. */
 export function storedApplicant(applicant: Applicant): Applicant {
   return {
-    name: applicant.name.trim(),
-    nickname: applicant.nickname.trim(),
+    name: normalizeText(applicant.name),
+    nickname: normalizeText(applicant.nickname),
     cedula: normalizeCedula(applicant.cedula),
     email: normalizeEmail(applicant.email),
   };
@@ -111,8 +111,8 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
 /** `subscriptores/{key}` as it is written. */
 export function subscriberRecord(visitor: Visitor, draft: SubscriberDraft) {
   return {
-    nombre: draft.name.trim(),
-    apellido: draft.lastName.trim(),
+    nombre: normalizeText(draft.name),
+    apellido: normalizeText(draft.lastName),
     correo: normalizeEmail(draft.email),
     ...origin(visitor),
   };

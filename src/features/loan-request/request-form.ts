@@ -1,10 +1,10 @@
+import { MAX_EMAIL, MAX_TEXT } from '../../domain/field-patterns';
 import {
   checkCedula,
   checkEmail,
-  checkText,
+  checkName,
+  checkNickname,
   type FieldProblem,
-  MAX_EMAIL,
-  MAX_TEXT,
 } from '../../domain/fields';
 import type { Applicant } from '../../domain/loan-request';
 
@@ -51,8 +51,10 @@ export function problemOf(field: RequiredField, form: RequestForm): FieldProblem
       return checkCedula(form.cedula);
     case 'consent':
       return form.consent ? undefined : 'missing';
+    case 'nickname':
+      return checkNickname(form.nickname);
     default:
-      return checkText(form[field]);
+      return checkName(form.name);
   }
 }
 

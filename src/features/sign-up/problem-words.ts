@@ -17,8 +17,14 @@ export function problemWords(
       return t('signUp.problems.tooLong');
     case 'markup':
       return t('signUp.problems.markup');
-    case 'control-characters':
-      return t('signUp.problems.controlCharacters');
+    case 'invisible-characters':
+      return t('signUp.problems.invisibleCharacters');
+    case 'few-letters':
+      return t('signUp.problems.fewLetters');
+    case 'stacked-marks':
+      return t('signUp.problems.stackedMarks');
+    case 'long-local-part':
+      return t('signUp.problems.longLocalPart');
     case 'several-addresses':
       return t('signUp.problems.severalAddresses');
     case 'no-at':

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkEmail, checkText } from '../../domain/fields';
+import { checkEmail, checkName } from '../../domain/fields';
 import type { SubscriberDraft } from '../../domain/subscriber';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/field';
@@ -15,8 +15,8 @@ const EMPTY: SubscriberDraft = { name: '', lastName: '', email: '' };
 
 /** The fields by their stored names, what checks them and what browsers may fill in. */
 const FIELDS = [
-  { id: 'name', name: 'nombre', check: checkText, autoComplete: 'given-name' },
-  { id: 'lastName', name: 'apellido', check: checkText, autoComplete: 'family-name' },
+  { id: 'name', name: 'nombre', check: checkName, autoComplete: 'given-name' },
+  { id: 'lastName', name: 'apellido', check: checkName, autoComplete: 'family-name' },
   { id: 'email', name: 'correo', check: checkEmail, autoComplete: 'email' },
 ] as const;
 

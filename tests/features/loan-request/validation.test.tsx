@@ -28,12 +28,19 @@ const EMAILS: readonly (readonly [string, string, string])[] = [
   ['laura@otra@correo.com', 'un solo correo', 'a single e-mail'],
   ['<laura@correo.com>', 'Quita los signos', 'Leave out the signs'],
   [`${'a'.repeat(250)}@correo.com`, 'como máximo 254', '254 characters at most'],
+  [`${'a'.repeat(65)}@correo.com`, '64 caracteres como máximo antes de la @', '64 characters'],
 ];
 
 const OTHERS: readonly (readonly [string, string, string, string])[] = [
   ['nombre', 'Laura <b>', 'Quita los signos', 'Leave out the signs'],
   ['nombre', 'L'.repeat(81), 'como máximo 80', '80 characters at most'],
-  ['nombre', 'Lau\u0007ra', 'caracteres invisibles', 'invisible characters'],
+  ['nombre', 'Lau\u0007ra', 'caracteres que no se ven', 'cannot be seen'],
+  ['nombre', '\u200b\u3164', 'caracteres que no se ven', 'cannot be seen'],
+  ['nombre', 'Laura\u202e', 'caracteres que no se ven', 'cannot be seen'],
+  ['nombre', 'L', 'al menos dos letras', 'at least two letters'],
+  ['nombre', 'Lau\u0321\u0321\u0321ra', 'demasiados signos', 'too many marks'],
+  ['nickname', 'lau\u2060', 'caracteres que no se ven', 'cannot be seen'],
+  ['cedula', '-----', 'Escribe tu cédula', 'your ID'],
   ['nombre', '   ', 'Escribe tu nombre', 'Enter your name'],
   ['nickname', '<script>', 'Quita los signos', 'Leave out the signs'],
   ['nickname', 'n'.repeat(81), 'como máximo 80', '80 characters at most'],

@@ -57,6 +57,7 @@ describe('the sign-up', () => {
     ['ana@correo.c', 'Revisa el correo. Ejemplo: ana@correo.com'],
     ['@correo.com', 'Revisa el correo. Ejemplo: ana@correo.com'],
     [`${'a'.repeat(250)}@correo.com`, 'Es demasiado largo.'],
+    [`${'a'.repeat(65)}@correo.com`, 'Usa un correo con 64 caracteres como máximo antes de la @.'],
   ])('says beside the e-mail what is wrong with "%s", on leaving it', async (typed, message) => {
     const { user } = await renderRoute('/registro');
     await user.click(field('Correo'));
@@ -71,6 +72,9 @@ describe('the sign-up', () => {
   it.each([
     ['<b>Ana</b>', 'No puede llevar los signos < ni >.'],
     ['A'.repeat(81), 'Es demasiado largo.'],
+    ['\u200b\u3164', 'Tiene caracteres que no se ven. Bórralo y escríbelo a mano.'],
+    ['A', 'Escribe al menos dos letras.'],
+    ['Ana\u0321\u0321\u0321', 'Una letra tiene demasiados signos encima. Escríbelo sin ellos.'],
   ])('refuses the name "%s"', async (typed, message) => {
     const { user } = await renderRoute('/registro');
     await user.click(field('Nombre'));

@@ -1,0 +1,56 @@
+/*
+ * What the stored form of a text may be. `npm run rules` writes these patterns into the security
+ * rules, so screens and rules accept the same texts; a test compares them. They use only what
+ * JavaScript and RE2 both understand, and every one matches a whole text.
+ */
+
+/** Longest name, last name or player name, in characters. */
+export const MAX_TEXT = 80;
+
+/** Longest e-mail address, in characters (RFC 5321). */
+export const MAX_EMAIL = 254;
+
+/**
+ * What no text may hold: markup, control and format characters (bidirectional ones, zero-width
+ * ones and tags among them), line separators, private use, spaces of other widths, and the letters
+ * and signs that show nothing. Most are Unicode's Default_Ignorable_Code_Point; they are named one
+ * by one because the emulator's tables of characters are older than some of them.
+ */
+const HIDDEN = [
+  '<>',
+  String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}`,
+  String.raw`\u{A0}\u{1680}\u{2000}-\u{200A}\u{202F}\u{205F}\u{3000}`,
+  String.raw`\u{AD}\u{34F}\u{61C}\u{115F}\u{1160}\u{17B4}\u{17B5}\u{180B}-\u{180F}`,
+  String.raw`\u{200B}-\u{200F}\u{202A}-\u{202E}\u{2060}-\u{206F}\u{2800}\u{3164}`,
+  String.raw`\u{FE00}-\u{FE0F}\u{FEFF}\u{FFA0}\u{FFF0}-\u{FFF8}\u{FFFE}\u{FFFF}`,
+  String.raw`\u{16FE4}\u{1D159}\u{E0000}-\u{E0FFF}`,
+].join('');
+
+/** One line without markup, every character of which can be seen. */
+export const VISIBLE_PATTERN = `^[^${HIDDEN}]+$`;
+
+/** Words with single spaces between them. */
+export const SPACES_PATTERN = '^[^ ]+( [^ ]+)*$';
+
+/** At most two combining marks on a character; none stands alone. */
+export const MARKS_PATTERN = String.raw`^(\P{M}\p{M}{0,2})+$`;
+
+/** At least two letters, in any script. */
+export const LETTERS_PATTERN = String.raw`^.*\p{L}.*\p{L}.*$`;
+
+/**
+ * One e-mail address in lower case. The part before the @ begins with a letter, a digit or an
+ * underscore, and ends with one of those or a hyphen.
+ */
+export const EMAIL_PATTERN =
+  "^[a-z0-9_]([a-z0-9_%+'-]*[a-z0-9_-])?([.][a-z0-9_%+'-]*[a-z0-9_-])*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?[.])+[a-z]{2,63}$";
+
+/** At most 64 characters before the @ (RFC 5321). */
+export const EMAIL_LENGTHS = '^[^@]{1,64}@[^@]+$';
+
+/** Cedula or other identity document: capital letters, digits and hyphens, 5 to 20. */
+export const CEDULA_PATTERN = '^[A-Z0-9-]{5,20}$';
+
+/** Eleven digits stand as 000-0000000-0; other documents hold a letter, or more or fewer digits. */
+export const CEDULA_FORM =
+  '^([0-9]{3}-[0-9]{7}-[0-9]|.*[A-Z].*|-*([0-9]-*){1,10}|-*([0-9]-*){12,20})$';
