@@ -5,7 +5,8 @@
  * `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password. `weak-password`:
  * the password no longer meets the bank's policy. `not-a-visitor`: a password account is signed in
  * where only an anonymous visitor may act. `expired`: the session ended. `limit`: too many sign-ups.
- * `unknown`: anything else.
+ * `address-limit`: the rules refuse what this product finds right, so that most likely enough mails
+ * went to the address today. `unknown`: anything else.
  */
 export type BackendErrorCode =
   | 'denied'
@@ -19,6 +20,7 @@ export type BackendErrorCode =
   | 'not-a-visitor'
   | 'expired'
   | 'limit'
+  | 'address-limit'
   | 'unknown';
 
 /** A failure of the backend as screens know it; `cause` keeps the provider's own error. */

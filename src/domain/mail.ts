@@ -105,5 +105,8 @@ export function mailsOf({ bank, phone, phoneOption }: BankContact): Mails {
 /** How long a new mail may wait before nobody is expected to send it any more, in minutes. */
 export const UNSENT_MINUTES = 5;
 
+/** Mails that visitors may cause to one address on one day (product decision "Abuse"). */
+export const MAX_MAILS_A_DAY = 3;
+
 /** How far a mail has come, as its `delivery` says; `unsent` before the function has seen it. */
 export type DeliveryState = 'unsent' | 'pending' | 'processing' | 'success' | 'error' | 'retry';

@@ -187,8 +187,11 @@ describe('mail: the mail of a decision', () => {
   });
 
   test('refused: a result long after the decision, by staff or by anybody', async () => {
-    const uid = await placeRequest({ estadoCredito: 'aprobado' });
-    await refused(commit(staff(), [result(uid)]));
+    const author = staff();
+    const fecha = Timestamp.fromMillis(Date.now() - 3_600_000);
+    const decided = { estadoCredito: 'aprobado', decision: { autor: author.uid, fecha } };
+    const uid = await placeRequest(decided);
+    await refused(commit(author, [result(uid)]));
     await refused(commit(visitor({}, uid), [result(uid)]));
   });
 

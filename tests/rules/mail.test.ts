@@ -1,5 +1,6 @@
 import {
   collection,
+  type DocumentData,
   deleteDoc,
   doc,
   getDoc,
@@ -14,14 +15,16 @@ import { beforeAll, describe, test } from 'vitest';
 import { UNSENT_MINUTES } from '../../src/domain/mail';
 import { enforceCommittedRules } from '../support/rules-emulator';
 import { accepted, refused } from '../support/rules-outcome';
-import { freshId, impostors, nobody, staff, visitor } from '../support/rules-people';
+import { freshId, impostors, nobody, type Person, staff, visitor } from '../support/rules-people';
 import {
+  addressOf,
   commit,
   loanRequest,
   mailTo,
   place,
   placeRequest,
   requestMail,
+  requestWrites,
   sendRequest,
   signUp,
   signUpWrites,
@@ -29,7 +32,13 @@ import {
 
 beforeAll(enforceCommittedRules);
 
-const address = 'ana.perez@example.com';
+/** Stands for the address in the record of whoever sends a mail. */
+const OWN = 'OWN@example.com';
+
+/** A mail with that address filled in, wherever it stands. */
+function addressed(mail: DocumentData, who: Person): DocumentData {
+  return JSON.parse(JSON.stringify(mail).replaceAll(OWN, addressOf(who)));
+}
 
 /** So many minutes ago. */
 const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
@@ -41,7 +50,7 @@ describe('mail: a request sends one fixed mail to its own address', () => {
     await accepted(sendRequest(eva, { ...loanRequest(eva), idioma: 'en' }));
   });
 
-  const mail = mailTo(address, 'request-received');
+  const mail = mailTo(OWN, 'request-received');
   const forgeries: Record<string, Record<string, unknown>> = {
     'open mail relay: a subject of the own making': {
       ...mail,
@@ -68,39 +77,38 @@ describe('mail: a request sends one fixed mail to its own address', () => {
     'recipients by uid': { ...mail, toUids: ['x'] },
     'a delivery of the own making': { ...mail, delivery: { state: 'RETRY' } },
     'recipient other than the record’s': { ...mail, to: 'eva@example.com' },
-    'several recipients in one string': { ...mail, to: `${address},eva@example.com` },
-    'several recipients in a list': { ...mail, to: [address] },
+    'several recipients in one string': { ...mail, to: `${OWN},eva@example.com` },
+    'several recipients in a list': { ...mail, to: [OWN] },
     'no recipient': { message: mail.message },
-    'no message': { to: address },
-    'no subject': { to: address, message: { html: mail.message.html } },
-    'the mail in the other language': mailTo(address, 'request-received', 'en'),
-    'the mail of a sign-up': mailTo(address, 'sign-up-received'),
-    'the mail of an approval': mailTo(address, 'approved'),
+    'no message': { to: OWN },
+    'no subject': { to: OWN, message: { html: mail.message.html } },
+    'the mail in the other language': mailTo(OWN, 'request-received', 'en'),
+    'the mail of a sign-up': mailTo(OWN, 'sign-up-received'),
+    'the mail of an approval': mailTo(OWN, 'approved'),
   };
   for (const [name, forged] of Object.entries(forgeries)) {
     test(`refused: ${name}`, async () => {
       const ana = visitor();
-      await refused(sendRequest(ana, loanRequest(ana), forged));
+      await refused(sendRequest(ana, loanRequest(ana), addressed(forged, ana)));
     });
   }
 
   test('mail without a record: refused', async () => {
     const ana = visitor();
-    await refused(commit(ana, [{ path: `mail/${ana.uid}`, data: mail }]));
+    const [, sent, count] = requestWrites(ana);
+    await refused(commit(ana, [sent, count]));
   });
 
   test('mail without a record of the same batch: refused for an earlier request', async () => {
     const uid = await placeRequest();
-    await refused(commit(visitor({}, uid), [{ path: `mail/${uid}`, data: mail }]));
+    const [, sent, count] = requestWrites(visitor({}, uid));
+    await refused(commit(visitor({}, uid), [sent, count]));
   });
 
   test('refused: a mail under another name in the batch of a request', async () => {
     const ana = visitor();
     const record = loanRequest(ana);
-    const writes = [
-      { path: `users/${ana.uid}`, data: record },
-      { path: `mail/${ana.uid}`, data: requestMail(record) },
-    ];
+    const writes = requestWrites(ana, record);
     for (const id of [freshId(), `${ana.uid}_`, `${ana.uid}_decision`]) {
       await refused(commit(ana, [...writes, { path: `mail/${id}`, data: requestMail(record) }]));
     }
@@ -115,12 +123,13 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
   test('in either language', async () => {
     for (const language of ['es', 'en'] as const) {
       const ana = visitor();
-      const sent = { ...signUp(ana), mail: mailTo(address, 'sign-up-received', language) };
+      const mail = mailTo(addressOf(ana), 'sign-up-received', language);
+      const sent = { ...signUp(ana), mail };
       await accepted(commit(ana, signUpWrites(ana, sent)));
     }
   });
 
-  const mail = mailTo(address, 'sign-up-received');
+  const mail = mailTo(OWN, 'sign-up-received');
   const forgeries: Record<string, Record<string, unknown>> = {
     'open mail relay: a text of the own making': {
       ...mail,
@@ -128,32 +137,35 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
     },
     bcc: { ...mail, bcc: 'eva@example.com' },
     'recipient other than the record’s': { ...mail, to: 'eva@example.com' },
-    'several recipients in one string': { ...mail, to: `${address}, eva@example.com` },
-    'the mail of a request': mailTo(address, 'request-received'),
-    'the mail of a refusal': mailTo(address, 'declined'),
+    'several recipients in one string': { ...mail, to: `${OWN}, eva@example.com` },
+    'the mail of a request': mailTo(OWN, 'request-received'),
+    'the mail of a refusal': mailTo(OWN, 'declined'),
   };
   for (const [name, forged] of Object.entries(forgeries)) {
     test(`refused: ${name}`, async () => {
       const ana = visitor();
-      await refused(commit(ana, signUpWrites(ana, { ...signUp(ana), mail: forged })));
+      const sent = { ...signUp(ana), mail: addressed(forged, ana) };
+      await refused(commit(ana, signUpWrites(ana, sent)));
     });
   }
 
   test('mail without a record: refused', async () => {
     const ana = visitor();
-    await refused(commit(ana, [{ path: `mail/${signUp(ana).key}`, data: mail }]));
+    const [, , sent, count] = signUpWrites(ana, signUp(ana));
+    await refused(commit(ana, [sent, count]));
   });
 
   test('mail without a record of the same batch: refused for an earlier sign-up', async () => {
     const ana = visitor();
-    const { key, subscriber } = signUp(ana);
-    await place(`subscriptores/${key}`, { ...subscriber, registro: Timestamp.now() });
-    await refused(commit(ana, [{ path: `mail/${key}`, data: mail }]));
+    const made = signUp(ana);
+    const [{ path, data }, , sent, count] = signUpWrites(ana, made);
+    await place(path, { ...data, registro: Timestamp.now() });
+    await refused(commit(ana, [sent, count]));
   });
 });
 
 describe('mail: after it was written', () => {
-  const mail = mailTo(address, 'request-received');
+  const mail = mailTo('ana.perez@example.com', 'request-received');
   const failed = { ...mail, delivery: { state: 'ERROR', attempts: 3, error: 'refused' } };
 
   async function placeMail(data: Record<string, unknown>): Promise<string> {

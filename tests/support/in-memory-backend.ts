@@ -1,12 +1,13 @@
 import type { Backend } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import type { StaffBackend } from '../../src/data/staff-backend';
-import { normalizeCedula, normalizeEmail } from '../../src/domain/fields';
+import { normalizeCedula, normalizeEmail, normalizeText } from '../../src/domain/fields';
 import {
   CONSENT_VERSION,
   type LoanRequest,
   type LoanRequestDraft,
 } from '../../src/domain/loan-request';
+import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
 import type { Session } from '../../src/domain/session';
 import type { SubscriberDraft } from '../../src/domain/subscriber';
@@ -55,8 +56,8 @@ export function receivedRequest(
   return {
     id,
     applicant: {
-      name: applicant.name.trim(),
-      nickname: applicant.nickname.trim(),
+      name: normalizeText(applicant.name),
+      nickname: normalizeText(applicant.nickname),
       cedula: normalizeCedula(applicant.cedula),
       email: normalizeEmail(applicant.email),
     },
@@ -86,6 +87,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   const failures = new Map<BackendCall, BackendError>();
   const gates = new Map<BackendCall, Promise<void>>();
   const counts = new Map<BackendCall, number>();
+  const mails = new Map<string, number>();
 
   async function answer<T>(call: BackendCall, work: () => T): Promise<T> {
     counts.set(call, (counts.get(call) ?? 0) + 1);
@@ -98,6 +100,12 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   function requireVisitor() {
     const isOther = session.kind === 'visitor' && !session.anonymous;
     if (session.kind === 'staff' || isOther) throw new BackendError('not-a-visitor');
+  }
+
+  function countMail(email: string) {
+    const before = mails.get(normalizeEmail(email)) ?? 0;
+    if (before === MAX_MAILS_A_DAY) throw new BackendError('address-limit');
+    mails.set(normalizeEmail(email), before + 1);
   }
 
   function become(next: Session) {
@@ -163,6 +171,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       return answer('submitLoanRequest', () => {
         requireVisitor();
         if (request) throw new BackendError('conflict');
+        countMail(draft.applicant.email);
         const { uid } = { uid: VISITOR_UID, ...visiting() };
         request = receivedRequest(draft, new Date(), uid);
         return request;
@@ -171,6 +180,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     registerSubscriber: (draft) =>
       answer('registerSubscriber', () => {
         requireVisitor();
+        countMail(draft.email);
         subscribers.push(draft);
       }),
     signInStaff: (email) =>

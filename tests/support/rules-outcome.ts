@@ -2,9 +2,14 @@
 export async function refused(attempt: Promise<unknown>): Promise<void> {
   const outcome = await attempt.then(
     () => 'was accepted',
-    (error: unknown) => codeOf(error),
+    (error: unknown) => (isOverLimit(error) ? 'cost too many expressions' : codeOf(error)),
   );
   if (outcome !== 'permission-denied') throw new Error(`expected a refusal, but it ${outcome}`);
+}
+
+/** A refusal for its cost says nothing of what the rules found wrong. */
+function isOverLimit(error: unknown): boolean {
+  return String(error).includes('maximum of 1000 expressions');
 }
 
 /** Passes when the rules accept, and hands on what came back. */

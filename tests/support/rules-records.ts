@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import {
   type DocumentData,
   doc,
+  increment,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -11,11 +13,16 @@ import type { Language } from '../../src/domain/language';
 import type { MailKind } from '../../src/domain/mail';
 import { admin, freshId, type Person } from './rules-people';
 
+/** An address of somebody's own, because only three mails a day go to one. */
+export function addressOf({ uid }: Pick<Person, 'uid'>): string {
+  return `${uid.toLowerCase()}@example.com`;
+}
+
 /** A loan request as the product writes it. */
 export function loanRequest(who: Person): DocumentData {
   return {
     nombre: 'Ana Pérez',
-    correo: 'ana.perez@example.com',
+    correo: addressOf(who),
     nickname: 'anita_07',
     cedula: '001-1234567-8',
     juego: 'roblox',
@@ -47,21 +54,52 @@ export function requestMail(record: DocumentData): DocumentData {
   return mailTo(record.correo, 'request-received', record.idioma === 'en' ? 'en' : 'es');
 }
 
-/** One write of a batch: where, what, and whether it replaces or changes what is there. */
+/** One write of a batch: where, what, and whether it replaces, merges into or changes a document. */
 export interface Write {
   readonly path: string;
   readonly data: DocumentData;
   readonly change?: boolean;
+  readonly merge?: boolean;
+}
+
+/** Days since 1970, as the emulator on this machine counts them. */
+export function today(): number {
+  return Math.floor(Date.now() / 86_400_000);
+}
+
+/** Where the mails to an address on a day are counted. */
+export function mailLimitPath(to: unknown, day = today()): string {
+  const mailbox = typeof to === 'string' ? to.replace(/[+][^@]*/, '') : '';
+  return `limites/${createHash('sha256').update(mailbox).digest('hex')}_${day}`;
+}
+
+/** Counts a mail against its address, without knowing how many came before. */
+export function countMail(to: unknown, mailId: string): Write {
+  const data = { total: increment(1), clave: mailId };
+  return { path: mailLimitPath(to), data, merge: true };
 }
 
 /** Commits writes in one batch, as somebody. */
 export async function commit({ db }: Pick<Person, 'db'>, writes: readonly Write[]): Promise<void> {
   const batch = writeBatch(db);
-  for (const { path, data, change = false } of writes) {
+  for (const { path, data, change = false, merge = false } of writes) {
     if (change) batch.update(doc(db, path), data);
-    else batch.set(doc(db, path), data);
+    else batch.set(doc(db, path), data, { merge });
   }
   await batch.commit();
+}
+
+/** The writes of a request: record, mail and the count of the mail, in one batch. */
+export function requestWrites(
+  who: Person,
+  record: DocumentData = loanRequest(who),
+  mail: DocumentData = requestMail(record),
+): readonly [Write, Write, Write] {
+  return [
+    { path: `users/${who.uid}`, data: record },
+    { path: `mail/${who.uid}`, data: mail },
+    countMail(mail.to, who.uid),
+  ];
 }
 
 /** Sends a request with its mail, as the product does. */
@@ -70,10 +108,7 @@ export async function sendRequest(
   record: DocumentData = loanRequest(who),
   mail: DocumentData = requestMail(record),
 ): Promise<void> {
-  await commit(who, [
-    { path: `users/${who.uid}`, data: record },
-    { path: `mail/${who.uid}`, data: mail },
-  ]);
+  await commit(who, requestWrites(who, record, mail));
 }
 
 /** Puts a document in place without asking the rules. */
@@ -95,7 +130,7 @@ export function signUp(who: Person, fromNow = 0): SignUp {
   const subscriber = {
     nombre: 'Ana',
     apellido: 'Pérez',
-    correo: 'ana.perez@example.com',
+    correo: addressOf(who),
     id: who.uid,
     registro: serverTimestamp(),
     ulTimoingreso: who.signedInAt,
@@ -109,19 +144,26 @@ export function signUp(who: Person, fromNow = 0): SignUp {
 export function signUpWrites(
   who: Person,
   { key, subscriber, quota, mail }: SignUp,
-): readonly [Write, Write, Write] {
+): readonly [Write, Write, Write, Write] {
   return [
     { path: `subscriptores/${key}`, data: subscriber },
     { path: `cuotas/${who.uid}`, data: quota },
     { path: `mail/${key}`, data: mail },
+    countMail(mail.to, key),
   ];
 }
+
+/** The address in requests that are put in place. */
+const PLACED = 'ana.perez@example.com';
 
 /** Puts a stored request in place; resolves to its uid. */
 export async function placeRequest(changes: DocumentData = {}): Promise<string> {
   const uid = freshId();
   const now = Timestamp.now();
-  const record = loanRequest({ uid, db: admin, signedInAt: now });
+  const record: DocumentData = {
+    ...loanRequest({ uid, db: admin, signedInAt: now }),
+    correo: PLACED,
+  };
   const consent = { ...record.consentimiento, fecha: now };
   await place(`users/${uid}`, { ...record, registro: now, consentimiento: consent, ...changes });
   return uid;

@@ -15,6 +15,12 @@ export async function signedInAt(user: User): Promise<number> {
   return Number(claims.auth_time) * 1000;
 }
 
+/** The server's time now (milliseconds since 1970), from a token asked for anew. */
+export async function tokenIssuedAt(user: User): Promise<number> {
+  const { claims } = await getIdTokenResult(user, true);
+  return Number(claims.iat) * 1000;
+}
+
 /** Who a user is. Rejects with the provider's error where an ended token cannot be renewed. */
 export async function identify(user: User): Promise<Identity> {
   // Needs no token, so a visitor who comes back without a connection is still known.

@@ -6,6 +6,7 @@ import { createCaller } from './call';
 import { type Clock, systemClock } from './clock';
 import { lastChange, listGames } from './games';
 import { readOwnRequest, submitLoanRequest } from './loan-requests';
+import { createServerTime } from './server-time';
 import { createSessionKeeper, type Visitor } from './session';
 import type { FirebaseSettings } from './settings';
 import { createSignUpKeys } from './sign-up-keys';
@@ -37,7 +38,8 @@ export function createBackend(settings: FirebaseSettings, clock: Clock = systemC
   const connection = once(() => connect(settings));
   const caller = createCaller(clock);
   const keeper = createSessionKeeper(connection, caller, clock);
-  const keys = createSignUpKeys(clock);
+  const serverTime = createServerTime(connection, caller, clock);
+  const keys = createSignUpKeys(serverTime.now);
 
   /** Acts for the visitor; where the session turns out to be over, once more for a new one. */
   async function asVisitor<T>(act: (visitor: Visitor, open: Connection) => Promise<T>): Promise<T> {
@@ -65,11 +67,15 @@ export function createBackend(settings: FirebaseSettings, clock: Clock = systemC
       return asVisitor(({ uid }, open) => caller.read(() => readOwnRequest(open, uid)));
     },
     submitLoanRequest: (draft) =>
-      asVisitor((visitor, open) => submitLoanRequest(open, caller, clock, visitor, draft)),
+      asVisitor((visitor, open) =>
+        serverTime.retry(() => submitLoanRequest(open, caller, serverTime.now, visitor, draft)),
+      ),
     registerSubscriber: (draft, language = 'es') =>
       asVisitor((visitor, open) =>
-        keys.during(visitor.uid, draft, (key) =>
-          registerSubscriber(open, caller, clock, { visitor, key, draft, language }),
+        serverTime.retry(() =>
+          keys.during(visitor.uid, draft, (key) =>
+            registerSubscriber(open, caller, serverTime.now, { visitor, key, draft, language }),
+          ),
         ),
       ),
     signInStaff: keeper.signInStaff,

@@ -1,9 +1,10 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
-import type { LoanRequest, LoanRequestDraft } from '../../domain/loan-request';
+import { checkCedula, checkEmail, checkName, checkNickname } from '../../domain/fields';
+import type { Applicant, LoanRequest, LoanRequestDraft } from '../../domain/loan-request';
 import { MAILS } from '../mails';
 import type { Connection } from './app';
 import type { Caller } from './call';
-import type { Clock } from './clock';
+import { countMail } from './mail-limit';
 import { loanRequestRecord, readLoanRequest, requestJustWritten, storedApplicant } from './records';
 import type { Visitor } from './session';
 import { type Trace, writeOnce } from './write-once';
@@ -30,7 +31,23 @@ function isSame(stored: LoanRequest, draft: LoanRequestDraft): boolean {
   );
 }
 
-async function writeRequest({ db }: Connection, visitor: Visitor, draft: LoanRequestDraft) {
+function isRight({ name, nickname, cedula, email }: Applicant): boolean {
+  const problems = [
+    checkName(name),
+    checkNickname(nickname),
+    checkCedula(cedula),
+    checkEmail(email),
+  ];
+  return problems.every((problem) => problem === undefined);
+}
+
+async function writeRequest(
+  connection: Connection,
+  visitor: Visitor,
+  draft: LoanRequestDraft,
+  now: number,
+) {
+  const { db } = connection;
   const record = loanRequestRecord(visitor, draft);
   const batch = writeBatch(db);
   batch.set(doc(db, 'users', visitor.uid), record);
@@ -38,6 +55,7 @@ async function writeRequest({ db }: Connection, visitor: Visitor, draft: LoanReq
     to: record.correo,
     message: { ...MAILS['request-received'][draft.language] },
   });
+  await countMail(batch, connection, { id: visitor.uid, to: record.correo }, now);
   await batch.commit();
 }
 
@@ -45,12 +63,12 @@ async function writeRequest({ db }: Connection, visitor: Visitor, draft: LoanReq
 export function submitLoanRequest(
   connection: Connection,
   caller: Caller,
-  clock: Clock,
+  now: () => number,
   visitor: Visitor,
   draft: LoanRequestDraft,
 ): Promise<LoanRequest> {
   return writeOnce(caller, {
-    write: () => writeRequest(connection, visitor, draft),
+    write: () => writeRequest(connection, visitor, draft, now()),
     async look(): Promise<Trace<LoanRequest>> {
       const stored = await readOwnRequest(connection, visitor.uid);
       if (stored === undefined) return { found: 'absent' };
@@ -58,6 +76,8 @@ export function submitLoanRequest(
         ? { found: 'done', value: stored }
         : { found: 'refused', code: 'conflict' };
     },
-    confirmed: () => requestJustWritten(visitor.uid, draft, new Date(clock.now())),
+    confirmed: () => requestJustWritten(visitor.uid, draft, new Date(now())),
+    // Nothing else is left that the rules could refuse.
+    refusal: () => (isRight(draft.applicant) ? 'address-limit' : 'denied'),
   });
 }

@@ -1,6 +1,5 @@
 import type { SubscriberDraft } from '../../domain/subscriber';
 import { type BackendErrorCode, errorCode } from '../errors';
-import type { Clock } from './clock';
 
 /** Gives sign-ups their keys. */
 export interface SignUpKeys {
@@ -12,15 +11,20 @@ export interface SignUpKeys {
 }
 
 /** After these failures nothing was stored. */
-const CLEAR: ReadonlySet<BackendErrorCode> = new Set(['denied', 'limit', 'expired']);
+const CLEAR: ReadonlySet<BackendErrorCode> = new Set([
+  'denied',
+  'limit',
+  'address-limit',
+  'expired',
+]);
 
-/** Keys that carry this clock's time. */
-export function createSignUpKeys(clock: Clock): SignUpKeys {
+/** Keys that carry this time, in milliseconds. */
+export function createSignUpKeys(now: () => number): SignUpKeys {
   let open: { readonly content: string; readonly key: string } | undefined;
   return {
     async during(uid, draft, run) {
       const content = JSON.stringify([uid, draft.name, draft.lastName, draft.email]);
-      if (open?.content !== content) open = { content, key: `${uid}_${clock.now()}` };
+      if (open?.content !== content) open = { content, key: `${uid}_${now()}` };
       try {
         await run(open.key);
         open = undefined;

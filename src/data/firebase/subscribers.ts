@@ -1,11 +1,12 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { checkEmail, checkName } from '../../domain/fields';
 import type { Language } from '../../domain/language';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../domain/subscriber';
 import { BackendError } from '../errors';
 import { MAILS } from '../mails';
 import type { Connection } from './app';
 import type { Caller } from './call';
-import type { Clock } from './clock';
+import { countMail } from './mail-limit';
 import { reader } from './record-fields';
 import { subscriberRecord } from './records';
 import type { Visitor } from './session';
@@ -38,7 +39,18 @@ export interface SignUp {
   readonly language: Language;
 }
 
-async function writeSubscriber({ db }: Connection, signUp: SignUp, before: number) {
+function isRight({ name, lastName, email }: SubscriberDraft): boolean {
+  const problems = [checkName(name), checkName(lastName), checkEmail(email)];
+  return problems.every((problem) => problem === undefined);
+}
+
+async function writeSubscriber(
+  connection: Connection,
+  signUp: SignUp,
+  before: number,
+  now: number,
+) {
+  const { db } = connection;
   const { visitor, key, draft, language } = signUp;
   const record = subscriberRecord(visitor, draft);
   const batch = writeBatch(db);
@@ -52,6 +64,7 @@ async function writeSubscriber({ db }: Connection, signUp: SignUp, before: numbe
     to: record.correo,
     message: { ...MAILS['sign-up-received'][language] },
   });
+  await countMail(batch, connection, { id: key, to: record.correo }, now);
   await batch.commit();
 }
 
@@ -62,7 +75,7 @@ async function writeSubscriber({ db }: Connection, signUp: SignUp, before: numbe
 export async function registerSubscriber(
   connection: Connection,
   caller: Caller,
-  clock: Clock,
+  now: () => number,
   signUp: SignUp,
 ): Promise<void> {
   const { visitor, key } = signUp;
@@ -71,14 +84,16 @@ export async function registerSubscriber(
   const before = quota?.total ?? 0;
   if (before >= MAX_SIGN_UPS) throw new BackendError('limit');
   await writeOnce<void>(caller, {
-    write: () => writeSubscriber(connection, signUp, before),
+    write: () => writeSubscriber(connection, signUp, before, now()),
     async look(): Promise<Trace<void>> {
-      const now = await readQuota(connection, visitor.uid);
-      if (now?.key === key) return { found: 'done', value: undefined };
-      return now !== undefined && isUsedUp(now, clock.now())
+      const stored = await readQuota(connection, visitor.uid);
+      if (stored?.key === key) return { found: 'done', value: undefined };
+      return stored !== undefined && isUsedUp(stored, now())
         ? { found: 'refused', code: 'limit' }
         : { found: 'absent' };
     },
     confirmed: () => undefined,
+    // Nothing else is left that the rules could refuse.
+    refusal: () => (isRight(signUp.draft) ? 'address-limit' : 'denied'),
   });
 }

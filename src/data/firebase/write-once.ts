@@ -14,14 +14,19 @@ export interface SingleWrite<T> {
   look(): Promise<Trace<T>>;
   /** The result of a write that was confirmed, should reading it back fail. */
   confirmed(): T;
+  /** Why the rules refuse a write that left no trace, where that can be told. */
+  refusal?(): BackendErrorCode;
 }
 
 /** Failures after which a write that left no trace is repeated; after a timeout the user decides. */
 const REPEATABLE: ReadonlySet<BackendErrorCode> = new Set(['busy', 'offline', 'portal', 'unknown']);
 
-function settle<T>(trace: Trace<T> | undefined, failure: unknown): T {
+function settle<T>(single: SingleWrite<T>, trace: Trace<T> | undefined, failure: unknown): T {
   if (trace?.found === 'done') return trace.value;
-  throw trace?.found === 'refused' ? new BackendError(trace.code, { cause: failure }) : failure;
+  if (trace?.found === 'refused') throw new BackendError(trace.code, { cause: failure });
+  const refused = trace?.found === 'absent' && errorCode(failure) === 'denied';
+  const code = refused ? single.refusal?.() : undefined;
+  throw code === undefined ? failure : new BackendError(code, { cause: failure });
 }
 
 /**
@@ -45,13 +50,13 @@ export async function writeOnce<T>(caller: Caller, single: SingleWrite<T>): Prom
     if (errorCode(failure) === 'expired') throw failure;
     const trace = await look();
     if (trace?.found !== 'absent' || !REPEATABLE.has(errorCode(failure))) {
-      return settle(trace, failure);
+      return settle(single, trace, failure);
     }
     await caller.pause();
     try {
       await write();
     } catch (second) {
-      return settle(await look(), second);
+      return settle(single, await look(), second);
     }
   }
   return confirm();

@@ -17,5 +17,7 @@ export const failures: Translation<typeof original> = {
   signOutAndSend: 'Sign out and send',
   expired: 'Your session has ended. Try again.',
   limit: 'You have reached the most sign-ups. Try again later.',
+  'address-limit':
+    'Most likely several e-mails already went to this address today: the bank sends at most three a day. Try again tomorrow, use another e-mail address, or call {{phone}}, option {{option}}.',
   unknown: 'Something failed on our side. Try again or call {{phone}}, option {{option}}.',
 };

@@ -15,6 +15,8 @@ export const failures = {
   signOutAndSend: 'Cerrar sesión y enviar',
   expired: 'Tu sesión terminó. Inténtalo de nuevo.',
   limit: 'Ya llegaste al máximo de registros. Inténtalo más tarde.',
+  'address-limit':
+    'Lo más probable es que hoy ya salieran varios correos a esta dirección: el banco envía tres al día como máximo. Inténtalo mañana, usa otro correo o llama al {{phone}}, opción {{option}}.',
   unknown:
     'Algo falló de nuestro lado. Inténtalo de nuevo o llama al {{phone}}, opción {{option}}.',
 };

@@ -40,6 +40,7 @@ export const staff: Translation<typeof original> = {
     'not-a-visitor': 'Only visitors can do this. Sign out and try again.',
     expired: 'Your session has ended. Sign in again.',
     limit: 'You have reached the limit. Try again later.',
+    'address-limit': 'Several e-mails already went to this address today. Try again tomorrow.',
     unknown: 'Something failed on our side. Try again.',
   },
   values,

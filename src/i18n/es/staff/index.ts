@@ -38,6 +38,7 @@ export const staff = {
     'not-a-visitor': 'Esto lo hacen los visitantes. Cierra la sesión e inténtalo de nuevo.',
     expired: 'Tu sesión terminó. Entra de nuevo.',
     limit: 'Llegaste al límite. Inténtalo más tarde.',
+    'address-limit': 'Hoy ya salieron varios correos a esta dirección. Inténtalo mañana.',
     unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   },
   values,
