@@ -47,4 +47,22 @@ describe('the mutants of the rules', () => {
     const places = makeMutants(rules).map(({ line, place }) => `${line} ${place}`);
     expect(new Set(places)).toEqual(new Set(['2 f', '3 games']));
   });
+
+  test('meanings are weakened where no condition is dropped', () => {
+    const rules = "function f(mail) { return mail.message == permittedMail('a', 'es'); }";
+    expect(changes(rules)).toContain(
+      "mail.message == permittedMail('a', 'es') becomes mail.message.html == permittedMail('a', 'es').html",
+    );
+    const list = 'function f(a) { return a.keys().hasOnly(b) && a.fecha == request.time; }';
+    expect(changes(list)).toEqual(
+      expect.arrayContaining([
+        '.keys().hasOnly( becomes .keys().hasAll(',
+        '== request.time becomes <= request.time',
+      ]),
+    );
+  });
+
+  test('a comment is not weakened', () => {
+    expect(changes('// a == request.time\nfunction f(a) { return g(a); }')).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { depths, split, type Token, tokenize } from './tokens';
+import { weakenings } from './weakenings';
 
 /** The rules with one condition removed or weakened. */
 export interface Mutant {
@@ -145,9 +146,22 @@ function lineAt(source: string, at: number): { readonly line: number; readonly n
   return { line, near: source.split('\n')[line - 1] ?? '' };
 }
 
+/** The collection or function that a place of the rules is in. */
+function placeAt(source: string, at: number): string {
+  const heads = [...source.slice(0, at).matchAll(/\bfunction (\w+)|\bmatch \/(\w+)/g)];
+  const [, helper, collection] = heads.at(-1) ?? [];
+  return helper ?? collection ?? '';
+}
+
 /** Every mutant of the rules, each once. */
 export function makeMutants(source: string): Mutant[] {
-  const mutants = statements(tokenize(source)).flatMap((statement) =>
+  const weakened = weakenings(source).map(({ start, end, text, change }) => ({
+    ...lineAt(source, start),
+    place: placeAt(source, start),
+    change,
+    source: source.slice(0, start) + text + source.slice(end),
+  }));
+  const dropped = statements(tokenize(source)).flatMap((statement) =>
     [
       ...wholeEdits(source, statement),
       ...editsOf(source, statement.expression),
@@ -159,5 +173,6 @@ export function makeMutants(source: string): Mutant[] {
       source: source.slice(0, start) + text + source.slice(end),
     })),
   );
+  const mutants = [...dropped, ...weakened];
   return [...new Map(mutants.map((mutant) => [mutant.source, mutant])).values()];
 }

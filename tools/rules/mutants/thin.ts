@@ -11,7 +11,7 @@ function gamesOf(rules: string): string[] {
 /** The games that a mutant needs: the usual one and the one that it changes. */
 function needed({ place, near }: Mutant, rules: string): string[] {
   const names = (id: string) =>
-    place === `${id}Answers` || (place === 'areAnswers' && near.includes(`${id}Answers(`));
+    place === `${id}Answers` || (place === 'areAnswers' && near.includes(`'${id}'`));
   return [USUAL_GAME, ...gamesOf(rules).filter(names)];
 }
 
@@ -27,8 +27,7 @@ export function thinRules(mutant: Mutant, rules: string): string {
       (thinner, id) =>
         thinner
           .replace(new RegExp(` +function ${id}Answers\\(.*?\\n {4}\\}\\n`, 's'), '')
-          .replace(`|| game == '${id}' && ${id}Answers(answers)`, '')
-          .replace(`game == '${id}' && ${id}Answers(answers)`, 'false'),
+          .replace(new RegExp(`game == '${id}' && .*${id}Answers\\(answers\\)`), 'false'),
       mutant.source,
     );
 }

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { serverTimestamp } from 'firebase/firestore/lite';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readCalculators } from '../../tools/rules/read-calculators';
+import { answersOf, highest } from '../support/rules-answers';
+import { enforceCommittedRules, enforceRules } from '../support/rules-emulator';
+import { accepted, refused } from '../support/rules-outcome';
+import { staff, visitor } from '../support/rules-people';
+import {
+  commit,
+  loanRequest,
+  mailTo,
+  placeRequest,
+  requestMail,
+  sendRequest,
+  signUp,
+  signUpWrites,
+} from '../support/rules-records';
+
+afterAll(enforceCommittedRules);
+
+const committed = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
+
+/** Firestore evaluates at most so many expressions, and a batch may use at most 800 of them. */
+const MOST = 1000;
+const ALLOWED = 800;
+
+/** The rule of each write of a batch, and the most expressions that it may use. */
+type Shares = Readonly<Record<string, number>>;
+
+const REQUEST: Shares = { 'users create': 520, 'mail create': 180, 'limites create': 100 };
+const SIGN_UP: Shares = {
+  'subscriptores create': 240,
+  'cuotas create': 60,
+  'mail create': 400,
+  'limites create': 90,
+};
+const DECISION: Shares = { 'users update': 350, 'mail create': 400 };
+
+/** The rules, where every rule of a batch wastes what its share leaves of the limit. */
+function wasteful(shares: Shares): string {
+  return Object.entries(shares).reduce((rules, [rule, share]) => {
+    const [collection, method] = rule.split(' ');
+    const block = rules.indexOf(`match /${collection}/`);
+    const condition = rules.indexOf(`allow ${method}: if `, block) + `allow ${method}: if `.length;
+    const end = rules.indexOf(';', condition);
+    const waste = `[${Array(MOST - share)
+      .fill("'x'")
+      .join(', ')}].size() > 0`;
+    return `${rules.slice(0, condition)}${waste} && (${rules.slice(condition, end)})${rules.slice(end)}`;
+  }, committed);
+}
+
+describe('a batch leaves a fifth of the allowed expressions unused', () => {
+  test('the shares of a batch are at most 800 together', () => {
+    for (const shares of [REQUEST, SIGN_UP, DECISION]) {
+      const sum = Object.values(shares).reduce((total, share) => total + share, 0);
+      expect(sum).toBeLessThanOrEqual(ALLOWED);
+    }
+  });
+
+  test('a request for any of the games', async () => {
+    await enforceRules(wasteful(REQUEST));
+    for (const calculator of await readCalculators()) {
+      const ana = visitor();
+      const atributos = answersOf(calculator, highest);
+      const record = { ...loanRequest(ana), juego: calculator.id, atributos, idioma: 'en' };
+      await accepted(sendRequest(ana, record, requestMail(record)));
+    }
+  });
+
+  test('a sign-up', async () => {
+    await enforceRules(wasteful(SIGN_UP));
+    const ana = visitor();
+    const made = signUp(ana);
+    const mail = mailTo(made.subscriber.correo, 'sign-up-received', 'en');
+    await accepted(commit(ana, signUpWrites(ana, { ...made, mail })));
+  });
+
+  test('a decision', async () => {
+    await enforceRules(wasteful(DECISION));
+    const author = staff();
+    const correo = 'ana.perez@example.com';
+    const uid = await placeRequest({ correo, idioma: 'en' });
+    const decision = { autor: author.uid, fecha: serverTimestamp() };
+    await accepted(
+      commit(author, [
+        { path: `users/${uid}`, data: { estadoCredito: 'rechazado', decision }, change: true },
+        { path: `mail/${uid}_decision`, data: mailTo(correo, 'declined', 'en') },
+      ]),
+    );
+  });
+
+  test('a rule without a share is found out', async () => {
+    await enforceRules(wasteful({ 'users create': 0 }));
+    const outcome = refused(sendRequest(visitor()));
+    await expect(outcome).rejects.toThrow('too many expressions');
+  });
+});

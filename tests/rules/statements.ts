@@ -1,0 +1,23 @@
+/** Every allow of firestore.rules under its path; a change of the rules is a change of this list. */
+export const statements: readonly string[] = [
+  '/databases/{database}/documents/games/{gameid} allow get: if true',
+  '/databases/{database}/documents/games/{gameid} allow list: if request.query.limit <= 50',
+  '/databases/{database}/documents/games/{gameid} allow update: if isStaff() && appendsValue()',
+  '/databases/{database}/documents/games/{gameid}/cambios/{n} allow read: if true',
+  '/databases/{database}/documents/games/{gameid}/cambios/{n} allow create: if logsAppend(request.resource.data)',
+  '/databases/{database}/documents/users/{uid} allow get: if isOwner(uid) || isStaff()',
+  '/databases/{database}/documents/users/{uid} allow list: if isStaff()',
+  "/databases/{database}/documents/users/{uid} allow create: if isOwner(uid) && isNewRequest(request.resource.data) && isMadeHere(pathOf('mail', uid))",
+  '/databases/{database}/documents/users/{uid} allow update: if isStaff() && isDecision(resource.data, request.resource.data)',
+  '/databases/{database}/documents/mail/{id} allow read: if isStaff()',
+  "/databases/{database}/documents/mail/{id} allow create: if request.resource.data.keys().hasOnly(['to', 'message']) && (id.matches('.*_decision') ? isDecisionMail(request.resource.data) : isCounted(request.resource.data) && (isRequestMail(request.resource.data) || isSignUpMail(request.resource.data)))",
+  '/databases/{database}/documents/mail/{id} allow update: if isStaff() && isSentAgain(resource.data, request.resource.data)',
+  '/databases/{database}/documents/subscriptores/{key} allow list: if isStaff()',
+  '/databases/{database}/documents/subscriptores/{key} allow create: if isVisitor() && isOwnKey() && isSubscriber(request.resource.data) && isCounted()',
+  '/databases/{database}/documents/cuotas/{uid} allow get: if isOwner(uid)',
+  '/databases/{database}/documents/cuotas/{uid} allow create: if request.auth.uid == uid && isQuota(request.resource.data) && request.resource.data.total == 1',
+  "/databases/{database}/documents/cuotas/{uid} allow update: if request.auth.uid == uid && isQuota(request.resource.data) && request.resource.data.total == resource.data.total + 1 && request.resource.data.total <= 3 && request.time >= resource.data.ultima + duration.value(30, 's')",
+  '/databases/{database}/documents/limites/{key} allow create: if isVisitor() && isCount(request.resource.data) && request.resource.data.total == 1',
+  '/databases/{database}/documents/limites/{key} allow update: if isVisitor() && isCount(request.resource.data) && request.resource.data.total == resource.data.total + 1 && request.resource.data.total <= 3',
+  '/databases/{database}/documents/personal/{uid} allow read: if isStaff()',
+];

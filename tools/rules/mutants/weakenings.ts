@@ -1,0 +1,59 @@
+/** A way to weaken the meaning of a condition, found by its text. */
+interface Weakening {
+  readonly pattern: RegExp;
+  readonly by: string;
+}
+
+/** What somebody might write by mistake and no dropped condition imitates. */
+const WEAKENINGS: readonly Weakening[] = [
+  { pattern: /== 'anonymous'/g, by: "== 'password'" },
+  { pattern: /== 'anonymous'/g, by: "in ['anonymous', 'password']" },
+  { pattern: /== 'password'/g, by: "== 'anonymous'" },
+  { pattern: /== 'password'/g, by: "in ['anonymous', 'password']" },
+  { pattern: /isOwner\(uid\)/g, by: 'isVisitor()' },
+  { pattern: /isVisitor\(\)(?= \{| &&)/g, by: 'true' },
+  { pattern: /\.keys\(\)\.hasOnly\(/g, by: '.keys().hasAll(' },
+  { pattern: /\.keys\(\)\.hasOnly\(/g, by: '.keys().hasAny(' },
+  { pattern: /affectedKeys\(\)\.hasOnly\(/g, by: 'affectedKeys().hasAny(' },
+  { pattern: /\.size\(\) == /g, by: '.size() >= ' },
+  { pattern: /after == before\.concat\(\[added\]\)/g, by: 'after.hasAll(before.concat([added]))' },
+  {
+    pattern: /after == before\.concat\(\[added\]\)/g,
+    by: 'after.toSet() == before.concat([added]).toSet()',
+  },
+  { pattern: /(mail\.message) == (permittedMail\([^)]*\))/g, by: '$1.subject == $2.subject' },
+  { pattern: /(mail\.message) == (permittedMail\([^)]*\))/g, by: '$1.html == $2.html' },
+  { pattern: /== request\.time\b/g, by: '<= request.time' },
+  { pattern: /== signedInAt\(\)/g, by: '<= signedInAt()' },
+  { pattern: /== signedInAt\(\)/g, by: '>= signedInAt()' },
+  { pattern: /estadoCredito == 'pendiente'/g, by: "estadoCredito in ['pendiente', 'aprobado']" },
+  { pattern: /estadoCredito == 'pendiente'/g, by: "estadoCredito in ['pendiente', 'rechazado']" },
+  { pattern: /state == 'ERROR'/g, by: "state in ['ERROR', 'SUCCESS']" },
+  { pattern: /<= (longest|highest)/g, by: '< $1' },
+  { pattern: /(game|version|total|clave|id) == /g, by: '$1 >= ' },
+  { pattern: /(game|version|total|clave|id) == /g, by: '$1 <= ' },
+  { pattern: /game < /g, by: 'game <= ' },
+  { pattern: /\.lower\(\)/g, by: '.upper()' },
+  { pattern: /\{0,2\}/g, by: '{0,3}' },
+  { pattern: /\{1,64\}/g, by: '{1,65}' },
+];
+
+/** An edit that weakens the rules. */
+export interface WeakeningEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly change: string;
+}
+
+/** Every weakening of the rules, wherever its text stands; comments are left alone. */
+export function weakenings(rules: string): WeakeningEdit[] {
+  return WEAKENINGS.flatMap(({ pattern, by }) =>
+    [...rules.matchAll(pattern)].map((found) => {
+      const [whole] = found;
+      const text = whole.replace(new RegExp(pattern.source), by);
+      const change = `${whole} becomes ${text}`;
+      return { start: found.index, end: found.index + whole.length, text, change };
+    }),
+  ).filter(({ start }) => !rules.slice(rules.lastIndexOf('\n', start) + 1, start).includes('//'));
+}

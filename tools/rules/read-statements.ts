@@ -1,0 +1,27 @@
+import { tokenize } from './mutants/tokens';
+
+/** Every allow of the rules after the path that it stands under, in order, on one line each. */
+export function readStatements(rules: string): string[] {
+  const tokens = tokenize(rules);
+  const paths: string[] = [];
+  const found: string[] = [];
+  let path = '';
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'word' && token.text === 'match' && tokens[at + 1]?.text === '/') {
+      // A wildcard is in braces too: the brace that opens the block has a space before it.
+      const end = rules.indexOf(' {', token.end);
+      path = rules.slice(token.end, end).trim();
+      at = tokens.findIndex(({ start }) => start > end) - 1;
+    } else if (token?.text === '{') {
+      paths.push(path);
+      path = '';
+    } else if (token?.text === '}') {
+      paths.pop();
+    } else if (token?.kind === 'word' && token.text === 'allow') {
+      const text = rules.slice(token.start, rules.indexOf(';', token.start));
+      found.push(`${paths.join('')} ${text.replace(/\s+/g, ' ')}`);
+    }
+  }
+  return found;
+}
