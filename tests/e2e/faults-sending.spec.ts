@@ -185,7 +185,7 @@ for (const language of LANGUAGES)
       const typed = await readyToSend(page, language);
       await failNext(page, addresses.commit, tampered('pendiente', 'aprobado'));
       await pressSend(page, language);
-      await expectFailure(page, [words.notSent, words.denied, words.kept], typed);
+      await expectFailure(page, [words.notSent, words.addressLimit, words.kept], typed);
       expect(commits()).toBe(1);
       await expectNothingStored(typed);
     });

@@ -167,7 +167,7 @@ for (const language of ['es', 'en'] as const)
     const refusals: readonly (readonly [string, Fault, string, string])[] = [
       ['fault 7: 429 again and again', status(429), failed, backend.busy],
       ['fault 8: a page of a captive portal', captivePortal, unclear, backend.portal],
-      ['fault 12: App Check refuses the sign-up', status(403), failed, backend.denied],
+      ['fault 12: App Check refuses the sign-up', status(403), failed, backend.addressLimit],
     ];
     // The same answers meet a request in faults-sending.
     for (const [name, fault, title, text] of refusals)
@@ -188,7 +188,7 @@ for (const language of ['es', 'en'] as const)
       const email = await fillIn(page, language);
       await failNext(page, addresses.commit, tampered('Tavárez', '<b>'));
       await send(page, language);
-      await expectFailure(page, [failed, backend.denied], email);
+      await expectFailure(page, [failed, backend.addressLimit], email);
       expect(commits()).toBe(1);
       expect(await stored(email)).toEqual(NOTHING);
     });
