@@ -160,6 +160,14 @@ describe('mail: the mail of a decision', () => {
       to: address,
       message: { subject: 'a', html: 'b' },
     },
+    'open mail relay: a subject of the own making': {
+      ...mail,
+      message: { ...mail.message, subject: 'Hola' },
+    },
+    'open mail relay: only the text of the own making': {
+      ...mail,
+      message: { ...mail.message, html: '<a>' },
+    },
     'recipient other than the record’s': mailTo('eva@example.com', 'approved'),
     bcc: { ...mail, bcc: 'eva@example.com' },
     'the opposite of what was decided': mailTo(address, 'declined'),

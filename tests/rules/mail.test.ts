@@ -130,7 +130,20 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
   });
 
   const mail = mailTo(OWN, 'sign-up-received');
+  const english = mailTo(OWN, 'sign-up-received', 'en');
   const forgeries: Record<string, Record<string, unknown>> = {
+    'open mail relay: a subject of the own making': {
+      ...mail,
+      message: { ...mail.message, subject: 'Hola' },
+    },
+    'open mail relay: a subject of the own making, in English': {
+      ...english,
+      message: { ...english.message, subject: 'Hi' },
+    },
+    'open mail relay: a text of the own making, in English': {
+      ...english,
+      message: { ...english.message, html: '<a>' },
+    },
     'open mail relay: a text of the own making': {
       ...mail,
       message: { ...mail.message, html: '<a>' },

@@ -10,8 +10,8 @@ const WEAKENINGS: readonly Weakening[] = [
   { pattern: /== 'anonymous'/g, by: "in ['anonymous', 'password']" },
   { pattern: /== 'password'/g, by: "== 'anonymous'" },
   { pattern: /== 'password'/g, by: "in ['anonymous', 'password']" },
-  { pattern: /isOwner\(uid\)/g, by: 'isVisitor()' },
-  { pattern: /isVisitor\(\)(?= \{| &&)/g, by: 'true' },
+  { pattern: /(?<!function )isOwner\(uid\)/g, by: 'isVisitor()' },
+  { pattern: /isVisitor\(\)(?=\s*&&)/g, by: 'true' },
   { pattern: /\.keys\(\)\.hasOnly\(/g, by: '.keys().hasAll(' },
   { pattern: /\.keys\(\)\.hasOnly\(/g, by: '.keys().hasAny(' },
   { pattern: /affectedKeys\(\)\.hasOnly\(/g, by: 'affectedKeys().hasAny(' },
@@ -51,7 +51,7 @@ export function weakenings(rules: string): WeakeningEdit[] {
   return WEAKENINGS.flatMap(({ pattern, by }) =>
     [...rules.matchAll(pattern)].map((found) => {
       const [whole] = found;
-      const text = whole.replace(new RegExp(pattern.source), by);
+      const text = by.replace(/\$(\d)/g, (_, group) => found[Number(group)] ?? '');
       const change = `${whole} becomes ${text}`;
       return { start: found.index, end: found.index + whole.length, text, change };
     }),
