@@ -244,7 +244,7 @@ describe('mail: after it was written', () => {
 });
 
 describe('mail: one that is stuck', () => {
-  const mail = mailTo(address, 'request-received');
+  const mail = mailTo('ana@example.com', 'request-received');
   const sendAgain = (
     path: string,
     change: Record<string, unknown> = { 'delivery.state': 'RETRY' },
