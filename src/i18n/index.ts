@@ -57,12 +57,17 @@ export async function loadCopy(
   instance.addResourceBundle(language, namespace, await sources[namespace][language]());
 }
 
+/** The language asked for last: copy that arrives later changes nothing. */
+const lastAsked = new WeakMap<i18n, Language>();
+
 /** Shows the product in a language, remembers it and keeps `<html lang>` true. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
+  lastAsked.set(instance, language);
   const namespaces: Namespace[] = instance.hasResourceBundle(languageOf(instance), 'staff')
     ? ['copy', 'staff']
     : ['copy'];
   await Promise.all(namespaces.map((namespace) => loadCopy(instance, language, namespace)));
+  if (lastAsked.get(instance) !== language) return;
   // Said again, the same language would have every sentence drawn and every style made anew.
   if (languageOf(instance) !== language) {
     await instance.changeLanguage(language);

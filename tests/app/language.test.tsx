@@ -35,6 +35,13 @@ describe('the language', () => {
     expect(styled.takeRecords()).toEqual([]);
   });
 
+  it('is the one asked for last, even where its copy comes first', async () => {
+    const { i18n } = await renderRoute('/Faqs');
+    const english = switchLanguage(i18n, 'en');
+    await Promise.all([english, switchLanguage(i18n, 'es')]);
+    expect(i18n.language).toBe('es');
+  });
+
   it('is remembered', async () => {
     const { user } = await renderRoute('/Faqs');
     await user.click(toggle('ENG'));
