@@ -6,7 +6,6 @@ import { App } from './app/app';
 import { copyVariables } from './app/copy-variables';
 import { door } from './app/door';
 import { Providers } from './app/providers';
-import { replayEarlyInput } from './app/replay';
 import { matchRoute } from './app/routes';
 import { showTypeface } from './app/typeface';
 import { createI18n, preferredLanguage, switchLanguage } from './i18n';
@@ -49,7 +48,6 @@ if (prerendered) {
       product(async () => {
         await showLanguage().catch(ignoreMissingFile);
         document.documentElement.classList.remove('awaiting-language');
-        replayEarlyInput();
         answering();
       }),
       { onRecoverableError: (error) => reportError(error) },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchEarlyInput } from './bench/early-input';
 import { benchEngine } from './bench/engine';
 import { benchInteractions } from './bench/interactions';
 import { benchLists } from './bench/lists';
@@ -17,7 +18,7 @@ npm run bench -- taps | load | lists
 
 function readArguments() {
   const options = {
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string' },
     records: { type: 'string', default: '100000' },
   } as const;
   try {

@@ -1,14 +1,16 @@
-import { Suspense, useEffect, useEffectEvent, ViewTransition } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShowPage } from '../ui/lazy-page';
 import { ErrorScreen } from './error-screen';
 import { matchRoute } from './routes';
 import { PageLoading } from './shell/page-loading';
 import { Shell } from './shell/shell';
+import { takeOver } from './take-over';
 
-/** Stands beside the first screen and tells when it answers to its visitor. */
+/** Stands beside the first screen: takes it over with it and tells when it answers to its visitor. */
 function Ready({ onReady }: { readonly onReady: () => void }) {
   const ready = useEffectEvent(onReady);
+  useLayoutEffect(takeOver, []);
   useEffect(() => {
     // Whatever it returns is no clean-up: React would call it when the screen goes.
     ready();

@@ -78,8 +78,6 @@ export function Stepper(props: Props) {
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           typed.current = true;
           onType(event.target.value);
-          // What was typed before the application was there comes once the field has been left.
-          if (document.activeElement !== event.target) onBlur();
         }}
         onFocus={(event) => event.target.select()}
         onBlur={onBlur}

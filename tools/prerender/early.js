@@ -1,10 +1,11 @@
-// Runs inline before anything else: keeps what a visitor does before the application is there, and
-// fetches the application once the page has been painted. Every page carries the same text, so one
+// Runs inline before anything else: keeps what a visitor does before the application takes the page
+// over, and fetches the application once the page has been painted. Every page carries the same text, so one
 // hash in the Content-Security-Policy admits it.
 ((d, w) => {
   const root = d.documentElement;
-  const early = { taps: [], edits: new Map() };
-  w.earlyInput = early;
+  const queue = [];
+  const listening = new AbortController();
+  w.earlyInput = { queue, stop: () => listening.abort() };
   let language = null;
   try {
     if (localStorage.getItem('levelup.typeface')) root.classList.add('typeface');
@@ -68,20 +69,61 @@
       await import(href).catch(() => href === modules.at(-1) && say('failed'));
   };
 
-  early.onClick = (event) => {
-    const button = event.target.closest('button');
-    if (!button) return;
+  // A link is followed at once, unless that would lose what was done before: then it waits as well.
+  let used = false;
+  const isFollowed = (link, { metaKey, ctrlKey, shiftKey, altKey }) =>
+    !used ||
+    state !== 'loading' ||
+    link.origin !== location.origin ||
+    metaKey ||
+    ctrlKey ||
+    shiftKey ||
+    altKey;
+  const onClick = (event) => {
+    const pressed = event.target.closest('a,button,summary');
+    if (!pressed || (pressed.href && isFollowed(pressed, event))) return;
+    used = true;
+    if (pressed.matches('summary')) return;
     event.preventDefault();
-    event.stopPropagation();
-    early.taps.push(button);
+    queue.push({ pressed });
     start();
     // As long as the application takes before it says that something is loading.
     setTimeout(() => w.earlyInput && say(state), 400);
   };
-  early.onInput = ({ target }) =>
-    early.edits.set(target, /^(radio|checkbox)$/.test(target.type) ? target.checked : target.value);
-  d.addEventListener('click', early.onClick, true);
-  d.addEventListener('input', early.onInput, true);
+  const onInput = ({ target: field }) => {
+    used = true;
+    const value = /^(radio|checkbox)$/.test(field.type) ? field.checked : field.value;
+    // Typing on adds to what was typed; a press in between has its own place in the order.
+    const last = queue.findLast((one) => one.field === field || one.pressed || one.key);
+    if (last?.field === field) last.value = value;
+    else queue.push({ field, value });
+  };
+  // Until it has taken over, the application sees no event: React would answer some of them at once
+  // and lose others. What the browser does by itself (typing, ticking, opening) it does as always.
+  const on = (type, keep) =>
+    w.addEventListener(
+      type,
+      (event) => {
+        event.stopImmediatePropagation();
+        keep(event);
+      },
+      { capture: true, signal: listening.signal },
+    );
+  on('click', onClick);
+  on('input', onInput);
+  on('change', () => {});
+  on('submit', (event) => event.preventDefault());
+  on('focusin', (event) => {
+    queue.push({ event });
+    // As the application does: what is typed takes the place of the 0.
+    if (event.target.inputMode === 'numeric') event.target.select();
+  });
+  on('focusout', (event) => queue.push({ event }));
+  // The keys that the application answers; the others are the browser's.
+  on('keydown', (event) => {
+    const { key } = event;
+    if (/^(Arrow(Up|Down)|Page|Escape)/.test(key)) queue.push({ event, key });
+  });
 
   const painted = new Promise((resolve) => {
     setTimeout(resolve, 3000);

@@ -36,13 +36,6 @@ describe('a quantity that is typed', () => {
     expect(field('Robux')).toHaveValue(counted);
   });
 
-  it('is grouped when it comes after the field was left, as what is typed early does', async () => {
-    const { field } = await renderCalculator('roblox');
-    fireEvent.change(field('Robux'), { target: { value: '123456789' } });
-    expect(field('Robux')).toHaveValue('9,999,999');
-    expect(screen.getByText('El máximo es 9,999,999: contamos eso.')).toBeVisible();
-  });
-
   it('replaces what was there, as the whole of it is selected', async () => {
     const { user, field } = await renderCalculator('roblox', { query: '?robux=1300' });
     await user.tab();
