@@ -49,11 +49,16 @@ async function visit(
       }
     await toEnglish(page);
     const undone = await page.evaluate(() => window.controls.undone);
+    for (const what of undone) console.error(`${use.path} at ${cpu}x: ${what}`);
+    const looked = new Set<string>();
     for (const [step, used] of times) {
       const sum = tally.get(step.kind) ?? { used: 0, lost: 0 };
-      const gone = undone.filter((what) => what.startsWith(`${step.field} `)).length;
+      const gone = undone.filter((what) => what.startsWith(`${step.field} `));
       sum.used += used;
-      sum.lost += gone + ((await step.lost?.(page, used)) ?? 0);
+      // Two steps may share a field.
+      if (step.field && !looked.has(step.field)) sum.lost += gone.length;
+      if (step.field) looked.add(step.field);
+      sum.lost += (await step.lost?.(page, used)) ?? 0;
       tally.set(step.kind, sum);
     }
   } finally {

@@ -22,8 +22,10 @@
     }
   };
   w.controls = { expect, undone, forget: (name) => given.delete(name), given };
-  // What the page repeats by itself is not trusted.
-  w.addEventListener('input', ({ isTrusted, target }) => isTrusted && expect(target.name), true);
+  // What the page repeats by itself is not trusted. A box is ticked before its click is told.
+  const note = ({ isTrusted, target }) => isTrusted && target.name && expect(target.name);
+  w.addEventListener('input', note, true);
+  w.addEventListener('click', (event) => 'checked' in event.target && note(event), true);
   new MutationObserver(look).observe(d, {
     attributes: true,
     characterData: true,
