@@ -21,7 +21,7 @@
       given.set(name, shown);
     }
   };
-  w.controls = { expect, undone, forget: (name) => given.delete(name), given };
+  w.controls = { expect, undone };
   // What the page repeats by itself is not trusted. A box is ticked before its click is told.
   const note = ({ isTrusted, target }) => isTrusted && target.name && expect(target.name);
   w.addEventListener('input', note, true);
