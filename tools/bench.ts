@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { benchEarlyInput } from './bench/early-input';
 import { benchEngine } from './bench/engine';
 import { benchInteractions } from './bench/interactions';
 import { benchLists } from './bench/lists';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-const file = (name: string) => new URL(`../../../tools/bench/${name}.js`, import.meta.url).pathname;
+const file = (name: string) => new URL(`./${name}-script.js`, import.meta.url).pathname;
 
 declare global {
   interface Window {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What is done to which control, by its selector: see tools/bench/hasty-visitor.js. */
+/** What is done to which control, by its selector: see hasty-visitor-script.js. */
 export type Step = readonly ['count' | 'write' | 'tick' | 'choose' | 'press', string];
 
 /** Has the page note every moment at which a control does not show what it was given. */

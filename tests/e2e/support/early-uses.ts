@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** One thing that a hasty visitor does, again and again. */
-interface Step {
+export interface Step {
   /** What kind of control it is, for the table. */
   readonly kind: string;
   readonly act: (page: Page) => Promise<void>;
-  /** The name of the field whose every moment watch-controls.js looks at. */
+  /** The name of the field whose every moment watch-controls-script.js looks at. */
   readonly field?: string;
   /** How many of so many uses show no effect once the page is usable. */
   readonly lost?: (page: Page, used: number) => Promise<number>;

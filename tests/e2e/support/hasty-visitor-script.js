@@ -40,7 +40,7 @@ window.hurry = (steps) => {
   let turn = 0;
   let after = 0;
   channel.port1.onmessage = () => {
-    if (performance.getEntriesByName('usable').length > 0) after += 1;
+    if (performance.getEntriesByName('interactive').length > 0) after += 1;
     if (after > AFTER) {
       window.hurried = Object.fromEntries(done);
       return;
