@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { copyVariables } from './app/copy-variables';
 import { door } from './app/door';
+import { keepAddressOnSite } from './app/own-address';
 import { Providers } from './app/providers';
 import { matchRoute } from './app/routes';
 import { showTypeface } from './app/typeface';
@@ -13,6 +14,7 @@ import { createI18n, preferredLanguage, switchLanguage } from './i18n';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+keepAddressOnSite();
 const i18n = createI18n(copyVariables);
 const showLanguage = () => switchLanguage(i18n, preferredLanguage(window.location.search));
 const ignoreMissingFile = () => {

@@ -33,6 +33,20 @@ test.describe('addresses', () => {
   });
 });
 
+test('no link leaves the site from an address that begins with two slashes', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}//evil%2eexample`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada.');
+  const skip = page.getByRole('link', { name: 'Ir al contenido' });
+  expect(await skip.evaluate((link: HTMLAnchorElement) => link.origin)).toBe(baseURL);
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/evil%2eexample#main');
+});
+
 test.describe('language', () => {
   test('is Spanish first, English by the toggle, and is remembered', async ({ page }) => {
     await page.goto('/Faqs');
