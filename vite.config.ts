@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{rules,data,functions,e2e}/**'],
+          exclude: ['tests/{rules,data,functions,hosting,e2e}/**'],
           setupFiles: ['tests/support/unit-setup.ts'],
           // Queries by role are slow without a real browser, all the more on a busy machine.
           testTimeout: 30_000,
@@ -41,6 +41,7 @@ export default defineConfig({
       nodeProject('rules'),
       nodeProject('data', 60_000),
       nodeProject('functions', 60_000),
+      nodeProject('hosting'),
     ],
   },
 });

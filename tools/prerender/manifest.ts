@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
@@ -8,9 +8,18 @@ export interface PageFiles {
   readonly styles: readonly string[];
 }
 
-/** Reads the manifest that the client build leaves in its output folder. */
+/** Outside the output folder, all of which is published. */
+const fileOf = (dist: string) => join(dist, '../.emulators/manifest.json');
+
+/** Takes the manifest of a finished client build out of its output folder. */
+export function moveManifest(dist: string): void {
+  renameSync(join(dist, '.vite/manifest.json'), fileOf(dist));
+  rmdirSync(join(dist, '.vite'));
+}
+
+/** The manifest of the client build in this output folder. */
 export function readManifest(dist: string): Manifest {
-  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  return JSON.parse(readFileSync(fileOf(dist), 'utf8')) as Manifest;
 }
 
 /** The files of the given modules and of everything that they import statically. */

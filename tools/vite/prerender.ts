@@ -1,6 +1,8 @@
+import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { prerender } from '../prerender';
+import { moveManifest } from '../prerender/manifest';
 import { ROOT, STATE } from '../support/local-project';
 
 /** Prerenders the pages at the end of the client build, before the service worker lists them. */
@@ -15,6 +17,8 @@ export function prerenderPages(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
+        mkdirSync(STATE, { recursive: true });
+        moveManifest(outDir);
         const pages = await prerender(outDir, join(STATE, 'prerender'));
         console.log(`Built ${relative(ROOT, outDir)}/ with ${pages.length} prerendered pages.`);
       },

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
+import { readManifest } from '../prerender/manifest';
 import { DIST } from '../support/local-project';
 
 /** What has no content hash in its name: every other page's shell, the items list, the tab's icon. */
@@ -44,8 +43,7 @@ export function serviceWorker() {
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         (entries) => {
-          const file = join(DIST, '.vite/manifest.json');
-          const visitors = visitorFiles(JSON.parse(readFileSync(file, 'utf8')) as Manifest);
+          const visitors = visitorFiles(readManifest(DIST));
           const kept = entries.filter(({ url }) => visitors.has(url) || UNHASHED.has(url));
           return { manifest: kept };
         },
