@@ -8,6 +8,7 @@ import { requireJava } from './java';
 import { PROJECT, ROOT, STATE } from './local-project';
 import { requirePorts } from './ports';
 import { commandFile, exitCode } from './processes';
+import { siteSettings } from './site-settings';
 
 /** An emulator of Firebase's suite that the product uses. */
 export type Emulator = 'auth' | 'firestore' | 'functions' | 'hosting';
@@ -41,7 +42,7 @@ const ENVIRONMENT = {
 
 function emulatorArguments({ only, data }: EmulatorOptions): string[] {
   const args = ['emulators:start', '--non-interactive', '--project', PROJECT];
-  args.push('--config', writeLocalConfig(), '--only', only.join(','));
+  args.push('--config', writeLocalConfig(siteSettings()), '--only', only.join(','));
   if (data === undefined) return args;
   if (existsSync(join(data, 'firebase-export-metadata.json'))) args.push('--import', data);
   return [...args, '--export-on-exit', data];

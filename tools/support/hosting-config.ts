@@ -1,27 +1,31 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inlineHashes } from '../prerender/hashes';
 import { extendPolicy } from './csp';
-import { DIST, EMULATOR_PORTS, PORTS, ROOT } from './local-project';
+import { EMULATOR_PORTS, PORTS, ROOT } from './local-project';
 
 interface Header {
   readonly key: string;
   readonly value: string;
 }
 
-interface Config {
+/** Headers of every path that matches the pattern; later rules win. */
+interface HeaderRule {
+  readonly regex: string;
+  readonly headers: readonly Header[];
+}
+
+/** The parts of firebase.json that depend on what is built and on where it is served. */
+export interface Config {
   readonly emulators?: object;
-  readonly hosting: {
-    readonly public?: string;
-    readonly headers: readonly { readonly source: string; readonly headers: readonly Header[] }[];
-  };
+  readonly hosting: { readonly headers: readonly HeaderRule[] };
 }
 
 /** Sources that are added to the Content-Security-Policy, by directive. */
-export type Sources = Readonly<Record<string, readonly string[]>>;
+type Sources = Readonly<Record<string, readonly string[]>>;
 
 /** firebase.json with sources added to the Content-Security-Policy of everything it serves. */
-export function withSources<T extends Config>(config: T, sources: Sources): T {
+function withSources<T extends Config>(config: T, sources: Sources): T {
   const extend = (header: Header): Header =>
     header.key === 'Content-Security-Policy'
       ? { ...header, value: extendPolicy(header.value, sources) }
@@ -33,9 +37,32 @@ export function withSources<T extends Config>(config: T, sources: Sources): T {
   return { ...config, hosting: { ...config.hosting, headers } };
 }
 
-/** The inline script and styles of the pages that are built now, if any. */
-function builtPages(): Sources {
-  return existsSync(DIST) ? inlineHashes(DIST) : {};
+const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+
+/**
+ * Lets browsers keep the named files of `/assets/` for a year. A pattern of the folder would also
+ * match files that are missing, and have their 404 kept for a year.
+ */
+function withImmutable(config: Config, assets: readonly string[]): Config {
+  if (assets.length === 0) return config;
+  const names = assets.map((name) => name.replaceAll('.', '\\.'));
+  const rule = { regex: `^/assets/(${names.join('|')})$`, headers: IMMUTABLE };
+  return { ...config, hosting: { ...config.hosting, headers: [...config.hosting.headers, rule] } };
+}
+
+/** What a build adds to the configuration. */
+export interface Built {
+  /** Hashes of the inline script and styles of its pages. */
+  readonly inline: Sources;
+  /** Names of the files in its folder `assets`. */
+  readonly assets: readonly string[];
+}
+
+/** What is built now; nothing where nothing is. */
+function readBuilt(): Built {
+  const dist = join(ROOT, 'dist');
+  if (!existsSync(dist)) return { inline: {}, assets: [] };
+  return { inline: inlineHashes(dist), assets: readdirSync(join(dist, 'assets')) };
 }
 
 function readConfig(): Config {
@@ -50,26 +77,9 @@ function write(name: string, config: Config): string {
   return file;
 }
 
-const EMULATOR_ORIGINS = [PORTS.auth, PORTS.firestore].map((port) => `http://127.0.0.1:${port}`);
-
-/**
- * Writes firebase.local-PORT.json (ignored by git), named after the port of the site, so that two
- * runs do not share it: the page may also connect to the emulators, which listen on this run's
- * ports.
- */
-export function writeLocalConfig(): string {
-  const config = readConfig();
-  const { hosting } = withSources(config, { ...builtPages(), 'connect-src': EMULATOR_ORIGINS });
-  return write(`firebase.local-${PORTS.hosting}.json`, {
-    ...config,
-    hosting: { ...hosting, public: relative(ROOT, DIST) },
-    emulators: { ...config.emulators, ...EMULATOR_PORTS },
-  });
-}
-
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** The hosts that a deployment's own settings (`.env.example`) call for. */
+/** The hosts that the site's own settings (`.env.example`) call for. */
 function configuredHosts(env: NodeJS.ProcessEnv): Record<string, string[]> {
   const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
   const media = origin(env.VITE_MEDIA_HOST);
@@ -89,10 +99,30 @@ function configuredHosts(env: NodeJS.ProcessEnv): Record<string, string[]> {
   };
 }
 
-/** Writes firebase.deploy.json (ignored by git): what is served for the pages built now. */
+/**
+ * The configuration of a deployment: the policy admits the pages of the build and the hosts that
+ * the site's settings name, and the build's assets may be kept for a year.
+ */
+export function servedConfig(config: Config, env: NodeJS.ProcessEnv, built: Built): Config {
+  const policy = withSources(withSources(config, built.inline), configuredHosts(env));
+  return withImmutable(policy, built.assets);
+}
+
+/** The same on this machine: the page may also connect to the emulators, on this run's ports. */
+export function localConfig(config: Config, env: NodeJS.ProcessEnv, built: Built): Config {
+  const origins = [PORTS.auth, PORTS.firestore].map((port) => `http://127.0.0.1:${port}`);
+  return {
+    ...withSources(servedConfig(config, env, built), { 'connect-src': origins }),
+    emulators: { ...config.emulators, ...EMULATOR_PORTS },
+  };
+}
+
+/** Writes firebase.deploy.json (ignored by git) for the pages built now; returns its path. */
 export function writeDeployConfig(env: NodeJS.ProcessEnv): string {
-  const sources: Record<string, readonly string[]> = configuredHosts(env);
-  for (const [directive, hashes] of Object.entries(builtPages()))
-    sources[directive] = [...hashes, ...(sources[directive] ?? [])];
-  return write('firebase.deploy.json', withSources(readConfig(), sources));
+  return write('firebase.deploy.json', servedConfig(readConfig(), env, readBuilt()));
+}
+
+/** Writes firebase.local.json (ignored by git) for the pages built now; returns its path. */
+export function writeLocalConfig(env: NodeJS.ProcessEnv): string {
+  return write('firebase.local.json', localConfig(readConfig(), env, readBuilt()));
 }
