@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './failure';
 import { firestoreJarEnvironment } from './firestore-jar';
 import { writeLocalConfig } from './hosting-config';
+import { startHostingFront } from './hosting-front';
 import { requireJava } from './java';
 import { PROJECT, ROOT, STATE } from './local-project';
+import { endProcessesOf, markOf } from './owned-processes';
 import { requirePorts } from './ports';
 import { commandFile, exitCode } from './processes';
 import { siteSettings } from './site-settings';
@@ -31,6 +33,7 @@ export interface Emulators {
 }
 
 const LOG = join(STATE, 'emulators.log');
+const GUARD = join(import.meta.dirname, 'emulator-guard.ts');
 const TAIL_LINES = 25;
 const ENVIRONMENT = {
   // Seconds; the 10 of firebase-tools are too few on a busy machine.
@@ -49,35 +52,32 @@ function emulatorArguments({ only, data }: EmulatorOptions): string[] {
 }
 
 function launch(options: EmulatorOptions): ChildProcess {
-  const args = [commandFile('firebase-tools', 'firebase'), ...emulatorArguments(options)];
-  return spawn(process.execPath, args, {
+  const firebase = [commandFile('firebase-tools', 'firebase'), ...emulatorArguments(options)];
+  return spawn(process.execPath, ['--import', 'tsx', GUARD, LOG, ...firebase], {
     cwd: ROOT,
     env: {
       ...process.env,
       ...ENVIRONMENT,
       ...firestoreJarEnvironment(),
       OUTBOX_DIR: options.outbox,
+      ...markOf(process.pid),
     },
     // A group of its own: the terminal's Ctrl-C must not reach it as well, because a second signal
     // makes firebase-tools give up the export of the data.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its input closes when this process ends, however it ends: see emulator-guard.ts.
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
 }
 
-/** Passes the output to the log and resolves once every emulator is ready. */
+/** Resolves once every emulator is ready. */
 function ready(child: ChildProcess): Promise<void> {
-  mkdirSync(STATE, { recursive: true });
-  const log = createWriteStream(LOG);
   let printed = '';
   return new Promise((resolve, reject) => {
-    const read = (data: Buffer) => {
-      log.write(data);
+    child.stdout?.on('data', (data: Buffer) => {
       printed = (printed + data).slice(-20_000);
       if (printed.includes('All emulators ready')) resolve();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    });
     child.once('error', reject);
     child.once('exit', () => {
       const tail = printed.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
@@ -93,13 +93,21 @@ function ready(child: ChildProcess): Promise<void> {
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators> {
   requireJava();
   await requirePorts(options.only);
+  mkdirSync(STATE, { recursive: true });
   const child = launch(options);
-  const ended = exitCode(child);
+  const front = options.only.includes('hosting') ? await startHostingFront() : undefined;
+  const ended = exitCode(child).then(async (code) => {
+    front?.close().closeAllConnections();
+    await endProcessesOf(process.pid);
+    return code;
+  });
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+    child.stdin?.end();
     await ended;
   };
-  process.once('exit', () => child.kill('SIGINT'));
-  await ready(child);
+  await ready(child).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return { ended, stop };
 }

@@ -33,6 +33,7 @@ export const PORTS = {
   hosting: 5000 + offset,
   functions: 5001 + offset,
   outbox: 5002 + offset,
+  hostingEmulator: 5003 + offset,
   vite: 5173 + offset,
   firestore: 8080 + offset,
   auth: 9099 + offset,
@@ -51,7 +52,8 @@ export const EMULATOR_PORTS = {
     port: PORTS.firestore,
     websocketPort: PORTS.firestoreWebsocket,
   },
-  hosting: { host: '127.0.0.1', port: PORTS.hosting },
+  // The site's own port is that of what stands before it (hosting-front.ts).
+  hosting: { host: '127.0.0.1', port: PORTS.hostingEmulator },
   functions: { host: '127.0.0.1', port: PORTS.functions },
   eventarc: { host: '127.0.0.1', port: PORTS.eventarc },
   tasks: { host: '127.0.0.1', port: PORTS.tasks },

@@ -6,6 +6,7 @@ import { seedWhenEmpty } from './first-data';
 import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from './local-project';
 import { sweepRegularly } from './mail-sweep';
 import { serveOutbox } from './outbox-server';
+import { exportRegularly } from './regular-export';
 
 /** Resolves at Ctrl-C or when the terminal goes away; further signals are ignored. */
 export function interrupted(): Promise<void> {
@@ -36,10 +37,12 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
   const emulators: Emulators = await startEmulators({ only, data: DATA, outbox: OUTBOX });
   const outbox = serveOutbox();
   const stopping = new AbortController();
+  let exports = Promise.resolve();
   try {
     await withAdmin(undefined, seedWhenEmpty);
     void sweepRegularly(stopping.signal);
     printAddresses(site);
+    exports = exportRegularly(DATA, stopping.signal);
     const crashed = await Promise.race([
       stopAsked.then(() => false),
       emulators.ended.then(() => true),
@@ -49,6 +52,7 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
   } finally {
     stopping.abort();
     outbox.close().closeAllConnections();
+    await exports;
     await emulators.stop();
     console.log('Stopped.');
   }

@@ -1,6 +1,15 @@
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from './failure';
 import { PORTS } from './local-project';
+import { endProcessesOf, isRunning, ownedProcesses } from './owned-processes';
+import { listenerOf } from './port-listener';
+
+type Port = keyof typeof PORTS;
+
+const POLL_MS = 500;
+/** How long an earlier run may take to keep its data and end by itself. */
+const OWN_END_POLLS = 120;
 
 /** Whether nobody listens on a port of 127.0.0.1. */
 export function isFree(port: number): Promise<boolean> {
@@ -12,12 +21,46 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Fails with one line that names every port of the list that is taken. */
-export async function requirePorts(names: readonly (keyof typeof PORTS)[]): Promise<void> {
-  const taken: string[] = [];
-  for (const name of names) {
-    if (!(await isFree(PORTS[name]))) taken.push(`${PORTS[name]} (${name})`);
-  }
-  if (taken.length > 0)
-    throw new Failure(`Ports in use: ${taken.join(', ')}. Stop the program that holds them.`);
+async function takenPorts(names: readonly Port[]): Promise<Port[]> {
+  const free = await Promise.all(names.map((name) => isFree(PORTS[name])));
+  return names.filter((_, at) => !free[at]);
+}
+
+/** Ends what earlier runs of this checkout left; those that still stop get the time to. */
+async function endOrphans(): Promise<void> {
+  const orphans = () => ownedProcesses().filter(({ owner }) => !isRunning(owner));
+  const found = orphans();
+  if (found.length === 0) return;
+  const pids = found.map(({ pid }) => pid).join(', ');
+  console.log(`An earlier run left its emulators behind; ending them (processes ${pids})…`);
+  const isStopping = () => orphans().some(({ command }) => command.includes('emulator-guard'));
+  for (let polls = 0; polls < OWN_END_POLLS && isStopping(); polls += 1) await pause(POLL_MS);
+  for (const owner of new Set(orphans().map((each) => each.owner))) await endProcessesOf(owner);
+}
+
+function explain(taken: readonly Port[]): string {
+  const running = ownedProcesses()[0]?.owner;
+  const ports = taken.map((name) => {
+    const listener = listenerOf(PORTS[name]);
+    return `${PORTS[name]} (${name}${listener === undefined ? '' : `, held by ${listener}`})`;
+  });
+  const way =
+    running === undefined
+      ? 'Stop the program that holds them.'
+      : `The emulators of this checkout run already: stop process ${running} first.`;
+  return `Ports in use: ${ports.join(', ')}. ${way}`;
+}
+
+/**
+ * Makes sure that the ports are free: ends what an earlier run of this checkout left behind, and
+ * fails with one line that names every port which is still taken, and by whom.
+ */
+export async function requirePorts(names: readonly Port[]): Promise<void> {
+  const wanted = names.flatMap((name): Port[] =>
+    name === 'hosting' ? ['hosting', 'hostingEmulator'] : [name],
+  );
+  if ((await takenPorts(wanted)).length === 0) return;
+  await endOrphans();
+  const taken = await takenPorts(wanted);
+  if (taken.length > 0) throw new Failure(explain(taken));
 }

@@ -1,0 +1,41 @@
+import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { PORTS } from './local-project';
+
+/** Whether the hosting emulator can read a request's address; one that it cannot ends it. */
+export function isReadable({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
+  return URL.canParse(url, `http://${headers.host}`);
+}
+
+/**
+ * Stands before the hosting emulator on the site's port: passes on every request and answer as it
+ * is, and answers those itself (400) whose address would end the emulator. Resolves once it
+ * listens.
+ */
+export function startHostingFront(
+  port: number = PORTS.hosting,
+  emulatorPort: number = PORTS.hostingEmulator,
+): Promise<Server> {
+  const agent = new Agent({ keepAlive: true });
+  const server = createServer((asked, answer) => {
+    if (!isReadable(asked)) {
+      answer.writeHead(400, { 'Content-Type': 'text/plain' }).end('This address cannot be read.');
+      return;
+    }
+    const { method, url: path, rawHeaders: headers } = asked;
+    const passed = request({ agent, host: '127.0.0.1', port: emulatorPort, method, path, headers });
+    passed.on('response', (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.statusMessage, given.rawHeaders);
+      given.pipe(answer);
+    });
+    passed.on('error', () => {
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502, { 'Content-Type': 'text/plain' }).end('Hosting does not answer.');
+    });
+    answer.on('close', () => passed.destroy());
+    asked.pipe(passed);
+  });
+  server.on('close', () => agent.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from './local-project';
+
+const NAME = 'LEVELUP_EMULATORS';
+const POLL_MS = 200;
+
+/** A process that a run of this checkout started, itself or through others. */
+export interface OwnedProcess {
+  readonly pid: number;
+  /** The process of the run, which may be gone. */
+  readonly owner: number;
+  readonly command: string;
+}
+
+/**
+ * The environment that marks what a run starts. Every process below inherits it, so that it is
+ * recognised even when those between are gone.
+ */
+export function markOf(owner: number): Record<string, string> {
+  return { [NAME]: `${owner}@${ROOT}` };
+}
+
+/** The owner of this process's own run, undefined where nothing marks it. */
+export function markedOwner(): number | undefined {
+  const mark = process.env[NAME];
+  return mark === undefined ? undefined : Number.parseInt(mark, 10);
+}
+
+/** What `ps` prints with these options; empty where there is no such program. */
+function ps(...options: readonly string[]): string {
+  try {
+    const { PATH } = process.env;
+    // Without the mark, so that it does not list itself.
+    return execFileSync('ps', options, { encoding: 'utf8', env: { PATH }, maxBuffer: 2 ** 26 });
+  } catch {
+    return '';
+  }
+}
+
+/** The processes that runs of this checkout left or have now, this one excepted. */
+export function ownedProcesses(): OwnedProcess[] {
+  return ps('axeww', '-o', 'pid=,args=')
+    .split('\n')
+    .flatMap((line) => {
+      const [, pid = '', command = ''] = /^\s*(\d+) (.*)$/.exec(line) ?? [];
+      const [mark, owner = ''] = new RegExp(` ${NAME}=(\\d+)@`).exec(command) ?? [];
+      if (mark === undefined || Number(pid) === process.pid) return [];
+      const after = command.slice(command.indexOf(mark) + mark.length);
+      if (after !== ROOT && !after.startsWith(`${ROOT} `)) return [];
+      return [{ pid: Number(pid), owner: Number(owner), command }];
+    });
+}
+
+/** Whether the run of this process goes on; another program may have got its number since. */
+export function isRunning(owner: number): boolean {
+  return ps('-p', String(owner), '-o', 'args=').includes('tools/');
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}
+
+/** Ends the processes that a run left, and resolves once they are gone. */
+export async function endProcessesOf(owner: number): Promise<void> {
+  const left = () => ownedProcesses().filter((each) => each.owner === owner);
+  for (let found = left(); found.length > 0; found = left()) {
+    for (const { pid } of found) kill(pid);
+    await pause(POLL_MS);
+  }
+}

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { PORTS } from './local-project';
+
+const EVERY_MS = 60_000;
+/** An export of much data takes its time; it may take a twentieth of the whole at most. */
+const PAUSE_PER_EXPORT = 20;
+
+/** Has the emulators write their data into a folder; rejects where they do not. */
+export async function exportData(folder: string): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${PORTS.hub}/_admin/export`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'levelup' }),
+  });
+  if (!answer.ok) throw new Error(`The export answered ${answer.status}: ${await answer.text()}`);
+}
+
+/**
+ * Keeps the data of running emulators in a folder every minute, so that a crash loses no more than
+ * that. Ends with the signal, once the export under way is done.
+ */
+export async function exportRegularly(folder: string, signal: AbortSignal): Promise<void> {
+  let wait = EVERY_MS;
+  while (await pause(wait, true, { signal }).catch(() => false)) {
+    const begun = Date.now();
+    await exportData(folder).catch((error: unknown) => {
+      if (!signal.aborted) console.error(`The data could not be kept just now: ${error}`);
+    });
+    wait = Math.max(EVERY_MS, PAUSE_PER_EXPORT * (Date.now() - begun));
+  }
+}
