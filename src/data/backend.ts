@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language';
 import type { LoanRequest, LoanRequestDraft } from '../domain/loan-request';
-import type { MarketGame, MarketValueChange } from '../domain/market-value';
+import type { MarketGame, MarketGames, MarketValueChange } from '../domain/market-value';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
 import type { StaffBackend } from './staff-backend';
@@ -20,7 +20,7 @@ export interface Backend {
    */
   startSession(): Promise<Session>;
   /** Games with their market values, in no particular order. */
-  listGames(): Promise<MarketGame[]>;
+  listGames(): Promise<MarketGames>;
   /** The last change of a game's value, undefined where staff never changed it. */
   lastChange(game: MarketGame): Promise<MarketValueChange | undefined>;
   /**

@@ -1,7 +1,7 @@
 import type { Text } from '../domain/language';
 import type { LoanRequest } from '../domain/loan-request';
 import type { DeliveryState } from '../domain/mail';
-import type { MarketGame, MarketValueChange } from '../domain/market-value';
+import type { MarketGames, MarketValueChange } from '../domain/market-value';
 import type { Cents } from '../domain/money';
 import type { Subscriber } from '../domain/subscriber';
 
@@ -104,7 +104,7 @@ export interface MailStatus {
 
 /** What staff may ask of the backend; the rules enforce who staff is. Rejects as Backend does. */
 export interface StaffBackend {
-  listGames(): Promise<MarketGame[]>;
+  listGames(): Promise<MarketGames>;
   /** The changes of a game, newest first, at most 500. */
   listChanges(gameId: string): Promise<MarketValueChange[]>;
   /**

@@ -13,10 +13,20 @@ export const LARGE_CHANGE = 0.5;
 /** A game of the catalogue and its market values in whole dollars, oldest first. */
 export interface MarketGame {
   readonly id: string;
+  /** Empty where the calculator's own is meant. */
   readonly name: string;
   readonly values: readonly number[];
   /** Remote image that takes precedence over the emblem; empty where there is none. */
   readonly image: string;
+  /** Path that its card leads to; empty where the calculator's own is meant. */
+  readonly path: string;
+}
+
+/** The stored games: a record that cannot be read takes none of the others with it. */
+export interface MarketGames {
+  readonly games: readonly MarketGame[];
+  /** Ids of the records that cannot be read. */
+  readonly unreadable: readonly string[];
 }
 
 /** One change of a market value (`games/{gameid}/cambios/{n}`). */

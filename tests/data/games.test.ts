@@ -17,15 +17,21 @@ afterAll(() => admin.close());
 
 test('market values are there for everybody, without a session', async () => {
   const { backend } = await openBrowser(PROJECT);
-  const games = await backend.listGames();
+  const { games } = await backend.listGames();
   expect(games).toHaveLength(12);
-  expect(games).toContainEqual({ id: 'roblox', name: 'Roblox', image: '', values: [150, 155] });
+  expect(games).toContainEqual({
+    id: 'roblox',
+    name: 'Roblox',
+    image: '',
+    path: expect.any(String),
+    values: [150, 155],
+  });
   expect(requestsTo(addresses.anonymousSignIn)).toBe(0);
 });
 
 test('the last change tells value, reason, author and time, or is absent', async () => {
   const { backend } = await openBrowser(PROJECT);
-  const game = { id: 'roblox', name: 'Roblox', image: '', values: [150, 155, 160] };
+  const game = { id: 'roblox', name: 'Roblox', image: '', path: '', values: [150, 155, 160] };
   expect(await backend.lastChange(game)).toBeUndefined();
   const fecha = Timestamp.fromMillis(1_700_000_000_000);
   const motivo = { es: 'Oferta', en: 'Sale' };
@@ -44,7 +50,7 @@ test('the last change tells value, reason, author and time, or is absent', async
 test('a read waits for a busy backend and ends at the limit when nothing comes', async () => {
   const { backend, clock } = await openBrowser(PROJECT);
   failNext(addresses.query, { kind: 'status', status: 503 }, { kind: 'status', status: 429 });
-  expect(await backend.listGames()).toHaveLength(12);
+  expect((await backend.listGames()).games).toHaveLength(12);
   failNext(addresses.query, { kind: 'hang', onHang: clock.endLimits });
   await expect(backend.listGames()).rejects.toMatchObject({ code: 'timeout' });
 });
@@ -55,4 +61,32 @@ test('a read without an answer and a captive portal are told apart', async () =>
   await expect(backend.listGames()).rejects.toMatchObject({ code: 'offline' });
   failNext(addresses.query, { kind: 'captive-portal' });
   await expect(backend.listGames()).rejects.toMatchObject({ code: 'portal' });
+});
+
+test('a record without name, image or path is read, and an odd one hides no other', async () => {
+  await admin.set('games/roblox', { gameid: 'roblox', value: [150, 160] });
+  await admin.set('games/fortnite', { gameid: 'fortnite', name: 'Fortnite', value: '150' });
+  await admin.set('games/minecraft', {
+    gameid: 'minecraft',
+    name: 'Minecraft',
+    value: [Number.NaN],
+  });
+  const { backend } = await openBrowser(PROJECT);
+  const { games, unreadable } = await backend.listGames();
+  expect(games).toHaveLength(10);
+  expect(games).toContainEqual({ id: 'roblox', name: '', image: '', path: '', values: [150, 160] });
+  expect([...unreadable].sort()).toEqual(['fortnite', 'minecraft']);
+});
+
+test('name, image and path are those of the record', async () => {
+  const game = { gameid: 'roblox', name: ' Roblox 2 ', image: '/media/r.png', destino: '/Roblox' };
+  await admin.set('games/roblox', { ...game, value: [150] });
+  const { backend } = await openBrowser(PROJECT);
+  expect((await backend.listGames()).games).toContainEqual({
+    id: 'roblox',
+    name: 'Roblox 2',
+    image: '/media/r.png',
+    path: '/Roblox',
+    values: [150],
+  });
 });

@@ -46,7 +46,7 @@ describe('a new market value', () => {
         changedAt: expect.any(Date),
       },
     ]);
-    expect(await eva.staff.listGames()).toHaveLength(12);
+    expect((await eva.staff.listGames()).games).toHaveLength(12);
   });
 
   test('over a newer one is a conflict and loses nothing', async () => {

@@ -18,6 +18,8 @@ export type BackendCall = Exclude<keyof Backend, 'session' | 'onSession'>;
 interface Contents {
   readonly session?: Session;
   readonly games?: readonly MarketGame[];
+  /** Ids of games whose record cannot be read. */
+  readonly unreadable?: readonly string[];
   readonly changes?: Readonly<Record<string, MarketValueChange>>;
   readonly request?: LoanRequest | undefined;
   /** What staff may do; without it `staff()` is denied. */
@@ -159,7 +161,11 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         request = undefined;
         become({ kind: 'none' });
       }),
-    listGames: () => answer('listGames', () => [...(contents.games ?? [])]),
+    listGames: () =>
+      answer('listGames', () => ({
+        games: [...(contents.games ?? [])],
+        unreadable: contents.unreadable ?? [],
+      })),
     lastChange: (game) => answer('lastChange', () => contents.changes?.[game.id]),
     ownRequest: () =>
       answer('ownRequest', () => {

@@ -19,6 +19,8 @@ export type StaffCall = keyof StaffBackend;
 
 interface Contents {
   readonly games?: readonly MarketGame[];
+  /** Ids of games whose record cannot be read. */
+  readonly unreadable?: readonly string[];
   readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
   readonly requests?: readonly LoanRequest[];
   readonly unreadable?: readonly string[];
@@ -139,7 +141,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     },
     elsewhere: { setValues, setRequest: update },
 
-    listGames: () => answer('listGames', [], () => [...games]),
+    listGames: () =>
+      answer('listGames', [], () => ({ games: [...games], unreadable: contents.unreadable ?? [] })),
     listChanges: (gameId) =>
       answer('listChanges', [gameId], () => [...(changes.get(gameId) ?? [])]),
     appendMarketValue: (gameId, seen, value, reason) =>

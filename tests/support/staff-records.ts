@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** The games of the catalogue with its default values. */
 export const catalogueGames: readonly MarketGame[] = calculators.flatMap(
   ({ id, name, catalogue }) =>
-    catalogue ? [{ id, name, values: catalogue.values, image: '' }] : [],
+    catalogue ? [{ id, name, values: catalogue.values, image: '', path: '' }] : [],
 );
 
 /** A pending Roblox request worth US$70.75, received so many hours ago. */

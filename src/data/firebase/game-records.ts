@@ -2,16 +2,25 @@ import { serverTimestamp } from 'firebase/firestore/lite';
 import { normalizeText } from '../../domain/fields';
 import type { Text } from '../../domain/language';
 import type { MarketGame, MarketValueChange } from '../../domain/market-value';
+import { BackendError } from '../errors';
 import { type RecordFields, reader } from './record-fields';
 
-/** `games/{gameid}` as it is read. */
+const textOrNone = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/**
+ * `games/{gameid}` as it is read. What only decorates it may be missing; without a list of values
+ * it cannot be read.
+ */
 export function readGame(id: string, data: RecordFields): MarketGame {
-  const fields = reader(data, `games/${id}`);
+  const values = reader(data, `games/${id}`).list('value');
+  if (!values.every(Number.isFinite))
+    throw new BackendError('unknown', { cause: `games/${id}: value` });
   return {
     id,
-    name: fields.text('name'),
-    values: fields.list('value'),
-    image: fields.text('image'),
+    name: textOrNone(data.name),
+    values,
+    image: textOrNone(data.image),
+    path: textOrNone(data.destino),
   };
 }
 

@@ -1,5 +1,5 @@
 import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
-import type { MarketGame, MarketValueChange } from '../../domain/market-value';
+import type { MarketGame, MarketGames, MarketValueChange } from '../../domain/market-value';
 import type { Connection } from './app';
 import type { Caller } from './call';
 import { readChange, readGame } from './game-records';
@@ -11,11 +11,20 @@ const MOST_GAMES = 50;
 export function listGames(
   connection: () => Promise<Pick<Connection, 'db'>>,
   caller: Caller,
-): Promise<MarketGame[]> {
+): Promise<MarketGames> {
   return caller.read(async () => {
     const { db } = await connection();
     const { docs } = await getDocs(query(collection(db, 'games'), limit(MOST_GAMES)));
-    return docs.map((game) => readGame(game.id, game.data()));
+    const games: MarketGame[] = [];
+    const unreadable: string[] = [];
+    for (const game of docs) {
+      try {
+        games.push(readGame(game.id, game.data()));
+      } catch {
+        unreadable.push(game.id);
+      }
+    }
+    return { games, unreadable };
   });
 }
 

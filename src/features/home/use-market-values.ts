@@ -11,6 +11,8 @@ export type Freshness = 'reference' | 'current' | 'failed';
 /** The games as home shows them. */
 export interface MarketValues {
   readonly games: ReadonlyMap<string, MarketGame>;
+  /** The games whose record cannot be read: their values are the default ones. */
+  readonly unreadable: ReadonlySet<string>;
   /** The last change of each game whose values staff has changed, by `gameid`. */
   readonly changes: ReadonlyMap<string, MarketValueChange>;
   readonly freshness: Freshness;
@@ -22,13 +24,16 @@ const DEFAULT_LENGTH = 2;
 
 const defaults: ReadonlyMap<string, MarketGame> = new Map(
   list.flatMap(({ id, name, catalogue }) =>
-    catalogue ? [[id, { id, name, values: catalogue.values, image: '' }]] : [],
+    catalogue ? [[id, { id, name, values: catalogue.values, image: '', path: '' }]] : [],
   ),
 );
 
 async function readChanges(backend: Backend, games: readonly MarketGame[]) {
   const changed = games.filter(({ values }) => values.length > DEFAULT_LENGTH);
-  const changes = await Promise.all(changed.map((game) => backend.lastChange(game)));
+  // A change that cannot be read leaves out that game's reason and nothing else.
+  const changes = await Promise.all(
+    changed.map((game) => backend.lastChange(game).catch(() => undefined)),
+  );
   return new Map(changed.flatMap(({ id }, at) => (changes[at] ? [[id, changes[at]]] : [])));
 }
 
@@ -40,6 +45,7 @@ async function readChanges(backend: Backend, games: readonly MarketGame[]) {
 export function useMarketValues(): MarketValues {
   const door = useBackendDoor();
   const [games, setGames] = useState(defaults);
+  const [unreadable, setUnreadable] = useState<MarketValues['unreadable']>(new Set());
   const [changes, setChanges] = useState<MarketValues['changes']>(new Map());
   const [freshness, setFreshness] = useState<Freshness>('reference');
   const newest = useRef(0);
@@ -50,10 +56,11 @@ export function useMarketValues(): MarketValues {
     const isNewest = () => newest.current === question;
     try {
       const backend = await door.open();
-      const read = await backend.listGames();
+      const { games: read, unreadable: odd } = await backend.listGames();
       if (!isNewest()) return;
       startTransition(() => {
         setGames(new Map([...defaults, ...read.map((game) => [game.id, game] as const)]));
+        setUnreadable(new Set(odd));
         setFreshness(read.length === 0 ? 'reference' : 'current');
       });
       const changed = await readChanges(backend, read);
@@ -77,5 +84,5 @@ export function useMarketValues(): MarketValues {
     };
   }, [reload]);
 
-  return { games, changes, freshness, reload: () => void reload() };
+  return { games, unreadable, changes, freshness, reload: () => void reload() };
 }

@@ -45,6 +45,7 @@ export const home: Translation<typeof original> = {
     title: 'Pick your cartridge.',
     reference: 'Reference values',
     current: 'Values up to date',
+    maybeOld: 'We could not read today’s value: this one may be old.',
     failed: 'Today’s values did not load: these may be old.',
     retry: 'Try again',
     up: 'Up',

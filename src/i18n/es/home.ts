@@ -42,6 +42,7 @@ export const home = {
     title: 'Elige tu cartucho.',
     reference: 'Valores de referencia',
     current: 'Valores al día',
+    maybeOld: 'No pudimos leer el valor de hoy: este puede ser antiguo.',
     failed: 'No cargaron los valores de hoy: estos pueden ser antiguos.',
     retry: 'Intentar de nuevo',
     up: 'Subió',

@@ -20,6 +20,7 @@ const game = (id: string, values: number[], image = ''): MarketGame => ({
   name: findCalculator(id)?.name ?? id,
   values,
   image,
+  path: '',
 });
 
 describe('home', () => {
@@ -165,18 +166,52 @@ describe('the games', () => {
   it('show the picture that staff stored, and the emblem when it is missing or unsafe', async () => {
     const backend = createInMemoryBackend({
       games: [
-        game('fortnite', [150, 151], 'https://images.example/fortnite.png'),
-        game('roblox', [150, 155], 'http://images.example/roblox.png'),
+        game('fortnite', [150, 151], 'https://fortnite-api.com/fortnite.png'),
+        game('roblox', [150, 155], 'https://images.example/roblox.png'),
       ],
     });
     const { user } = await renderRoute('/', { backend });
     await user.click(document.body);
     await screen.findByText('Valores al día');
     const picture = card('Fortnite').querySelector('img');
-    expect(picture).toHaveAttribute('src', 'https://images.example/fortnite.png');
+    expect(picture).toHaveAttribute('src', 'https://fortnite-api.com/fortnite.png');
     expect(card('Roblox').querySelector('img')).toBeNull();
     await act(async () => void picture?.dispatchEvent(new Event('error')));
     expect(card('Fortnite').querySelector('img')).toBeNull();
     expect(card('Fortnite').querySelector('use')).toBeInTheDocument();
   });
+
+  it('carry the stored name and lead to the stored path, on this site only', async () => {
+    const backend = createInMemoryBackend({
+      games: [
+        { ...game('fortnite', [150, 151]), name: 'Fortnite OG', path: '/Roblox' },
+        { ...game('roblox', [150, 155]), name: '', path: '//evil.example' },
+      ],
+    });
+    const { user } = await renderRoute('/', { backend });
+    await user.click(document.body);
+    await screen.findByText('Valores al día');
+    expect(card('Fortnite OG')).toHaveAttribute('href', '/Roblox');
+    expect(card('Roblox')).toHaveAttribute('href', '/Roblox');
+  });
+
+  it.each([
+    ['es', 'Valores al día', /No pudimos leer el valor de hoy/],
+    ['en', 'Values up to date', /We could not read today’s value/],
+  ] as const)(
+    'are marked one by one where a record cannot be read, in %s',
+    async (language, current, old) => {
+      const backend = createInMemoryBackend({
+        games: [game('fortnite', [150, 170])],
+        unreadable: ['roblox'],
+      });
+      const { user } = await renderRoute('/', { backend, language });
+      await user.click(document.body);
+      expect(await screen.findByText(current)).toBeVisible();
+      expect(card('Fortnite')).toHaveTextContent('US$170.00');
+      expect(card('Roblox')).toHaveTextContent('US$155.00');
+      expect(card('Roblox')).toHaveTextContent(old);
+      expect(screen.getAllByText(old)).toHaveLength(1);
+    },
+  );
 });

@@ -231,3 +231,29 @@ describe('market values', () => {
     expect(await screen.findByText('Todavía no hay juegos.')).toBeVisible();
   });
 });
+
+it.each([
+  ['es', /«games\/fortnite» no se puede leer/],
+  ['en', /“games\/fortnite” cannot be read/],
+] as const)(
+  'a record that cannot be read is said in its place and hides no other, in %s',
+  async (language, said) => {
+    const games = catalogueGames.filter(({ id }) => id !== 'fortnite');
+    await openRoblox(language, { games, unreadable: ['fortnite'] });
+    const row = within(screen.getByRole('article', { name: 'Fortnite' }));
+    expect(row.getByText(said)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+  },
+);
+
+it('shows the stored name and picture, and the known name where none is stored', async () => {
+  const games = catalogueGames.map((game) => ({
+    ...game,
+    ...(game.id === 'fortnite' && { name: 'Fortnite OG', image: '/media/fortnite.png' }),
+    ...(game.id === 'minecraft' && { name: '', image: 'https://elsewhere.example/m.png' }),
+  }));
+  await openRoblox('es', { games });
+  const fortnite = screen.getByRole('article', { name: 'Fortnite OG' });
+  expect(fortnite.querySelector('img')).toHaveAttribute('src', '/media/fortnite.png');
+  expect(screen.getByRole('article', { name: 'Minecraft' }).querySelector('img')).toBeNull();
+});

@@ -17,7 +17,7 @@ const GAME_IDS = list.map(({ id }) => id);
 
 const readAverages = (staff: StaffBackend) => staff.requestAverages(GAME_IDS, new Date());
 
-const readMarkets = (staff: StaffBackend) => staff.listGames();
+const readMarkets = (staff: StaffBackend) => staff.listGames().then(({ games }) => games);
 
 /** Per game: how many requests, for how much, beside the market value. */
 export default function AveragesTab() {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { findGame } from '../../../games/list';
+import { Icon } from '../../../ui/icon';
 import { EmptyList } from '../empty-list';
 import { Failure } from '../failure';
 import { SkeletonRows } from '../skeleton-rows';
@@ -11,10 +12,16 @@ import { useStaffRemote } from '../use-staff';
 import { GameCard } from '../values/game-card';
 import '../values/values.css';
 
+const nameOf = (id: string) => findGame(id)?.name ?? id;
+
 const order = ({ id }: MarketGame) => findGame(id)?.catalogue?.order ?? Number.MAX_SAFE_INTEGER;
 
-const readGames = async (staff: StaffBackend) =>
-  (await staff.listGames()).sort((a, b) => order(a) - order(b));
+/** The stored games in the order of the catalogue, each with the name it is known by. */
+async function readGames(staff: StaffBackend) {
+  const { games, unreadable } = await staff.listGames();
+  const named = games.map((game) => ({ ...game, name: game.name || nameOf(game.id) }));
+  return { games: named.sort((a, b) => order(a) - order(b)), unreadable };
+}
 
 /** Market values: one card per game (specification, section 2, Admin). */
 export default function ValuesTab() {
@@ -27,17 +34,27 @@ export default function ValuesTab() {
       <TabHead title={t('values.title')} lead={t('values.lead')} />
       {remote.status === 'loading' && <SkeletonRows look="cards" />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
-      {remote.status === 'ready' && remote.data.length === 0 && (
-        <EmptyList>{t('values.empty')}</EmptyList>
-      )}
+      {remote.status === 'ready' &&
+        remote.data.games.length + remote.data.unreadable.length === 0 && (
+          <EmptyList>{t('values.empty')}</EmptyList>
+        )}
       {remote.status === 'ready' && (
         <div className="values">
-          {remote.data.map((game) => (
+          {remote.data.games.map((game) => (
             <GameCard
               key={game.id}
               game={changed[game.id] ?? game}
               onChanged={(fresh) => setChanged((before) => ({ ...before, [fresh.id]: fresh }))}
             />
+          ))}
+          {remote.data.unreadable.map((id) => (
+            <article key={id} className="value-card" aria-label={nameOf(id)}>
+              <h2>{nameOf(id)}</h2>
+              <p className="value-form__problem">
+                <Icon name="alert" />
+                {t('values.unreadable', { id })}
+              </p>
+            </article>
           ))}
         </div>
       )}

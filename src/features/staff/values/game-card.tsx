@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { allowedImage } from '../../../config/images';
 import type { Text } from '../../../domain/language';
 import {
   currentValue,
@@ -9,7 +10,7 @@ import {
   trend,
 } from '../../../domain/market-value';
 import { Confirm } from '../../../ui/confirm';
-import { Emblem } from '../../../ui/emblem';
+import { GamePicture } from '../../../ui/game-picture';
 import { Icon } from '../../../ui/icon';
 import { useMemberUid } from '../use-staff';
 import { signedPercent, signedPlain, wholeDollars } from './dollars';
@@ -59,7 +60,11 @@ export function GameCard({
   return (
     <article className="value-card" aria-label={game.name}>
       <div className="value-card__head">
-        <Emblem id={game.id} className="value-card__emblem" />
+        <GamePicture
+          gameId={game.id}
+          image={allowedImage(game.image)}
+          className="value-card__emblem"
+        />
         <div>
           <h2>{game.name}</h2>
           <p className="value-card__label">{t('values.current')}</p>

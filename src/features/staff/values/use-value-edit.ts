@@ -20,7 +20,7 @@ export function useValueEdit(game: MarketGame, onChanged: (game: MarketGame) => 
 
   async function readTheirs(): Promise<number | undefined> {
     try {
-      const games = await (await staff()).listGames();
+      const { games } = await (await staff()).listGames();
       const fresh = games.find(({ id }) => id === game.id);
       if (!fresh) return undefined;
       onChanged(fresh);

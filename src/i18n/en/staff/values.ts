@@ -4,6 +4,8 @@ import type { Translation } from '../../translation';
 export const values: Translation<typeof original> = {
   title: 'Values',
   lead: 'What you send here shows on home. Every change stays in the history.',
+  unreadable:
+    'The record “games/{{id}}” cannot be read. Its value has to be corrected in the Firebase console.',
   empty: 'There are no games yet.',
   current: 'Current market value',
   none: 'No value',

@@ -1,6 +1,8 @@
 export const values = {
   title: 'Valores',
   lead: 'Lo que envías aquí aparece en el inicio. Cada cambio queda en el historial.',
+  unreadable:
+    'El registro «games/{{id}}» no se puede leer. Su valor se corrige en la consola de Firebase.',
   empty: 'Todavía no hay juegos.',
   current: 'Valor actual de mercado',
   none: 'Sin valor',

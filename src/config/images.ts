@@ -1,0 +1,21 @@
+import { mediaHost } from './env';
+
+/** Where the pictures of the shipped settings come from; the served policy names it too. */
+const KNOWN_HOST = 'https://fortnite-api.com';
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
+
+function isAllowed(image: string): boolean {
+  if (/^\/[^/\\]/.test(image)) return true;
+  const origin = originOf(image);
+  return origin !== undefined && [KNOWN_HOST, originOf(mediaHost)].includes(origin);
+}
+
+/**
+ * The address of a stored picture where the served policy lets it show, else empty: a path of the
+ * site, or an address on the media host or the known host. Others would only leave an error in the
+ * console.
+ */
+export function allowedImage(image: string): string {
+  return isAllowed(image) ? image : '';
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Emblem } from './emblem';
+
+/**
+ * The picture of a game: its image, or its emblem where there is none or it does not come.
+ * Decorative.
+ */
+export function GamePicture({
+  gameId,
+  image,
+  className,
+}: {
+  readonly gameId: string;
+  readonly className?: string;
+  /** Address of the image, empty for none. */
+  readonly image: string;
+}) {
+  const [broken, setBroken] = useState<string>();
+  const known = className === undefined ? {} : { className };
+  if (image === '' || broken === image) return <Emblem id={gameId} {...known} />;
+  return (
+    <img
+      {...known}
+      src={image}
+      alt=""
+      width={240}
+      height={240}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(image)}
+    />
+  );
+}
