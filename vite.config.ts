@@ -41,7 +41,7 @@ export default defineConfig({
       nodeProject('rules'),
       nodeProject('data', 60_000),
       nodeProject('functions', 60_000),
-      nodeProject('hosting'),
+      nodeProject('hosting', 60_000),
     ],
   },
 });

@@ -2,30 +2,38 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { endProcessesOf, markedOwner } from './owned-processes';
 import { exitCode } from './processes';
+import { exportData } from './regular-export';
 
 /**
- * Runs firebase-tools for startEmulators, in a process of its own: `LOG ARGUMENT…`. Whatever ends
+ * Runs firebase-tools for startEmulators, in a process of its own: `LOG DATA ARGUMENT…`, where DATA is the folder that keeps the data, or empty. Whatever ends
  * (the one that started it, by any signal, or firebase-tools by a crash), everything ends: it stops
- * the emulators, which keeps their data, and then whatever they left.
+ * the emulators, keeping their data first, and then whatever they left.
  */
 const STOP_LIMIT_MS = 60_000;
+const READY = 'All emulators ready';
 
-const [log = '', ...args] = process.argv.slice(2);
+const [log = '', data = '', ...args] = process.argv.slice(2);
 const file = createWriteStream(log);
 // Nobody may be there any more to read.
 process.stdout.on('error', () => {});
 
+// Before that, what is kept is not all read yet.
+let ready = false;
 const firebase = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 for (const output of [firebase.stdout, firebase.stderr])
-  output.on('data', (data: Buffer) => {
-    file.write(data);
-    process.stdout.write(data);
+  output.on('data', (printed: Buffer) => {
+    file.write(printed);
+    process.stdout.write(printed);
+    ready ||= printed.includes(READY);
   });
 
-// One signal only: a second one makes firebase-tools give up the export of the data.
-process.stdin.resume().once('close', () => {
-  firebase.kill('SIGINT');
+process.stdin.resume().once('close', async () => {
   setTimeout(() => firebase.kill('SIGKILL'), STOP_LIMIT_MS).unref();
+  // Not by the option of firebase-tools: it asks whichever suite of this project started last on
+  // the machine.
+  if (ready && data !== '')
+    await exportData(data).catch((error: unknown) => file.write(`Not exported: ${error}\n`));
+  firebase.kill('SIGINT');
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => process.stdin.destroy());

@@ -48,12 +48,12 @@ function emulatorArguments({ only, data }: EmulatorOptions): string[] {
   args.push('--config', writeLocalConfig(siteSettings()), '--only', only.join(','));
   if (data === undefined) return args;
   if (existsSync(join(data, 'firebase-export-metadata.json'))) args.push('--import', data);
-  return [...args, '--export-on-exit', data];
+  return args;
 }
 
 function launch(options: EmulatorOptions): ChildProcess {
   const firebase = [commandFile('firebase-tools', 'firebase'), ...emulatorArguments(options)];
-  return spawn(process.execPath, ['--import', 'tsx', GUARD, LOG, ...firebase], {
+  return spawn(process.execPath, ['--import', 'tsx', GUARD, LOG, options.data ?? '', ...firebase], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -62,8 +62,7 @@ function launch(options: EmulatorOptions): ChildProcess {
       OUTBOX_DIR: options.outbox,
       ...markOf(process.pid),
     },
-    // A group of its own: the terminal's Ctrl-C must not reach it as well, because a second signal
-    // makes firebase-tools give up the export of the data.
+    // A group of its own: the terminal's Ctrl-C must not reach it, because the data is kept first.
     detached: true,
     // Its input closes when this process ends, however it ends: see emulator-guard.ts.
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endProcessesOf, ownedProcesses } from '../../tools/support/owned-processes';
+
+const WAIT = { timeout: 50_000, interval: 200 };
+/** Ports beside those of the suite that this test runs in. */
+const OFFSET = String(Number(process.env.VITE_PORT_OFFSET ?? 0) + 400);
+
+let folder: string;
+let run: ChildProcess;
+const ownedBy = (pid: number | undefined) => ownedProcesses().filter(({ owner }) => owner === pid);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'levelup-stopping-'));
+  const args = ['--import', 'tsx', 'tests/support/run-emulators.ts', join(folder, 'data'), folder];
+  const env = { ...process.env, VITE_PORT_OFFSET: OFFSET };
+  run = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  run.stdout?.on('data', (data) => (printed += data));
+  await vi.waitFor(() => expect(printed).toContain('ready'), WAIT);
+});
+
+afterEach(async () => {
+  run.kill('SIGKILL');
+  if (run.pid !== undefined) await endProcessesOf(run.pid);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a run that is killed takes its emulators along, and their data is kept', async () => {
+  expect(ownedBy(run.pid).some(({ command }) => command.startsWith('java'))).toBe(true);
+  run.kill('SIGKILL');
+  await vi.waitFor(() => expect(ownedBy(run.pid)).toEqual([]), WAIT);
+  expect(existsSync(join(folder, 'data/firebase-export-metadata.json'))).toBe(true);
+});
+
+it('emulators that crash leave nothing behind', async () => {
+  const isFirebase = (command: string) =>
+    command.includes('firebase.js') && !command.includes('emulator-guard');
+  const firebase = ownedBy(run.pid).find(({ command }) => isFirebase(command));
+  expect(firebase).toBeDefined();
+  if (firebase) process.kill(firebase.pid, 'SIGKILL');
+  await vi.waitFor(() => expect(ownedBy(run.pid)).toEqual([]), WAIT);
+});
