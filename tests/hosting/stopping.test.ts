@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endProcessesOf, ownedProcesses } from '../../tools/support/owned-processes';
 
-const WAIT = { timeout: 50_000, interval: 200 };
+// A start of Java and of firebase-tools takes seconds, and many where others work too.
+const WAIT = { timeout: 100_000, interval: 200 };
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** Ports beside those of the suite that this test runs in. */
 const OFFSET = String(Number(process.env.VITE_PORT_OFFSET ?? 0) + 400);
 
