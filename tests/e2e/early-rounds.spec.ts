@@ -18,7 +18,7 @@ function isInteractive(page: Page): Promise<boolean> {
 }
 
 /** Uses everything over and over, from before hydration until after it; resolves to the counts. */
-async function useAll(page: Page, steps: readonly Step[]): Promise<Map<Step, number>> {
+async function actAll(page: Page, steps: readonly Step[]): Promise<Map<Step, number>> {
   const times = new Map(steps.map((step) => [step, 0]));
   for (let after = 0; after < ROUNDS_AFTER; after += (await isInteractive(page)) ? 1 : 0)
     for (const step of steps) {
@@ -38,7 +38,7 @@ async function startOnce(page: Page, use: EarlyUse, cpu: number): Promise<string
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
-  const times = await useAll(page, use.steps);
+  const times = await actAll(page, use.steps);
   // React writes what it knows into every field when it draws the page in another language.
   await toEnglish(page);
   const lost = [...(await page.evaluate(() => window.controls.undone))];

@@ -20,9 +20,10 @@ export type StaffCall = keyof StaffBackend;
 interface Contents {
   readonly games?: readonly MarketGame[];
   /** Ids of games whose record cannot be read. */
-  readonly unreadable?: readonly string[];
+  readonly unreadableGames?: readonly string[];
   readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
   readonly requests?: readonly LoanRequest[];
+  /** Ids of requests whose record cannot be read. */
   readonly unreadable?: readonly string[];
   readonly averages?: Readonly<Record<string, GameRequests>>;
   readonly newestSince?: Date;
@@ -142,7 +143,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     elsewhere: { setValues, setRequest: update },
 
     listGames: () =>
-      answer('listGames', [], () => ({ games: [...games], unreadable: contents.unreadable ?? [] })),
+      answer('listGames', [], () => ({
+        games: [...games],
+        unreadable: contents.unreadableGames ?? [],
+      })),
     listChanges: (gameId) =>
       answer('listChanges', [gameId], () => [...(changes.get(gameId) ?? [])]),
     appendMarketValue: (gameId, seen, value, reason) =>

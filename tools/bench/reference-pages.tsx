@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { build } from 'vite';
-import { filesOf, readManifest } from '../prerender/manifest';
+import { filesOf, moveManifest, readManifest } from '../prerender/manifest';
 import { finishPage } from '../prerender/page';
 import { STATE } from '../support/local-project';
 import { slimLibraries } from '../vite/slim-libraries';
@@ -42,6 +42,7 @@ export async function buildFloorApp(): Promise<string> {
       modulePreload: { polyfill: false },
     },
   });
+  moveManifest(FLOOR_FOLDER);
   const { scripts } = filesOf(readManifest(FLOOR_FOLDER), ['index.html']);
   const files = { scripts: scripts.map((file) => FLOOR_PATH.slice(1) + file), styles: [] };
   const markup = renderToString(

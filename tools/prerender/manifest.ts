@@ -1,6 +1,7 @@
-import { readFileSync, renameSync, rmdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
+import { STATE } from '../support/local-project';
 
 /** What a page needs, each file after those that it builds on: scripts to run, styles to put inline. */
 export interface PageFiles {
@@ -9,10 +10,11 @@ export interface PageFiles {
 }
 
 /** Outside the output folder, all of which is published. */
-const fileOf = (dist: string) => join(dist, '../.emulators/manifest.json');
+const fileOf = (dist: string) => join(STATE, `${basename(dist)}-manifest.json`);
 
 /** Takes the manifest of a finished client build out of its output folder. */
 export function moveManifest(dist: string): void {
+  mkdirSync(STATE, { recursive: true });
   renameSync(join(dist, '.vite/manifest.json'), fileOf(dist));
   rmdirSync(join(dist, '.vite'));
 }

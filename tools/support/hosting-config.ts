@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inlineHashes } from '../prerender/hashes';
 import { extendPolicy } from './csp';
-import { EMULATOR_PORTS, PORTS, ROOT } from './local-project';
+import { DIST, EMULATOR_PORTS, PORTS, ROOT } from './local-project';
 
 interface Header {
   readonly key: string;
@@ -18,7 +18,7 @@ interface HeaderRule {
 /** The parts of firebase.json that depend on what is built and on where it is served. */
 export interface Config {
   readonly emulators?: object;
-  readonly hosting: { readonly headers: readonly HeaderRule[] };
+  readonly hosting: { readonly public?: string; readonly headers: readonly HeaderRule[] };
 }
 
 /** Sources that are added to the Content-Security-Policy, by directive. */
@@ -60,9 +60,8 @@ export interface Built {
 
 /** What is built now; nothing where nothing is. */
 function readBuilt(): Built {
-  const dist = join(ROOT, 'dist');
-  if (!existsSync(dist)) return { inline: {}, assets: [] };
-  return { inline: inlineHashes(dist), assets: readdirSync(join(dist, 'assets')) };
+  if (!existsSync(DIST)) return { inline: {}, assets: [] };
+  return { inline: inlineHashes(DIST), assets: readdirSync(join(DIST, 'assets')) };
 }
 
 function readConfig(): Config {
@@ -111,8 +110,10 @@ export function servedConfig(config: Config, env: NodeJS.ProcessEnv, built: Buil
 /** The same on this machine: the page may also connect to the emulators, on this run's ports. */
 export function localConfig(config: Config, env: NodeJS.ProcessEnv, built: Built): Config {
   const origins = [PORTS.auth, PORTS.firestore].map((port) => `http://127.0.0.1:${port}`);
+  const { hosting } = withSources(servedConfig(config, env, built), { 'connect-src': origins });
   return {
-    ...withSources(servedConfig(config, env, built), { 'connect-src': origins }),
+    ...config,
+    hosting: { ...hosting, public: relative(ROOT, DIST) },
     emulators: { ...config.emulators, ...EMULATOR_PORTS },
   };
 }
@@ -122,7 +123,10 @@ export function writeDeployConfig(env: NodeJS.ProcessEnv): string {
   return write('firebase.deploy.json', servedConfig(readConfig(), env, readBuilt()));
 }
 
-/** Writes firebase.local.json (ignored by git) for the pages built now; returns its path. */
+/**
+ * Writes firebase.local-PORT.json (ignored by git) for the pages built now, and returns its path. It
+ * is named after the site's port, so that two runs do not share it.
+ */
 export function writeLocalConfig(env: NodeJS.ProcessEnv): string {
-  return write('firebase.local.json', localConfig(readConfig(), env, readBuilt()));
+  return write(`firebase.local-${PORTS.hosting}.json`, localConfig(readConfig(), env, readBuilt()));
 }

@@ -63,7 +63,9 @@ export async function testInBrowser(options: readonly string[] = []): Promise<vo
  */
 export async function runStages(): Promise<void> {
   const starting = startBuiltSite();
-  const testingBackend = starting.then(() => vitest('backend', ['rules', 'data', 'functions', 'hosting']));
+  const testingBackend = starting.then(() =>
+    vitest('backend', ['rules', 'data', 'functions', 'hosting']),
+  );
   const outcomes = await Promise.allSettled([checkSource(), testingBackend]);
   const emulators = await starting;
   try {

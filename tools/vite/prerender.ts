@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { prerender } from '../prerender';
@@ -17,7 +16,6 @@ export function prerenderPages(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        mkdirSync(STATE, { recursive: true });
         moveManifest(outDir);
         const pages = await prerender(outDir, join(STATE, 'prerender'));
         console.log(`Built ${relative(ROOT, outDir)}/ with ${pages.length} prerendered pages.`);

@@ -239,7 +239,7 @@ it.each([
   'a record that cannot be read is said in its place and hides no other, in %s',
   async (language, said) => {
     const games = catalogueGames.filter(({ id }) => id !== 'fortnite');
-    await openRoblox(language, { games, unreadable: ['fortnite'] });
+    await openRoblox(language, { games, unreadableGames: ['fortnite'] });
     const row = within(screen.getByRole('article', { name: 'Fortnite' }));
     expect(row.getByText(said)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(12);
