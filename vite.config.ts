@@ -17,6 +17,24 @@ const nodeProject = (name: string, timeout = 30_000) => ({
   },
 });
 
+/** Tests that replace modules: nobody shares theirs. */
+const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
+
+const unitProject = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'happy-dom' as const,
+    include,
+    exclude: ['tests/{rules,data,functions,hosting,e2e}/**', ...exclude],
+    setupFiles: ['tests/support/unit-setup.ts'],
+    env: { VITE_COSMETICS_URL: 'https://catalogue.test/items' },
+    isolate: name === 'isolated',
+    // Queries by role are slow without a real browser, all the more on a busy machine.
+    testTimeout: 30_000,
+  },
+});
+
 export default defineConfig({
   plugins: [react(), gameList(), slimLibraries(), fewChunks(), fetchFirst()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
@@ -26,18 +44,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'happy-dom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{rules,data,functions,hosting,e2e}/**'],
-          setupFiles: ['tests/support/unit-setup.ts'],
-          // Queries by role are slow without a real browser, all the more on a busy machine.
-          testTimeout: 30_000,
-        },
-      },
+      unitProject('unit', ['tests/**/*.test.{ts,tsx}'], [ISOLATED]),
+      unitProject('isolated', [ISOLATED]),
       nodeProject('rules'),
       nodeProject('data', 60_000),
       nodeProject('functions', 60_000),

@@ -34,7 +34,7 @@ function vitest(name: string, projects: readonly string[]): Promise<void> {
 /** What needs neither emulators nor browser: style, types, units. */
 async function checkSource(): Promise<void> {
   for (const script of ['lint', 'types']) await npm(script);
-  await vitest('unit', ['unit']);
+  await vitest('unit', ['unit', 'isolated']);
 }
 
 /** Builds the site and the functions and starts fresh emulators that serve both. */

@@ -194,7 +194,7 @@ describe('the staff area', () => {
 
   it('has its four tabs at their addresses and the number of pending requests', async () => {
     const { user, address } = await openStaff('/GamesSettings');
-    expect(await screen.findByRole('link', { name: /Solicitudes.*1 pendientes/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Solicitudes.*1 pendiente/ })).toBeVisible();
 
     for (const [name, tab] of [
       [/^Solicitudes/, 'solicitudes'],

@@ -2,12 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderCalculator } from '../render-calculator';
 
-const LIVE_URL = 'https://catalogue.test/items';
-
-vi.mock('../../../../src/config/env', async (original) => ({
-  ...(await original<typeof import('../../../../src/config/env')>()),
-  cosmeticsUrl: 'https://catalogue.test/items',
-}));
+const LIVE_URL = import.meta.env.VITE_COSMETICS_URL;
 
 const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary', 'marvel', 'starwars'];
 

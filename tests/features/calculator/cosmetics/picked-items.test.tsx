@@ -115,12 +115,12 @@ describe('the picked items and the counts', () => {
 
 describe('one item alone', () => {
   it.each([
-    ['es', 'Catálogo reducido: 1 artículo.', '1 artículo encontrado'],
-    ['en', 'Short catalogue: 1 item.', '1 item found'],
+    ['es', 'Catálogo completo: 1 artículo.', '1 artículo encontrado'],
+    ['en', 'Full catalogue: 1 item.', '1 item found'],
   ] as const)('is counted in the singular in %s', async (language, catalogue, found) => {
     data = [item('d', 'Peely', 'epic')];
     const { search, user } = await open(language);
-    expect(screen.getByText(catalogue, { exact: false })).toBeVisible();
+    expect(await screen.findByText(catalogue, { exact: false })).toBeVisible();
     await user.type(search, 'peely');
     expect(screen.getByText(found)).toBeInTheDocument();
   });
