@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { PORTS } from '../../tools/support/local-project';
+import { DIST, PORTS } from '../../tools/support/local-project';
 
 interface ListFiles {
   listFiles(folder: string, ignored: readonly string[]): string[];
@@ -12,7 +12,7 @@ const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFil
 const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
 
 describe('what a deployment publishes', () => {
-  const published = listFiles(hosting.public, hosting.ignore);
+  const published = listFiles(DIST, hosting.ignore);
 
   it('is the site', () => {
     expect(published).toEqual(expect.arrayContaining(['index.html', 'shell.html', 'sw.js']));

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PORTS } from '../../tools/support/local-project';
+import { DIST, PORTS } from '../../tools/support/local-project';
 
 const SITE = `http://127.0.0.1:${PORTS.hosting}`;
 const ask = (path: string) => fetch(`${SITE}${path}`, { redirect: 'manual' });
@@ -64,7 +65,7 @@ describe('every path is served with headers that protect it', () => {
 
 describe('what is served where', () => {
   it('a hashed asset may be kept for a year', async () => {
-    for (const name of readdirSync('dist/assets'))
+    for (const name of readdirSync(join(DIST, 'assets')))
       expect((await headersOf(`/assets/${name}`))['cache-control'], name).toBe(
         'public, max-age=31536000, immutable',
       );

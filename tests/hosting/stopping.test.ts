@@ -8,8 +8,8 @@ import { endProcessesOf, ownedProcesses } from '../../tools/support/owned-proces
 // A start of Java and of firebase-tools takes seconds, and many where others work too.
 const WAIT = { timeout: 100_000, interval: 200 };
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-/** Ports beside those of the suite that this test runs in. */
-const OFFSET = String(Number(process.env.VITE_PORT_OFFSET ?? 0) + 400);
+/** Ports that meet none of the suite that this test runs in. */
+const OFFSET = String(Number(process.env.VITE_PORT_OFFSET ?? 0) + 700);
 
 let folder: string;
 let run: ChildProcess;

@@ -57,7 +57,7 @@ describe('users: staff decides a pending request once', () => {
     const { valor, atributos, versionTarifas, idioma, consentimiento, ...tenFields } = loanRequest(
       visitor({}, uid),
     );
-    await place(`users/${uid}`, tenFields);
+    await place(`users/${uid}`, { ...tenFields, correo: address });
     const author = staff();
     const english = result(uid, mailTo(address, 'approved', 'en'));
     await refused(commit(author, [decision(author, uid), english]));
