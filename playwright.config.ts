@@ -34,6 +34,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
+    // Videos and animations take most of the processor; tests about motion say so (support/motion.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -9,11 +9,15 @@ declare const self: ServiceWorkerGlobalScope;
 /** Sent to the page that shows an old release; `src/app/new-release.tsx` tells the visitor. */
 const NEW_RELEASE = { type: 'new-release' };
 
+/** Pages that show an old release. One that was not listening yet asks when it is. */
+const outdated = new Set<string>();
+
 /** Asks the site for a page and keeps the answer; tells the page where there is a new release. */
 async function refresh(page: string, clientId: string): Promise<void> {
   const isOurs = await keepPage(page, await fetch(page, { cache: 'no-cache' }));
   if (isOurs) return;
   await self.registration.update();
+  outdated.add(clientId);
   (await self.clients.get(clientId))?.postMessage(NEW_RELEASE);
 }
 
@@ -64,6 +68,8 @@ async function keepOpenPages(): Promise<void> {
 self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages()));
 
 // The visitor asked for the new release, so its worker need not wait for other pages to close.
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data, source }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (data?.type === 'ask-release' && source instanceof Client && outdated.has(source.id))
+    source.postMessage(NEW_RELEASE);
 });

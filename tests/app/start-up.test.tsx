@@ -15,7 +15,7 @@ describe('the loading overlay', () => {
     const release = backend.hold('startSession');
     const { user } = await renderRoute('/Faqs', { backend });
     await user.click(document.body);
-    expect(backend.calls('startSession')).toBe(1);
+    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
     await pass(100);
     release();
     await pass(1000);
@@ -34,6 +34,7 @@ describe('the loading overlay', () => {
     const release = backend.hold('startSession');
     const { user } = await renderRoute('/Faqs', { backend });
     await user.click(document.body);
+    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
     expect(overlay()).toBeNull();
     await pass(401);
     expect(overlay()).toBeVisible();
@@ -48,6 +49,7 @@ describe('the loading overlay', () => {
     backend.hold('startSession');
     const { user } = await renderRoute('/Faqs', { backend });
     await user.click(document.body);
+    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
     await pass(9_900);
     expect(overlay()).toBeVisible();
     await pass(200);

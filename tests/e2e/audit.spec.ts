@@ -3,9 +3,12 @@ import { expectAccessible } from './support/accessible';
 import { onlyFullIn } from './support/full';
 import { expectVisibleFocus } from './support/keyboard';
 import { expectNoShift, openLate } from './support/layout-shift';
+import { MOTION } from './support/motion';
 import { publicRoutes } from './support/public-routes';
 import { expectEverythingFits } from './support/reflow';
 import { expect, test, waitUntilUsable } from './support/test';
+
+test.use(MOTION);
 
 const HEIGHT = 900;
 

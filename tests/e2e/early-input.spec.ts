@@ -6,7 +6,10 @@ import {
   type Step,
   watchControls,
 } from './support/hasty-visitor';
+import { MOTION } from './support/motion';
 import { expect, test, waitUntilUsable } from './support/test';
+
+test.use(MOTION);
 
 const PLUS = 'button[aria-label="Añadir 1: Artículos limitados"]';
 const BURGER = 'button[aria-controls=menu]';
@@ -105,6 +108,26 @@ test.describe('in every task of a start nothing is lost or undone', () => {
 });
 
 test.describe('before the application is there', () => {
+  test('React is told of nothing, lest it hydrates in the middle of a press or of typing', async ({
+    page,
+  }) => {
+    await openHeld(page, '/Roblox');
+    await page.locator('#root').evaluate((root) => {
+      const told: string[] = [];
+      const types =
+        'click input change focusin focusout keydown keypress keyup beforeinput textInput paste pointerdown pointerup mousedown mouseup touchstart touchend select';
+      for (const type of types.split(' ')) root.addEventListener(type, () => told.push(type), true);
+      Object.assign(window, { told });
+    });
+    const robux = page.getByRole('textbox', { name: 'Robux' });
+    await robux.click();
+    await page.keyboard.type('13');
+    await page.keyboard.insertText('00');
+    await robux.fill('25');
+    await page.getByRole('button', { name: 'Añadir 100: Robux' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+  });
+
   test('a number, a yes and a press of plus are all kept', async ({ page }) => {
     const letGo = await openHeld(page, '/Roblox');
     await page.getByRole('textbox', { name: 'Robux' }).click();

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { type EarlyUse, earlyUses, type Step, toEnglish } from './support/early-uses';
 import { FULL } from './support/full';
 import { watchControls } from './support/hasty-visitor';
+import { MOTION } from './support/motion';
 import { expect, test } from './support/test';
+
+test.use(MOTION);
 
 /** Starts of each page; every kind of control is used several times in each. */
 const ROUNDS = 50;

@@ -2,7 +2,10 @@ import { copy as english } from '../../src/i18n/en';
 import { copy as spanish } from '../../src/i18n/es';
 import { onlyFullIn } from './support/full';
 import { expectNoShift, holdBack, openLate } from './support/layout-shift';
+import { MOTION } from './support/motion';
 import { expect, test } from './support/test';
+
+test.use(MOTION);
 
 for (const [language, words, width] of [
   ['es', spanish, 390],

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES, visitorWords } from './support/fault-words';
 import { addresses } from './support/faults';
+import { MOTION } from './support/motion';
 import { expectReceived, pressSend, readyToSend } from './support/sending';
 import { expect, test, waitUntilUsable } from './support/test';
+
+test.use(MOTION);
 
 /** The texts that a box of the page covers, wholly or in part. */
 const coveredBy = (page: Page, selector: string) =>

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { deleteDocument } from './support/firestore-admin';
-import { freshWord, openStaffTab, storeRequest } from './support/staff';
+import { freshWord, openStaffTab, STAFF_SESSION, storeRequest } from './support/staff';
 import { expect, test } from './support/test';
+
+test.use({ storageState: STAFF_SESSION });
 
 /** Opens the queue where it shows a request of this name only. */
 async function openQueueWith(page: Page, name: string): Promise<void> {

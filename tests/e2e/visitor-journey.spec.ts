@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readCollection, readDocument } from './support/firestore-admin';
+import { MOTION } from './support/motion';
 import { mailsTo } from './support/outbox';
 import { typeEstimate } from './support/sending';
 import { expect, freshEmail, test } from './support/test';
+
+test.use(MOTION);
 
 interface Words {
   readonly language: 'es' | 'en';

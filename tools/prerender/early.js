@@ -119,6 +119,10 @@
     if (event.target.inputMode === 'numeric') event.target.select();
   });
   on('focusout', (event) => queue.push({ event }));
+  // Any of these would have React hydrate at once, in the middle of what the browser is doing.
+  const others =
+    'beforeinput textInput keypress keyup compositionstart compositionupdate compositionend paste cut select selectionchange pointerdown pointerup pointercancel mousedown mouseup touchstart touchend';
+  for (const type of others.split(' ')) on(type, () => {});
   // The keys that the application answers; the others are the browser's.
   on('keydown', (event) => {
     const { key } = event;

@@ -3,12 +3,21 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Failure } from './failure';
 
-const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+// The headless shell has no window to draw and takes half the processor time.
+const NAMES = [
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+];
 
 /** How every browser of ours is started: quiet, and only on the network for the pages it opens. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  // Letters as wide as on a phone, whatever fonts and settings this machine has.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -41,7 +50,7 @@ function installDebian(): void {
   console.log('Installing Chromium…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
   spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], env });
 }
 
@@ -51,7 +60,7 @@ export function requireChromium(): string {
   const found = findChromium();
   if (found === undefined)
     throw new Failure(
-      'No Chrome or Chromium: install one (Debian: apt install chromium) or set CHROME_PATH.',
+      'No Chrome or Chromium: install one (Debian: apt install chromium-headless-shell) or set CHROME_PATH.',
     );
   return found;
 }

@@ -15,7 +15,8 @@ export function startHostingFront(
   port: number = PORTS.hosting,
   emulatorPort: number = PORTS.hostingEmulator,
 ): Promise<Server> {
-  const agent = new Agent({ keepAlive: true });
+  // A connection each: the emulator may close a kept one at the moment of the next request.
+  const agent = new Agent({ keepAlive: false });
   const server = createServer((asked, answer) => {
     if (!isReadable(asked)) {
       answer.writeHead(400, { 'Content-Type': 'text/plain' }).end('This address cannot be read.');

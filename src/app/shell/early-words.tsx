@@ -19,13 +19,13 @@ const SAME_PAGE = '';
  */
 export function EarlyWords() {
   return (
-    <div className="start-up" id="early-words" role="status">
+    <div className="corner-chip" id="early-words" role="status">
       {LANGUAGES.flatMap((language) => {
         const { again, ...sentences } = words[language];
         return Object.entries(sentences).map(([when, sentence]) => (
           <p
             key={`${when} ${language}`}
-            className="start-up__chip"
+            className="corner-chip__chip"
             lang={language}
             data-when={when}
             hidden

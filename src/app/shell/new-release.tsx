@@ -1,4 +1,3 @@
-import './start-up.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -20,15 +19,16 @@ export function NewRelease() {
       if (data?.type === 'new-release') setKnown(true);
     };
     worker?.addEventListener('message', listen);
+    worker?.controller?.postMessage({ type: 'ask-release' });
     return () => worker?.removeEventListener('message', listen);
   }, []);
 
   return (
-    <div className="start-up" role="status">
+    <div className="corner-chip" role="status">
       {known && (
-        <span className="start-up__chip">
+        <span className="corner-chip__chip">
           {t('errors.newRelease.title')}
-          <button type="button" className="start-up__action" onClick={() => void loadAgain()}>
+          <button type="button" className="corner-chip__action" onClick={() => void loadAgain()}>
             {t('errors.newRelease.reload')}
           </button>
         </span>

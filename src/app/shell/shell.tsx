@@ -1,3 +1,4 @@
+import './corner-chip.css';
 import './shell.css';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,7 @@ import type { AppRoute } from '../routes';
 import { Backdrop } from './backdrop';
 import { Footer } from './footer';
 import { Masthead } from './masthead';
-import { NewRelease } from './new-release';
-import { StartUp } from './start-up';
+import { useAfterHydration } from './use-after-hydration';
 import { useDocumentHead } from './use-document-head';
 import { useLinkPreload } from './use-link-preload';
 import { usePageFocus } from './use-page-focus';
@@ -30,6 +30,7 @@ export function Shell({
   const main = useRef<HTMLElement>(null);
   const title = useDocumentHead(route);
   const announcement = usePageFocus(main, title);
+  const AfterHydration = useAfterHydration();
   useScroll();
   useLinkPreload();
 
@@ -44,8 +45,7 @@ export function Shell({
         <Backdrop route={route} />
       </main>
       {route.chrome && <Footer />}
-      <StartUp />
-      <NewRelease />
+      {AfterHydration && <AfterHydration />}
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>

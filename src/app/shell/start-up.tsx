@@ -1,10 +1,9 @@
-import './start-up.css';
+import './loading-overlay.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../config/timings';
 import { type BackendDoor, useBackendDoor } from '../../data/backend-door';
 import { LoadingIcons } from '../../ui/loading-icons';
-import { whenUsable } from '../../ui/when-usable';
 
 async function startSession(door: BackendDoor): Promise<void> {
   try {
@@ -16,7 +15,7 @@ async function startSession(door: BackendDoor): Promise<void> {
 }
 
 /**
- * Starts the visitor's session by itself once the page is usable. The loading overlay shows while
+ * Starts the visitor's session by itself. The loading overlay shows while
  * that takes longer than 400 ms, for 10 s at most, in the masthead under the logo, where nothing is
  * written: it never covers the content.
  */
@@ -26,24 +25,19 @@ export function StartUp() {
   const [slow, setSlow] = useState(false);
 
   useEffect(() => {
-    let delay: ReturnType<typeof setTimeout>;
-    let limit: ReturnType<typeof setTimeout>;
+    const delay = setTimeout(() => setSlow(true), timings.overlayDelayMs);
+    const limit = setTimeout(() => setSlow(false), timings.overlayLimitMs);
     let mounted = true;
     const clear = () => {
       clearTimeout(delay);
       clearTimeout(limit);
     };
-    const callOff = whenUsable(() => {
-      delay = setTimeout(() => setSlow(true), timings.overlayDelayMs);
-      limit = setTimeout(() => setSlow(false), timings.overlayLimitMs);
-      void startSession(door).then(() => {
-        clear();
-        if (mounted) setSlow(false);
-      });
+    void startSession(door).then(() => {
+      clear();
+      if (mounted) setSlow(false);
     });
     return () => {
       mounted = false;
-      callOff();
       clear();
     };
   }, [door]);

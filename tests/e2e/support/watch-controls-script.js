@@ -26,7 +26,10 @@
   const note = ({ isTrusted, target }) => isTrusted && target.name && expect(target.name);
   w.addEventListener('input', note, true);
   w.addEventListener('click', (event) => 'checked' in event.target && note(event), true);
-  new MutationObserver(look).observe(d, {
+  // After the task that changed the document: within it, nobody can see a step of the change.
+  const afterTask = new MessageChannel();
+  afterTask.port1.onmessage = look;
+  new MutationObserver(() => afterTask.port2.postMessage(null)).observe(d, {
     attributes: true,
     characterData: true,
     childList: true,

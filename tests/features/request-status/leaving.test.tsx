@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/domain/language';
 import { keepForm, keptForm } from '../../../src/features/loan-request/kept-form';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
@@ -83,6 +83,7 @@ describe.each(LANGUAGES)('forgetting on this device (%s)', (language) => {
     sessionStorage.setItem('levelup.calculator.roblox', '{"answers":{}}');
     localStorage.setItem('levelup.typeface', 'kept');
     await user.click(press(forget));
+    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
     const question = screen.getByRole('dialog');
     expect(question).toHaveTextContent(REFERENCE);
     expect(question).toHaveTextContent('809-555-0142');
@@ -111,6 +112,7 @@ it('begins no session before one is needed', async () => {
   const backend = withRequest();
   const { user } = await open(backend);
   await user.click(press('Olvidar en este equipo'));
+  await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
   await user.click(press('Olvidar'));
   await screen.findByRole('heading', { level: 1, name: 'Olvidada.' });
   await act(async () => void window.dispatchEvent(new Event('focus')));
