@@ -16,6 +16,8 @@ async function pointToEmulators(): Promise<void> {
     throw new Failure('The emulators are not running: start them with "npm start".');
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${PORTS.firestore}`;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${PORTS.auth}`;
+  // Google's own server for credentials is not asked, so it has nothing to warn of.
+  process.env.METADATA_SERVER_DETECTION = 'none';
 }
 
 /**
