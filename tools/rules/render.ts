@@ -116,7 +116,7 @@ function renderChoice(calculators: readonly Calculator[], indent: string): strin
   if (first === undefined) return ['false'];
   const { id, ratesVersion } = first;
   if (middle === undefined) {
-    return [`game == ${literal(id)} && version == ${ratesVersion} && ${id}Answers(answers)`];
+    return [`(game == ${literal(id)} && version == ${ratesVersion} && ${id}Answers(answers))`];
   }
   const deeper = `${indent}  `;
   const [lower, ...lowerRest] = renderChoice(calculators.slice(0, half), deeper);
