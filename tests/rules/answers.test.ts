@@ -8,13 +8,13 @@ import { loanRequest, sendRequest, without } from '../support/rules-records';
 
 beforeAll(enforceCommittedRules);
 
-async function send(juego: unknown, atributos: unknown): Promise<void> {
+async function send(juego: unknown, atributos: unknown, others = {}): Promise<void> {
   const ana = visitor();
-  await sendRequest(ana, { ...loanRequest(ana), juego, atributos });
+  await sendRequest(ana, { ...loanRequest(ana), juego, atributos, ...others });
 }
 
 for (const calculator of await readCalculators()) {
-  const { id, attributes } = calculator;
+  const { id, attributes, ratesVersion } = calculator;
   const most = answersOf(calculator, highest);
 
   describe(`users: what a request for ${id} answers`, () => {
@@ -34,6 +34,15 @@ for (const calculator of await readCalculators()) {
 
     test('refused: its answers for a game that does not exist', async () => {
       await refused(send('otro', most));
+    });
+
+    // The rules find a game by comparing names: this one sorts between it and the next.
+    test('refused: its answers for a game whose name begins with its own', async () => {
+      await refused(send(`${id}0`, most));
+    });
+
+    test('refused: its answers with a version of the rates that is yet to come', async () => {
+      await refused(send(id, most, { versionTarifas: ratesVersion + 1 }));
     });
 
     for (const attribute of attributes) {

@@ -100,9 +100,10 @@ describe('mail: a request sends one fixed mail to its own address', () => {
   });
 
   test('mail without a record of the same batch: refused for an earlier request', async () => {
-    const uid = await placeRequest();
-    const [, sent, count] = requestWrites(visitor({}, uid));
-    await refused(commit(visitor({}, uid), [sent, count]));
+    const ana = visitor();
+    await place(`users/${ana.uid}`, loanRequest(ana));
+    const [, sent, count] = requestWrites(ana);
+    await refused(commit(ana, [sent, count]));
   });
 
   test('refused: a mail under another name in the batch of a request', async () => {

@@ -109,6 +109,7 @@ describe('games: values are append-only', () => {
     'a value in words': { values: [150, 155, '160'] },
     'an earlier value changed': { values: [150, 999, 160] },
     'the first value changed': { values: [1, 155, 160] },
+    'the earlier values in another order': { values: [155, 150, 160], entry: { anterior: 155 } },
     'an earlier value left out': { values: [155, 160], place: '2' },
     'the current value replaced': { values: [150, 160], place: '2' },
     'two values at once': { values: [150, 155, 160, 165], place: '2' },

@@ -96,6 +96,13 @@ describe('subscriptores: a visitor may sign up', () => {
     await refused(send(worker, signUp(worker)));
   });
 
+  test('refused: a sign-up by a session with a password, with and without its mail', async () => {
+    const worker = staff({}, freshId());
+    const [subscriber, quota, ...mailed] = signUpWrites(worker, signUp(worker));
+    await refused(commit(worker, [subscriber, quota, ...mailed]));
+    await refused(commit(worker, [subscriber, quota]));
+  });
+
   const impossible: Record<string, DocumentData> = {
     'an extra field': { rol: 'staff' },
     'an empty name': { nombre: '' },
@@ -113,6 +120,7 @@ describe('subscriptores: a visitor may sign up', () => {
     'the id of somebody else': { id: 'somebodyElse' },
     'a client-made time of the sign-up': { registro: Timestamp.now() },
     'a client-made time of the session': { ulTimoingreso: Timestamp.now() },
+    'a time before the session began': { ulTimoingreso: Timestamp.fromMillis(1) },
     'a session that is not anonymous': { esAnonimo: false },
   };
   for (const [name, changes] of Object.entries(impossible)) {
