@@ -16,7 +16,7 @@ const staffParts = [
   'src/data/firebase/index.ts',
   'src/data/firebase/staff/index.ts',
   'src/i18n/es/staff/index.ts',
-  'src/features/staff/tabs/values-tab.tsx',
+  'src/features/staff/values/values-tab.tsx',
 ];
 
 /** The pages that are prerendered, by their key in the copy, and the files that are fetched with each. */
@@ -25,7 +25,7 @@ const modules: Partial<Record<AppRoute['meta'], readonly string[]>> = {
   calculator: ['src/features/calculator/calculator-page.tsx'],
   faq: ['src/features/faq/faq-page.tsx'],
   signUp: ['src/features/sign-up/sign-up-page.tsx'],
-  staffSignIn: ['src/features/staff/staff-sign-in-page.tsx'],
+  staffSignIn: ['src/features/staff/sign-in/staff-sign-in-page.tsx'],
   staff: ['src/features/staff/staff-page.tsx', ...staffParts],
 };
 

@@ -32,7 +32,7 @@ const status = lazyPage(async () => {
   ]);
   return { default: () => <RequestStatusPage onForget={forgetForm} /> };
 });
-const signIn = lazyPage(() => import('../features/staff/staff-sign-in-page'));
+const signIn = lazyPage(() => import('../features/staff/sign-in/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
 const notFound = lazyPage(() => import('./not-found-page'));
 

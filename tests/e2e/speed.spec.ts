@@ -118,7 +118,7 @@ test.describe('what is fetched when', () => {
         ['averages', 'Promedios'],
         ['subscribers', 'Subscripciones'],
       ] as const) {
-        const file = manifest[`src/features/staff/tabs/${tab}-tab.tsx`]?.file ?? '';
+        const file = manifest[`src/features/staff/${tab}/${tab}-tab.tsx`]?.file ?? '';
         const link = page.getByRole('navigation').getByRole('link', { name });
         await link.hover();
         await expectFetched(page, asked, file);

@@ -6,13 +6,13 @@ import { type BackendErrorCode, errorCode } from '../../data/errors';
 import { failures } from '../../i18n/es/failures';
 import { staffSignIn } from '../../i18n/es/staff-sign-in';
 import { provideCopy } from '../../i18n/page-copy';
-import { SignInScreen } from './sign-in-screen';
-import { StaffFrame } from './staff-frame';
-import { StaffWaiting } from './staff-waiting';
+import { StaffFrame } from './shell/staff-frame';
+import { StaffWaiting } from './shell/staff-waiting';
+import { useStaffCopy } from './shell/use-staff-copy';
+import { SignInScreen } from './sign-in/sign-in-screen';
 import { findTab } from './tabs';
-import { useStaffCopy } from './use-staff-copy';
 import { forgetDrafts } from './values/kept-draft';
-import './staff.css';
+import './shell/staff.css';
 
 provideCopy({ failures, staffSignIn });
 

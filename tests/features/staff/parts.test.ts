@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketLine, thirtyDaysBefore } from '../../../src/features/staff/averages/market-line';
-import { recompute } from '../../../src/features/staff/requests/recompute';
+import { recompute } from '../../../src/features/staff/requests/detail/recompute';
 import {
   FIRST_QUERY,
   readQuery,

@@ -8,7 +8,7 @@ import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/emblem';
 import { LineChart } from '../../../ui/line-chart';
-import { useStaffRemote } from '../use-staff';
+import { useStaffRemote } from '../list/use-staff';
 import { marketLine } from './market-line';
 
 const CENTS = 100;

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { Note } from '../../../ui/note';
 import { Progress } from '../../../ui/progress';
-import { useStaff } from '../use-staff';
+import { useStaff } from '../list/use-staff';
 import type { ColumnOf } from './columns';
 import { type ExportState, useExport } from './use-export';
 import './export-button.css';

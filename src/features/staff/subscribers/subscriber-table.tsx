@@ -5,7 +5,7 @@ import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { EmailAddress } from '../../../ui/email-address';
 import { Icon } from '../../../ui/icon';
-import { UnreadableRow } from '../unreadable-row';
+import { UnreadableRow } from '../list/unreadable-row';
 import { SORTS } from './subscriber-columns';
 
 type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;

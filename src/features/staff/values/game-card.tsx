@@ -12,7 +12,7 @@ import {
 import { Confirm } from '../../../ui/confirm';
 import { GamePicture } from '../../../ui/game-picture';
 import { Icon } from '../../../ui/icon';
-import { useMemberUid } from '../use-staff';
+import { useMemberUid } from '../list/use-staff';
 import { signedPercent, signedPlain, wholeDollars } from './dollars';
 import { EditOutcomeNote } from './edit-outcome';
 import { keepDraft, keptDraft } from './kept-draft';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import type { Text } from '../../../domain/language';
 import { currentValue, type MarketGame } from '../../../domain/market-value';
-import { useStaff } from '../use-staff';
+import { useStaff } from '../list/use-staff';
 
 /** How the last attempt to append a value ended. */
 export type EditOutcome =

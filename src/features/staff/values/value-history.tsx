@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { LineChart } from '../../../ui/line-chart';
-import { Failure } from '../failure';
-import { SkeletonRows } from '../skeleton-rows';
-import { useStaffRemote } from '../use-staff';
+import { Failure } from '../list/failure';
+import { SkeletonRows } from '../list/skeleton-rows';
+import { useStaffRemote } from '../list/use-staff';
 import { wholeDollars } from './dollars';
 import { type SignedChange, ValueChanges } from './value-changes';
 

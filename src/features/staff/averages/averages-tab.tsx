@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../data/staff-backend';
+import { findGame, games as list } from '../../../games/list';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Failure } from '../list/failure';
+import { TabHead } from '../list/tab-head';
+import { useStaffRemote } from '../list/use-staff';
+import { AverageChart } from './average-chart';
+import { AverageTable } from './average-table';
+import { gameRequests } from './game-requests';
+import '../../../ui/table.css';
+import './averages.css';
+
+const GAME_IDS = list.map(({ id }) => id);
+
+const readAverages = (staff: StaffBackend) => staff.requestAverages(GAME_IDS, new Date());
+
+const readMarkets = (staff: StaffBackend) => staff.listGames().then(({ games }) => games);
+
+/** Per game: how many requests, for how much, beside the market value. */
+export default function AveragesTab() {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const averages = useStaffRemote(readAverages);
+  const markets = useStaffRemote(readMarkets);
+  const [open, setOpen] = useState(GAME_IDS[0] ?? '');
+  const games = markets.remote.status === 'ready' ? markets.remote.data : [];
+  const since = averages.remote.status === 'ready' ? averages.remote.data.newestSince : undefined;
+
+  return (
+    <div className="staff-tab">
+      <TabHead title={t('averages.title')} lead={t('averages.lead')}>
+        {since && (
+          <p className="muted">
+            {t('averages.newest', { date: formatDate(since, 'date', language) })}
+          </p>
+        )}
+      </TabHead>
+      {averages.remote.status === 'failed' && (
+        <Failure code={averages.remote.code} onRetry={averages.reload} />
+      )}
+      {markets.remote.status === 'failed' && (
+        <Failure code={markets.remote.code} onRetry={markets.reload} />
+      )}
+      <AverageChart
+        key={open}
+        id={open}
+        name={findGame(open)?.name ?? open}
+        requests={gameRequests(averages.remote, open)}
+        market={games.find(({ id }) => id === open)}
+      />
+      <AverageTable requests={averages.remote} markets={games} open={open} onOpen={setOpen} />
+    </div>
+  );
+}

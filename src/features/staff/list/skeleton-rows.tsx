@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import '../../../ui/skeleton.css';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The place of a list that is being read. */
+export function SkeletonRows({ look = 'rows' }: { readonly look?: 'rows' | 'cards' }) {
+  const { t } = useTranslation('staff');
+  return (
+    <div role="status" className={`staff-skeleton staff-skeleton--${look}`}>
+      <span className="visually-hidden">{t('loading')}</span>
+      {ROWS.map((row) => (
+        <span key={row} className="skeleton" />
+      ))}
+    </div>
+  );
+}

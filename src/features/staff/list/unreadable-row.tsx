@@ -1,0 +1,25 @@
+import { Icon } from '../../../ui/icon';
+
+/** A row for a record that cannot be read. */
+export function UnreadableRow({
+  columns,
+  path,
+  children,
+}: {
+  readonly columns: number;
+  /** Where the record is stored, for whoever mends it. */
+  readonly path: string;
+  readonly children: string;
+}) {
+  return (
+    <tr className="unreadable-row">
+      <td colSpan={columns}>
+        <span className="unreadable-row__words">
+          <Icon name="alert" />
+          {children}
+        </span>
+        <small className="muted">{path}</small>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoanRequest } from '../../../../domain/loan-request';
+import { Button } from '../../../../ui/button';
+import { Confirm } from '../../../../ui/confirm';
+import { Icon } from '../../../../ui/icon';
+import { gameName } from '../detail/recompute';
+import { valueWords } from '../value-words';
+import { DecidedLine } from './decided-line';
+import { DecisionNote } from './decision-note';
+import { useDecision } from './use-decision';
+
+/** Approve or decline, once; then what was decided, by whom and when. */
+export function DecisionPanel({
+  request,
+  onChanged,
+}: {
+  readonly request: LoanRequest;
+  readonly onChanged: (request: LoanRequest) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { outcome, decide } = useDecision(request, onChanged);
+  const [choice, setChoice] = useState<'approved' | 'declined'>('approved');
+  const [asking, setAsking] = useState(false);
+  const [closed, setClosed] = useState(true);
+  const panel = useRef<HTMLDivElement>(null);
+  const working = outcome.kind === 'working';
+  const answered = outcome.kind === 'decided' || outcome.kind === 'conflict';
+  const approves = choice === 'approved';
+
+  // The button that had the focus is gone: whoever uses a keyboard goes on where the answer stands.
+  useEffect(() => {
+    if (closed && answered) panel.current?.focus();
+  }, [closed, answered]);
+
+  function ask(status: 'approved' | 'declined') {
+    if (working) return;
+    setChoice(status);
+    setAsking(true);
+    setClosed(false);
+  }
+
+  return (
+    <div ref={panel} tabIndex={-1} className="request-decision">
+      <DecisionNote outcome={outcome} />
+      {request.status !== 'pending' && <DecidedLine request={request} />}
+      {request.status === 'pending' && (
+        <>
+          <div className="request-decision__keys">
+            <Button look={working ? 'off' : 'main'} onClick={() => ask('approved')}>
+              {t('requests.decide.approve')}
+              <Icon name="check" />
+            </Button>
+            <Button look={working ? 'off' : 'line'} onClick={() => ask('declined')}>
+              {t('requests.decide.decline')}
+              <Icon name="close" />
+            </Button>
+          </div>
+          <p className="muted">{t('requests.decide.note')}</p>
+        </>
+      )}
+      <Confirm
+        open={asking}
+        title={t(approves ? 'requests.decide.approveTitle' : 'requests.decide.declineTitle')}
+        confirmLabel={t(approves ? 'requests.decide.approveYes' : 'requests.decide.declineYes')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(false)}
+        onClosed={() => setClosed(true)}
+        onConfirm={() => {
+          setAsking(false);
+          if (asking) void decide(choice);
+        }}
+      >
+        <p>
+          {t('requests.decide.text', {
+            name: request.applicant.name,
+            game: gameName(request.gameId),
+            value: valueWords(request.value, t),
+            email: request.applicant.email,
+          })}
+        </p>
+      </Confirm>
+    </div>
+  );
+}

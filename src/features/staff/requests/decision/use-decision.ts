@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { isUnreadable } from '../../../../data/staff-backend';
+import type { LoanRequest } from '../../../../domain/loan-request';
+import { useStaff } from '../../list/use-staff';
+import { useQueueCounts } from '../queue-counts';
+
+/** How deciding ended. `conflict`: somebody else was first; `read` says whether their decision shows. */
+export type DecisionOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'decided'; readonly status: 'approved' | 'declined' }
+  | { readonly kind: 'conflict'; readonly read: boolean }
+  | { readonly kind: 'failed'; readonly code: BackendErrorCode };
+
+/** Decides a request; after a conflict it shows what the other one decided. */
+export function useDecision(request: LoanRequest, onChanged: (request: LoanRequest) => void) {
+  const staff = useStaff();
+  const counts = useQueueCounts();
+  const [outcome, setOutcome] = useState<DecisionOutcome>({ kind: 'none' });
+
+  async function readAgain(): Promise<boolean> {
+    try {
+      const fresh = await (await staff()).findRequest(request.id);
+      if (fresh === undefined || isUnreadable(fresh)) return false;
+      onChanged(fresh);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function decide(status: 'approved' | 'declined') {
+    if (outcome.kind === 'working') return;
+    setOutcome({ kind: 'working' });
+    try {
+      onChanged(await (await staff()).decide(request, status));
+      setOutcome({ kind: 'decided', status });
+      counts.reload();
+    } catch (error) {
+      const code = errorCode(error);
+      if (code === 'conflict') {
+        setOutcome({ kind: 'conflict', read: await readAgain() });
+        counts.reload();
+      } else setOutcome({ kind: 'failed', code });
+    }
+  }
+
+  return { outcome, decide };
+}

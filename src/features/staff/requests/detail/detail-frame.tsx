@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
+import { Icon } from '../../../../ui/icon';
+
+/** The place of an open request beside the list, with the ways back to it. */
+export function DetailFrame({
+  onClose,
+  children,
+}: {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <section
+      className="request-detail"
+      aria-label={t('requests.detail.label')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+      }}
+    >
+      <div className="request-detail__back">
+        <Button look="line" onClick={onClose}>
+          {t('requests.detail.back')}
+          <Icon name="close" />
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import type { StaffBackend } from '../../../../data/staff-backend';
+import type { LoanRequest } from '../../../../domain/loan-request';
+import { Icon } from '../../../../ui/icon';
+import { useStaff, useStaffRemote } from '../../list/use-staff';
+
+type Which = 'received' | 'result';
+
+/** How far the mails of a request have come. */
+export function MailStates({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation('staff');
+  return (
+    <>
+      <h3 className="request-detail__title">{t('requests.mail.title')}</h3>
+      <dl className="request-facts">
+        <MailState request={request} which="received" />
+        {request.status !== 'pending' && <MailState request={request} which="result" />}
+      </dl>
+    </>
+  );
+}
+
+function MailState({ request, which }: { readonly request: LoanRequest; readonly which: Which }) {
+  const { t } = useTranslation('staff');
+  const staff = useStaff();
+  const read = useCallback(
+    (backend: StaffBackend) => backend.mailStatus(request, which),
+    [request, which],
+  );
+  const { remote, reload } = useStaffRemote(read);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<BackendErrorCode>();
+  const mail = remote.status === 'ready' ? remote.data : undefined;
+
+  async function sendAgain(mailId: string) {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await (await staff()).sendMailAgain(mailId);
+      reload();
+    } catch (error) {
+      setFailure(errorCode(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const words = () => {
+    if (remote.status === 'loading') return t('loading');
+    if (remote.status === 'failed') return t('requests.mail.failed');
+    if (!mail) return t('requests.mail.none');
+    if (!mail.stuck) return t(`requests.mail.states.${mail.state}`);
+    return t(`requests.mail.stuck.${mail.state === 'processing' ? 'interrupted' : 'unsent'}`);
+  };
+  const needsStaff = mail !== undefined && (mail.stuck || mail.state === 'error');
+  return (
+    <div>
+      <dt>{t(`requests.mail.${which}`)}</dt>
+      <dd>
+        <span role="status" className={needsStaff ? 'request-flag' : undefined}>
+          {needsStaff && <Icon name="alert" />}
+          {words()}
+        </span>
+        {needsStaff && (
+          <>
+            {mail.state === 'error' && (
+              <small>
+                {t('requests.mail.attempts', { count: mail.attempts })}
+                {mail.error && `: ${mail.error}`}
+              </small>
+            )}
+            <button
+              type="button"
+              className="staff-text-button"
+              disabled={sending}
+              aria-label={t('requests.mail.againFor', { mail: t(`requests.mail.${which}`) })}
+              onClick={() => void sendAgain(mail.mailId)}
+            >
+              {t('requests.mail.again')}
+            </button>
+          </>
+        )}
+        {remote.status === 'failed' && (
+          <button type="button" className="staff-text-button" onClick={reload}>
+            {t('retry')}
+          </button>
+        )}
+        {failure && <small className="request-facts__hot">{t(`failures.${failure}`)}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoanRequest } from '../../../../domain/loan-request';
+import { Emblem } from '../../../../ui/emblem';
+import { DecisionPanel } from '../decision/decision-panel';
+import { DetailFrame } from './detail-frame';
+import { MailStates } from './mail-states';
+import { gameName } from './recompute';
+import { Repeats } from './repeats';
+import { RequestFacts } from './request-facts';
+import { RequestInputs } from './request-inputs';
+import { ValueComparison } from './value-comparison';
+
+/** One request with everything that a decision needs. Opening it moves the focus here. */
+export function RequestDetail({
+  request,
+  onClose,
+  onChanged,
+}: {
+  readonly request: LoanRequest;
+  readonly onClose: () => void;
+  readonly onChanged: (request: LoanRequest) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <DetailFrame onClose={onClose}>
+      <header className="request-detail__head">
+        <Emblem id={request.gameId} />
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {request.applicant.name}
+          </h2>
+          <p>
+            {t('requests.detail.player', {
+              game: gameName(request.gameId),
+              nickname: request.applicant.nickname,
+            })}
+          </p>
+        </div>
+      </header>
+      <ValueComparison request={request} />
+      <Repeats request={request} />
+      <RequestFacts request={request} />
+      <RequestInputs request={request} />
+      <MailStates key={request.status} request={request} />
+      <DecisionPanel request={request} onChanged={onChanged} />
+    </DetailFrame>
+  );
+}

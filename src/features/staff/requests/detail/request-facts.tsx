@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deadline, type LoanRequest, reference } from '../../../../domain/loan-request';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { EmailAddress } from '../../../../ui/email-address';
+import { timeLeft } from '../time-left';
+import { timeLeftWords } from '../time-left-bar';
+import { useNow } from '../use-now';
+
+/** Who asks, when, and until when. */
+export function RequestFacts({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const left = timeLeft(request, useNow());
+  const moment = (date: Date) => formatDate(date, 'shortMoment', language);
+  const { consent } = request;
+  const marketing = consent?.marketing ? 'requests.detail.yes' : 'requests.detail.no';
+  return (
+    <dl className="request-facts">
+      {request.status === 'pending' && (
+        <Fact label={t(left.late ? 'requests.detail.term' : 'requests.detail.left')}>
+          <span className={left.hot ? 'request-facts__hot' : undefined}>
+            {timeLeftWords(left, t)}
+          </span>
+        </Fact>
+      )}
+      <Fact label={t('requests.detail.due')}>{moment(deadline(request.receivedAt))}</Fact>
+      <Fact label={t('requests.detail.received')}>{moment(request.receivedAt)}</Fact>
+      <Fact label={t('requests.detail.reference')}>{reference(request.id)}</Fact>
+      <Fact label={t('requests.detail.cedula')}>{request.applicant.cedula}</Fact>
+      <Fact label={t('requests.detail.email')}>
+        <EmailAddress address={request.applicant.email} />
+      </Fact>
+      <Fact label={t('requests.detail.language')}>
+        {request.language ? t(`requests.detail.languages.${request.language}`) : t('notRecorded')}
+      </Fact>
+      <Fact label={t('requests.detail.marketing')}>{t(consent ? marketing : 'notRecorded')}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className="number">{children}</dd>
+    </div>
+  );
+}

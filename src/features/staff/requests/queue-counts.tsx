@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Remote } from '../../../data/remote';
+import type { RequestCounts, StaffBackend } from '../../../data/staff-backend';
+import { useStaffRemote } from '../list/use-staff';
+
+interface QueueCounts {
+  readonly remote: Remote<RequestCounts>;
+  readonly reload: () => void;
+}
+
+const CountsContext = createContext<QueueCounts>({
+  remote: { status: 'loading' },
+  reload: () => {},
+});
+
+const readCounts = (staff: StaffBackend) => staff.requestCounts(new Date());
+
+/** Reads the numbers of the queue once for the navigation and the tab that shows them. */
+export function QueueCountsProvider({ children }: { readonly children: ReactNode }) {
+  const counts = useStaffRemote(readCounts);
+  return <CountsContext value={counts}>{children}</CountsContext>;
+}
+
+/** The numbers of the queue and how to read them again. */
+export function useQueueCounts(): QueueCounts {
+  return useContext(CountsContext);
+}

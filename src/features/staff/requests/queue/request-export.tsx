@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../../config/brand';
+import type { RequestFilter } from '../../../../data/staff-backend';
+import { reference } from '../../../../domain/loan-request';
+import { withUnreadable } from '../../export/columns';
+import { ExportButton } from '../../export/export-button';
+import { requestColumns } from './request-columns';
+
+/** Downloads the requests that the filter means. */
+export function RequestExport({
+  filter,
+  total,
+}: {
+  readonly filter: RequestFilter;
+  readonly total: number | undefined;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <ExportButton
+      label={t('requests.export')}
+      fileName={`${brand.product} - Solicitudes.xlsx`}
+      sheet={t('requests.sheet')}
+      columns={withUnreadable(requestColumns(t), (id) => [
+        reference(id),
+        t('unreadable', { path: `users/${id}` }),
+      ])}
+      total={total}
+      readPage={(staff, size, after) => staff.pageRequests(filter, size, after)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { games as list } from '../../../../games/list';
+import { Segmented } from '../../../../ui/segmented';
+import { Select } from '../../../../ui/select';
+import { SearchBox } from '../../list/search-box';
+import { type RequestQuery, STATUSES } from '../request-query';
+
+/** Which requests to show. */
+export function RequestFilters({
+  query,
+  search,
+  onQuery,
+  onSearch,
+}: {
+  readonly query: RequestQuery;
+  readonly search: string;
+  readonly onQuery: (change: Partial<RequestQuery>) => void;
+  readonly onSearch: (search: string) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const games = [
+    { id: '', label: t('requests.allGames') },
+    ...list.map(({ id, name }) => ({ id, label: name })),
+  ];
+  return (
+    <div className="staff-filters">
+      <Segmented
+        label={t('requests.status.label')}
+        options={STATUSES.map((id) => ({ id, label: t(`requests.status.${id}`) }))}
+        value={query.status}
+        onChange={(status) => onQuery({ status, selected: undefined })}
+      />
+      <Select
+        label={t('requests.game')}
+        name="juego"
+        options={games}
+        value={query.gameId ?? ''}
+        onChange={(id) => onQuery({ gameId: id === '' ? undefined : id, selected: undefined })}
+      />
+      {query.status === 'pending' && (
+        <label className="staff-toggle">
+          <input
+            type="checkbox"
+            name="vencidas"
+            checked={query.overdue}
+            onChange={(event) => onQuery({ overdue: event.target.checked, selected: undefined })}
+          />
+          {t('requests.overdue')}
+        </label>
+      )}
+      <SearchBox
+        label={t('requests.search')}
+        hint={t('requests.searchHint')}
+        value={search}
+        onChange={onSearch}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUnreadable, type Listed, readableRows } from '../../../../data/staff-backend';
+import { type LoanRequest, reference } from '../../../../domain/loan-request';
+import { UnreadableRow } from '../../list/unreadable-row';
+import { useNow } from '../use-now';
+import { RequestRow } from './request-row';
+import { useRepeatFlags } from './use-repeat-flags';
+
+const COLUMNS = 5;
+
+/** The queue, one row per request. */
+export function RequestTable({
+  requests,
+  selected,
+  busy,
+  onOpen,
+}: {
+  readonly requests: readonly Listed<LoanRequest>[];
+  readonly selected: string | undefined;
+  readonly busy: boolean;
+  readonly onOpen: (request: LoanRequest) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const now = useNow();
+  const flags = useRepeatFlags(useMemo(() => readableRows(requests), [requests]));
+  return (
+    <table className="table request-table" aria-label={t('requests.list')} aria-busy={busy}>
+      <thead>
+        <tr>
+          <th scope="col">{t('requests.columns.left')}</th>
+          <th scope="col">{t('requests.columns.client')}</th>
+          <th scope="col">{t('requests.columns.game')}</th>
+          <th scope="col" className="table__right">
+            {t('requests.columns.value')}
+          </th>
+          <th scope="col">{t('requests.columns.notices')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) =>
+          isUnreadable(request) ? (
+            <UnreadableRow key={request.id} columns={COLUMNS} path={`users/${request.id}`}>
+              {t('requests.unreadable', { reference: reference(request.id) })}
+            </UnreadableRow>
+          ) : (
+            <RequestRow
+              key={request.id}
+              request={request}
+              flags={flags(request)}
+              now={now}
+              isOpen={request.id === selected}
+              onOpen={() => onOpen(request)}
+            />
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}

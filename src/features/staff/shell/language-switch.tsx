@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../../domain/language';
+import { useLanguageChoice } from '../../../i18n/use-language';
+import { afterPress } from '../../../ui/after-press';
+
+/** ESP and ENG on ink. Where the other copy cannot be read, the language stays and it is said. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const { language, failed, choose } = useLanguageChoice();
+
+  return (
+    <fieldset className="staff-language">
+      <legend className="visually-hidden">{t('shell.language.label')}</legend>
+      {LANGUAGES.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === language}
+          onClick={() => afterPress(() => void choose(option))}
+        >
+          {t(`shell.language.${option}`)}
+        </button>
+      ))}
+      <span role="status">{failed && t('shell.language.failed')}</span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
+import { paths } from '../../../config/paths';
+import { EmailAddress } from '../../../ui/email-address';
+import { Icon } from '../../../ui/icon';
+import { Link } from '../../../ui/link';
+import { useQueueCounts } from '../requests/queue-counts';
+import { type StaffTab, staffTabs } from '../tabs';
+import { LanguageSwitch } from './language-switch';
+
+/** Navigation between the tabs, who is signed in, and the way out. */
+export function StaffSide({
+  current,
+  email,
+  onSignOut,
+}: {
+  readonly current: StaffTab;
+  readonly email: string;
+  readonly onSignOut: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const nav = useRef<HTMLElement>(null);
+  // On phones the tabs run past the edge: the open one is brought into sight.
+  useEffect(() => {
+    const open = nav.current?.querySelector<HTMLElement>(`[href$="=${current.id}"]`);
+    if (nav.current && open) nav.current.scrollLeft = open.offsetLeft;
+  }, [current.id]);
+  return (
+    <div className="staff-side on-ink">
+      <Link className="staff-brand" to={paths.home}>
+        <Icon name="mark" />
+        <b>{brand.product}</b>
+      </Link>
+      <nav ref={nav} aria-label={t('nav.label')}>
+        {staffTabs.map((tab) => (
+          <Link
+            key={tab.id}
+            to={`${paths.staff}?tab=${tab.id}`}
+            aria-current={tab === current ? 'page' : undefined}
+            onPointerOver={tab.page.fetchAhead}
+            onFocus={tab.page.fetchAhead}
+          >
+            {t(`tabs.${tab.label}`)}
+            {tab.countsPending && <PendingCount />}
+          </Link>
+        ))}
+      </nav>
+      <section className="staff-side__account" aria-label={t('nav.account')}>
+        <p>
+          <EmailAddress address={email} />
+        </p>
+        <LanguageSwitch />
+        <button type="button" className="staff-side__out" onClick={onSignOut}>
+          {t('nav.signOut')}
+        </button>
+      </section>
+    </div>
+  );
+}
+
+function PendingCount() {
+  const { t } = useTranslation('staff');
+  const { remote } = useQueueCounts();
+  if (remote.status !== 'ready') return null;
+  const number = remote.data.pending;
+  return (
+    <>
+      <em className="number" aria-hidden="true">
+        {number}
+      </em>
+      <span className="visually-hidden">, {t('nav.pending', { count: number, number })}</span>
+    </>
+  );
+}

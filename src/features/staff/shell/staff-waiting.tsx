@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { BackendErrorCode } from '../../../data/errors';
+import { Button } from '../../../ui/button';
+import { LoadingIcons } from '../../../ui/loading-icons';
+import { Note } from '../../../ui/note';
+
+/** The staff area before it is known who asks, or why that cannot be known. */
+export function StaffWaiting({
+  failure,
+  onRetry,
+}: {
+  readonly failure?: BackendErrorCode;
+  readonly onRetry?: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className="staff-waiting">
+      {failure ? (
+        <>
+          <h1 className="visually-hidden">{t('meta.staff.title')}</h1>
+          <Note tone="error">{t(`failures.${failure}`)}</Note>
+          <Button look="ink" onClick={onRetry}>
+            {t('errors.retry')}
+          </Button>
+        </>
+      ) : (
+        <p role="status" className="staff-waiting__words">
+          <LoadingIcons />
+          {t('shell.loading')}
+        </p>
+      )}
+    </div>
+  );
+}

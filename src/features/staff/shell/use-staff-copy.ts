@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageOf, loadCopy } from '../../../i18n';
+
+/** Fetches the staff copy of the language shown. Where it fails, `retry` tries again. */
+export function useStaffCopy(): {
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly retry: () => void;
+} {
+  const { i18n } = useTranslation();
+  const language = languageOf(i18n);
+  const [failed, setFailed] = useState(false);
+  // Loaded copy changes nothing that React watches: counting it renders again.
+  const [, setLoads] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to load again
+  useEffect(() => {
+    let current = true;
+    setFailed(false);
+    loadCopy(i18n, language, 'staff').then(
+      () => current && setLoads((count) => count + 1),
+      () => current && setFailed(true),
+    );
+    return () => {
+      current = false;
+    };
+  }, [i18n, language, attempt]);
+
+  const ready = i18n.hasResourceBundle(language, 'staff');
+  return {
+    state: ready ? 'ready' : failed ? 'failed' : 'loading',
+    retry: () => setAttempt((count) => count + 1),
+  };
+}

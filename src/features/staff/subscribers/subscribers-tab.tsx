@@ -1,0 +1,116 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
+import type { StaffBackend, SubscriberFilter } from '../../../data/staff-backend';
+import { formatNumber } from '../../../i18n/format';
+import { withUnreadable } from '../export/columns';
+import { ExportButton } from '../export/export-button';
+import { EmptyList } from '../list/empty-list';
+import { Failure } from '../list/failure';
+import { ListFoot } from '../list/list-foot';
+import { SearchBox } from '../list/search-box';
+import { SkeletonRows } from '../list/skeleton-rows';
+import { TabHead } from '../list/tab-head';
+import { usePages } from '../list/use-pages';
+import { useSettled } from '../list/use-settled';
+import { useStaffRemote } from '../list/use-staff';
+import { SortSelect } from './sort-select';
+import { subscriberColumns } from './subscriber-columns';
+import { SubscriberTable } from './subscriber-table';
+import '../../../ui/table.css';
+import './subscribers.css';
+
+const PAGE_SIZE = 50;
+
+const countSubscribers = (staff: StaffBackend) => staff.countSubscribers();
+
+type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
+
+/** The people who asked for information (specification, section 2, Admin). */
+export default function SubscribersTab() {
+  const { t } = useTranslation('staff');
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search.trim());
+  const [{ sortBy, descending }, setSort] = useState<Sort>({
+    sortBy: 'registeredAt',
+    descending: true,
+  });
+
+  const filter = useCallback(
+    (): SubscriberFilter => ({ search: settled, sortBy, descending }),
+    [settled, sortBy, descending],
+  );
+  const pages = usePages(
+    useCallback(
+      (staff: StaffBackend, after?: unknown) => staff.pageSubscribers(filter(), PAGE_SIZE, after),
+      [filter],
+    ),
+  );
+  const everybody = useStaffRemote(countSubscribers).remote;
+  const counted = everybody.status === 'ready' ? everybody.data : undefined;
+  const known = settled === '' ? counted : pages.total;
+  const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
+
+  return (
+    <div className="staff-tab">
+      <TabHead title={t('subscribers.title')}>
+        {known !== undefined && (
+          <dl className="staff-figures">
+            <div>
+              <dt>{t('subscribers.total', { count: known })}</dt>
+              <dd className="figure">{formatNumber(known)}</dd>
+            </div>
+          </dl>
+        )}
+        <ExportButton
+          label={t('subscribers.export')}
+          fileName={`${brand.product} - Subscriptores.xlsx`}
+          sheet={t('subscribers.sheet')}
+          columns={withUnreadable(subscriberColumns(t), (id) => [
+            t('unreadable', { path: `subscriptores/${id}` }),
+          ])}
+          total={known}
+          readPage={(staff, size, after) => staff.pageSubscribers(filter(), size, after)}
+        />
+      </TabHead>
+      <div className="staff-filters">
+        <SearchBox
+          label={t('subscribers.search')}
+          hint={t('subscribers.searchHint')}
+          value={search}
+          onChange={setSearch}
+        />
+        <SortSelect sort={{ sortBy, descending }} onSort={setSort} />
+      </div>
+      {pages.remote.status === 'loading' && <SkeletonRows />}
+      {pages.remote.status === 'failed' && (
+        <Failure code={pages.remote.code} onRetry={pages.reload} />
+      )}
+      {pages.remote.status === 'ready' && rows.length === 0 && (
+        <EmptyList>
+          {settled === '' ? (
+            t('subscribers.empty')
+          ) : (
+            <>
+              <p>{t('subscribers.emptySearch', { search: settled })}</p>
+              <button type="button" className="staff-text-button" onClick={() => setSearch('')}>
+                {t('subscribers.clear')}
+              </button>
+            </>
+          )}
+        </EmptyList>
+      )}
+      {rows.length > 0 && (
+        <div>
+          <SubscriberTable
+            subscribers={rows}
+            sort={{ sortBy, descending }}
+            busy={pages.refreshing}
+            onSort={setSort}
+          />
+          <ListFoot pages={pages} shown={rows.length} total={known} words="subscribers" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../data/staff-backend';
+import type { MarketGame } from '../../../domain/market-value';
+import { findGame } from '../../../games/list';
+import { Icon } from '../../../ui/icon';
+import { EmptyList } from '../list/empty-list';
+import { Failure } from '../list/failure';
+import { SkeletonRows } from '../list/skeleton-rows';
+import { TabHead } from '../list/tab-head';
+import { useStaffRemote } from '../list/use-staff';
+import { GameCard } from './game-card';
+import './values.css';
+
+const nameOf = (id: string) => findGame(id)?.name ?? id;
+
+const order = ({ id }: MarketGame) => findGame(id)?.catalogue?.order ?? Number.MAX_SAFE_INTEGER;
+
+/** The stored games in the order of the catalogue, each with the name it is known by. */
+async function readGames(staff: StaffBackend) {
+  const { games, unreadable } = await staff.listGames();
+  const named = games.map((game) => ({ ...game, name: game.name || nameOf(game.id) }));
+  return { games: named.sort((a, b) => order(a) - order(b)), unreadable };
+}
+
+/** Market values: one card per game (specification, section 2, Admin). */
+export default function ValuesTab() {
+  const { t } = useTranslation('staff');
+  const { remote, reload } = useStaffRemote(readGames);
+  const [changed, setChanged] = useState<Readonly<Record<string, MarketGame>>>({});
+
+  return (
+    <div className="staff-tab">
+      <TabHead title={t('values.title')} lead={t('values.lead')} />
+      {remote.status === 'loading' && <SkeletonRows look="cards" />}
+      {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
+      {remote.status === 'ready' &&
+        remote.data.games.length + remote.data.unreadable.length === 0 && (
+          <EmptyList>{t('values.empty')}</EmptyList>
+        )}
+      {remote.status === 'ready' && (
+        <div className="values">
+          {remote.data.games.map((game) => (
+            <GameCard
+              key={game.id}
+              game={changed[game.id] ?? game}
+              onChanged={(fresh) => setChanged((before) => ({ ...before, [fresh.id]: fresh }))}
+            />
+          ))}
+          {remote.data.unreadable.map((id) => (
+            <article key={id} className="value-card" aria-label={nameOf(id)}>
+              <h2>{nameOf(id)}</h2>
+              <p className="value-form__problem">
+                <Icon name="alert" />
+                {t('values.unreadable', { id })}
+              </p>
+            </article>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

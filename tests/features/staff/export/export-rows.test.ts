@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { read, utils } from 'xlsx';
+import { BackendError } from '../../../../src/data/errors';
+import type { ColumnOf } from '../../../../src/features/staff/export/columns';
+import { exportRows } from '../../../../src/features/staff/export/export-rows';
+import { createWorkbook } from '../../../../src/features/staff/export/workbook';
+import type { OpenWriter } from '../../../../src/features/staff/export/writer';
+
+const columns: readonly ColumnOf<number>[] = [
+  { header: 'Número', kind: 'text', width: 10, cell: (number) => String(number) },
+];
+
+/** Writes as the worker does, here. */
+function hereWriter() {
+  const close = vi.fn();
+  const open: OpenWriter = (sheet, plain) => {
+    const workbook = createWorkbook(sheet, plain);
+    return { append: (rows) => void workbook.append(rows), finish: () => workbook.bytes(), close };
+  };
+  return { open, close };
+}
+
+function pagesOf(total: number, size = 500) {
+  return vi.fn(async (after: unknown) => {
+    const start = typeof after === 'number' ? after : 0;
+    const end = Math.min(total, start + size);
+    const rows = Array.from({ length: end - start }, (_, index) => start + index);
+    return { rows, next: end < total ? end : undefined };
+  });
+}
+
+describe('exporting a list', () => {
+  it('puts exactly the rows of every page into the file and tells how far it is', async () => {
+    const readPage = pagesOf(1234);
+    const { open, close } = hereWriter();
+    const progress: number[] = [];
+
+    const { file, rows } = await exportRows(
+      { sheet: 'x', columns, readPage },
+      open,
+      new AbortController().signal,
+      (done) => progress.push(done),
+    );
+
+    const sheet = read(file).Sheets.x;
+    if (!sheet) throw new Error('there is no sheet');
+    const numbers = utils.sheet_to_json<string[]>(sheet, { header: 1 }).slice(1).flat();
+    expect(rows).toBe(1234);
+    expect(numbers).toEqual(Array.from({ length: 1234 }, (_, index) => String(index)));
+    expect(progress).toEqual([500, 1000, 1234]);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no file when it is cancelled, without waiting for the server', async () => {
+    const { open, close } = hereWriter();
+    const abort = new AbortController();
+    const never = vi.fn(() => new Promise<never>(() => {}));
+
+    const exporting = exportRows(
+      { sheet: 'x', columns, readPage: never },
+      open,
+      abort.signal,
+      () => {},
+    );
+    abort.abort();
+
+    await expect(exporting).rejects.toMatchObject({ name: 'AbortError' });
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('reads no further page once it is cancelled', async () => {
+    const { open } = hereWriter();
+    const abort = new AbortController();
+    const readPage = pagesOf(5000);
+
+    const exporting = exportRows({ sheet: 'x', columns, readPage }, open, abort.signal, () =>
+      abort.abort(),
+    );
+
+    await expect(exporting).rejects.toMatchObject({ name: 'AbortError' });
+    expect(readPage).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no file when a page fails half-way', async () => {
+    const { open, close } = hereWriter();
+    const pages = pagesOf(1000);
+    const readPage = vi.fn(async (after: unknown) => {
+      if (after !== undefined) throw new BackendError('offline');
+      return pages(after);
+    });
+
+    await expect(
+      exportRows({ sheet: 'x', columns, readPage }, open, new AbortController().signal, () => {}),
+    ).rejects.toMatchObject({ code: 'offline' });
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('writes a file with its headings alone for an empty list', async () => {
+    const { open } = hereWriter();
+    const { file, rows } = await exportRows(
+      { sheet: 'x', columns, readPage: pagesOf(0) },
+      open,
+      new AbortController().signal,
+      () => {},
+    );
+
+    expect(rows).toBe(0);
+    expect(read(file).Sheets.x?.A1?.v).toBe('Número');
+  });
+});

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cellsOf, withUnreadable } from '../../../../src/features/staff/export/columns';
+import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
+import { requestOf } from '../../../support/staff-records';
+import { openStaff } from '../staff-app';
+
+/** As a record with the specification's ten fields alone is read. */
+const old = {
+  ...requestOf('old', { name: 'Olga Mena' }),
+  answers: undefined,
+  value: undefined,
+  ratesVersion: undefined,
+  language: undefined,
+  consent: undefined,
+};
+
+const words = {
+  es: {
+    open: 'Abrir la solicitud de Olga Mena',
+    detail: 'Detalle de la solicitud',
+    notRecorded: 'No registrado',
+    noAnswers: /no guarda las respuestas/,
+    approve: 'Aprobar',
+    approveYes: 'Sí, aprobar',
+    approved: /Solicitud aprobada/,
+    unreadable: /La solicitud LU-BROK-EN no se puede leer/,
+    subscriber: /Este registro no se puede leer/,
+  },
+  en: {
+    open: 'Open the request of Olga Mena',
+    detail: 'Request in detail',
+    notRecorded: 'Not recorded',
+    noAnswers: /does not record the answers/,
+    approve: 'Approve',
+    approveYes: 'Yes, approve',
+    approved: /Request approved/,
+    unreadable: /Request LU-BROK-EN cannot be read/,
+    subscriber: /This record cannot be read/,
+  },
+} as const;
+
+describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
+  const word = words[language];
+
+  it('with ten fields alone is listed, opened and decided, and says what it lacks', async () => {
+    const contents = { requests: [old, requestOf('b', { name: 'Berta' })] };
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', contents, language);
+    expect(await screen.findByText('Berta')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: word.open }));
+    const detail = within(await screen.findByRole('region', { name: word.detail }));
+    // The value sent, the language and the promotions.
+    expect(detail.getAllByText(word.notRecorded)).toHaveLength(3);
+    expect(detail.getByText(word.noAnswers)).toBeVisible();
+
+    await user.click(detail.getByRole('button', { name: word.approve }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: word.approveYes }));
+    expect(await detail.findByText(word.approved)).toBeVisible();
+  });
+
+  it('that cannot be read is a row that says so, and the rest works', async () => {
+    const contents = { requests: [requestOf('b', { name: 'Berta' })], unreadable: ['broken'] };
+    await openStaff('/GamesSettings?tab=solicitudes', contents, language);
+    expect(await screen.findByText('Berta')).toBeVisible();
+    expect(screen.getByText(word.unreadable)).toBeVisible();
+    expect(screen.getByText('users/broken')).toBeVisible();
+  });
+
+  it('that cannot be read is no worse when the address names it', async () => {
+    const contents = { requests: [], unreadable: ['broken'] };
+    const address = '/GamesSettings?tab=solicitudes&solicitud=broken';
+    await openStaff(address, contents, language);
+    const detail = within(await screen.findByRole('region', { name: word.detail }));
+    expect(await detail.findByText(word.unreadable)).toBeVisible();
+  });
+
+  it('among the subscribers is a row that says so', async () => {
+    const subscribers = [
+      { id: 'x_1', unreadable: true } as const,
+      { id: 's', name: 'Sara', lastName: 'Paz', email: 's@correo.com', registeredAt: new Date() },
+    ];
+    await openStaff('/GamesSettings?tab=subscripciones', { subscribers }, language);
+    expect(await screen.findByText('Sara')).toBeVisible();
+    expect(screen.getByText(word.subscriber)).toBeVisible();
+    expect(screen.getByText('subscriptores/x_1')).toBeVisible();
+  });
+});
+
+describe('an export with odd records', () => {
+  const columns = withUnreadable(
+    requestColumns(((key: string) => key) as unknown as Parameters<typeof requestColumns>[0]),
+    (id) => [id, 'unreadable'],
+  );
+
+  it('says which row cannot be read', () => {
+    const cells = cellsOf(columns, { id: 'broken', unreadable: true });
+    expect(cells).toEqual(['broken', 'unreadable', ...Array(columns.length - 2)]);
+  });
+
+  it('leaves the value of one that has none empty', () => {
+    const place = columns.findIndex(({ kind }) => kind === 'cents');
+    expect(cellsOf(columns, old)[place]).toBeUndefined();
+    expect(cellsOf(columns, requestOf('a'))[place]).toBe(7075);
+  });
+});
+
+describe('the request that the address names', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    requestOf(`r${index}`, { name: `Persona ${index}`, hoursAgo: 70 - index }),
+  );
+
+  it('opens although the list has not loaded it', async () => {
+    const { staff } = await openStaff('/GamesSettings?tab=solicitudes&solicitud=r59', {
+      requests: many,
+    });
+    const detail = within(await screen.findByRole('region', { name: 'Detalle de la solicitud' }));
+    expect(await detail.findByRole('heading', { name: 'Persona 59' })).toBeVisible();
+    expect(staff.calls('findRequest')).toEqual([['r59']]);
+  });
+
+  it('is not asked for again where the list has it', async () => {
+    const { staff } = await openStaff('/GamesSettings?tab=solicitudes&solicitud=r0', {
+      requests: many,
+    });
+    expect(await screen.findByRole('heading', { name: 'Persona 0' })).toBeVisible();
+    expect(staff.calls('findRequest')).toEqual([]);
+  });
+
+  it.each([
+    ['es', /No hay ninguna solicitud con esta dirección/],
+    ['en', /There is no request at this address/],
+  ] as const)('is said in %s to be none where there is none', async (language, missing) => {
+    const address = '/GamesSettings?tab=solicitudes&solicitud=nobody';
+    await openStaff(address, { requests: many }, language);
+    expect(await screen.findByText(missing)).toBeVisible();
+  });
+
+  it('can be read again after a failure', async () => {
+    const address = '/GamesSettings?tab=solicitudes&solicitud=r59';
+    const app = await openStaff(address, { requests: many }, 'es', (staff) =>
+      staff.fail('findRequest', 'busy'),
+    );
+    const detail = within(await screen.findByRole('region', { name: 'Detalle de la solicitud' }));
+    expect(await detail.findByText(/El servidor está ocupado/)).toBeVisible();
+    app.staff.recover('findRequest');
+    await app.user.click(detail.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByRole('heading', { name: 'Persona 59' })).toBeVisible();
+  });
+});
+
+describe('repeats in the list', () => {
+  it('are flagged although the other request is on no loaded page', async () => {
+    const twin = requestOf('twin', { cedula: 'SAME-1', status: 'declined' });
+    const shown = requestOf('shown', { cedula: 'SAME-1' });
+    await openStaff('/GamesSettings?tab=solicitudes', { requests: [shown, twin] });
+    expect(await screen.findByText('Cédula repetida')).toBeVisible();
+    expect(screen.queryByText('Sin avisos')).toBeNull();
+  });
+
+  it('are never said to be none before that is known', async () => {
+    const address = '/GamesSettings?tab=solicitudes';
+    const app = await openStaff(address, {}, 'es', (staff) => staff.fail('flagRepeats', 'offline'));
+    expect(await screen.findByText('Persona a')).toBeVisible();
+    await waitFor(() => expect(app.staff.calls('flagRepeats')).toHaveLength(1));
+    expect(screen.queryByText('Sin avisos')).toBeNull();
+  });
+});
+
+describe('a search and further pages', () => {
+  const many = Array.from({ length: 60 }, (_, index) =>
+    requestOf(`r${index}`, { name: `Ana Gil ${index}` }),
+  );
+
+  it('reads its matches once, and they tell how many there are', async () => {
+    const { staff, user } = await openStaff('/GamesSettings?tab=solicitudes', { requests: many });
+    expect(await screen.findByText('1 a 50 de 60')).toBeVisible();
+    const counts = staff.calls('countRequests').length;
+    await user.type(await screen.findByRole('searchbox'), 'gil');
+    await waitFor(() => expect(staff.calls('pageRequests').at(-1)?.[0].search).toBe('gil'));
+    expect(await screen.findByText('1 a 50 de 60')).toBeVisible();
+    expect(staff.calls('countRequests')).toHaveLength(counts);
+    await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    expect(await screen.findByText('1 a 60 de 60')).toBeVisible();
+  });
+
+  it('say why the next page could not be read', async () => {
+    const { staff, user } = await openStaff('/GamesSettings?tab=solicitudes', { requests: many });
+    await screen.findByText('1 a 50 de 60');
+    staff.fail('pageRequests', 'offline');
+    await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión');
+  });
+});
+
+describe('a conflict', () => {
+  it('reads the request by its id', async () => {
+    const request = requestOf('a');
+    const { staff, user } = await openStaff('/GamesSettings?tab=solicitudes&solicitud=a', {
+      requests: [request],
+    });
+    const detail = within(await screen.findByRole('region', { name: 'Detalle de la solicitud' }));
+    staff.elsewhere.setRequest({
+      ...request,
+      status: 'declined',
+      decision: { author: 'other', decidedAt: new Date() },
+    });
+    const pages = staff.calls('pageRequests').length;
+    await user.click(detail.getByRole('button', { name: 'Aprobar' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sí, aprobar' }));
+    expect(await detail.findByText(/Rechazada el .* por luis/)).toBeVisible();
+    expect(staff.calls('findRequest')).toEqual([['a']]);
+    expect(staff.calls('pageRequests')).toHaveLength(pages);
+  });
+});

@@ -1,0 +1,295 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { LoanRequest } from '../../../../src/domain/loan-request';
+import { requestOf } from '../../../support/staff-records';
+import { openStaff } from '../staff-app';
+
+const words = {
+  es: {
+    open: /Abrir la solicitud de/,
+    approve: 'Aprobar',
+    approveYes: 'Sí, aprobar',
+    decline: 'Rechazar',
+    declineYes: 'Sí, rechazar',
+    cancel: 'Cancelar',
+    approved: 'Solicitud aprobada. El correo va en camino.',
+    declined: 'Solicitud rechazada. El correo va en camino.',
+    undone: /No se puede deshacer/,
+    conflict: 'Otra persona ya la decidió. Esto es lo que quedó.',
+    decidedBy: /Rechazada el .* por luis@banco\.example/,
+    detail: 'Detalle de la solicitud',
+    inputs: '1,300 × 0.0125 = 16.25',
+    mismatch: /Con las mismas tarifas, estos datos dan US\$70\.75/,
+    nothing: 'Nada pendiente. Buen trabajo.',
+  },
+  en: {
+    open: /Open the request of/,
+    approve: 'Approve',
+    approveYes: 'Yes, approve',
+    decline: 'Decline',
+    declineYes: 'Yes, decline',
+    cancel: 'Cancel',
+    approved: 'Request approved. The mail is on its way.',
+    declined: 'Request declined. The mail is on its way.',
+    undone: /It cannot be undone/,
+    conflict: 'Somebody else has decided it. This is how it stands.',
+    decidedBy: /Declined on .* by luis@banco\.example/,
+    detail: 'Request in detail',
+    inputs: '1,300 × 0.0125 = 16.25',
+    mismatch: /At the same rates these inputs come to US\$70\.75/,
+    nothing: 'Nothing pending. Good work.',
+  },
+} as const;
+
+async function openQueue(
+  requests: readonly LoanRequest[],
+  {
+    query = '',
+    language = 'es',
+    ...contents
+  }: { query?: string; language?: 'es' | 'en' } & Parameters<typeof openStaff>[1] = {},
+) {
+  const address = `/GamesSettings?tab=solicitudes${query}`;
+  const app = await openStaff(address, { requests, ...contents }, language);
+  const word = words[language];
+  const names = () =>
+    [...document.querySelectorAll('.request-row strong')].map(({ textContent }) => textContent);
+  const openFirst = async () => {
+    const [button] = await screen.findAllByRole('button', { name: word.open });
+    if (!button) throw new Error('there is no request');
+    await app.user.click(button);
+    return within(await screen.findByRole('region', { name: word.detail }));
+  };
+  return { ...app, word, names, openFirst };
+}
+
+describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
+  it('opens a request with its frozen inputs and moves the focus there and back', async () => {
+    const { openFirst, user } = await openQueue([requestOf('a', { name: 'Laura' })], { language });
+    const detail = await openFirst();
+
+    expect(detail.getByText(words[language].inputs)).toBeVisible();
+    expect(detail.getAllByText('US$70.75')).toHaveLength(2);
+    expect(detail.getByRole('heading', { name: 'Laura' })).toHaveFocus();
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: words[language].detail })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: words[language].open })).toHaveFocus(),
+    );
+  });
+
+  it.each([
+    ['approve', 'approveYes', 'approved'],
+    ['decline', 'declineYes', 'declined'],
+  ] as const)('can %s, once, after saying that it cannot be undone', async (key, yes, result) => {
+    const { openFirst, staff, user, word } = await openQueue([requestOf('a')], { language });
+    const detail = await openFirst();
+    await user.click(detail.getByRole('button', { name: word[key] }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(word.undone)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: word[yes] }));
+
+    expect(await detail.findByText(word[result])).toBeVisible();
+    expect(staff.calls('decide').map(([request, status]) => [request.id, status])).toEqual([
+      ['a', result],
+    ]);
+    expect(detail.queryByRole('button', { name: word.approve })).toBeNull();
+    expect(detail.queryByRole('button', { name: word.decline })).toBeNull();
+  });
+
+  it('decides nothing when it is not confirmed', async () => {
+    const { openFirst, staff, user, word } = await openQueue([requestOf('a')], { language });
+    const detail = await openFirst();
+    await user.click(detail.getByRole('button', { name: word.approve }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: word.cancel }),
+    );
+
+    expect(staff.calls('decide')).toHaveLength(0);
+  });
+
+  it('shows what somebody else decided meanwhile', async () => {
+    const request = requestOf('a');
+    const { openFirst, staff, user, word } = await openQueue([request], { language });
+    const detail = await openFirst();
+    staff.elsewhere.setRequest({
+      ...request,
+      status: 'declined',
+      decision: { author: 'other', decidedAt: new Date() },
+    });
+    await user.click(detail.getByRole('button', { name: word.approve }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: word.approveYes }),
+    );
+
+    expect(await detail.findByText(word.conflict)).toBeVisible();
+    expect(await detail.findByText(word.decidedBy)).toBeVisible();
+    expect(detail.queryByRole('button', { name: word.approve })).toBeNull();
+  });
+
+  it('warns of a value that the calculator does not give', async () => {
+    const { openFirst, word } = await openQueue([requestOf('a', { value: 99_999 })], { language });
+    const detail = await openFirst();
+
+    expect(detail.getByText('US$999.99')).toBeVisible();
+    expect(detail.getByText(word.mismatch)).toBeVisible();
+  });
+
+  it('is glad of an empty queue', async () => {
+    const { word } = await openQueue([], { language });
+
+    expect(await screen.findByText(word.nothing)).toBeVisible();
+  });
+});
+
+describe('the request queue', () => {
+  const mixed = [
+    requestOf('late', { name: 'Tarde', hoursAgo: 80 }),
+    requestOf('soon', { name: 'Pronto', hoursAgo: 66, gameId: 'minecraft' }),
+    requestOf('calm', { name: 'Calma', hoursAgo: 2 }),
+    requestOf('yes', {
+      name: 'Sí',
+      status: 'approved',
+      decision: { author: 'staff', decidedAt: new Date() },
+    }),
+  ];
+
+  it('comes soonest deadline first, with the hours left and the totals', async () => {
+    const { names } = await openQueue(mixed);
+    await waitFor(() => expect(names()).toEqual(['Tarde', 'Pronto', 'Calma']));
+
+    expect(screen.getByText('Venció hace 8 h')).toBeVisible();
+    expect(screen.getByText(/^5 h 59 min$|^6 h 00 min$/)).toBeVisible();
+    const figures = [...document.querySelectorAll('.staff-figures div')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(figures).toEqual(['vencen en 12 h2', 'pendientes3', 'decidida hoy1']);
+  });
+
+  it('filters by status, game and overdue, and says so in the address', async () => {
+    const { names, user, address } = await openQueue(mixed);
+    await waitFor(() => expect(names()).toHaveLength(3));
+
+    await user.click(screen.getByRole('checkbox', { name: 'Solo vencidas' }));
+    await waitFor(() => expect(names()).toEqual(['Tarde']));
+    expect(address()).toBe('/GamesSettings?tab=solicitudes&vencidas=1');
+
+    await user.click(screen.getByRole('checkbox', { name: 'Solo vencidas' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Juego' }), 'Minecraft');
+    await waitFor(() => expect(names()).toEqual(['Pronto']));
+    expect(address()).toBe('/GamesSettings?tab=solicitudes&juego=minecraft');
+
+    await user.click(screen.getByRole('button', { name: 'Aprobadas' }));
+    expect(await screen.findByText('Ninguna solicitud cumple estos filtros.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it('opens at the filters of its address', async () => {
+    const { names } = await openQueue(mixed, { query: '&estado=aprobadas' });
+
+    await waitFor(() => expect(names()).toEqual(['Sí']));
+  });
+
+  it('searches without a trace in the address', async () => {
+    const { names, user, address } = await openQueue(mixed);
+    await user.type(await screen.findByRole('searchbox'), 'calm@');
+
+    await waitFor(() => expect(names()).toEqual(['Calma']));
+    expect(address()).toBe('/GamesSettings?tab=solicitudes');
+  });
+
+  it('loads fifty at a time', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => requestOf(`r${index}`));
+    const { names, user, staff } = await openQueue(many);
+    await waitFor(() => expect(names()).toHaveLength(50));
+    expect(await screen.findByText('1 a 50 de 60')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    await waitFor(() => expect(names()).toHaveLength(60));
+    expect(screen.getByText('1 a 60 de 60')).toBeVisible();
+    expect(staff.calls('pageRequests').map(([, size]) => size)).toEqual([50, 50]);
+  });
+
+  it('flags repeated people in the rows and compares them in the detail', async () => {
+    const { openFirst, user } = await openQueue([
+      requestOf('a', { name: 'Laura', cedula: '001-1234567-3', hoursAgo: 30 }),
+      requestOf('b', { name: 'Otra Laura', cedula: '001-1234567-3' }),
+    ]);
+    expect(await screen.findAllByText('Cédula repetida')).toHaveLength(2);
+
+    const detail = await openFirst();
+    const other = await detail.findByText('Compárala: Otra Laura');
+    expect(other).toHaveTextContent(/Roblox, \d+ \w+/);
+    await user.click(other);
+    const same = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(same).toContain('001-1234567-3');
+    expect(same).not.toContain('Otra Laura');
+  });
+
+  it('has a failed mail sent again', async () => {
+    const { openFirst, user, staff } = await openQueue([requestOf('a')], {
+      mails: {
+        a: { mailId: 'a', state: 'error', error: 'mailbox unavailable', attempts: 3, stuck: false },
+      },
+    });
+    const detail = await openFirst();
+    expect(await detail.findByText(/mailbox unavailable/)).toBeVisible();
+
+    await user.click(detail.getByRole('button', { name: 'Enviar de nuevo: Solicitud recibida' }));
+    expect(await detail.findByText('Se enviará de nuevo')).toBeVisible();
+    expect(staff.calls('sendMailAgain')).toEqual([['a']]);
+  });
+
+  it.each([
+    ['unsent', 'No salió: se quedó en cola'],
+    ['processing', 'El envío se interrumpió; puede que haya salido'],
+  ] as const)('has a mail sent again that is stuck as %s', async (state, words) => {
+    const { openFirst, user, staff } = await openQueue([requestOf('a')], {
+      mails: { a: { mailId: 'a', state, error: undefined, attempts: 0, stuck: true } },
+    });
+    const detail = await openFirst();
+    expect(await detail.findByText(words)).toBeVisible();
+    expect(detail.queryByText(/intento/)).toBeNull();
+
+    await user.click(detail.getByRole('button', { name: 'Enviar de nuevo: Solicitud recibida' }));
+    expect(await detail.findByText('Se enviará de nuevo')).toBeVisible();
+    expect(staff.calls('sendMailAgain')).toEqual([['a']]);
+  });
+
+  it('has nothing to press beside a mail that is on its way', async () => {
+    const { openFirst } = await openQueue([requestOf('a')], {
+      mails: {
+        a: { mailId: 'a', state: 'processing', error: undefined, attempts: 0, stuck: false },
+      },
+    });
+    const detail = await openFirst();
+    expect(await detail.findByText('Enviándose')).toBeVisible();
+    expect(detail.queryByRole('button', { name: /Enviar de nuevo/ })).toBeNull();
+  });
+
+  it('keeps a request pending when its decision cannot be stored', async () => {
+    const { openFirst, user, staff, word } = await openQueue([requestOf('a')]);
+    staff.fail('decide', 'offline');
+    const detail = await openFirst();
+    await user.click(detail.getByRole('button', { name: word.approve }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: word.approveYes }),
+    );
+
+    expect(await detail.findByText(/No hay conexión/)).toBeVisible();
+    expect(detail.getByRole('button', { name: word.approve })).toBeEnabled();
+  });
+
+  it('tells when the queue cannot be read and reads it again', async () => {
+    const app = await openStaff('/GamesSettings?tab=valores', { requests: mixed });
+    app.staff.fail('pageRequests', 'busy');
+    await app.user.click(await screen.findByRole('link', { name: /Solicitudes/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('El servidor está ocupado');
+
+    app.staff.recover('pageRequests');
+    await app.user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByText('Calma')).toBeVisible();
+  });
+});

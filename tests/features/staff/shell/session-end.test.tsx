@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requestOf, subscribersOf } from '../../../support/staff-records';
+import { MEMBER, openStaff } from '../staff-app';
+
+const OTHER = { kind: 'staff', uid: 'other', email: 'luis@banco.example' } as const;
+
+/** What only staff may see, by the tab that shows it. */
+const TABS = [
+  ['solicitudes', 'Persona a'],
+  ['solicitudes&solicitud=a', 'a@correo.com'],
+  ['subscripciones', 'persona00000@correo.com'],
+  ['promedios', 'ana@banco.example'],
+  ['valores', 'ana@banco.example'],
+] as const;
+
+const ENDS = [
+  ['it ends or was ended in another tab', { kind: 'none' }],
+  ['a visitor takes its place', { kind: 'visitor', uid: 'v', anonymous: true }],
+] as const;
+
+/** Everything in the page, hidden or not; the markup itself breaks addresses in two. */
+const pageText = () => document.documentElement.textContent ?? '';
+
+const valueInput = async () => {
+  const [input] = await screen.findAllByLabelText('Valor nuevo, en dólares');
+  if (!input) throw new Error('there is no field for a value');
+  return input;
+};
+
+async function signInAgain({ user }: Awaited<ReturnType<typeof openStaff>>): Promise<void> {
+  await user.type(await screen.findByLabelText('Usuario'), MEMBER.email);
+  await user.type(screen.getByLabelText('acceso'), 'secreto');
+  await user.click(screen.getByRole('button', { name: 'Ingresar' }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe.each(ENDS)('when the staff session is over: %s', (_, session) => {
+  it.each(TABS)('nothing of the tab %s stays in the page', async (tab, shown) => {
+    const { backend } = await openStaff(`/GamesSettings?tab=${tab}`, {
+      requests: [requestOf('a')],
+      subscribers: subscribersOf(2),
+    });
+    await waitFor(() => expect(pageText()).toContain(shown));
+
+    await act(async () => backend.become(session));
+    expect(pageText()).not.toContain(shown);
+    expect(pageText()).not.toContain(MEMBER.email);
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+});
+
+describe('what was typed', () => {
+  it('is there again for the same member, also where storage is blocked', async () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
+    const app = await openStaff('/GamesSettings?tab=valores');
+    await app.user.type(await valueInput(), '321');
+    await act(async () => app.backend.become({ kind: 'none' }));
+    await act(async () => app.backend.become(MEMBER));
+    expect(await valueInput()).toHaveValue(321);
+    await app.user.clear(await valueInput());
+  });
+
+  it('is not shown to another member', async () => {
+    const { backend, user } = await openStaff('/GamesSettings?tab=valores');
+    await user.type(await valueInput(), '321');
+    await act(async () => backend.become({ kind: 'none' }));
+    await act(async () => backend.become(OTHER));
+    expect(await valueInput()).toHaveValue(null);
+  });
+
+  it('is forgotten on signing out', async () => {
+    const app = await openStaff('/GamesSettings?tab=valores');
+    await app.user.type(await valueInput(), '321');
+    await app.user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+    await waitFor(() => expect(app.address()).toBe('/Paradais'));
+    expect(sessionStorage).toHaveLength(0);
+
+    await signInAgain(app);
+    await waitFor(() => expect(app.address()).toBe('/GamesSettings'));
+    expect(await valueInput()).toHaveValue(null);
+  });
+});

@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { read, utils } from 'xlsx';
+import type { ToWorker } from '../../../../src/features/staff/export/sheet-protocol';
+import { createWorkbook, type Workbook } from '../../../../src/features/staff/export/workbook';
+import { subscribersOf } from '../../../support/staff-records';
+import { openStaff } from '../staff-app';
+
+const ADDRESS = '/GamesSettings?tab=subscripciones';
+
+/** The worker's work, done here: browsers' workers do not exist in this test. */
+class HereWorker {
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  onerror: unknown;
+  #workbook: Workbook | undefined;
+
+  postMessage(message: ToWorker) {
+    if (message.kind === 'start') this.#workbook = createWorkbook(message.sheet, message.columns);
+    else if (message.kind === 'rows') void this.#workbook?.append(message.rows);
+    else
+      void this.#workbook
+        ?.bytes()
+        .then((file) => this.onmessage?.({ data: { kind: 'file', file } }));
+  }
+
+  terminate() {
+    this.#workbook = undefined;
+  }
+}
+
+const saved: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  vi.stubGlobal('Worker', HereWorker);
+  let file: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:here';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (file) saved.push({ name: this.download, file });
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+function shownEmails(): (string | null)[] {
+  return [...document.querySelectorAll('.subscriber-table__email')].map(
+    ({ textContent }) => textContent,
+  );
+}
+
+describe.each([
+  ['es', ['Correo', 'Nombre', 'Apellido', 'Registro'], 'Descargar'],
+  ['en', ['E-mail', 'Name', 'Last name', 'Registered'], 'Download'],
+] as const)('the subscribers in %s', (language, columns, download) => {
+  it('stand in a table with a download', async () => {
+    await openStaff(ADDRESS, { subscribers: subscribersOf(2) }, language);
+    await waitFor(() => expect(shownEmails()).toHaveLength(2));
+
+    const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headings).toEqual(columns);
+    expect(screen.getByRole('button', { name: download })).toBeEnabled();
+  });
+});
+
+describe('the subscribers', () => {
+  it('come newest first and are sorted by the server', async () => {
+    const { user, staff } = await openStaff(ADDRESS, { subscribers: subscribersOf(3) });
+    await waitFor(() => expect(shownEmails()[0]).toBe('persona00002@correo.com'));
+
+    await user.click(screen.getByRole('button', { name: 'Correo' }));
+    await waitFor(() => expect(shownEmails()[0]).toBe('persona00000@correo.com'));
+    expect(screen.getByRole('columnheader', { name: 'Correo' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Correo' }));
+    await waitFor(() => expect(shownEmails()[0]).toBe('persona00002@correo.com'));
+    expect(staff.calls('pageSubscribers').at(-1)?.[0]).toEqual({
+      search: '',
+      sortBy: 'email',
+      descending: true,
+    });
+  });
+
+  it('are searched by the server, and a search without a match offers the way back', async () => {
+    const { user } = await openStaff(ADDRESS, { subscribers: subscribersOf(20) });
+    await waitFor(() => expect(shownEmails()).toHaveLength(20));
+
+    await user.type(screen.getByRole('searchbox'), 'persona00007');
+    await waitFor(() => expect(shownEmails()).toEqual(['persona00007@correo.com']));
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(await screen.findByText('Nadie coincide con «persona00007x».')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
+    await waitFor(() => expect(shownEmails()).toHaveLength(20));
+  });
+
+  it('come fifty at a time with their total', async () => {
+    const { user } = await openStaff(ADDRESS, { subscribers: subscribersOf(70) });
+    expect(await screen.findByText('1 a 50 de 70')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    await waitFor(() => expect(shownEmails()).toHaveLength(70));
+    expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  });
+
+  it('are downloaded: every row that the search means, in the order shown', async () => {
+    const { user, staff } = await openStaff(ADDRESS, { subscribers: subscribersOf(1200) });
+    await user.type(screen.getByRole('searchbox'), 'persona0000');
+    await waitFor(() => expect(shownEmails()).toHaveLength(10));
+    await user.click(screen.getByRole('button', { name: 'Correo' }));
+    await waitFor(() => expect(shownEmails()[0]).toBe('persona00000@correo.com'));
+    await user.click(screen.getByRole('button', { name: 'Descargar' }));
+
+    expect(await screen.findByText('Listo: LevelUp - Subscriptores.xlsx, 10 filas.')).toBeVisible();
+    const [download] = saved;
+    expect(download?.name).toBe('LevelUp - Subscriptores.xlsx');
+    const book = read(await download?.file.arrayBuffer());
+    expect(book.SheetNames).toEqual(['Correos LevelUp']);
+    const sheet = book.Sheets['Correos LevelUp'];
+    const rows = sheet ? utils.sheet_to_json<string[]>(sheet, { header: 1 }) : [];
+    expect(rows[0]).toEqual(['Correo', 'Nombre', 'Apellido', 'Registro']);
+    expect(rows.slice(1).map(([email]) => email)).toEqual(shownEmails());
+    expect(staff.calls('pageSubscribers').at(-1)?.[1]).toBe(500);
+  });
+
+  it('leave no file when the download is cancelled', async () => {
+    const { user, staff } = await openStaff(ADDRESS, { subscribers: subscribersOf(3) });
+    await waitFor(() => expect(shownEmails()).toHaveLength(3));
+    staff.hold('pageSubscribers');
+    await user.click(screen.getByRole('button', { name: 'Descargar' }));
+    expect(screen.getByText('0 de 3 filas')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancelar la descarga' }));
+
+    expect(
+      await screen.findByText('Descarga cancelada. No se guardó ningún archivo.'),
+    ).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('leave no file when the download fails', async () => {
+    const { user, staff } = await openStaff(ADDRESS, { subscribers: subscribersOf(3) });
+    await waitFor(() => expect(shownEmails()).toHaveLength(3));
+    staff.fail('pageSubscribers', 'offline');
+    await user.click(screen.getByRole('button', { name: 'Descargar' }));
+
+    expect(await screen.findByText(/No se guardó ningún archivo. No hay conexión/)).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('say that there is nobody yet', async () => {
+    await openStaff(ADDRESS, { subscribers: [] });
+
+    expect(await screen.findByText('Todavía no hay nadie en la lista.')).toBeVisible();
+  });
+});

@@ -1,0 +1,259 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catalogueGames } from '../../../support/staff-records';
+import { openStaff } from '../staff-app';
+
+const words = {
+  es: {
+    field: 'Valor nuevo, en dólares',
+    send: 'Enviar el valor de Roblox',
+    saved: 'Roblox: juego registrado con éxito. Ahora vale US$160.00.',
+    change: 'De US$155.00 a US$160.00: +US$5.00 (+3 %)',
+    bounds: 'El valor va de 10 a 10,000.',
+    missing: 'Escribe un valor.',
+    confirm: 'Sí, enviar',
+    cancel: 'Cancelar',
+    large: 'Roblox pasa de US$155.00 a US$300.00. Es un cambio de +94 %.',
+    conflict: /Alguien lo cambió a US\$170\.00 mientras tanto/,
+    undo: 'Deshacer: volver Roblox a US$140.00',
+    by: /por luis@banco\.example/,
+    history: 'Historial',
+    reason: 'Nueva temporada',
+    reasonEs: 'Motivo en español',
+    reasonEn: 'Motivo en inglés',
+    averages: 'Promedios',
+    values: 'Valores',
+  },
+  en: {
+    field: 'New value, in dollars',
+    send: 'Send the value of Roblox',
+    saved: 'Roblox: game registered successfully. It is now worth US$160.00.',
+    change: 'From US$155.00 to US$160.00: +US$5.00 (+3 %)',
+    bounds: 'The value goes from 10 to 10,000.',
+    missing: 'Type a value.',
+    confirm: 'Yes, send it',
+    cancel: 'Cancel',
+    large: 'Roblox goes from US$155.00 to US$300.00. That is a change of +94 %.',
+    conflict: /Somebody changed it to US\$170\.00 meanwhile/,
+    undo: 'Undo: take Roblox back to US$140.00',
+    by: /by luis@banco\.example/,
+    history: 'History',
+    reason: 'New season',
+    reasonEs: 'Reason in Spanish',
+    reasonEn: 'Reason in English',
+    averages: 'Averages',
+    values: 'Values',
+  },
+} as const;
+
+async function openRoblox(language: 'es' | 'en', contents: Parameters<typeof openStaff>[1] = {}) {
+  const app = await openStaff('/GamesSettings?tab=valores', contents, language);
+  const card = within(await screen.findByRole('article', { name: 'Roblox' }));
+  const send = async (value: string) => {
+    const field = card.getByLabelText(words[language].field);
+    await app.user.clear(field);
+    if (value) await app.user.type(field, value);
+    await app.user.click(card.getByRole('button', { name: words[language].send }));
+  };
+  return { ...app, card, send, word: words[language] };
+}
+
+describe.each(['es', 'en'] as const)('market values in %s', (language) => {
+  it('keeps what was typed while another tab is open, until it is sent', async () => {
+    const { card, user, word } = await openRoblox(language);
+    await user.type(card.getByLabelText(word.field), '160');
+    await user.type(card.getByLabelText(word.reasonEs), 'Evento');
+    await user.type(card.getByLabelText(word.reasonEn), 'Event');
+    await user.click(screen.getByRole('link', { name: word.averages }));
+    expect(await screen.findByRole('heading', { level: 1, name: word.averages })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: word.values }));
+
+    const again = within(await screen.findByRole('article', { name: 'Roblox' }));
+    expect(again.getByLabelText(word.field)).toHaveValue(160);
+    expect(again.getByLabelText(word.reasonEs)).toHaveValue('Evento');
+    expect(again.getByLabelText(word.reasonEs)).toBeVisible();
+    expect(again.getByLabelText(word.reasonEn)).toHaveValue('Event');
+    await user.click(again.getByRole('button', { name: word.send }));
+    expect(await again.findByText(word.saved)).toBeVisible();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('shows every game of the catalogue with its value', async () => {
+    const { card } = await openRoblox(language, { games: catalogueGames });
+
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(card.getByText('US$155.00')).toBeVisible();
+  });
+
+  it('shows the difference before sending and says when it is stored', async () => {
+    const { card, send, staff, user, word } = await openRoblox(language);
+    await user.type(card.getByLabelText(word.field), '160');
+    expect(card.getByText(word.change)).toBeVisible();
+    expect(staff.calls('appendMarketValue')).toHaveLength(0);
+
+    await send('160');
+    expect(await card.findByText(word.saved)).toBeVisible();
+    expect(card.getByText('US$160.00')).toBeVisible();
+    expect(card.getByLabelText(word.field)).toHaveValue(null);
+    expect(staff.calls('appendMarketValue')).toEqual([['roblox', [150, 155], 160, undefined]]);
+  });
+
+  it.each([['9'], ['10001']])('refuses %s', async (value) => {
+    const { card, send, staff, word } = await openRoblox(language);
+    await send(value);
+
+    expect(card.getByText(word.bounds)).toBeVisible();
+    expect(staff.calls('appendMarketValue')).toHaveLength(0);
+  });
+
+  it('refuses an empty value', async () => {
+    const { card, send, word } = await openRoblox(language);
+    await send('');
+
+    expect(card.getByText(word.missing)).toBeVisible();
+  });
+
+  it('asks before a change of more than half and sends only when confirmed', async () => {
+    const { send, staff, user, word } = await openRoblox(language);
+    await send('300');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(word.large)).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: word.cancel }));
+    expect(staff.calls('appendMarketValue')).toHaveLength(0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await send('300');
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: word.confirm }),
+    );
+    await waitFor(() => expect(staff.calls('appendMarketValue')).toHaveLength(1));
+  });
+
+  it('shows the other’s value on a conflict, keeps what was typed and sends it knowingly', async () => {
+    const { card, send, staff, word } = await openRoblox(language);
+    staff.elsewhere.setValues('roblox', [150, 155, 170]);
+    await send('160');
+
+    expect(await card.findByText(word.conflict)).toBeVisible();
+    expect(card.getByText('US$170.00')).toBeVisible();
+    expect(card.getByLabelText(word.field)).toHaveValue(160);
+
+    await send('160');
+    expect(await card.findByText(word.saved)).toBeVisible();
+    expect(staff.calls('appendMarketValue')[1]).toEqual([
+      'roblox',
+      [150, 155, 170],
+      160,
+      undefined,
+    ]);
+  });
+
+  it('lists who changed it, when and why, and undoes the newest by a new entry', async () => {
+    const { card, staff, user, word } = await openRoblox(language, {
+      changes: {
+        roblox: [
+          {
+            index: 1,
+            value: 155,
+            previous: 140,
+            reason: { es: 'Nueva temporada', en: 'New season' },
+            author: 'other',
+            changedAt: new Date(),
+          },
+        ],
+      },
+    });
+    await user.click(card.getByText(word.history));
+
+    expect(await card.findByText(word.by)).toBeVisible();
+    expect(card.getByText(word.reason)).toBeVisible();
+    await user.click(card.getByRole('button', { name: word.undo }));
+    await waitFor(() =>
+      expect(staff.calls('appendMarketValue')).toEqual([['roblox', [150, 155], 140, undefined]]),
+    );
+    expect(await card.findByText(/140\.00/, { selector: '.money' })).toBeVisible();
+  });
+});
+
+describe('market values', () => {
+  it('sends a reason in both languages', async () => {
+    const { card, staff, send, user } = await openRoblox('es');
+    await user.click(card.getByText('Motivo (opcional)'));
+    await user.type(card.getByLabelText('Motivo en español'), ' Nueva temporada ');
+    await send('160');
+    expect(card.getByText('Escribe el motivo en los dos idiomas o en ninguno.')).toBeVisible();
+    expect(staff.calls('appendMarketValue')).toHaveLength(0);
+
+    await user.type(card.getByLabelText('Motivo en inglés'), 'New season');
+    await send('160');
+    await waitFor(() =>
+      expect(staff.calls('appendMarketValue')[0]?.[3]).toEqual({
+        es: 'Nueva temporada',
+        en: 'New season',
+      }),
+    );
+  });
+
+  it('keeps what was typed when sending fails, and says why', async () => {
+    const { card, staff, send } = await openRoblox('es');
+    staff.fail('appendMarketValue', 'timeout');
+    await send('160');
+
+    expect(await card.findByRole('alert')).toHaveTextContent('tardó demasiado');
+    expect(card.getByLabelText('Valor nuevo, en dólares')).toHaveValue(160);
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const { card, staff, send, user } = await openRoblox('es');
+    const release = staff.hold('appendMarketValue');
+    await send('160');
+    await user.click(card.getByRole('button', { name: 'Enviando…' }));
+
+    expect(staff.calls('appendMarketValue')).toHaveLength(1);
+    await act(async () => release());
+  });
+
+  it('tells when the games cannot be read and reads them again', async () => {
+    const app = await openStaff('/GamesSettings?tab=subscripciones');
+    app.staff.fail('listGames', 'offline');
+    await app.user.click(await screen.findByRole('link', { name: 'Valores' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión');
+
+    app.staff.recover('listGames');
+    await app.user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByRole('article', { name: 'Roblox' })).toBeVisible();
+  });
+
+  it('says that there are no games', async () => {
+    await openStaff('/GamesSettings?tab=valores', { games: [] });
+
+    expect(await screen.findByText('Todavía no hay juegos.')).toBeVisible();
+  });
+});
+
+it.each([
+  ['es', /«games\/fortnite» no se puede leer/],
+  ['en', /“games\/fortnite” cannot be read/],
+] as const)(
+  'a record that cannot be read is said in its place and hides no other, in %s',
+  async (language, said) => {
+    const games = catalogueGames.filter(({ id }) => id !== 'fortnite');
+    await openRoblox(language, { games, unreadableGames: ['fortnite'] });
+    const row = within(screen.getByRole('article', { name: 'Fortnite' }));
+    expect(row.getByText(said)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+  },
+);
+
+it('shows the stored name and picture, and the known name where none is stored', async () => {
+  const games = catalogueGames.map((game) => ({
+    ...game,
+    ...(game.id === 'fortnite' && { name: 'Fortnite OG', image: '/media/fortnite.png' }),
+    ...(game.id === 'minecraft' && { name: '', image: 'https://elsewhere.example/m.png' }),
+  }));
+  await openRoblox('es', { games });
+  const fortnite = screen.getByRole('article', { name: 'Fortnite OG' });
+  expect(fortnite.querySelector('img')).toHaveAttribute('src', '/media/fortnite.png');
+  expect(screen.getByRole('article', { name: 'Minecraft' }).querySelector('img')).toBeNull();
+});
