@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button';
 import { Note } from '../../../ui/note';
 import { Progress } from '../../../ui/progress';
 import { useStaff } from '../list/use-staff';
-import type { ColumnOf } from './columns';
+import type { ColumnOf } from './export-rows';
 import { type ExportState, useExport } from './use-export';
 import './export-button.css';
 
-/** Downloads a list as a spreadsheet: every row that the filter means, not only those shown. */
+/** Downloads a list as a spreadsheet: every row that the filter matches, not only those shown. */
 export function ExportButton<Row>({
   label,
   fileName,

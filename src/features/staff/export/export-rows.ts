@@ -1,7 +1,11 @@
 import { eachPage } from '../../../data/pages';
-import type { Page } from '../../../data/staff-backend';
-import { type ColumnOf, cellsOf, plainColumns } from './columns';
-import type { OpenWriter } from './writer';
+import { isUnreadable, type Listed, type Page } from '../../../data/staff-backend';
+import type { CellValue, Column } from './workbook';
+
+/** A column and where its cells come from. */
+export interface ColumnOf<Row> extends Column {
+  readonly cell: (row: Row) => CellValue;
+}
 
 /** What to put into a file and where its rows come from. */
 export interface ExportJob<Row> {
@@ -10,6 +14,18 @@ export interface ExportJob<Row> {
   readonly readPage: (after: unknown | undefined) => Promise<Page<Row>>;
 }
 
+/** Writes a spreadsheet off the main thread. */
+export interface SheetWriter {
+  append(rows: readonly (readonly CellValue[])[]): void;
+  /** The finished file; rejects with a WriterError when it cannot be written. */
+  finish(): Promise<ArrayBuffer>;
+  /** Stops writing and discards the file. */
+  close(): void;
+}
+
+/** Starts a sheet with this name. */
+export type OpenWriter = (sheet: string, columns: readonly Column[]) => SheetWriter;
+
 /** A finished file and the number of rows under its header. */
 export interface ExportedFile {
   readonly file: ArrayBuffer;
@@ -17,22 +33,37 @@ export interface ExportedFile {
 }
 
 /**
- * Reads every page and hands it on to the writer as it comes, so that the rows are never all in
- * the page's memory. Rejects with the backend's, the writer's or the signal's reason; then there
- * is no file.
+ * Columns for a list in which some records cannot be read. Such a row holds `words(id)` in its first
+ * cells and nothing in the others.
+ */
+export function withUnreadable<Row extends object>(
+  columns: readonly ColumnOf<Row>[],
+  words: (id: string) => readonly string[],
+): ColumnOf<Listed<Row>>[] {
+  return columns.map((column, index) => ({
+    ...column,
+    cell: (row) => (isUnreadable(row) ? words(row.id)[index] : column.cell(row)),
+  }));
+}
+
+/**
+ * Reads every page and hands its rows to the writer as they come. Rejects with the backend's error,
+ * the writer's or the signal's reason; then there is no file.
  */
 export async function exportRows<Row>(
-  job: ExportJob<Row>,
+  { sheet, columns, readPage }: ExportJob<Row>,
   openWriter: OpenWriter,
   signal: AbortSignal,
   onProgress: (rows: number) => void,
 ): Promise<ExportedFile> {
   signal.throwIfAborted();
-  const writer = openWriter(job.sheet, plainColumns(job.columns));
+  // Functions cannot be sent to a worker.
+  const plainColumns = columns.map(({ header, kind, width }) => ({ header, kind, width }));
+  const writer = openWriter(sheet, plainColumns);
   try {
     let count = 0;
-    for await (const rows of eachPage((after) => untilAborted(() => job.readPage(after), signal))) {
-      writer.append(rows.map((row) => cellsOf(job.columns, row)));
+    for await (const rows of eachPage((after) => untilAborted(() => readPage(after), signal))) {
+      writer.append(rows.map((row) => columns.map(({ cell }) => cell(row))));
       count += rows.length;
       onProgress(count);
     }
@@ -42,13 +73,13 @@ export async function exportRows<Row>(
   }
 }
 
-/** The answer, unless the signal comes first: a cancelled download does not wait for the server. */
-function untilAborted<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+/** The result of `run`, or the signal's reason as soon as it is aborted. */
+function untilAborted<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort, { once: true });
-    ask()
+    run()
       .then(resolve, reject)
       .finally(() => signal.removeEventListener('abort', abort));
   });

@@ -1,31 +1,31 @@
-import type { FromWorker, ToWorker } from './sheet-protocol';
-import { createWorkbook, type Workbook } from './workbook';
+import { type CellValue, type Column, createWorkbook, type Workbook } from './workbook';
 
-/** The part of a worker's global scope that this file uses; the page's types do not know it. */
+/** What the page sends to the worker: the sheet once, rows many times, and `finish` once. */
+export type WorkerMessage =
+  | { readonly kind: 'start'; readonly sheet: string; readonly columns: readonly Column[] }
+  | { readonly kind: 'rows'; readonly rows: readonly (readonly CellValue[])[] }
+  | { readonly kind: 'finish' };
+
+/** The part of a worker's global scope that this file uses; the page's types lack it. */
 interface WorkerScope {
-  onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
-  postMessage(message: FromWorker, transfer?: Transferable[]): void;
+  onmessage: ((event: MessageEvent<WorkerMessage>) => void) | null;
+  postMessage(file: ArrayBuffer, transfer: Transferable[]): void;
 }
 
 const scope = self as unknown as WorkerScope;
 let workbook: Workbook | undefined;
 
-async function obey(message: ToWorker): Promise<void> {
-  switch (message.kind) {
-    case 'start':
-      workbook = createWorkbook(message.sheet, message.columns);
-      return;
-    case 'rows':
-      await workbook?.append(message.rows);
-      return;
-    case 'finish': {
-      if (!workbook) throw new Error('finish before start');
-      const file = await workbook.bytes();
-      scope.postMessage({ kind: 'file', file }, [file]);
-    }
-  }
-}
-
+// An exception here reaches the page as the worker's error event.
 scope.onmessage = ({ data }) => {
-  obey(data).catch(() => scope.postMessage({ kind: 'failed' }));
+  if (data.kind === 'start') {
+    workbook = createWorkbook(data.sheet, data.columns);
+    return;
+  }
+  if (!workbook) throw new Error(`${data.kind} before start`);
+  if (data.kind === 'rows') {
+    workbook.append(data.rows);
+    return;
+  }
+  const file = workbook.file();
+  scope.postMessage(file, [file]);
 };

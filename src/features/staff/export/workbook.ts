@@ -1,84 +1,79 @@
-import type { CellValue, Column, ColumnKind } from './columns';
-import { escapeXml, STYLES, sheetEnd, sheetStart, workbookParts } from './workbook-parts';
-import { createZip } from './zip';
+import { type CellObject, write } from 'xlsx';
 
-/** A workbook of one sheet that grows row by row and keeps only its compressed form. */
+/** A cell of the file: text, whole cents, or a moment. Undefined stays empty. */
+export type CellValue = string | number | Date | undefined;
+
+/** What a column holds. Text stays text whatever it looks like; cents are shown in dollars. */
+export type ColumnKind = 'text' | 'cents' | 'date';
+
+/** A column as the file needs it. */
+export interface Column {
+  readonly header: string;
+  readonly kind: ColumnKind;
+  /** Width in characters. */
+  readonly width: number;
+}
+
+/** A workbook of one sheet that grows row by row. */
 export interface Workbook {
-  /** Adds rows after those added before; calls may overlap. */
-  append(rows: readonly (readonly CellValue[])[]): Promise<void>;
+  /** Adds rows after those added before. */
+  append(rows: readonly (readonly CellValue[])[]): void;
   /** The finished `.xlsx` file. */
-  bytes(): Promise<ArrayBuffer>;
+  file(): ArrayBuffer;
 }
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Days from the spreadsheet's day zero, 1899-12-30, to 1970-01-01. */
-const EPOCH_DAYS = 25_569;
+/** Longest text that a cell may hold, in characters. */
+const MAX_TEXT = 32_767;
 const MAX_SHEET_NAME = 31;
-const SHEET = 'xl/worksheets/sheet1.xml';
 
-/** A moment as spreadsheets count it: days, on the wall clock of whoever downloads. */
-function serial(date: Date): number {
-  return (date.getTime() - date.getTimezoneOffset() * MINUTE_MS) / DAY_MS + EPOCH_DAYS;
+/** Number formats: text that stays text when it is edited, money and moments. */
+const FORMATS = { text: '@', cents: '#,##0.00', date: 'yyyy-mm-dd hh:mm' } as const;
+
+/** The moment whose UTC fields show the local time, because SheetJS writes dates in UTC. */
+function asLocalTime(date: Date): Date {
+  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS);
 }
 
-/** `A` for the first column; the lists of this product stay below 26. */
-function letter(column: number): string {
-  return String.fromCharCode(65 + column);
+/** A text cell, which is never a formula. Spreadsheets read `_x0041_` as `A` unless it is escaped. */
+function textCell(text: string): CellObject {
+  const literal = text.slice(0, MAX_TEXT).replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
+  return { t: 's', v: literal, z: FORMATS.text };
 }
 
-function textCell(place: string, style: number, text: string): string {
-  // An inline string is never a formula, whatever the text begins with.
-  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
-}
-
-function cell(place: string, kind: ColumnKind, value: CellValue): string {
-  if (value === undefined) return '';
-  if (value instanceof Date)
-    return `<c r="${place}" s="${STYLES.date}"><v>${serial(value)}</v></c>`;
+function cell(kind: ColumnKind, value: CellValue): CellObject {
+  if (value === undefined) return { t: 'z' };
+  if (value instanceof Date) return { t: 'd', v: asLocalTime(value), z: FORMATS.date };
   if (kind === 'cents' && typeof value === 'number')
-    return `<c r="${place}" s="${STYLES.cents}"><v>${value / 100}</v></c>`;
-  return textCell(place, STYLES.text, String(value));
+    return { t: 'n', v: value / 100, z: FORMATS.cents };
+  return textCell(String(value));
 }
 
-/** Begins a workbook with its header row. Sheet names are cut to the 31 characters they may have. */
+/** Starts a workbook with its header row. Sheet names are cut to the 31 characters they may have. */
 export function createWorkbook(sheetName: string, columns: readonly Column[]): Workbook {
-  const zip = createZip();
-  const sheet = zip.entry(SHEET);
-  const titles = columns.map(({ header }, index) =>
-    textCell(`${letter(index)}1`, STYLES.header, header),
-  );
-  let rowCount = 1;
-  let written = sheet.write(`${sheetStart(columns)}<row r="1">${titles.join('')}</row>`);
-
-  function toXml(cells: readonly CellValue[]): string {
-    rowCount += 1;
-    const row = columns.map(({ kind }, index) =>
-      cell(`${letter(index)}${rowCount}`, kind, cells[index]),
-    );
-    return `<row r="${rowCount}">${row.join('')}</row>`;
-  }
+  const name = sheetName
+    .replace(/[:\\/?*[\]]/g, ' ')
+    .trim()
+    .slice(0, MAX_SHEET_NAME);
+  const data = [columns.map(({ header }) => textCell(header))];
 
   return {
     append(rows) {
-      const xml = rows.map(toXml).join('');
-      written = written.then(() => sheet.write(xml));
-      return written;
+      for (const row of rows) data.push(columns.map(({ kind }, index) => cell(kind, row[index])));
     },
-    async bytes() {
-      await written;
-      await sheet.write(sheetEnd(`${letter(columns.length - 1)}${rowCount}`));
-      await sheet.close();
-      const name = sheetName
-        .replace(/[:\\/?*[\]]/g, ' ')
-        .trim()
-        .slice(0, MAX_SHEET_NAME);
-      for (const [path, xml] of Object.entries(workbookParts(name))) {
-        const part = zip.entry(path);
-        await part.write(xml);
-        await part.close();
-      }
-      return zip.bytes();
+    file() {
+      const lastColumn = String.fromCharCode('A'.charCodeAt(0) + columns.length - 1);
+      const ref = `A1:${lastColumn}${data.length}`;
+      const sheet = {
+        '!data': data,
+        '!ref': ref,
+        '!cols': columns.map(({ width }) => ({ width })),
+        '!autofilter': { ref },
+      };
+      return write(
+        { SheetNames: [name], Sheets: { [name]: sheet } },
+        { bookType: 'xlsx', type: 'array', compression: true },
+      );
     },
   };
 }

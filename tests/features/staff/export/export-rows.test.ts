@@ -1,21 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { read, utils } from 'xlsx';
 import { BackendError } from '../../../../src/data/errors';
-import type { ColumnOf } from '../../../../src/features/staff/export/columns';
-import { exportRows } from '../../../../src/features/staff/export/export-rows';
+import {
+  type ColumnOf,
+  exportRows,
+  type OpenWriter,
+} from '../../../../src/features/staff/export/export-rows';
 import { createWorkbook } from '../../../../src/features/staff/export/workbook';
-import type { OpenWriter } from '../../../../src/features/staff/export/writer';
 
 const columns: readonly ColumnOf<number>[] = [
   { header: 'Número', kind: 'text', width: 10, cell: (number) => String(number) },
 ];
 
-/** Writes as the worker does, here. */
-function hereWriter() {
+/** Writes as the worker does, but in this thread. */
+function sameThreadWriter() {
   const close = vi.fn();
   const open: OpenWriter = (sheet, plain) => {
     const workbook = createWorkbook(sheet, plain);
-    return { append: (rows) => void workbook.append(rows), finish: () => workbook.bytes(), close };
+    return { append: workbook.append, finish: async () => workbook.file(), close };
   };
   return { open, close };
 }
@@ -32,7 +34,7 @@ function pagesOf(total: number, size = 500) {
 describe('exporting a list', () => {
   it('puts exactly the rows of every page into the file and tells how far it is', async () => {
     const readPage = pagesOf(1234);
-    const { open, close } = hereWriter();
+    const { open, close } = sameThreadWriter();
     const progress: number[] = [];
 
     const { file, rows } = await exportRows(
@@ -52,7 +54,7 @@ describe('exporting a list', () => {
   });
 
   it('leaves no file when it is cancelled, without waiting for the server', async () => {
-    const { open, close } = hereWriter();
+    const { open, close } = sameThreadWriter();
     const abort = new AbortController();
     const never = vi.fn(() => new Promise<never>(() => {}));
 
@@ -69,7 +71,7 @@ describe('exporting a list', () => {
   });
 
   it('reads no further page once it is cancelled', async () => {
-    const { open } = hereWriter();
+    const { open } = sameThreadWriter();
     const abort = new AbortController();
     const readPage = pagesOf(5000);
 
@@ -82,7 +84,7 @@ describe('exporting a list', () => {
   });
 
   it('leaves no file when a page fails half-way', async () => {
-    const { open, close } = hereWriter();
+    const { open, close } = sameThreadWriter();
     const pages = pagesOf(1000);
     const readPage = vi.fn(async (after: unknown) => {
       if (after !== undefined) throw new BackendError('offline');
@@ -96,7 +98,7 @@ describe('exporting a list', () => {
   });
 
   it('writes a file with its headings alone for an empty list', async () => {
-    const { open } = hereWriter();
+    const { open } = sameThreadWriter();
     const { file, rows } = await exportRows(
       { sheet: 'x', columns, readPage: pagesOf(0) },
       open,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { read, utils } from 'xlsx';
-import type { Column } from '../../../../src/features/staff/export/columns';
-import { createWorkbook } from '../../../../src/features/staff/export/workbook';
+import { CFB, read, utils } from 'xlsx';
+import { type Column, createWorkbook } from '../../../../src/features/staff/export/workbook';
 
 const columns: readonly Column[] = [
   { header: 'Correo', kind: 'text', width: 30 },
@@ -9,18 +8,18 @@ const columns: readonly Column[] = [
   { header: 'Registro', kind: 'date', width: 18 },
 ];
 
-async function written(...rows: Parameters<ReturnType<typeof createWorkbook>['append']>[0]) {
+function written(...rows: Parameters<ReturnType<typeof createWorkbook>['append']>[0]) {
   const workbook = createWorkbook('Correos LevelUp', columns);
-  await workbook.append(rows);
-  const book = read(await workbook.bytes(), { cellNF: true });
+  workbook.append(rows);
+  const book = read(workbook.file(), { cellNF: true, cellStyles: true });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''];
   if (!sheet) throw new Error('the workbook has no sheet');
   return { names: book.SheetNames, sheet };
 }
 
 describe('the spreadsheet that staff download', () => {
-  it('has one sheet with its name and its headings', async () => {
-    const { names, sheet } = await written();
+  it('has one sheet with its name and its headings', () => {
+    const { names, sheet } = written();
 
     expect(names).toEqual(['Correos LevelUp']);
     expect(utils.sheet_to_json(sheet, { header: 1 })).toEqual([
@@ -40,47 +39,68 @@ describe('the spreadsheet that staff download', () => {
     ['emoji', 'Ana 🎮👩‍🚀'],
     ['accents', 'José Ñandú Félix'],
     ['markup', '<b>Ana & co</b>'],
-    ['what looks like an escape', '_x0041_'],
     ['a line break', 'a\nb'],
     ['a look of an error', '#REF!'],
     ['spaces at the ends', '  a  '],
-  ])('keeps %s as plain text', async (_, text) => {
-    const cell = (await written([text, 0, undefined])).sheet.A2;
+  ])('keeps %s as plain text', (_, text) => {
+    const cell = written([text, 0, undefined]).sheet.A2;
 
     expect(cell).toMatchObject({ t: 's', v: text, z: '@' });
     expect(cell).not.toHaveProperty('f');
     expect(cell).not.toHaveProperty('l');
   });
 
-  it('writes dollars as numbers with two decimals', async () => {
-    const { sheet } = await written(['a', 123_456, undefined], ['b', 5, undefined]);
+  it('escapes text that looks like an escape of the file format', () => {
+    const workbook = createWorkbook('x', columns);
+    workbook.append([['_x0041_', 0, undefined]]);
+
+    // SheetJS unescapes such text twice, so the test looks at the file itself.
+    const parts = CFB.read(new Uint8Array(workbook.file()), { type: 'buffer' });
+    const content = CFB.find(parts, '/xl/worksheets/sheet1.xml')?.content;
+    expect(new TextDecoder().decode(content as Uint8Array)).toContain('>_x005F_x0041_<');
+  });
+
+  it('writes dollars as numbers with two decimals', () => {
+    const { sheet } = written(['a', 123_456, undefined], ['b', 5, undefined]);
 
     expect(sheet.B2).toMatchObject({ t: 'n', v: 1234.56, w: '1,234.56' });
     expect(sheet.B3).toMatchObject({ t: 'n', v: 0.05, w: '0.05' });
   });
 
-  it('writes moments as real dates on the wall clock', async () => {
-    const { sheet } = await written(['a', 0, new Date(2026, 10, 20, 23, 5)]);
+  it('writes moments as real dates on the wall clock', () => {
+    const { sheet } = written(['a', 0, new Date(2026, 10, 20, 23, 5)]);
 
     expect(sheet.C2).toMatchObject({ t: 'n', w: '2026-11-20 23:05' });
   });
 
-  it('leaves a cell without a value empty', async () => {
-    expect((await written(['a', 0, undefined])).sheet.C2).toBeUndefined();
+  it('leaves a cell without a value empty', () => {
+    expect(written(['a', 0, undefined]).sheet.C2).toBeUndefined();
   });
 
-  it('cuts a sheet name to what a spreadsheet takes', async () => {
+  it('sets the width of each column and filters on the headings', () => {
+    const { sheet } = written(['a', 0, undefined]);
+
+    expect(sheet['!cols']?.map(({ width }) => Math.round(width ?? 0))).toEqual([30, 12, 18]);
+    expect(sheet['!autofilter']).toEqual({ ref: 'A1:C2' });
+  });
+
+  it('cuts a text that is longer than a cell may hold', () => {
+    const { sheet } = written(['a'.repeat(40_000), 0, undefined]);
+
+    expect(sheet.A2?.v).toHaveLength(32_767);
+  });
+
+  it('cuts a sheet name to what a spreadsheet takes', () => {
     const workbook = createWorkbook('[A/B]: a name that is far too long for a sheet', columns);
 
-    expect(read(await workbook.bytes()).SheetNames).toEqual(['A B   a name that is far too lo']);
+    expect(read(workbook.file()).SheetNames).toEqual(['A B   a name that is far too lo']);
   });
 
-  it('grows by every page it is given, in their order', async () => {
+  it('grows by every page it is given, in their order', () => {
     const workbook = createWorkbook('x', columns);
-    const pages = [[['a'], ['b']], [], [['c']]];
-    await Promise.all(pages.map((rows) => workbook.append(rows)));
+    for (const rows of [[['a'], ['b']], [], [['c']]]) workbook.append(rows);
 
-    const sheet = read(await workbook.bytes()).Sheets.x;
+    const sheet = read(workbook.file()).Sheets.x;
     expect(sheet?.['!ref']).toBe('A1:C4');
     expect([sheet?.A2?.v, sheet?.A3?.v, sheet?.A4?.v]).toEqual(['a', 'b', 'c']);
   });

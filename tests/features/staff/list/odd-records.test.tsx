@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, withUnreadable } from '../../../../src/features/staff/export/columns';
+import { withUnreadable } from '../../../../src/features/staff/export/export-rows';
 import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
 import { requestOf } from '../../../support/staff-records';
 import { openStaff } from '../staff-app';
@@ -93,15 +93,18 @@ describe('an export with odd records', () => {
     (id) => [id, 'unreadable'],
   );
 
+  const cellsOf = (row: Parameters<(typeof columns)[number]['cell']>[0]) =>
+    columns.map(({ cell }) => cell(row));
+
   it('says which row cannot be read', () => {
-    const cells = cellsOf(columns, { id: 'broken', unreadable: true });
+    const cells = cellsOf({ id: 'broken', unreadable: true });
     expect(cells).toEqual(['broken', 'unreadable', ...Array(columns.length - 2)]);
   });
 
   it('leaves the value of one that has none empty', () => {
     const place = columns.findIndex(({ kind }) => kind === 'cents');
-    expect(cellsOf(columns, old)[place]).toBeUndefined();
-    expect(cellsOf(columns, requestOf('a'))[place]).toBe(7075);
+    expect(cellsOf(old)[place]).toBeUndefined();
+    expect(cellsOf(requestOf('a'))[place]).toBe(7075);
   });
 });
 

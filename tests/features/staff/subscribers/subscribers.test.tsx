@@ -1,26 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read, utils } from 'xlsx';
-import type { ToWorker } from '../../../../src/features/staff/export/sheet-protocol';
+import type { WorkerMessage } from '../../../../src/features/staff/export/sheet.worker';
 import { createWorkbook, type Workbook } from '../../../../src/features/staff/export/workbook';
 import { subscribersOf } from '../../../support/staff-records';
 import { openStaff } from '../staff-app';
 
 const ADDRESS = '/GamesSettings?tab=subscripciones';
 
-/** The worker's work, done here: browsers' workers do not exist in this test. */
-class HereWorker {
+/** Does the worker's work in this thread, because the test environment has no workers. */
+class SameThreadWorker {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   onerror: unknown;
   #workbook: Workbook | undefined;
 
-  postMessage(message: ToWorker) {
+  postMessage(message: WorkerMessage) {
     if (message.kind === 'start') this.#workbook = createWorkbook(message.sheet, message.columns);
-    else if (message.kind === 'rows') void this.#workbook?.append(message.rows);
-    else
-      void this.#workbook
-        ?.bytes()
-        .then((file) => this.onmessage?.({ data: { kind: 'file', file } }));
+    else if (message.kind === 'rows') this.#workbook?.append(message.rows);
+    else this.onmessage?.({ data: this.#workbook?.file() });
   }
 
   terminate() {
@@ -32,7 +29,7 @@ const saved: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {
   saved.length = 0;
-  vi.stubGlobal('Worker', HereWorker);
+  vi.stubGlobal('Worker', SameThreadWorker);
   let file: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     file = blob as Blob;

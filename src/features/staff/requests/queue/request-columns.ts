@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { deadline, type LoanRequest, reference } from '../../../../domain/loan-request';
-import type { ColumnOf } from '../../export/columns';
+import type { ColumnOf } from '../../export/export-rows';
 import { gameName } from '../detail/recompute';
 
 /** The columns of the downloaded queue. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../../config/brand';
 import type { RequestFilter } from '../../../../data/staff-backend';
 import { reference } from '../../../../domain/loan-request';
-import { withUnreadable } from '../../export/columns';
 import { ExportButton } from '../../export/export-button';
+import { withUnreadable } from '../../export/export-rows';
 import { requestColumns } from './request-columns';
 
 /** Downloads the requests that the filter means. */
