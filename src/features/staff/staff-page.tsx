@@ -16,7 +16,7 @@ import './shell/staff.css';
 
 provideCopy({ failures, staffSignIn });
 
-/** `/GamesSettings`: for staff only; everybody else is sent to `/Paradais`. */
+/** `/GamesSettings`: only for staff. Everybody else is redirected to `/Paradais`. */
 export default function StaffPage() {
   const { search } = useLocation();
   const door = useBackendDoor();
@@ -25,7 +25,7 @@ export default function StaffPage() {
   const start = useStartedSession();
   const [entered, setEntered] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  // Fetched while nobody knows yet who is there.
+  // The tab's code is fetched while the session is still being checked.
   useEffect(() => findTab(new URLSearchParams(search).get('tab')).page.fetchAhead(), [search]);
   if (session.kind === 'staff' && !entered) setEntered(true);
 
@@ -43,7 +43,7 @@ export default function StaffPage() {
     return <Navigate to={paths.staffSignIn} replace state={{ search }} />;
   }
   if (session.kind !== 'staff') {
-    // The staff area goes with the session: what it has read must not stay in the page.
+    // Staff data must not stay in the page after the session has ended.
     if (leaving) return <Navigate to={paths.staffSignIn} replace />;
     return <SignInScreen reason="expired" />;
   }
@@ -52,7 +52,7 @@ export default function StaffPage() {
   return <StaffFrame key={session.uid} email={session.email} onSignOut={() => void signOut()} />;
 }
 
-/** Makes sure that the session becomes known, and tells why it cannot. */
+/** Starts the session, so that useSession becomes known, and reports why it could not. */
 function useStartedSession(): {
   readonly failure: BackendErrorCode | undefined;
   readonly retry: () => void;
@@ -61,7 +61,7 @@ function useStartedSession(): {
   const [failure, setFailure] = useState<BackendErrorCode>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to start again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retry() starts again
   useEffect(() => {
     let current = true;
     setFailure(undefined);

@@ -1,13 +1,13 @@
 import type { staff } from '../../i18n/es/staff';
 import { type LazyPage, lazyPage } from '../../ui/lazy-page';
 
-/** A tab of the staff area; its file is fetched when the tab is first opened, or before. */
+/** A tab of the staff area. Its code is fetched when the tab is opened, or ahead of that. */
 export interface StaffTab {
-  /** What `?tab=` says. */
+  /** The value of `?tab=` in the address. */
   readonly id: string;
   readonly label: keyof typeof staff.tabs;
   readonly page: LazyPage;
-  /** Whether the navigation shows the number of pending requests beside it. */
+  /** Whether the navigation shows the number of pending requests beside the label. */
   readonly countsPending?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const staffTabs: readonly StaffTab[] = [
   },
 ];
 
-/** The tab that an address asks for; the first one where it asks for none or an unknown one. */
+/** The tab with this id, or the first tab where the id is missing or unknown. */
 export function findTab(id: string | null): StaffTab {
   return staffTabs.find((tab) => tab.id === id) ?? values;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list without rows: an empty cartridge slot and what to do. */
+/** Shown in place of a list without rows: an empty cartridge slot and what to do next. */
 export function EmptyList({ children }: { readonly children: ReactNode }) {
   return (
     <div className="staff-empty">

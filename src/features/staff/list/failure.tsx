@@ -3,7 +3,7 @@ import type { BackendErrorCode } from '../../../data/errors';
 import { Button } from '../../../ui/button';
 import { Note } from '../../../ui/note';
 
-/** What could not be read, why, and a way to try again. */
+/** Says why something could not be read and offers to try again. */
 export function Failure({
   code,
   onRetry,

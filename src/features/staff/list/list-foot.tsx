@@ -2,28 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import type { Pages } from './use-pages';
 
-/** How much of a list is shown, and the button for the next page. */
+/** How many rows of a list are shown, and a button that loads the next page. */
 export function ListFoot<T>({
   pages,
   shown,
   total,
-  words,
+  list,
 }: {
   readonly pages: Pages<T>;
   readonly shown: number;
-  /** Undefined while it is not known. */
+  /** The number of all rows; undefined until it is known. */
   readonly total: number | undefined;
-  readonly words: 'requests' | 'subscribers';
+  readonly list: 'requests' | 'subscribers';
 }) {
   const { t } = useTranslation('staff');
-  const number = formatNumber(shown);
   return (
     <div className="table__foot">
       <p className="number" role="status">
         {total === undefined
-          ? t(`${words}.shownOnly`, { shown: number })
-          : t(`${words}.shown`, {
-              shown: number,
+          ? t(`${list}.shownOnly`, { shown: formatNumber(shown) })
+          : t(`${list}.shown`, {
+              shown: formatNumber(shown),
               total: formatNumber(Math.max(total, shown)),
             })}
       </p>
@@ -35,7 +34,7 @@ export function ListFoot<T>({
           disabled={pages.more === 'loading'}
           onClick={pages.loadMore}
         >
-          {pages.more === 'loading' ? t('loading') : t(`${words}.more`)}
+          {pages.more === 'loading' ? t('loading') : t(`${list}.more`)}
         </button>
       )}
     </div>

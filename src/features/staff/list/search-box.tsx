@@ -1,4 +1,4 @@
-/** A line to search with; the hint says what it finds. */
+/** A search field; the hint says what can be searched for. */
 export function SearchBox({
   label,
   hint,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a tab, what it is for, and its figures or actions at the side. */
+/** The heading of a tab, a sentence about it, and its figures or actions on the right. */
 export function TabHead({
   title,
   lead,

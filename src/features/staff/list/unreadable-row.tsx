@@ -1,13 +1,13 @@
 import { Icon } from '../../../ui/icon';
 
-/** A row for a record that cannot be read. */
+/** A table row for a record that cannot be read. */
 export function UnreadableRow({
   columns,
   path,
   children,
 }: {
   readonly columns: number;
-  /** Where the record is stored, for whoever mends it. */
+  /** The path of the stored record, so that an administrator can correct it. */
   readonly path: string;
   readonly children: string;
 }) {

@@ -4,25 +4,28 @@ import type { Remote } from '../../../data/remote';
 import type { Page, StaffBackend } from '../../../data/staff-backend';
 import { useStaff } from './use-staff';
 
-/** A list that comes in pages from the server. */
+/** A list that is read from the server page by page. */
 export interface Pages<T> {
   readonly remote: Remote<readonly T[]>;
-  /** Whether a newer question than the rows shown is under way. */
+  /** Whether the first page is being read again while the earlier rows are still shown. */
   readonly refreshing: boolean;
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
   /** Why the next page could not be read, where `more` is `failed`. */
   readonly moreFailure: BackendErrorCode | undefined;
-  /** The rows of all pages, where the first one tells; see Page. */
+  /** The number of rows on all pages, where the first page reports it; see Page. */
   readonly total: number | undefined;
   readonly loadMore: () => void;
   readonly reload: () => void;
-  /** Shows a changed row in place, as `same` finds it. */
-  readonly replace: (row: T, same: (other: T) => boolean) => void;
+  /** Replaces the row for which `isSame` is true. */
+  readonly replace: (row: T, isSame: (other: T) => boolean) => void;
 }
 
 type More = Pages<unknown>['more'];
 
-/** Reads the first page when the screen appears and whenever `read` changes (keep it stable). */
+/**
+ * Reads the first page when the screen appears and whenever `read` changes (keep it stable with
+ * useCallback). A response to an earlier `read` is ignored.
+ */
 export function usePages<T>(
   read: (staff: StaffBackend, after?: unknown) => Promise<Page<T>>,
 ): Pages<T> {
@@ -34,19 +37,19 @@ export function usePages<T>(
   const [total, setTotal] = useState<number>();
   const [attempt, setAttempt] = useState(0);
   const next = useRef<unknown>(undefined);
-  const question = useRef(0);
+  const latestRead = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload() reads again
   useEffect(() => {
-    const asked = ++question.current;
-    const isCurrent = () => asked === question.current;
+    const thisRead = ++latestRead.current;
+    const isLatest = () => thisRead === latestRead.current;
     setRemote((shown) => (shown.status === 'ready' ? shown : { status: 'loading' }));
     setRefreshing(true);
     staff()
       .then((backend) => read(backend))
       .then(
         (page) => {
-          if (!isCurrent()) return;
+          if (!isLatest()) return;
           next.current = page.next;
           setRemote({ status: 'ready', data: page.rows });
           setTotal(page.total);
@@ -54,32 +57,32 @@ export function usePages<T>(
           setRefreshing(false);
         },
         (error: unknown) => {
-          if (!isCurrent()) return;
+          if (!isLatest()) return;
           setRemote({ status: 'failed', code: errorCode(error) });
           setMore('none');
           setRefreshing(false);
         },
       );
     return () => {
-      question.current++;
+      latestRead.current++;
     };
   }, [staff, read, attempt]);
 
   const loadMore = async () => {
-    const asked = question.current;
+    const thisRead = latestRead.current;
+    const isLatest = () => thisRead === latestRead.current;
     setMore('loading');
     try {
       const page = await read(await staff(), next.current);
-      if (asked !== question.current) return;
+      if (!isLatest()) return;
       next.current = page.next;
-      setRemote((shown) =>
-        shown.status === 'ready'
-          ? { status: 'ready', data: [...shown.data, ...page.rows] }
-          : { status: 'ready', data: page.rows },
-      );
+      setRemote((shown) => ({
+        status: 'ready',
+        data: shown.status === 'ready' ? [...shown.data, ...page.rows] : page.rows,
+      }));
       setMore(page.next === undefined ? 'none' : 'idle');
     } catch (error) {
-      if (asked !== question.current) return;
+      if (!isLatest()) return;
       setMoreFailure(errorCode(error));
       setMore('failed');
     }
@@ -93,10 +96,10 @@ export function usePages<T>(
     total,
     loadMore: () => void loadMore(),
     reload: useCallback(() => setAttempt((count) => count + 1), []),
-    replace: (row, same) =>
+    replace: (row, isSame) =>
       setRemote((shown) =>
         shown.status === 'ready'
-          ? { status: 'ready', data: shown.data.map((other) => (same(other) ? row : other)) }
+          ? { status: 'ready', data: shown.data.map((other) => (isSame(other) ? row : other)) }
           : shown,
       ),
   };

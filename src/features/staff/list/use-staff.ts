@@ -3,19 +3,19 @@ import { useBackendDoor, useSession } from '../../../data/backend-door';
 import type { StaffBackend } from '../../../data/staff-backend';
 import { useRemote } from '../../../data/use-remote';
 
-/** Opens what staff may ask of the backend; the function is stable. */
+/** A function that loads the part of the backend for staff. Its identity never changes. */
 export function useStaff(): () => Promise<StaffBackend> {
   const door = useBackendDoor();
   return useCallback(async () => (await door.open()).staff(), [door]);
 }
 
-/** The uid of the member of staff who is signed in; nothing of the staff area shows to others. */
+/** The uid of the staff member who is signed in; the staff area is shown to nobody else. */
 export function useMemberUid(): string {
   const session = useSession();
   return session.kind === 'staff' ? session.uid : '';
 }
 
-/** `useRemote` for what only staff may read; keep `read` stable. */
+/** `useRemote` for data that only staff may read. Keep `read` stable with useCallback. */
 export function useStaffRemote<T>(read: (staff: StaffBackend) => Promise<T>) {
   return useRemote<T>(useCallback(async (backend) => read(await backend.staff()), [read]));
 }

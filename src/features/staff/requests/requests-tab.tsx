@@ -5,8 +5,8 @@ import { Failure } from '../list/failure';
 import { ListFoot } from '../list/list-foot';
 import { SkeletonRows } from '../list/skeleton-rows';
 import { TabHead } from '../list/tab-head';
+import { useDebouncedValue } from '../list/use-debounced-value';
 import { usePages } from '../list/use-pages';
-import { useSettled } from '../list/use-settled';
 import { useStaffRemote } from '../list/use-staff';
 import { SelectedRequest } from './detail/selected-request';
 import { NoRequests } from './queue/no-requests';
@@ -23,17 +23,17 @@ import './detail/request-detail.css';
 
 const PAGE_SIZE = 50;
 
-/** The request queue, soonest deadline first (product decision "Staff"). */
+/** The queue of loan requests, soonest deadline first (product decision "Staff"). */
 export default function RequestsTab() {
   const { t } = useTranslation('staff');
   const [query, setQuery] = useRequestQuery();
   const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim());
+  const debouncedSearch = useDebouncedValue(search.trim());
   const { status, gameId, overdue, selected } = query;
 
   const filter = useCallback(
-    (): RequestFilter => ({ status, gameId, overdue, search: settled }),
-    [status, gameId, overdue, settled],
+    (): RequestFilter => ({ status, gameId, overdue, search: debouncedSearch }),
+    [status, gameId, overdue, debouncedSearch],
   );
   const pages = usePages(
     useCallback(
@@ -41,23 +41,23 @@ export default function RequestsTab() {
       [filter],
     ),
   );
-  const total = useStaffRemote(
+  const count = useStaffRemote(
     useCallback(
-      // A search is read once and tells its own total.
+      // A search reports its own total with its first page.
       async (staff: StaffBackend) =>
-        settled === '' ? await staff.countRequests(filter()) : undefined,
-      [filter, settled],
+        debouncedSearch === '' ? await staff.countRequests(filter()) : undefined,
+      [filter, debouncedSearch],
     ),
   ).remote;
-  const counted = total.status === 'ready' ? total.data : undefined;
-  const known = settled === '' ? counted : pages.total;
+  const countedTotal = count.status === 'ready' ? count.data : undefined;
+  const knownTotal = debouncedSearch === '' ? countedTotal : pages.total;
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
   const open = pages.remote.status === 'loading' ? undefined : selected;
 
   function close() {
     const button = document.getElementById(rowButtonId(open ?? ''));
     setQuery({ selected: undefined });
-    // On narrow screens the list is out of sight until the detail has gone.
+    // On narrow screens the list is hidden while the detail is shown.
     requestAnimationFrame(() => button?.focus());
   }
 
@@ -75,7 +75,7 @@ export default function RequestsTab() {
         {pages.remote.status === 'ready' && rows.length === 0 && (
           <NoRequests
             isQueueEmpty={
-              status === 'pending' && gameId === undefined && !overdue && settled === ''
+              status === 'pending' && gameId === undefined && !overdue && debouncedSearch === ''
             }
             onClear={() => {
               setSearch('');
@@ -91,8 +91,8 @@ export default function RequestsTab() {
               busy={pages.refreshing}
               onOpen={({ id }) => setQuery({ selected: id })}
             />
-            <ListFoot pages={pages} shown={rows.length} total={known} words="requests" />
-            <RequestExport filter={filter()} total={known} />
+            <ListFoot pages={pages} shown={rows.length} total={knownTotal} list="requests" />
+            <RequestExport filter={filter()} total={knownTotal} />
           </div>
         )}
       </div>

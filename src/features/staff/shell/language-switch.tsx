@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../domain/language';
 import { useLanguageChoice } from '../../../i18n/use-language';
 import { afterPress } from '../../../ui/after-press';
 
-/** ESP and ENG on ink. Where the other copy cannot be read, the language stays and it is said. */
+/** Switches between Spanish and English. If the copy cannot be loaded, it says so and the language stays. */
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const { language, failed, choose } = useLanguageChoice();

@@ -6,7 +6,7 @@ import { QueueCountsProvider } from '../requests/queue-counts';
 import { findTab } from '../tabs';
 import { StaffSide } from './staff-side';
 
-/** The staff area: navigation at the side and the open tab. */
+/** The staff area: the navigation on the side and the open tab. */
 export function StaffFrame({
   email,
   onSignOut,

@@ -9,7 +9,7 @@ import { useQueueCounts } from '../requests/queue-counts';
 import { type StaffTab, staffTabs } from '../tabs';
 import { LanguageSwitch } from './language-switch';
 
-/** Navigation between the tabs, who is signed in, and the way out. */
+/** The navigation between the tabs, the signed-in account and the sign-out button. */
 export function StaffSide({
   current,
   email,
@@ -21,7 +21,7 @@ export function StaffSide({
 }) {
   const { t } = useTranslation('staff');
   const nav = useRef<HTMLElement>(null);
-  // On phones the tabs run past the edge: the open one is brought into sight.
+  // On phones the row of tabs scrolls sideways: the open tab is scrolled into view.
   useEffect(() => {
     const open = nav.current?.querySelector<HTMLElement>(`[href$="=${current.id}"]`);
     if (nav.current && open) nav.current.scrollLeft = open.offsetLeft;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { LoadingIcons } from '../../../ui/loading-icons';
 import { Note } from '../../../ui/note';
 
-/** The staff area before it is known who asks, or why that cannot be known. */
+/** Shown while the session is being checked, or says why it could not be checked. */
 export function StaffWaiting({
   failure,
   onRetry,

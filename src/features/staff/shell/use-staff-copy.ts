@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOf, loadCopy } from '../../../i18n';
 
-/** Fetches the staff copy of the language shown. Where it fails, `retry` tries again. */
+/** Loads the staff copy in the current language. After a failure, `retry` loads it again. */
 export function useStaffCopy(): {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly retry: () => void;
@@ -10,11 +10,11 @@ export function useStaffCopy(): {
   const { i18n } = useTranslation();
   const language = languageOf(i18n);
   const [failed, setFailed] = useState(false);
-  // Loaded copy changes nothing that React watches: counting it renders again.
+  // React does not observe i18next's resources, so each load is counted to render again.
   const [, setLoads] = useState(0);
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to load again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retry() loads again
   useEffect(() => {
     let current = true;
     setFailed(false);

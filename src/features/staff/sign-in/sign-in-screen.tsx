@@ -6,10 +6,10 @@ import { LanguageSwitch } from '../shell/language-switch';
 import { SignInForm } from './sign-in-form';
 import './sign-in.css';
 
-/** Why somebody is asked to sign in: a staff page wants it, or the session ended. */
+/** Why the user has to sign in: a staff page requires it, or the session ended. */
 export type SignInReason = 'needed' | 'expired';
 
-/** The ink-black page on which staff sign in (specification, section 2). */
+/** The page on which staff sign in (specification, section 2). */
 export function SignInScreen({
   reason,
   onSubmit,

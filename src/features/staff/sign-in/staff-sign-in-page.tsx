@@ -10,27 +10,27 @@ import { type SignInReason, SignInScreen } from './sign-in-screen';
 
 provideCopy({ failures, staffSignIn });
 
-interface SentHere {
-  /** The query of the staff page that was asked for. */
+interface RedirectState {
+  /** The query string of the staff page that was requested. */
   readonly search?: string;
 }
 
 const neverChanges = () => () => undefined;
 
-/** `/Paradais`: lets staff in and sends those who are in already straight on. */
+/** `/Paradais`: signs staff in. Staff who are signed in already are redirected to the staff area. */
 export default function StaffSignInPage() {
   const navigate = useNavigate();
-  const sentHere = useLocation().state as SentHere | null;
+  const redirect = useLocation().state as RedirectState | null;
   const session = useSession();
   const [submitted, setSubmitted] = useState(false);
   const [signedIn, setSignedIn] = useState(false);
-  // Only the browser knows: a page that was prerendered is taken over without it.
+  // The prerendered page has no history state, so hydration starts without a reason.
   const reason = useSyncExternalStore<SignInReason | undefined>(
     neverChanges,
-    () => (sentHere ? 'needed' : undefined),
+    () => (redirect ? 'needed' : undefined),
     () => undefined,
   );
-  const target = `${paths.staff}${sentHere?.search ?? ''}`;
+  const target = `${paths.staff}${redirect?.search ?? ''}`;
 
   useEffect(() => {
     if (!signedIn) return;
@@ -41,7 +41,7 @@ export default function StaffSignInPage() {
     return () => clearTimeout(timer);
   }, [signedIn, navigate, target]);
 
-  // The session turns into staff's before the form hears of it: then the form has the word.
+  // The session changes before the form's own submission ends; the form then shows its success first.
   if (session.kind === 'staff' && !submitted) return <Navigate to={target} replace />;
   return (
     <SignInScreen

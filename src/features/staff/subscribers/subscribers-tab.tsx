@@ -11,8 +11,8 @@ import { ListFoot } from '../list/list-foot';
 import { SearchBox } from '../list/search-box';
 import { SkeletonRows } from '../list/skeleton-rows';
 import { TabHead } from '../list/tab-head';
+import { useDebouncedValue } from '../list/use-debounced-value';
 import { usePages } from '../list/use-pages';
-import { useSettled } from '../list/use-settled';
 import { useStaffRemote } from '../list/use-staff';
 import { SortSelect } from './sort-select';
 import { subscriberColumns } from './subscriber-columns';
@@ -26,19 +26,19 @@ const countSubscribers = (staff: StaffBackend) => staff.countSubscribers();
 
 type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
 
-/** The people who asked for information (specification, section 2, Admin). */
+/** The list of people who signed up for information (specification, section 2, Admin). */
 export default function SubscribersTab() {
   const { t } = useTranslation('staff');
   const [search, setSearch] = useState('');
-  const settled = useSettled(search.trim());
+  const debouncedSearch = useDebouncedValue(search.trim());
   const [{ sortBy, descending }, setSort] = useState<Sort>({
     sortBy: 'registeredAt',
     descending: true,
   });
 
   const filter = useCallback(
-    (): SubscriberFilter => ({ search: settled, sortBy, descending }),
-    [settled, sortBy, descending],
+    (): SubscriberFilter => ({ search: debouncedSearch, sortBy, descending }),
+    [debouncedSearch, sortBy, descending],
   );
   const pages = usePages(
     useCallback(
@@ -46,19 +46,19 @@ export default function SubscribersTab() {
       [filter],
     ),
   );
-  const everybody = useStaffRemote(countSubscribers).remote;
-  const counted = everybody.status === 'ready' ? everybody.data : undefined;
-  const known = settled === '' ? counted : pages.total;
+  const count = useStaffRemote(countSubscribers).remote;
+  const countedTotal = count.status === 'ready' ? count.data : undefined;
+  const knownTotal = debouncedSearch === '' ? countedTotal : pages.total;
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
 
   return (
     <div className="staff-tab">
       <TabHead title={t('subscribers.title')}>
-        {known !== undefined && (
+        {knownTotal !== undefined && (
           <dl className="staff-figures">
             <div>
-              <dt>{t('subscribers.total', { count: known })}</dt>
-              <dd className="figure">{formatNumber(known)}</dd>
+              <dt>{t('subscribers.total', { count: knownTotal })}</dt>
+              <dd className="figure">{formatNumber(knownTotal)}</dd>
             </div>
           </dl>
         )}
@@ -69,7 +69,7 @@ export default function SubscribersTab() {
           columns={withUnreadable(subscriberColumns(t), (id) => [
             t('unreadable', { path: `subscriptores/${id}` }),
           ])}
-          total={known}
+          total={knownTotal}
           readPage={(staff, size, after) => staff.pageSubscribers(filter(), size, after)}
         />
       </TabHead>
@@ -88,11 +88,11 @@ export default function SubscribersTab() {
       )}
       {pages.remote.status === 'ready' && rows.length === 0 && (
         <EmptyList>
-          {settled === '' ? (
+          {debouncedSearch === '' ? (
             t('subscribers.empty')
           ) : (
             <>
-              <p>{t('subscribers.emptySearch', { search: settled })}</p>
+              <p>{t('subscribers.emptySearch', { search: debouncedSearch })}</p>
               <button type="button" className="staff-text-button" onClick={() => setSearch('')}>
                 {t('subscribers.clear')}
               </button>
@@ -108,7 +108,7 @@ export default function SubscribersTab() {
             busy={pages.refreshing}
             onSort={setSort}
           />
-          <ListFoot pages={pages} shown={rows.length} total={known} words="subscribers" />
+          <ListFoot pages={pages} shown={rows.length} total={knownTotal} list="subscribers" />
         </div>
       )}
     </div>

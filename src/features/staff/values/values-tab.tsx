@@ -32,7 +32,7 @@ export default function ValuesTab() {
   return (
     <div className="staff-tab">
       <TabHead title={t('values.title')} lead={t('values.lead')} />
-      {remote.status === 'loading' && <SkeletonRows look="cards" />}
+      {remote.status === 'loading' && <SkeletonRows variant="cards" />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
       {remote.status === 'ready' &&
         remote.data.games.length + remote.data.unreadable.length === 0 && (
