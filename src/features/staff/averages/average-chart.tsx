@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../data/remote';
-import type { GameRequests, StaffBackend } from '../../../data/staff-backend';
+import type { GameRequests, RequestAverages, StaffBackend } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { formatDollars } from '../../../domain/money';
 import { formatDate, formatNumber } from '../../../i18n/format';
@@ -13,25 +13,25 @@ import { marketLine } from './market-line';
 
 const CENTS = 100;
 
-/** What was asked for in one game beside its market value, over the last 30 days. */
+/** A game's average requested value and its market value over the last 30 days. */
 export function AverageChart({
   id,
   name,
-  requests,
+  averages,
   market,
 }: {
   readonly id: string;
   readonly name: string;
-  readonly requests: Remote<GameRequests>;
+  readonly averages: Remote<RequestAverages>;
   readonly market: MarketGame | undefined;
 }) {
   const { t } = useTranslation('staff');
   const [now] = useState(() => new Date());
   const read = useCallback((staff: StaffBackend) => staff.listChanges(id), [id]);
   const { remote: changes } = useStaffRemote(read);
-  const days = requests.status === 'ready' ? requests.data.days : [];
+  const days = averages.status === 'ready' ? (averages.data.byGame[id]?.days ?? []) : [];
   const marketPoints = marketLine(market, changes.status === 'ready' ? changes.data : [], now);
-  const isWaiting = requests.status === 'loading' || changes.status === 'loading';
+  const isWaiting = averages.status === 'loading' || changes.status === 'loading';
 
   return (
     <section className="average-chart" aria-label={name} aria-busy={isWaiting}>

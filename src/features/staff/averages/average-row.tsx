@@ -1,25 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../data/remote';
-import type { GameRequests } from '../../../data/staff-backend';
+import type { GameRequests, RequestAverages } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { formatDollars } from '../../../domain/money';
 import { formatNumber } from '../../../i18n/format';
 import { Emblem } from '../../../ui/emblem';
 import { Sparkline } from '../../../ui/sparkline';
-import { wholeDollars } from '../values/dollars';
+
+const CENTS = 100;
+
+const NO_REQUESTS: GameRequests = { count: 0, mean: undefined, median: undefined, days: [] };
 
 /** A game's requests beside its market value. */
 export function AverageRow({
   id,
   name,
-  requests,
+  averages,
   market,
   isOpen,
   onOpen,
 }: {
   readonly id: string;
   readonly name: string;
-  readonly requests: Remote<GameRequests>;
+  readonly averages: Remote<RequestAverages>;
   readonly market: MarketGame | undefined;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
@@ -40,12 +43,12 @@ export function AverageRow({
           <span>{name}</span>
         </span>
       </td>
-      <RequestCells name={name} requests={requests} />
+      <RequestCells id={id} name={name} averages={averages} />
       <td className="table__right number" data-label={t('averages.columns.market')}>
         {current === undefined ? (
           <span className="muted">{t('averages.noMarket')}</span>
         ) : (
-          <span className="money">{wholeDollars(current)}</span>
+          <span className="money">{formatDollars(current * CENTS)}</span>
         )}
       </td>
       <td className="average-row__line" data-label={t('averages.columns.history')}>
@@ -58,27 +61,29 @@ export function AverageRow({
 }
 
 function RequestCells({
+  id,
   name,
-  requests,
+  averages,
 }: {
+  readonly id: string;
   readonly name: string;
-  readonly requests: Remote<GameRequests>;
+  readonly averages: Remote<RequestAverages>;
 }) {
   const { t } = useTranslation('staff');
-  if (requests.status === 'loading')
+  if (averages.status === 'loading')
     return (
       <td colSpan={4} className="average-row__wide">
         <span className="skeleton" />
         <span className="visually-hidden">{t('loading')}</span>
       </td>
     );
-  if (requests.status === 'failed')
+  if (averages.status === 'failed')
     return (
       <td colSpan={4} className="average-row__wide average-row__failed">
         {t('averages.failedGame')}
       </td>
     );
-  const { count, mean, median, days } = requests.data;
+  const { count, mean, median, days } = averages.data.byGame[id] ?? NO_REQUESTS;
   return (
     <>
       <td className="table__right number" data-label={t('averages.columns.count')}>

@@ -4,16 +4,15 @@ import type { RequestAverages } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { games } from '../../../games/list';
 import { AverageRow } from './average-row';
-import { gameRequests } from './game-requests';
 
-/** Every calculator's requests and market value, one row per game. */
+/** The requests and the market value of every game with a calculator, one row each. */
 export function AverageTable({
-  requests,
+  averages,
   markets,
   open,
   onOpen,
 }: {
-  readonly requests: Remote<RequestAverages>;
+  readonly averages: Remote<RequestAverages>;
   readonly markets: readonly MarketGame[];
   readonly open: string;
   readonly onOpen: (gameId: string) => void;
@@ -46,7 +45,7 @@ export function AverageTable({
             key={id}
             id={id}
             name={name}
-            requests={gameRequests(requests, id)}
+            averages={averages}
             market={markets.find((game) => game.id === id)}
             isOpen={id === open}
             onOpen={() => onOpen(id)}

@@ -9,7 +9,6 @@ import { TabHead } from '../list/tab-head';
 import { useStaffRemote } from '../list/use-staff';
 import { AverageChart } from './average-chart';
 import { AverageTable } from './average-table';
-import { gameRequests } from './game-requests';
 import '../../../ui/table.css';
 import './averages.css';
 
@@ -19,7 +18,7 @@ const readAverages = (staff: StaffBackend) => staff.requestAverages(GAME_IDS, ne
 
 const readMarkets = (staff: StaffBackend) => staff.listGames().then(({ games }) => games);
 
-/** Per game: how many requests, for how much, beside the market value. */
+/** The number and the average value of each game's requests, beside its market value. */
 export default function AveragesTab() {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
@@ -48,10 +47,10 @@ export default function AveragesTab() {
         key={open}
         id={open}
         name={findGame(open)?.name ?? open}
-        requests={gameRequests(averages.remote, open)}
+        averages={averages.remote}
         market={games.find(({ id }) => id === open)}
       />
-      <AverageTable requests={averages.remote} markets={games} open={open} onOpen={setOpen} />
+      <AverageTable averages={averages.remote} markets={games} open={open} onOpen={setOpen} />
     </div>
   );
 }

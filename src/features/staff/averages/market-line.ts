@@ -3,14 +3,14 @@ import type { MarketGame, MarketValueChange } from '../../../domain/market-value
 const DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** The moment 30 days before. */
+/** The moment 30 days before `now`. */
 export function thirtyDaysBefore(now: Date): Date {
   return new Date(now.getTime() - DAYS * DAY_MS);
 }
 
 /**
- * A game's market value over the last 30 days: moments in milliseconds and whole dollars, from the
- * value then to the value now. Changes come newest first. Empty for a game without a value.
+ * A game's market value over the last 30 days as points of milliseconds and whole dollars: the value
+ * 30 days ago, each change, and the value now. Empty for a game without a value.
  */
 export function marketLine(
   game: Pick<MarketGame, 'values'> | undefined,

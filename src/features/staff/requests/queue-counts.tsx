@@ -15,13 +15,13 @@ const CountsContext = createContext<QueueCounts>({
 
 const readCounts = (staff: StaffBackend) => staff.requestCounts(new Date());
 
-/** Reads the numbers of the queue once for the navigation and the tab that shows them. */
+/** Reads the queue's counts once, for the navigation and for the tab. */
 export function QueueCountsProvider({ children }: { readonly children: ReactNode }) {
   const counts = useStaffRemote(readCounts);
   return <CountsContext value={counts}>{children}</CountsContext>;
 }
 
-/** The numbers of the queue and how to read them again. */
+/** The queue's counts, and a function that reads them again. */
 export function useQueueCounts(): QueueCounts {
   return useContext(CountsContext);
 }

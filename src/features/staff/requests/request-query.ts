@@ -1,7 +1,7 @@
 import type { RequestFilter } from '../../../data/staff-backend';
 import { findGame } from '../../../games/list';
 
-/** What the address says about the queue. Never a name, an e-mail or a cedula. */
+/** The part of the queue's state that is in the address. It never holds personal data. */
 export interface RequestQuery {
   readonly status: RequestFilter['status'];
   readonly gameId: string | undefined;
@@ -10,7 +10,7 @@ export interface RequestQuery {
   readonly selected: string | undefined;
 }
 
-const STATUS_WORDS = {
+const STATUS_PARAMS = {
   pending: 'pendientes',
   approved: 'aprobadas',
   declined: 'rechazadas',
@@ -18,21 +18,21 @@ const STATUS_WORDS = {
 } as const satisfies Record<RequestFilter['status'], string>;
 
 /** Every status filter, in the order shown. */
-export const STATUSES = Object.keys(STATUS_WORDS) as RequestFilter['status'][];
+export const STATUSES = Object.keys(STATUS_PARAMS) as RequestFilter['status'][];
 
-/** What the queue shows at first. */
-export const FIRST_QUERY: RequestQuery = {
+/** The query of an address without parameters. */
+export const DEFAULT_QUERY: RequestQuery = {
   status: 'pending',
   gameId: undefined,
   overdue: false,
   selected: undefined,
 };
 
-/** Reads the address; what it says wrongly is ignored. */
+/** Reads the query from the address; invalid parameters are ignored. */
 export function readQuery(params: URLSearchParams): RequestQuery {
-  const word = params.get('estado');
+  const statusParam = params.get('estado');
   const gameId = params.get('juego');
-  const status = STATUSES.find((each) => STATUS_WORDS[each] === word) ?? 'pending';
+  const status = STATUSES.find((each) => STATUS_PARAMS[each] === statusParam) ?? 'pending';
   return {
     status,
     gameId: gameId !== null && findGame(gameId) ? gameId : undefined,
@@ -41,10 +41,10 @@ export function readQuery(params: URLSearchParams): RequestQuery {
   };
 }
 
-/** The address of a query within the tab; whatever is as usual is left out. */
+/** The address parameters of a query; default values are left out. */
 export function writeQuery(tab: string, query: RequestQuery): URLSearchParams {
   const params = new URLSearchParams({ tab });
-  if (query.status !== 'pending') params.set('estado', STATUS_WORDS[query.status]);
+  if (query.status !== 'pending') params.set('estado', STATUS_PARAMS[query.status]);
   if (query.gameId !== undefined) params.set('juego', query.gameId);
   if (query.overdue && query.status === 'pending') params.set('vencidas', '1');
   if (query.selected !== undefined) params.set('solicitud', query.selected);

@@ -15,7 +15,7 @@ import { RequestExport } from './queue/request-export';
 import { RequestFilters } from './queue/request-filters';
 import { rowButtonId } from './queue/request-row';
 import { RequestTable } from './queue/request-table';
-import { FIRST_QUERY } from './request-query';
+import { DEFAULT_QUERY } from './request-query';
 import { useRequestQuery } from './use-request-query';
 import '../../../ui/table.css';
 import './queue/requests.css';
@@ -79,7 +79,7 @@ export default function RequestsTab() {
             }
             onClear={() => {
               setSearch('');
-              setQuery(FIRST_QUERY);
+              setQuery(DEFAULT_QUERY);
             }}
           />
         )}

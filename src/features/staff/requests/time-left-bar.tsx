@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { TimeLeft } from './time-left';
 
-/** `6 h 12 min`, or how long the deadline has been over. */
-export function timeLeftWords(left: TimeLeft, t: TFunction<'staff'>): string {
+/** `6 h 12 min`, or how long ago the deadline was. */
+export function formatTimeLeft(left: TimeLeft, t: TFunction<'staff'>): string {
   const minutes = String(left.minutes).padStart(2, '0');
   if (left.late) {
     const time = left.hours === 0 ? `${left.minutes} min` : `${left.hours} h`;
@@ -14,15 +14,15 @@ export function timeLeftWords(left: TimeLeft, t: TFunction<'staff'>): string {
     : t('requests.hoursLeft', { hours: left.hours, minutes });
 }
 
-/** The time left in words over a bar of the time that is gone. */
+/** The time left as text, above a bar that shows the elapsed time. */
 export function TimeLeftBar({ left }: { readonly left: TimeLeft }) {
   const { t } = useTranslation('staff');
   return (
-    <span className={left.hot ? 'time-left time-left--hot' : 'time-left'}>
-      <b className="number">{timeLeftWords(left, t)}</b>
+    <span className={left.urgent ? 'time-left time-left--hot' : 'time-left'}>
+      <b className="number">{formatTimeLeft(left, t)}</b>
       <svg aria-hidden="true" viewBox="0 0 112 8" preserveAspectRatio="none">
         <rect className="time-left__all" width="112" height="8" />
-        <rect className="time-left__gone" width={Math.round(left.gone * 112)} height="8" />
+        <rect className="time-left__gone" width={Math.round(left.elapsed * 112)} height="8" />
       </svg>
     </span>
   );

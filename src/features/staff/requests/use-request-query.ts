@@ -3,20 +3,21 @@ import { useSearchParams } from 'react-router-dom';
 import { type RequestQuery, readQuery, writeQuery } from './request-query';
 
 /**
- * The query that the address holds and how to change it; Back undoes the opening of a detail. The
- * address changes in its own time, so a change shows, and the next one builds on it, before that.
+ * The query in the address and a function that changes it. Opening a detail adds a history entry, so
+ * that Back closes it. The router updates the address in a transition, so the change is applied
+ * optimistically: it shows at once, and the next change builds on it.
  */
 export function useRequestQuery(): readonly [
   RequestQuery,
   (change: Partial<RequestQuery>) => void,
 ] {
   const [params, setParams] = useSearchParams();
-  const [query, show] = useOptimistic(readQuery(params));
+  const [query, setOptimisticQuery] = useOptimistic(readQuery(params));
   const change = (part: Partial<RequestQuery>) =>
     startTransition(() => {
       const next = { ...query, ...part };
       const opens = part.selected !== undefined && query.selected === undefined;
-      show(next);
+      setOptimisticQuery(next);
       setParams(writeQuery('solicitudes', next), { replace: !opens, preventScrollReset: true });
     });
   return [query, change];

@@ -7,7 +7,7 @@ type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
 
 const DIRECTIONS = ['ascending', 'descending'] as const;
 
-/** The order by name, for screens too narrow for headings. */
+/** Chooses the order on screens that are too narrow for column headings. */
 export function SortSelect({
   sort,
   onSort,

@@ -3,7 +3,7 @@ import type { SubscriberFilter } from '../../../data/staff-backend';
 import type { Subscriber } from '../../../domain/subscriber';
 import type { ColumnOf } from '../export/export-rows';
 
-/** What the list can be sorted by, in the order of its columns. */
+/** The fields that the list can be sorted by, in the order of its columns. */
 export const SORTS = [
   'email',
   'name',
@@ -13,7 +13,7 @@ export const SORTS = [
 
 const WIDTHS = { email: 34, name: 22, lastName: 24 } as const;
 
-/** The columns of the downloaded list, those of the table (specification, section 2, Admin). */
+/** The columns of the downloaded list, which are those of the table (specification, section 2, Admin). */
 export function subscriberColumns(t: TFunction<'staff'>): ColumnOf<Subscriber>[] {
   return SORTS.map((field): ColumnOf<Subscriber> => {
     const header = t(`subscribers.columns.${field}`);

@@ -10,7 +10,7 @@ import { SORTS } from './subscriber-columns';
 
 type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
 
-/** The people on the list; a press on a heading sorts, a second one turns the order. */
+/** The subscribers. A heading sorts by its column, and sorts the other way when pressed again. */
 export function SubscriberTable({
   subscribers,
   sort,

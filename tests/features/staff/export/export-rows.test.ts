@@ -32,7 +32,7 @@ function pagesOf(total: number, size = 500) {
 }
 
 describe('exporting a list', () => {
-  it('puts exactly the rows of every page into the file and tells how far it is', async () => {
+  it('writes the rows of every page and reports its progress', async () => {
     const readPage = pagesOf(1234);
     const { open, close } = sameThreadWriter();
     const progress: number[] = [];
@@ -83,7 +83,7 @@ describe('exporting a list', () => {
     expect(readPage).toHaveBeenCalledOnce();
   });
 
-  it('leaves no file when a page fails half-way', async () => {
+  it('leaves no file when a page cannot be read', async () => {
     const { open, close } = sameThreadWriter();
     const pages = pagesOf(1000);
     const readPage = vi.fn(async (after: unknown) => {
@@ -97,7 +97,7 @@ describe('exporting a list', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('writes a file with its headings alone for an empty list', async () => {
+  it('writes only the headings for an empty list', async () => {
     const { open } = sameThreadWriter();
     const { file, rows } = await exportRows(
       { sheet: 'x', columns, readPage: pagesOf(0) },

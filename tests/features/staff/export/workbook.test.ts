@@ -18,7 +18,7 @@ function written(...rows: Parameters<ReturnType<typeof createWorkbook>['append']
 }
 
 describe('the spreadsheet that staff download', () => {
-  it('has one sheet with its name and its headings', () => {
+  it('has one named sheet with headings', () => {
     const { names, sheet } = written();
 
     expect(names).toEqual(['Correos LevelUp']);
@@ -40,7 +40,7 @@ describe('the spreadsheet that staff download', () => {
     ['accents', 'José Ñandú Félix'],
     ['markup', '<b>Ana & co</b>'],
     ['a line break', 'a\nb'],
-    ['a look of an error', '#REF!'],
+    ['what looks like an error', '#REF!'],
     ['spaces at the ends', '  a  '],
   ])('keeps %s as plain text', (_, text) => {
     const cell = written([text, 0, undefined]).sheet.A2;
@@ -67,7 +67,7 @@ describe('the spreadsheet that staff download', () => {
     expect(sheet.B3).toMatchObject({ t: 'n', v: 0.05, w: '0.05' });
   });
 
-  it('writes moments as real dates on the wall clock', () => {
+  it('writes dates in local time', () => {
     const { sheet } = written(['a', 0, new Date(2026, 10, 20, 23, 5)]);
 
     expect(sheet.C2).toMatchObject({ t: 'n', w: '2026-11-20 23:05' });
@@ -90,13 +90,13 @@ describe('the spreadsheet that staff download', () => {
     expect(sheet.A2?.v).toHaveLength(32_767);
   });
 
-  it('cuts a sheet name to what a spreadsheet takes', () => {
+  it('cuts a sheet name to 31 valid characters', () => {
     const workbook = createWorkbook('[A/B]: a name that is far too long for a sheet', columns);
 
     expect(read(workbook.file()).SheetNames).toEqual(['A B   a name that is far too lo']);
   });
 
-  it('grows by every page it is given, in their order', () => {
+  it('keeps pages in the order in which they were added', () => {
     const workbook = createWorkbook('x', columns);
     for (const rows of [[['a'], ['b']], [], [['c']]]) workbook.append(rows);
 

@@ -5,7 +5,7 @@ import { requestColumns } from '../../../../src/features/staff/requests/queue/re
 import { requestOf } from '../../../support/staff-records';
 import { openStaff } from '../staff-app';
 
-/** As a record with the specification's ten fields alone is read. */
+/** A request as read from a record with only the ten fields of the specification. */
 const old = {
   ...requestOf('old', { name: 'Olga Mena' }),
   answers: undefined,
@@ -43,7 +43,7 @@ const words = {
 describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
   const word = words[language];
 
-  it('with ten fields alone is listed, opened and decided, and says what it lacks', async () => {
+  it('with only the ten required fields is listed, opened and decided, and shows what is missing', async () => {
     const contents = { requests: [old, requestOf('b', { name: 'Berta' })] };
     const { user } = await openStaff('/GamesSettings?tab=solicitudes', contents, language);
     expect(await screen.findByText('Berta')).toBeVisible();
@@ -59,7 +59,7 @@ describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
     expect(await detail.findByText(word.approved)).toBeVisible();
   });
 
-  it('that cannot be read is a row that says so, and the rest works', async () => {
+  it('that cannot be read gets a row that says so, and the other rows work', async () => {
     const contents = { requests: [requestOf('b', { name: 'Berta' })], unreadable: ['broken'] };
     await openStaff('/GamesSettings?tab=solicitudes', contents, language);
     expect(await screen.findByText('Berta')).toBeVisible();
@@ -67,7 +67,7 @@ describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
     expect(screen.getByText('users/broken')).toBeVisible();
   });
 
-  it('that cannot be read is no worse when the address names it', async () => {
+  it('that cannot be read can be opened by its address', async () => {
     const contents = { requests: [], unreadable: ['broken'] };
     const address = '/GamesSettings?tab=solicitudes&solicitud=broken';
     await openStaff(address, contents, language);
@@ -75,7 +75,7 @@ describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
     expect(await detail.findByText(word.unreadable)).toBeVisible();
   });
 
-  it('among the subscribers is a row that says so', async () => {
+  it('among the subscribers gets a row that says so', async () => {
     const subscribers = [
       { id: 'x_1', unreadable: true } as const,
       { id: 's', name: 'Sara', lastName: 'Paz', email: 's@correo.com', registeredAt: new Date() },
@@ -96,12 +96,12 @@ describe('an export with odd records', () => {
   const cellsOf = (row: Parameters<(typeof columns)[number]['cell']>[0]) =>
     columns.map(({ cell }) => cell(row));
 
-  it('says which row cannot be read', () => {
+  it('marks the row that cannot be read', () => {
     const cells = cellsOf({ id: 'broken', unreadable: true });
     expect(cells).toEqual(['broken', 'unreadable', ...Array(columns.length - 2)]);
   });
 
-  it('leaves the value of one that has none empty', () => {
+  it('leaves the cell of a missing value empty', () => {
     const place = columns.findIndex(({ kind }) => kind === 'cents');
     expect(cellsOf(old)[place]).toBeUndefined();
     expect(cellsOf(requestOf('a'))[place]).toBe(7075);
@@ -113,7 +113,7 @@ describe('the request that the address names', () => {
     requestOf(`r${index}`, { name: `Persona ${index}`, hoursAgo: 70 - index }),
   );
 
-  it('opens although the list has not loaded it', async () => {
+  it('opens even if the list has not loaded it', async () => {
     const { staff } = await openStaff('/GamesSettings?tab=solicitudes&solicitud=r59', {
       requests: many,
     });
@@ -122,7 +122,7 @@ describe('the request that the address names', () => {
     expect(staff.calls('findRequest')).toEqual([['r59']]);
   });
 
-  it('is not asked for again where the list has it', async () => {
+  it('is not read again when the list has it', async () => {
     const { staff } = await openStaff('/GamesSettings?tab=solicitudes&solicitud=r0', {
       requests: many,
     });
@@ -153,7 +153,7 @@ describe('the request that the address names', () => {
 });
 
 describe('repeats in the list', () => {
-  it('are flagged although the other request is on no loaded page', async () => {
+  it('are flagged even if the other request is on no loaded page', async () => {
     const twin = requestOf('twin', { cedula: 'SAME-1', status: 'declined' });
     const shown = requestOf('shown', { cedula: 'SAME-1' });
     await openStaff('/GamesSettings?tab=solicitudes', { requests: [shown, twin] });
@@ -161,7 +161,7 @@ describe('repeats in the list', () => {
     expect(screen.queryByText('Sin avisos')).toBeNull();
   });
 
-  it('are never said to be none before that is known', async () => {
+  it('are not reported as absent before the lookup ends', async () => {
     const address = '/GamesSettings?tab=solicitudes';
     const app = await openStaff(address, {}, 'es', (staff) => staff.fail('flagRepeats', 'offline'));
     expect(await screen.findByText('Persona a')).toBeVisible();
@@ -175,7 +175,7 @@ describe('a search and further pages', () => {
     requestOf(`r${index}`, { name: `Ana Gil ${index}` }),
   );
 
-  it('reads its matches once, and they tell how many there are', async () => {
+  it('reads its matches once, with their number', async () => {
     const { staff, user } = await openStaff('/GamesSettings?tab=solicitudes', { requests: many });
     expect(await screen.findByText('1 a 50 de 60')).toBeVisible();
     const counts = staff.calls('countRequests').length;

@@ -64,7 +64,7 @@ async function openQueue(
 }
 
 describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
-  it('opens a request with its frozen inputs and moves the focus there and back', async () => {
+  it('opens a request with its recorded answers and moves the focus there and back', async () => {
     const { openFirst, user } = await openQueue([requestOf('a', { name: 'Laura' })], { language });
     const detail = await openFirst();
 
@@ -98,7 +98,7 @@ describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
     expect(detail.queryByRole('button', { name: word.decline })).toBeNull();
   });
 
-  it('decides nothing when it is not confirmed', async () => {
+  it('decides nothing until it is confirmed', async () => {
     const { openFirst, staff, user, word } = await openQueue([requestOf('a')], { language });
     const detail = await openFirst();
     await user.click(detail.getByRole('button', { name: word.approve }));
@@ -109,7 +109,7 @@ describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
     expect(staff.calls('decide')).toHaveLength(0);
   });
 
-  it('shows what somebody else decided meanwhile', async () => {
+  it('shows what someone else has decided meanwhile', async () => {
     const request = requestOf('a');
     const { openFirst, staff, user, word } = await openQueue([request], { language });
     const detail = await openFirst();
@@ -128,7 +128,7 @@ describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
     expect(detail.queryByRole('button', { name: word.approve })).toBeNull();
   });
 
-  it('warns of a value that the calculator does not give', async () => {
+  it('warns about a value that the calculator did not compute', async () => {
     const { openFirst, word } = await openQueue([requestOf('a', { value: 99_999 })], { language });
     const detail = await openFirst();
 
@@ -136,7 +136,7 @@ describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
     expect(detail.getByText(word.mismatch)).toBeVisible();
   });
 
-  it('is glad of an empty queue', async () => {
+  it('says that the queue is empty', async () => {
     const { word } = await openQueue([], { language });
 
     expect(await screen.findByText(word.nothing)).toBeVisible();
@@ -155,7 +155,7 @@ describe('the request queue', () => {
     }),
   ];
 
-  it('comes soonest deadline first, with the hours left and the totals', async () => {
+  it('shows the soonest deadline first, with the time left and the totals', async () => {
     const { names } = await openQueue(mixed);
     await waitFor(() => expect(names()).toEqual(['Tarde', 'Pronto', 'Calma']));
 
@@ -167,7 +167,7 @@ describe('the request queue', () => {
     expect(figures).toEqual(['vencen en 12 h2', 'pendientes3', 'decidida hoy1']);
   });
 
-  it('filters by status, game and overdue, and says so in the address', async () => {
+  it('filters by status, game and overdue, and keeps the filters in the address', async () => {
     const { names, user, address } = await openQueue(mixed);
     await waitFor(() => expect(names()).toHaveLength(3));
 
@@ -186,13 +186,13 @@ describe('the request queue', () => {
     await waitFor(() => expect(names()).toHaveLength(3));
   });
 
-  it('opens at the filters of its address', async () => {
+  it('opens with the filters of its address', async () => {
     const { names } = await openQueue(mixed, { query: '&estado=aprobadas' });
 
     await waitFor(() => expect(names()).toEqual(['Sí']));
   });
 
-  it('searches without a trace in the address', async () => {
+  it('keeps the search out of the address', async () => {
     const { names, user, address } = await openQueue(mixed);
     await user.type(await screen.findByRole('searchbox'), 'calm@');
 
@@ -228,7 +228,7 @@ describe('the request queue', () => {
     expect(same).not.toContain('Otra Laura');
   });
 
-  it('has a failed mail sent again', async () => {
+  it('sends a failed mail again', async () => {
     const { openFirst, user, staff } = await openQueue([requestOf('a')], {
       mails: {
         a: { mailId: 'a', state: 'error', error: 'mailbox unavailable', attempts: 3, stuck: false },
@@ -245,7 +245,7 @@ describe('the request queue', () => {
   it.each([
     ['unsent', 'No salió: se quedó en cola'],
     ['processing', 'El envío se interrumpió; puede que haya salido'],
-  ] as const)('has a mail sent again that is stuck as %s', async (state, words) => {
+  ] as const)('sends a mail again that is stuck as %s', async (state, words) => {
     const { openFirst, user, staff } = await openQueue([requestOf('a')], {
       mails: { a: { mailId: 'a', state, error: undefined, attempts: 0, stuck: true } },
     });
@@ -258,7 +258,7 @@ describe('the request queue', () => {
     expect(staff.calls('sendMailAgain')).toEqual([['a']]);
   });
 
-  it('has nothing to press beside a mail that is on its way', async () => {
+  it('offers no button for a mail that is on its way', async () => {
     const { openFirst } = await openQueue([requestOf('a')], {
       mails: {
         a: { mailId: 'a', state: 'processing', error: undefined, attempts: 0, stuck: false },
@@ -282,7 +282,7 @@ describe('the request queue', () => {
     expect(detail.getByRole('button', { name: word.approve })).toBeEnabled();
   });
 
-  it('tells when the queue cannot be read and reads it again', async () => {
+  it('reports that the queue cannot be read and reads it again', async () => {
     const app = await openStaff('/GamesSettings?tab=valores', { requests: mixed });
     app.staff.fail('pageRequests', 'busy');
     await app.user.click(await screen.findByRole('link', { name: /Solicitudes/ }));

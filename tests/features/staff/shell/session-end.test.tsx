@@ -52,7 +52,7 @@ describe.each(ENDS)('when the staff session is over: %s', (_, session) => {
 });
 
 describe('what was typed', () => {
-  it('is there again for the same member, also where storage is blocked', async () => {
+  it('is restored for the same member, even when storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

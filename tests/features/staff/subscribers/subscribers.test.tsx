@@ -53,7 +53,7 @@ describe.each([
   ['es', ['Correo', 'Nombre', 'Apellido', 'Registro'], 'Descargar'],
   ['en', ['E-mail', 'Name', 'Last name', 'Registered'], 'Download'],
 ] as const)('the subscribers in %s', (language, columns, download) => {
-  it('stand in a table with a download', async () => {
+  it('are shown in a table with a download', async () => {
     await openStaff(ADDRESS, { subscribers: subscribersOf(2) }, language);
     await waitFor(() => expect(shownEmails()).toHaveLength(2));
 
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('the subscribers', () => {
-  it('come newest first and are sorted by the server', async () => {
+  it('are shown newest first and sorted by the server', async () => {
     const { user, staff } = await openStaff(ADDRESS, { subscribers: subscribersOf(3) });
     await waitFor(() => expect(shownEmails()[0]).toBe('persona00002@correo.com'));
 
@@ -84,7 +84,7 @@ describe('the subscribers', () => {
     });
   });
 
-  it('are searched by the server, and a search without a match offers the way back', async () => {
+  it('are searched by the server, and a search without matches can be cleared', async () => {
     const { user } = await openStaff(ADDRESS, { subscribers: subscribersOf(20) });
     await waitFor(() => expect(shownEmails()).toHaveLength(20));
 
@@ -96,7 +96,7 @@ describe('the subscribers', () => {
     await waitFor(() => expect(shownEmails()).toHaveLength(20));
   });
 
-  it('come fifty at a time with their total', async () => {
+  it('are loaded fifty at a time, with their total', async () => {
     const { user } = await openStaff(ADDRESS, { subscribers: subscribersOf(70) });
     expect(await screen.findByText('1 a 50 de 70')).toBeVisible();
 
@@ -105,7 +105,7 @@ describe('the subscribers', () => {
     expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
   });
 
-  it('are downloaded: every row that the search means, in the order shown', async () => {
+  it('are downloaded: every row that matches the search, in the order shown', async () => {
     const { user, staff } = await openStaff(ADDRESS, { subscribers: subscribersOf(1200) });
     await user.type(screen.getByRole('searchbox'), 'persona0000');
     await waitFor(() => expect(shownEmails()).toHaveLength(10));
@@ -149,7 +149,7 @@ describe('the subscribers', () => {
     expect(saved).toEqual([]);
   });
 
-  it('say that there is nobody yet', async () => {
+  it('are replaced by a message when there are none', async () => {
     await openStaff(ADDRESS, { subscribers: [] });
 
     expect(await screen.findByText('Todavía no hay nadie en la lista.')).toBeVisible();

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { useStaffRemote } from '../../list/use-staff';
 
-/** What was decided, when and by whom. */
+/** The decision, its date and its author. */
 export function DecidedLine({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();

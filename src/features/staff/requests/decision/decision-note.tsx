@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Note } from '../../../../ui/note';
 import type { DecisionOutcome } from './use-decision';
 
-/** Says how deciding ended. */
+/** A note about how deciding ended. */
 export function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome }) {
   const { t } = useTranslation('staff');
   switch (outcome.kind) {
@@ -15,7 +15,7 @@ export function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome })
     case 'conflict':
       return (
         <Note tone="warning">
-          {t(outcome.read ? 'requests.decide.conflict' : 'requests.decide.conflictUnread')}
+          {t(outcome.loaded ? 'requests.decide.conflict' : 'requests.decide.conflictUnread')}
         </Note>
       );
     case 'failed':

@@ -4,13 +4,13 @@ import type { LoanRequest } from '../../../../domain/loan-request';
 import { Button } from '../../../../ui/button';
 import { Confirm } from '../../../../ui/confirm';
 import { Icon } from '../../../../ui/icon';
-import { gameName } from '../detail/recompute';
-import { valueWords } from '../value-words';
+import { formatValue } from '../format-value';
+import { gameName } from '../game-name';
 import { DecidedLine } from './decided-line';
 import { DecisionNote } from './decision-note';
 import { useDecision } from './use-decision';
 
-/** Approve or decline, once; then what was decided, by whom and when. */
+/** The buttons that approve or decline a request; once it is decided, what was decided, by whom and when. */
 export function DecisionPanel({
   request,
   onChanged,
@@ -25,13 +25,13 @@ export function DecisionPanel({
   const [closed, setClosed] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
   const working = outcome.kind === 'working';
-  const answered = outcome.kind === 'decided' || outcome.kind === 'conflict';
+  const finished = outcome.kind === 'decided' || outcome.kind === 'conflict';
   const approves = choice === 'approved';
 
-  // The button that had the focus is gone: whoever uses a keyboard goes on where the answer stands.
+  // The focused button is gone, so the focus moves to the panel with the result.
   useEffect(() => {
-    if (closed && answered) panel.current?.focus();
-  }, [closed, answered]);
+    if (closed && finished) panel.current?.focus();
+  }, [closed, finished]);
 
   function ask(status: 'approved' | 'declined') {
     if (working) return;
@@ -75,7 +75,7 @@ export function DecisionPanel({
           {t('requests.decide.text', {
             name: request.applicant.name,
             game: gameName(request.gameId),
-            value: valueWords(request.value, t),
+            value: formatValue(request.value, t),
             email: request.applicant.email,
           })}
         </p>

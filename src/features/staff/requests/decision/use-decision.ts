@@ -5,21 +5,21 @@ import type { LoanRequest } from '../../../../domain/loan-request';
 import { useStaff } from '../../list/use-staff';
 import { useQueueCounts } from '../queue-counts';
 
-/** How deciding ended. `conflict`: somebody else was first; `read` says whether their decision shows. */
+/** How deciding ended. `conflict`: someone else decided first; `loaded` tells whether their decision is shown. */
 export type DecisionOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'working' }
   | { readonly kind: 'decided'; readonly status: 'approved' | 'declined' }
-  | { readonly kind: 'conflict'; readonly read: boolean }
+  | { readonly kind: 'conflict'; readonly loaded: boolean }
   | { readonly kind: 'failed'; readonly code: BackendErrorCode };
 
-/** Decides a request; after a conflict it shows what the other one decided. */
+/** Decides a request. After a conflict it reads the request to show the other decision. */
 export function useDecision(request: LoanRequest, onChanged: (request: LoanRequest) => void) {
   const staff = useStaff();
   const counts = useQueueCounts();
   const [outcome, setOutcome] = useState<DecisionOutcome>({ kind: 'none' });
 
-  async function readAgain(): Promise<boolean> {
+  async function loadTheirDecision(): Promise<boolean> {
     try {
       const fresh = await (await staff()).findRequest(request.id);
       if (fresh === undefined || isUnreadable(fresh)) return false;
@@ -40,7 +40,7 @@ export function useDecision(request: LoanRequest, onChanged: (request: LoanReque
     } catch (error) {
       const code = errorCode(error);
       if (code === 'conflict') {
-        setOutcome({ kind: 'conflict', read: await readAgain() });
+        setOutcome({ kind: 'conflict', loaded: await loadTheirDecision() });
         counts.reload();
       } else setOutcome({ kind: 'failed', code });
     }

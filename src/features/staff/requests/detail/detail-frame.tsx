@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 
-/** The place of an open request beside the list, with the ways back to it. */
+/** The panel of the open request beside the list. The button and Escape close it. */
 export function DetailFrame({
   onClose,
   children,

@@ -6,35 +6,35 @@ import type { LoanRequest } from '../../../../domain/loan-request';
 import { Icon } from '../../../../ui/icon';
 import { useStaff, useStaffRemote } from '../../list/use-staff';
 
-type Which = 'received' | 'result';
+type MailKind = 'received' | 'result';
 
-/** How far the mails of a request have come. */
+/** The delivery states of a request's mails. */
 export function MailStates({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   return (
     <>
       <h3 className="request-detail__title">{t('requests.mail.title')}</h3>
       <dl className="request-facts">
-        <MailState request={request} which="received" />
-        {request.status !== 'pending' && <MailState request={request} which="result" />}
+        <MailState request={request} kind="received" />
+        {request.status !== 'pending' && <MailState request={request} kind="result" />}
       </dl>
     </>
   );
 }
 
-function MailState({ request, which }: { readonly request: LoanRequest; readonly which: Which }) {
+function MailState({ request, kind }: { readonly request: LoanRequest; readonly kind: MailKind }) {
   const { t } = useTranslation('staff');
   const staff = useStaff();
   const read = useCallback(
-    (backend: StaffBackend) => backend.mailStatus(request, which),
-    [request, which],
+    (backend: StaffBackend) => backend.mailStatus(request, kind),
+    [request, kind],
   );
   const { remote, reload } = useStaffRemote(read);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<BackendErrorCode>();
   const mail = remote.status === 'ready' ? remote.data : undefined;
 
-  async function sendAgain(mailId: string) {
+  async function resend(mailId: string) {
     setSending(true);
     setFailure(undefined);
     try {
@@ -47,7 +47,7 @@ function MailState({ request, which }: { readonly request: LoanRequest; readonly
     }
   }
 
-  const words = () => {
+  const stateText = () => {
     if (remote.status === 'loading') return t('loading');
     if (remote.status === 'failed') return t('requests.mail.failed');
     if (!mail) return t('requests.mail.none');
@@ -57,11 +57,11 @@ function MailState({ request, which }: { readonly request: LoanRequest; readonly
   const needsStaff = mail !== undefined && (mail.stuck || mail.state === 'error');
   return (
     <div>
-      <dt>{t(`requests.mail.${which}`)}</dt>
+      <dt>{t(`requests.mail.${kind}`)}</dt>
       <dd>
         <span role="status" className={needsStaff ? 'request-flag' : undefined}>
           {needsStaff && <Icon name="alert" />}
-          {words()}
+          {stateText()}
         </span>
         {needsStaff && (
           <>
@@ -75,8 +75,8 @@ function MailState({ request, which }: { readonly request: LoanRequest; readonly
               type="button"
               className="staff-text-button"
               disabled={sending}
-              aria-label={t('requests.mail.againFor', { mail: t(`requests.mail.${which}`) })}
-              onClick={() => void sendAgain(mail.mailId)}
+              aria-label={t('requests.mail.againFor', { mail: t(`requests.mail.${kind}`) })}
+              onClick={() => void resend(mail.mailId)}
             >
               {t('requests.mail.again')}
             </button>

@@ -3,39 +3,43 @@ import type { LoanRequest } from '../../../../domain/loan-request';
 import type { Cents } from '../../../../domain/money';
 import { findCalculator } from '../../../../games';
 
-/** A request's inputs at the rates of today, and what that says about the value that was sent. */
+/** A request's answers at the current rates, compared with the value that was sent. */
 export interface Recomputed {
-  readonly now: Estimate;
+  readonly estimate: Estimate;
   readonly ratesVersion: number;
   /**
-   * `mismatch`: the same rates give another value, so the sent one was not the calculator's.
-   * `unknown-rates`: rates that never were, so nothing bears the value out. `other-rates`: earlier.
+   * `mismatch`: the same rates give another value, so the calculator did not compute the sent one.
+   * `unknown-rates`: the request names a version of the rates that never existed. `other-rates`: the
+   * request was sent with an earlier version.
    */
-  readonly doubt: 'none' | 'mismatch' | 'unknown-rates' | 'other-rates';
+  readonly discrepancy: 'none' | 'mismatch' | 'unknown-rates' | 'other-rates';
 }
 
-/** Computes the value anew; undefined without a calculator or without recorded answers. */
+/** Computes the value again; undefined without a calculator or without recorded answers. */
 export function recompute(request: LoanRequest): Recomputed | undefined {
   const calculator = findCalculator(request.gameId);
   if (!calculator || !request.answers) return undefined;
-  const now = estimate(calculator, request.answers);
+  const current = estimate(calculator, request.answers);
   const { ratesVersion } = calculator;
-  return { now, ratesVersion, doubt: doubtOf(request, ratesVersion, now.value) };
+  return {
+    estimate: current,
+    ratesVersion,
+    discrepancy: findDiscrepancy(request, ratesVersion, current.value),
+  };
 }
 
-function doubtOf(sent: LoanRequest, ratesVersion: number, value: Cents): Recomputed['doubt'] {
-  // Requests of the oldest form record neither.
+function findDiscrepancy(
+  sent: LoanRequest,
+  ratesVersion: number,
+  value: Cents,
+): Recomputed['discrepancy'] {
+  // The oldest requests record neither a version nor a value.
   if (sent.ratesVersion === undefined || sent.ratesVersion === ratesVersion)
     return sent.value === undefined || sent.value === value ? 'none' : 'mismatch';
-  // Every change of the rates raises their version by one, from 1 on.
+  // Versions count up from 1.
   const isEarlier =
     Number.isInteger(sent.ratesVersion) &&
     sent.ratesVersion >= 1 &&
     sent.ratesVersion < ratesVersion;
   return isEarlier ? 'other-rates' : 'unknown-rates';
-}
-
-/** The name of a request's game; its id where the product no longer knows it. */
-export function gameName(gameId: string): string {
-  return findCalculator(gameId)?.name ?? gameId;
 }

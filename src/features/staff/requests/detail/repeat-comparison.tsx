@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../../domain/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { valueWords } from '../value-words';
-import { gameName } from './recompute';
+import { formatValue } from '../format-value';
+import { gameName } from '../game-name';
 
-/** Two requests side by side; what they share is marked. */
+/** Two requests side by side, with equal data highlighted. */
 export function RepeatComparison({
   request,
   other,
@@ -21,7 +21,7 @@ export function RepeatComparison({
     applicant.cedula,
     applicant.email,
     gameName(gameId),
-    valueWords(value, t),
+    formatValue(value, t),
     t(`requests.one.${status}`),
     formatDate(receivedAt, 'shortMoment', language),
   ];

@@ -6,10 +6,10 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/icon';
 import { useStaffRemote } from '../../list/use-staff';
-import { gameName } from './recompute';
+import { gameName } from '../game-name';
 import { RepeatComparison } from './repeat-comparison';
 
-/** Warns of other requests with the same cedula or e-mail and lets staff compare them. */
+/** Warns about other requests with the same cedula or e-mail and compares them with this one. */
 export function Repeats({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();

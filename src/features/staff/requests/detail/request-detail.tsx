@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../../domain/loan-request';
 import { Emblem } from '../../../../ui/emblem';
 import { DecisionPanel } from '../decision/decision-panel';
+import { gameName } from '../game-name';
 import { DetailFrame } from './detail-frame';
 import { MailStates } from './mail-states';
-import { gameName } from './recompute';
 import { Repeats } from './repeats';
 import { RequestFacts } from './request-facts';
 import { RequestInputs } from './request-inputs';
 import { ValueComparison } from './value-comparison';
 
-/** One request with everything that a decision needs. Opening it moves the focus here. */
+/** A request with everything needed to decide it. Opening it moves the focus to its heading. */
 export function RequestDetail({
   request,
   onClose,

@@ -5,10 +5,10 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/email-address';
 import { timeLeft } from '../time-left';
-import { timeLeftWords } from '../time-left-bar';
+import { formatTimeLeft } from '../time-left-bar';
 import { useNow } from '../use-now';
 
-/** Who asks, when, and until when. */
+/** The applicant's data, the dates of the request and its deadline. */
 export function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
@@ -20,8 +20,8 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
     <dl className="request-facts">
       {request.status === 'pending' && (
         <Fact label={t(left.late ? 'requests.detail.term' : 'requests.detail.left')}>
-          <span className={left.hot ? 'request-facts__hot' : undefined}>
-            {timeLeftWords(left, t)}
+          <span className={left.urgent ? 'request-facts__hot' : undefined}>
+            {formatTimeLeft(left, t)}
           </span>
         </Fact>
       )}

@@ -3,40 +3,40 @@ import type { LoanRequest } from '../../../../domain/loan-request';
 import { formatExact } from '../../../../domain/money';
 import { formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { sumWords } from './input-lines';
+import { formatLine } from './format-line';
 import { recompute } from './recompute';
 
-/** The frozen inputs line by line, with their sums at the rates of today. */
+/** The recorded answers line by line, with their subtotals at the current rates. */
 export function RequestInputs({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const recomputed = recompute(request);
   const lines = recomputed
-    ? recomputed.now.lines.map((line) => ({
+    ? recomputed.estimate.lines.map((line) => ({
         id: line.attribute.id,
         label: line.attribute.label[language],
-        words: sumWords(line, language, t),
+        text: formatLine(line, language, t),
       }))
     : Object.entries(request.answers ?? {}).map(([id, answer]) => ({
         id,
         label: id,
-        words: formatNumber(answer),
+        text: formatNumber(answer),
       }));
   if (lines.length === 0) return null;
   return (
     <>
       <h3 className="request-detail__title">{t('requests.detail.inputs')}</h3>
       <dl className="request-facts">
-        {lines.map(({ id, label, words }) => (
+        {lines.map(({ id, label, text }) => (
           <div key={id}>
             <dt>{label}</dt>
-            <dd className="number">{words}</dd>
+            <dd className="number">{text}</dd>
           </div>
         ))}
-        {recomputed && recomputed.now.base > 0 && (
+        {recomputed && recomputed.estimate.base > 0 && (
           <div>
             <dt>{t('requests.detail.base')}</dt>
-            <dd className="number">{formatExact(recomputed.now.base)}</dd>
+            <dd className="number">{formatExact(recomputed.estimate.base)}</dd>
           </div>
         )}
       </dl>

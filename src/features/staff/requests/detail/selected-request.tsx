@@ -8,7 +8,7 @@ import { useStaffRemote } from '../../list/use-staff';
 import { DetailFrame } from './detail-frame';
 import { RequestDetail } from './request-detail';
 
-/** The request that the address names: `row` where the list has it, otherwise read by its id. */
+/** The request in the address: `row` where the list has it, otherwise read by its id. */
 export function SelectedRequest({
   id,
   row,

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../../domain/loan-request';
 import { formatDollars } from '../../../../domain/money';
 import { Note } from '../../../../ui/note';
-import { valueWords } from '../value-words';
+import { formatValue } from '../format-value';
 import { recompute } from './recompute';
 
-/** The value that was sent beside the value of the same inputs now, and what to make of it. */
+/** The value that was sent, the value of the same answers now, and why they differ. */
 export function ValueComparison({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const recomputed = recompute(request);
@@ -14,12 +14,14 @@ export function ValueComparison({ request }: { readonly request: LoanRequest }) 
       <dl className="value-comparison">
         <div>
           <dt>{t('requests.detail.valueSent')}</dt>
-          <dd className="number">{valueWords(request.value, t)}</dd>
+          <dd className="number">{formatValue(request.value, t)}</dd>
         </div>
         <div>
           <dt>{t('requests.detail.valueNow')}</dt>
           <dd className="number">
-            {recomputed ? formatDollars(recomputed.now.value) : t('requests.detail.unknownValue')}
+            {recomputed
+              ? formatDollars(recomputed.estimate.value)
+              : t('requests.detail.unknownValue')}
           </dd>
         </div>
       </dl>
@@ -28,20 +30,20 @@ export function ValueComparison({ request }: { readonly request: LoanRequest }) 
           {t(request.answers ? 'requests.detail.unknownGame' : 'requests.detail.noAnswers')}
         </Note>
       )}
-      {recomputed?.doubt === 'mismatch' && (
+      {recomputed?.discrepancy === 'mismatch' && (
         <Note tone="error">
-          {t('requests.detail.mismatch', { value: formatDollars(recomputed.now.value) })}
+          {t('requests.detail.mismatch', { value: formatDollars(recomputed.estimate.value) })}
         </Note>
       )}
-      {recomputed?.doubt === 'unknown-rates' && (
+      {recomputed?.discrepancy === 'unknown-rates' && (
         <Note tone="error">
           {t('requests.detail.unknownRates', {
             version: request.ratesVersion,
-            value: formatDollars(recomputed.now.value),
+            value: formatDollars(recomputed.estimate.value),
           })}
         </Note>
       )}
-      {recomputed?.doubt === 'other-rates' && (
+      {recomputed?.discrepancy === 'other-rates' && (
         <Note tone="info">
           {t('requests.detail.otherRates', {
             sent: request.ratesVersion,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EmptyList } from '../../list/empty-list';
 
-/** An empty queue is good news; an empty search offers the way back. */
+/** Shown for an empty list: the queue is done, or the filters match nothing and can be cleared. */
 export function NoRequests({
   isQueueEmpty,
   onClear,

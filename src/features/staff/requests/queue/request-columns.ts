@@ -1,41 +1,25 @@
 import type { TFunction } from 'i18next';
 import { deadline, type LoanRequest, reference } from '../../../../domain/loan-request';
+import type { requests as copy } from '../../../../i18n/es/staff/requests';
 import type { ColumnOf } from '../../export/export-rows';
-import { gameName } from '../detail/recompute';
+import { gameName } from '../game-name';
 
 /** The columns of the downloaded queue. */
 export function requestColumns(t: TFunction<'staff'>): ColumnOf<LoanRequest>[] {
-  const head = (name: Parameters<typeof columnKey>[0]) => t(columnKey(name));
+  const header = (name: keyof typeof copy.exportColumns) => t(`requests.exportColumns.${name}`);
   return [
-    text(head('reference'), 16, ({ id }) => reference(id)),
-    text(head('name'), 28, ({ applicant }) => applicant.name),
-    text(head('nickname'), 20, ({ applicant }) => applicant.nickname),
-    text(head('cedula'), 18, ({ applicant }) => applicant.cedula),
-    text(head('email'), 32, ({ applicant }) => applicant.email),
-    text(head('game'), 20, ({ gameId }) => gameName(gameId)),
-    { header: head('value'), kind: 'cents', width: 14, cell: ({ value }) => value },
-    text(head('status'), 12, ({ status }) => t(`requests.one.${status}`)),
-    date(head('received'), ({ receivedAt }) => receivedAt),
-    date(head('due'), ({ receivedAt }) => deadline(receivedAt)),
-    date(head('decided'), ({ decision }) => decision?.decidedAt),
+    text(header('reference'), 16, ({ id }) => reference(id)),
+    text(header('name'), 28, ({ applicant }) => applicant.name),
+    text(header('nickname'), 20, ({ applicant }) => applicant.nickname),
+    text(header('cedula'), 18, ({ applicant }) => applicant.cedula),
+    text(header('email'), 32, ({ applicant }) => applicant.email),
+    text(header('game'), 20, ({ gameId }) => gameName(gameId)),
+    { header: header('value'), kind: 'cents', width: 14, cell: ({ value }) => value },
+    text(header('status'), 12, ({ status }) => t(`requests.one.${status}`)),
+    date(header('received'), ({ receivedAt }) => receivedAt),
+    date(header('due'), ({ receivedAt }) => deadline(receivedAt)),
+    date(header('decided'), ({ decision }) => decision?.decidedAt),
   ];
-}
-
-type ColumnName =
-  | 'reference'
-  | 'name'
-  | 'nickname'
-  | 'cedula'
-  | 'email'
-  | 'game'
-  | 'value'
-  | 'status'
-  | 'received'
-  | 'due'
-  | 'decided';
-
-function columnKey(name: ColumnName) {
-  return `requests.exportColumns.${name}` as const;
 }
 
 function text(

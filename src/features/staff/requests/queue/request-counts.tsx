@@ -4,7 +4,7 @@ import { useQueueCounts } from '../queue-counts';
 
 const COUNTS = ['soon', 'pending', 'decidedToday'] as const;
 
-/** The numbers of the queue: due soon, pending, decided today. */
+/** The queue's counts: due soon, pending and decided today. */
 export function RequestCountsList() {
   const { t } = useTranslation('staff');
   const { remote, reload } = useQueueCounts();

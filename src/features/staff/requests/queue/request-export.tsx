@@ -6,7 +6,7 @@ import { ExportButton } from '../../export/export-button';
 import { withUnreadable } from '../../export/export-rows';
 import { requestColumns } from './request-columns';
 
-/** Downloads the requests that the filter means. */
+/** Downloads all requests that match the filter. */
 export function RequestExport({
   filter,
   total,

@@ -5,7 +5,7 @@ import { Select } from '../../../../ui/select';
 import { SearchBox } from '../../list/search-box';
 import { type RequestQuery, STATUSES } from '../request-query';
 
-/** Which requests to show. */
+/** The filters of the queue: status, game, overdue and search. */
 export function RequestFilters({
   query,
   search,

@@ -5,17 +5,17 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Emblem } from '../../../../ui/emblem';
 import { Icon } from '../../../../ui/icon';
-import { gameName } from '../detail/recompute';
+import { formatValue } from '../format-value';
+import { gameName } from '../game-name';
 import { timeLeft } from '../time-left';
 import { TimeLeftBar } from '../time-left-bar';
-import { valueWords } from '../value-words';
 
-/** Id of the button that opens a request, so that focus can come back to it. */
+/** The id of the button that opens a request. Closing the detail moves the focus back to it. */
 export function rowButtonId(requestId: string): string {
   return `open-${requestId}`;
 }
 
-/** A request in the queue; anywhere on the row opens it, the button for the keyboard. */
+/** A request in the queue. Its button covers the whole row, so that a click anywhere opens it. */
 export function RequestRow({
   request,
   flags,
@@ -24,7 +24,7 @@ export function RequestRow({
   onOpen,
 }: {
   readonly request: LoanRequest;
-  /** Undefined while it is not known. */
+  /** Undefined until they are known. */
   readonly flags: RepeatFlags | undefined;
   readonly now: Date;
   readonly isOpen: boolean;
@@ -42,7 +42,7 @@ export function RequestRow({
           aria-label={t('requests.open', { name })}
           onClick={onOpen}
         />
-        <Standing request={request} now={now} />
+        <RequestStatus request={request} now={now} />
       </td>
       <td className="request-row__client table__typed">
         <strong>{name}</strong>
@@ -54,13 +54,13 @@ export function RequestRow({
           <span>{gameName(request.gameId)}</span>
         </span>
       </td>
-      <td className="table__right request-row__value number">{valueWords(request.value, t)}</td>
-      <td className="request-row__notices">{flags && <Notices flags={flags} />}</td>
+      <td className="table__right request-row__value number">{formatValue(request.value, t)}</td>
+      <td className="request-row__notices">{flags && <RepeatNotices flags={flags} />}</td>
     </tr>
   );
 }
 
-function Standing({ request, now }: { readonly request: LoanRequest; readonly now: Date }) {
+function RequestStatus({ request, now }: { readonly request: LoanRequest; readonly now: Date }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   if (request.status === 'pending') return <TimeLeftBar left={timeLeft(request, now)} />;
@@ -75,7 +75,7 @@ function Standing({ request, now }: { readonly request: LoanRequest; readonly no
   );
 }
 
-function Notices({ flags }: { readonly flags: RepeatFlags }) {
+function RepeatNotices({ flags }: { readonly flags: RepeatFlags }) {
   const { t } = useTranslation('staff');
   if (!flags.cedula && !flags.email)
     return <span className="request-row__none muted">{t('requests.noNotices')}</span>;

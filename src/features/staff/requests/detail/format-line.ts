@@ -4,8 +4,8 @@ import type { Language } from '../../../../domain/language';
 import { formatExact } from '../../../../domain/money';
 import { formatNumber } from '../../../../i18n/format';
 
-/** What was answered, in words: a quantity, yes or no, or the chosen option. */
-export function answerWords(
+/** An answer as text: a quantity, yes or no, or the chosen option. */
+function formatAnswer(
   { attribute, answer }: ReceiptLine,
   language: Language,
   t: TFunction<'staff'>,
@@ -20,13 +20,13 @@ export function answerWords(
   }
 }
 
-/** `1,300 × 0.0125 = 16.25`: what an answer is worth at the rates of today. */
-export function sumWords(line: ReceiptLine, language: Language, t: TFunction<'staff'>): string {
+/** `1,300 × 0.0125 = 16.25`: an answer and its subtotal at the current rates. */
+export function formatLine(line: ReceiptLine, language: Language, t: TFunction<'staff'>): string {
   const { attribute, subtotal } = line;
-  const answer = answerWords(line, language, t);
+  const answer = formatAnswer(line, language, t);
   if (!hasEffect(attribute)) return `${answer}. ${t('requests.detail.noEffect')}`;
-  const worth = formatExact(subtotal);
+  const amount = formatExact(subtotal);
   return attribute.kind === 'count'
-    ? `${answer} × ${formatExact(attribute.rate)} = ${worth}`
-    : `${answer} = ${worth}`;
+    ? `${answer} × ${formatExact(attribute.rate)} = ${amount}`
+    : `${answer} = ${amount}`;
 }

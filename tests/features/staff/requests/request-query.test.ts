@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_QUERY,
+  readQuery,
+  writeQuery,
+} from '../../../../src/features/staff/requests/request-query';
+
+describe('the address of the queue', () => {
+  it('holds status, game, overdue and selection', () => {
+    const query = { status: 'pending', gameId: 'roblox', overdue: true, selected: 'x1' } as const;
+    const params = writeQuery('solicitudes', query);
+
+    expect(String(params)).toBe('tab=solicitudes&juego=roblox&vencidas=1&solicitud=x1');
+    expect(readQuery(params)).toEqual(query);
+  });
+
+  it('ignores invalid parameters', () => {
+    expect(readQuery(new URLSearchParams('estado=x&juego=chess&vencidas=2'))).toEqual(
+      DEFAULT_QUERY,
+    );
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { timeLeft } from '../../../../src/features/staff/requests/time-left';
+
+describe('the time left for a request', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const at = (hoursAgo: number) =>
+    timeLeft({ receivedAt: new Date(now.getTime() - hoursAgo * 3_600_000) }, now);
+
+  it('counts down in hours and minutes', () => {
+    expect(at(65.8)).toMatchObject({ hours: 6, minutes: 12, late: false, urgent: true });
+    expect(at(1)).toMatchObject({ hours: 71, minutes: 0, late: false, urgent: false });
+  });
+
+  it('is late once the deadline has passed', () => {
+    expect(at(72)).toMatchObject({ hours: 0, minutes: 0, late: true, elapsed: 1 });
+    expect(at(75.5)).toMatchObject({ hours: 3, minutes: 30, late: true, urgent: true, elapsed: 1 });
+  });
+});
