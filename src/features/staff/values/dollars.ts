@@ -5,7 +5,7 @@ export function wholeDollars(dollars: number): string {
   return formatDollars(dollars * 100);
 }
 
-/** `+`, a real minus sign, so that it is read as one, or nothing for zero. */
+/** `+`, nothing for zero, or a real minus sign, which screen readers announce as one. */
 function sign(amount: number): string {
   return amount > 0 ? '+' : amount < 0 ? '−' : '';
 }
@@ -15,12 +15,12 @@ export function signedDollars(dollars: number): string {
   return `${sign(dollars)}${wholeDollars(Math.abs(dollars))}`;
 }
 
-/** `+45.00`, `−45.00`, for places where the currency stands beside it. */
+/** `+45.00`, `−45.00`, for use beside an amount that names the currency. */
 export function signedPlain(dollars: number): string {
   return `${sign(dollars)}${formatPlain(Math.abs(dollars) * 100)}`;
 }
 
-/** How far a new value is from the one before, as `+33 %`. */
+/** The difference between two values in percent: `+33 %`. */
 export function signedPercent(from: number, to: number): string {
   const percent = from === 0 ? 0 : Math.round(((to - from) / from) * 100);
   return `${sign(percent)}${Math.abs(percent)} %`;

@@ -7,12 +7,12 @@ import { wholeDollars } from './dollars';
 
 const FIRST_SHOWN = 5;
 
-/** A change and the e-mail of who made it, undefined where it is not known. */
-export interface SignedChange extends MarketValueChange {
+/** A change and the e-mail of its author, undefined where it is unknown. */
+export interface AttributedChange extends MarketValueChange {
   readonly authorName: string | undefined;
 }
 
-/** Who changed a value, when, and why; the newest can be undone by a new entry. */
+/** The changes of a value with their date, author and reason. Undoing the newest adds an entry. */
 export function ValueChanges({
   game,
   changes,
@@ -20,7 +20,7 @@ export function ValueChanges({
   onUndo,
 }: {
   readonly game: MarketGame;
-  readonly changes: readonly SignedChange[];
+  readonly changes: readonly AttributedChange[];
   readonly saving: boolean;
   readonly onUndo: (value: number) => void;
 }) {

@@ -7,9 +7,9 @@ import { Failure } from '../list/failure';
 import { SkeletonRows } from '../list/skeleton-rows';
 import { useStaffRemote } from '../list/use-staff';
 import { wholeDollars } from './dollars';
-import { type SignedChange, ValueChanges } from './value-changes';
+import { type AttributedChange, ValueChanges } from './value-changes';
 
-/** The line of a game's values and the list of its changes, read when first opened. */
+/** A chart of a game's values and the list of its changes, which is read when it is first opened. */
 export function ValueHistory({
   game,
   saving,
@@ -35,7 +35,7 @@ export function ValueHistory({
                   label: t('values.current'),
                   look: 'main',
                   stepped: true,
-                  points: lastHeld(game.values).map((y, x) => ({ x, y })),
+                  points: withLastRepeated(game.values).map((y, x) => ({ x, y })),
                 },
               ]}
               formatY={(dollars) => wholeDollars(Math.round(dollars)).replace('.00', '')}
@@ -50,8 +50,8 @@ export function ValueHistory({
   );
 }
 
-/** The current value once more, so that its step has a length. */
-function lastHeld(values: readonly number[]): readonly number[] {
+/** Repeats the current value, so that its step in the chart has a width. */
+function withLastRepeated(values: readonly number[]): readonly number[] {
   return [...values, ...values.slice(-1)];
 }
 
@@ -67,7 +67,7 @@ function Changes({
   const { t } = useTranslation('staff');
   const count = game.values.length;
   const read = useCallback(
-    // A new value is a reason to read again: the list is longer by one.
+    // Each new value adds a change, so the list is read again.
     (staff: StaffBackend) => readChanges(staff, game.id, count),
     [game.id, count],
   );
@@ -82,11 +82,11 @@ async function readChanges(
   staff: StaffBackend,
   gameId: string,
   count: number,
-): Promise<SignedChange[]> {
+): Promise<AttributedChange[]> {
   const changes = (await staff.listChanges(gameId)).filter(({ index }) => index < count);
   const authors = [...new Set(changes.map(({ author }) => author))];
   const names = new Map(
-    // A name that cannot be read is no reason to hide the history.
+    // The history is shown even if a name cannot be read.
     await Promise.all(
       authors.map(async (uid) => [uid, await staff.staffName(uid).catch(() => undefined)] as const),
     ),

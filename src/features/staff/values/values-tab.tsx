@@ -16,7 +16,7 @@ const nameOf = (id: string) => findGame(id)?.name ?? id;
 
 const order = ({ id }: MarketGame) => findGame(id)?.catalogue?.order ?? Number.MAX_SAFE_INTEGER;
 
-/** The stored games in the order of the catalogue, each with the name it is known by. */
+/** The stored games in the order of the catalogue; one without a stored name gets its known name. */
 async function readGames(staff: StaffBackend) {
   const { games, unreadable } = await staff.listGames();
   const named = games.map((game) => ({ ...game, name: game.name || nameOf(game.id) }));
