@@ -15,7 +15,7 @@ export interface ExportJob<Row> {
 }
 
 /** Writes a spreadsheet off the main thread. */
-export interface SheetWriter {
+interface SheetWriter {
   append(rows: readonly (readonly CellValue[])[]): void;
   /** The finished file; rejects with a WriterError when it cannot be written. */
   finish(): Promise<ArrayBuffer>;
@@ -27,7 +27,7 @@ export interface SheetWriter {
 export type OpenWriter = (sheet: string, columns: readonly Column[]) => SheetWriter;
 
 /** A finished file and the number of rows under its header. */
-export interface ExportedFile {
+interface ExportedFile {
   readonly file: ArrayBuffer;
   readonly rows: number;
 }

@@ -4,7 +4,7 @@ import { type CellObject, write } from 'xlsx';
 export type CellValue = string | number | Date | undefined;
 
 /** What a column holds. Text stays text whatever it looks like; cents are shown in dollars. */
-export type ColumnKind = 'text' | 'cents' | 'date';
+type ColumnKind = 'text' | 'cents' | 'date';
 
 /** A column as the file needs it. */
 export interface Column {

@@ -4,7 +4,7 @@ import type { Cents } from '../../../../domain/money';
 import { findCalculator } from '../../../../games';
 
 /** A request's answers at the current rates, compared with the value that was sent. */
-export interface Recomputed {
+interface Recomputed {
   readonly estimate: Estimate;
   readonly ratesVersion: number;
   /**
