@@ -36,13 +36,15 @@ for (const calculator of await readCalculators()) {
       await refused(send('otro', most));
     });
 
-    // The rules find a game by comparing names: this one sorts between it and the next.
-    test('refused: its answers for a game whose name begins with its own', async () => {
+    // The rules find a game by comparing names: one sorts right after it, one before all.
+    test('refused: its answers for a game whose name sorts beside its own', async () => {
       await refused(send(`${id}0`, most));
+      await refused(send('0', most));
     });
 
-    test('refused: its answers with a version of the rates that is yet to come', async () => {
+    test('refused: its answers with an unknown version of the rates', async () => {
       await refused(send(id, most, { versionTarifas: ratesVersion + 1 }));
+      await refused(send(id, most, { versionTarifas: ratesVersion - 1 }));
     });
 
     for (const attribute of attributes) {

@@ -206,7 +206,8 @@ describe('mail: the mail of a decision', () => {
   test('refused: a second mail beside the right one', async () => {
     const uid = await placeRequest();
     const author = staff();
-    for (const id of [`${uid}_again`, `${uid}_decision_`, `${uid}_b_decision`, freshId()]) {
+    const names = ['_again', '_decision_', '_b_decision', '_x_decision'];
+    for (const id of [...names.map((name) => `${uid}${name}`), freshId()]) {
       const again = { path: `mail/${id}`, data: mail };
       await refused(commit(author, [decision(author, uid), result(uid), again]));
     }

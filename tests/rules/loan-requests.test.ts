@@ -121,6 +121,7 @@ describe('users: fields that are extra, oversized or wrong-typed', () => {
     'self-approval: a request that begins as approved': { estadoCredito: 'aprobado' },
     'a request that begins as declined': { estadoCredito: 'rechazado' },
     'the id of somebody else': { id: 'somebodyElse' },
+    'an id that sorts before its own': { id: '0' },
     'a client-made time of the request': { registro: Timestamp.now() },
     'a client-made time of the session': { ulTimoingreso: serverTimestamp() },
     'a time before the session began': { ulTimoingreso: Timestamp.fromMillis(1) },

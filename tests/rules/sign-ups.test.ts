@@ -118,6 +118,7 @@ describe('subscriptores: a visitor may sign up', () => {
     'an e-mail address in capitals': { correo: 'ANA@example.com' },
     'an e-mail address that is none': { correo: 'ana' },
     'the id of somebody else': { id: 'somebodyElse' },
+    'an id that sorts before its own': { id: '0' },
     'a client-made time of the sign-up': { registro: Timestamp.now() },
     'a client-made time of the session': { ulTimoingreso: Timestamp.now() },
     'a time before the session began': { ulTimoingreso: Timestamp.fromMillis(1) },
@@ -183,8 +184,13 @@ describe('sign-up flood', () => {
   test('refused: two sign-ups counted as one', async () => {
     const ana = visitor();
     const [one, other] = [signUp(ana), signUp(ana, 1)];
-    const [extra] = signUpWrites(ana, other);
-    await refused(commit(ana, [...signUpWrites(ana, one), extra]));
+    for (const [counted, uncounted] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const [extra] = signUpWrites(ana, uncounted);
+      await refused(commit(ana, [...signUpWrites(ana, counted), extra]));
+    }
   });
 
   test('a session may sign up three times', async () => {
@@ -257,13 +263,16 @@ describe('sign-up flood', () => {
   });
 
   test('refused: using up the quota of somebody else', async () => {
-    const [ana, eva, ida] = [visitor(), visitor(), visitor()];
-    await placeQuota(ida, 1, HOUR_MS);
+    const ana = visitor({}, `m${freshId()}`);
     const made = signUp(ana);
-    for (const [who, total] of [
-      [eva, 1],
-      [ida, 2],
+    for (const [before, total] of [
+      ['a', 1],
+      ['z', 1],
+      ['a', 2],
+      ['z', 2],
     ] as const) {
+      const who = visitor({}, `${before}${freshId()}`);
+      if (total > 1) await placeQuota(who, total - 1, HOUR_MS);
       const theirs = { path: `cuotas/${who.uid}`, data: { ...made.quota, total } };
       await refused(commit(ana, [...signUpWrites(ana, made), theirs]));
     }

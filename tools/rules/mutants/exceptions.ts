@@ -18,4 +18,20 @@ export const exceptions: readonly Exception[] = [
     reason:
       'the mail of the same batch exists in the languages of the product only; it is asked here as well so that the rule of the record names every field',
   },
+  {
+    place: 'areAnswers',
+    change: 'game ==  becomes game <= ',
+    reason:
+      'the comparisons before it let no name below its own through, but for the first game, whose names below it a test tries',
+  },
+  {
+    place: 'askedAt',
+    change: 'id ==  becomes id <= ',
+    reason: 'every name of a mail is its record’s, or begins with it and is longer',
+  },
+  {
+    place: 'askedAt',
+    change: 'id ==  becomes id >= ',
+    reason: 'the only other names that the rules let into being end in digits, which sort before',
+  },
 ];
