@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { BackendError, errorCode } from '../../src/data/errors';
-import { toBackendError, toSignInError } from '../../src/data/firebase/errors';
+import { toBackendError, toSignInError } from '../../src/data/firebase/connection/errors';
 
 const failed = (code: string, message = '') => new FirebaseError(code, message);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { median } from '../../src/data/firebase/staff/median';
+import { median } from '../../src/data/firebase/staff/requests/median';
 
 test.each([
   [[], undefined],

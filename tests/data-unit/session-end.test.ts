@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../../src/data/firebase/clock';
-import { endAt } from '../../src/data/firebase/session-end';
+import type { Clock } from '../../src/data/firebase/connection/clock';
+import { endAt } from '../../src/data/firebase/sessions/session-end';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/data/firebase/clock';
+import type { Clock } from '../../src/data/firebase/connection/clock';
 
 /** A clock on which pauses are over at once and time limits end only when told. */
 export interface ManualClock extends Clock {

@@ -1,16 +1,16 @@
 import { isAnonymousVisitor } from '../../domain/session';
 import type { Backend } from '../backend';
 import { BackendError, errorCode } from '../errors';
-import { type Connection, connect } from './app';
-import { createCaller } from './call';
-import { type Clock, systemClock } from './clock';
-import { lastChange, listGames } from './games';
-import { readOwnRequest, submitLoanRequest } from './loan-requests';
-import { createServerTime } from './server-time';
-import { createSessionKeeper, type Visitor } from './session';
+import { type Connection, connect } from './connection/app';
+import { createCaller } from './connection/call';
+import { type Clock, systemClock } from './connection/clock';
+import { createServerTime } from './connection/server-time';
+import { createSessionKeeper, type Visitor } from './sessions/sessions';
 import type { FirebaseSettings } from './settings';
-import { createSignUpKeys } from './sign-up-keys';
-import { registerSubscriber } from './subscribers';
+import { lastChange, listGames } from './visitor/games';
+import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
+import { createSignUpKeys } from './visitor/sign-up-keys';
+import { registerSubscriber } from './visitor/subscribers';
 
 /** Remembers a promise, and forgets it when it rejects, so that it can be asked for again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {

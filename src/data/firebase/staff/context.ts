@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import { BackendError, errorCode } from '../../errors';
-import type { Caller } from '../call';
-import type { Clock } from '../clock';
-import type { SessionKeeper } from '../session';
+import type { Caller } from '../connection/call';
+import type { Clock } from '../connection/clock';
+import type { SessionKeeper } from '../sessions/sessions';
 
 /** What every part of the staff backend works with. */
 export interface StaffContext {

@@ -1,5 +1,5 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import { reader } from '../record-fields';
+import { reader } from '../records/record-fields';
 import type { StaffContext } from './context';
 
 /** Who the members of staff are. */

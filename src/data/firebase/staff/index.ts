@@ -1,17 +1,17 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import type { StaffBackend } from '../../staff-backend';
-import type { Caller } from '../call';
-import type { Clock } from '../clock';
-import { listGames } from '../games';
-import type { SessionKeeper } from '../session';
-import { requestAverages } from './averages';
+import type { Caller } from '../connection/call';
+import type { Clock } from '../connection/clock';
+import type { SessionKeeper } from '../sessions/sessions';
+import { listGames } from '../visitor/games';
 import { createStaffContext } from './context';
-import { decide } from './decisions';
 import { createStaffDirectory } from './directory';
-import { mailStatus, sendMailAgain } from './mails';
 import { appendMarketValue, listChanges } from './market-values';
-import { findRepeats, flagRepeats } from './repeats';
-import { countRequests, findRequest, pageRequests, requestCounts } from './requests';
+import { requestAverages } from './requests/averages';
+import { decide } from './requests/decisions';
+import { mailStatus, sendMailAgain } from './requests/mails';
+import { findRepeats, flagRepeats } from './requests/repeats';
+import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
 import { countSubscribers, pageSubscribers } from './subscribers';
 
 /** What staff may do, for the staff session that this keeper holds. */

@@ -12,8 +12,8 @@ import type { Text } from '../../../domain/language';
 import type { MarketValueChange } from '../../../domain/market-value';
 import { BackendError } from '../../errors';
 import { MAX_PAGE } from '../../staff-backend';
-import { changeRecord, readChange, readGame } from '../game-records';
-import { type Trace, writeOnce } from '../write-once';
+import { type Trace, writeOnce } from '../connection/write-once';
+import { changeRecord, readChange, readGame } from '../records/game-records';
 import type { StaffContext } from './context';
 
 /** A market value to append, and the list that its author looked at. */

@@ -8,8 +8,8 @@ import {
   startAfter,
 } from 'firebase/firestore/lite';
 import { type Listed, MAX_PAGE, type Page } from '../../staff-backend';
-import type { Caller } from '../call';
-import type { RecordFields } from '../record-fields';
+import type { Caller } from '../connection/call';
+import type { RecordFields } from '../records/record-fields';
 
 /** How a record is read; throws where it is not as specified. */
 type ReadRecord<T> = (id: string, data: RecordFields) => T;

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { normalizeEmail } from '../../../domain/fields';
 import { MAX_PAGE } from '../../staff-backend';
-import type { Caller } from '../call';
+import type { Caller } from '../connection/call';
 
 /** Later than any text that goes on after the searched beginning. */
 const LAST_CHARACTER = '\uf8ff';

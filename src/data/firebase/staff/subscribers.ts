@@ -1,7 +1,7 @@
 import { collection, getCount, orderBy, query } from 'firebase/firestore/lite';
 import type { Subscriber } from '../../../domain/subscriber';
 import { isUnreadable, type Listed, type Page, type SubscriberFilter } from '../../staff-backend';
-import { readSubscriber } from '../records';
+import { readSubscriber } from '../records/visitor-records';
 import type { StaffContext } from './context';
 import { pageOfQuery, pageOfRest, pageOfRows, readRow } from './paging';
 import { emailSpellings, nameSpellings, searchBeginnings } from './search';

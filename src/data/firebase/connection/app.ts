@@ -14,7 +14,7 @@ import {
   getFirestore,
   setLogLevel,
 } from 'firebase/firestore/lite';
-import type { FirebaseSettings } from './settings';
+import type { FirebaseSettings } from '../settings';
 
 /** An initialised Firebase app: its sessions and its documents. */
 export interface Connection {

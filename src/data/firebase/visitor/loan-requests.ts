@@ -1,13 +1,18 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
-import { checkCedula, checkEmail, checkName, checkNickname } from '../../domain/fields';
-import type { Applicant, LoanRequest, LoanRequestDraft } from '../../domain/loan-request';
-import { MAILS } from '../mails';
-import type { Connection } from './app';
-import type { Caller } from './call';
+import { checkCedula, checkEmail, checkName, checkNickname } from '../../../domain/fields';
+import type { Applicant, LoanRequest, LoanRequestDraft } from '../../../domain/loan-request';
+import { MAILS } from '../../mails';
+import type { Connection } from '../connection/app';
+import type { Caller } from '../connection/call';
+import { type Trace, writeOnce } from '../connection/write-once';
+import {
+  loanRequestRecord,
+  readLoanRequest,
+  requestJustWritten,
+  storedApplicant,
+} from '../records/visitor-records';
+import type { Visitor } from '../sessions/sessions';
 import { countMail } from './mail-limit';
-import { loanRequestRecord, readLoanRequest, requestJustWritten, storedApplicant } from './records';
-import type { Visitor } from './session';
-import { type Trace, writeOnce } from './write-once';
 
 /** The request of a session, undefined where there is none. */
 export async function readOwnRequest(

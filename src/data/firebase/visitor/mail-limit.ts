@@ -1,6 +1,6 @@
 import { doc, increment, type WriteBatch } from 'firebase/firestore/lite';
-import type { Connection } from './app';
-import { dayOf } from './server-time';
+import type { Connection } from '../connection/app';
+import { dayOf } from '../connection/server-time';
 
 /** A mail that a visitor causes. */
 interface CountedMail {

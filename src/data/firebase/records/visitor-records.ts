@@ -1,14 +1,14 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { normalizeCedula, normalizeEmail, normalizeText } from '../../domain/fields';
+import { normalizeCedula, normalizeEmail, normalizeText } from '../../../domain/fields';
 import {
   type Applicant,
   CONSENT_VERSION,
   type LoanRequest,
   type LoanRequestDraft,
-} from '../../domain/loan-request';
-import type { Subscriber, SubscriberDraft } from '../../domain/subscriber';
+} from '../../../domain/loan-request';
+import type { Subscriber, SubscriberDraft } from '../../../domain/subscriber';
+import type { Visitor } from '../sessions/sessions';
 import { type RecordFields, reader } from './record-fields';
-import type { Visitor } from './session';
 import { fromStoredStatus } from './stored-names';
 
 /** A visitor's texts as they are stored and compared: each in its one form. */

@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { normalizeText } from '../../domain/fields';
-import type { Text } from '../../domain/language';
-import type { MarketGame, MarketValueChange } from '../../domain/market-value';
-import { BackendError } from '../errors';
+import { normalizeText } from '../../../domain/fields';
+import type { Text } from '../../../domain/language';
+import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
+import { BackendError } from '../../errors';
 import { type RecordFields, reader } from './record-fields';
 
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value.trim() : '');

@@ -1,6 +1,6 @@
-import type { CreditStatus } from '../../domain/loan-request';
-import type { DeliveryState } from '../../domain/mail';
-import { BackendError } from '../errors';
+import type { CreditStatus } from '../../../domain/loan-request';
+import type { DeliveryState } from '../../../domain/mail';
+import { BackendError } from '../../errors';
 
 /** `estadoCredito` as it is stored. */
 export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {

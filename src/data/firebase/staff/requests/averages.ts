@@ -9,18 +9,18 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../domain/loan-request';
-import type { Cents } from '../../../domain/money';
+import type { LoanRequest } from '../../../../domain/loan-request';
+import type { Cents } from '../../../../domain/money';
 import {
   type GameRequests,
   MAX_PAGE,
   type RequestAverages,
   readableRows,
-} from '../../staff-backend';
-import { readLoanRequest } from '../records';
-import type { StaffContext } from './context';
+} from '../../../staff-backend';
+import { readLoanRequest } from '../../records/visitor-records';
+import type { StaffContext } from '../context';
+import { readRow } from '../paging';
 import { median } from './median';
-import { readRow } from './paging';
 
 const DAYS = 30;
 

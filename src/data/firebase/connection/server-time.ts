@@ -1,8 +1,8 @@
-import { errorCode } from '../errors';
+import { errorCode } from '../../errors';
+import { tokenIssuedAt } from '../sessions/identity';
 import type { Connection } from './app';
 import type { Caller } from './call';
 import type { Clock } from './clock';
-import { tokenIssuedAt } from './identity';
 
 const DAY_MS = 86_400_000;
 

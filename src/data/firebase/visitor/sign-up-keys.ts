@@ -1,5 +1,5 @@
-import type { SubscriberDraft } from '../../domain/subscriber';
-import { type BackendErrorCode, errorCode } from '../errors';
+import type { SubscriberDraft } from '../../../domain/subscriber';
+import { type BackendErrorCode, errorCode } from '../../errors';
 
 /** Gives sign-ups their keys. */
 export interface SignUpKeys {

@@ -1,11 +1,11 @@
 import { doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../domain/loan-request';
-import { UNSENT_MINUTES } from '../../../domain/mail';
-import type { MailStatus } from '../../staff-backend';
-import type { RecordFields } from '../record-fields';
-import { fromStoredDelivery } from '../stored-names';
-import { type Trace, writeOnce } from '../write-once';
-import type { StaffContext } from './context';
+import type { LoanRequest } from '../../../../domain/loan-request';
+import { UNSENT_MINUTES } from '../../../../domain/mail';
+import type { MailStatus } from '../../../staff-backend';
+import { type Trace, writeOnce } from '../../connection/write-once';
+import type { RecordFields } from '../../records/record-fields';
+import { fromStoredDelivery } from '../../records/stored-names';
+import type { StaffContext } from '../context';
 
 /** The id of the mail that carries a decision. */
 export function decisionMailId(requestId: string): string {

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { LANGUAGES, type Language } from '../../domain/language';
-import { BackendError } from '../errors';
+import { LANGUAGES, type Language } from '../../../domain/language';
+import { BackendError } from '../../errors';
 
 /** A stored record before anything of it is known. */
 export type RecordFields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import { BackendError, type BackendErrorCode } from '../errors';
+import { BackendError, type BackendErrorCode } from '../../errors';
 
 const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'permission-denied': 'denied',

@@ -9,12 +9,12 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { type LoanRequest, VERIFICATION_HOURS } from '../../../domain/loan-request';
-import type { Listed, Page, RequestCounts, RequestFilter } from '../../staff-backend';
-import { readLoanRequest } from '../records';
-import { STORED_STATUS } from '../stored-names';
-import type { StaffContext } from './context';
-import { pageOfQuery, readRow } from './paging';
+import { type LoanRequest, VERIFICATION_HOURS } from '../../../../domain/loan-request';
+import type { Listed, Page, RequestCounts, RequestFilter } from '../../../staff-backend';
+import { STORED_STATUS } from '../../records/stored-names';
+import { readLoanRequest } from '../../records/visitor-records';
+import type { StaffContext } from '../context';
+import { pageOfQuery, readRow } from '../paging';
 import { ANY_TIME, pageOfSearch, type RequestSearch } from './request-search';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import { BackendError, type BackendErrorCode, errorCode } from '../errors';
+import { BackendError, type BackendErrorCode, errorCode } from '../../errors';
 import type { Caller } from './call';
 
 /** What the stored documents say about a write: it is there, it is not, or it cannot be. */

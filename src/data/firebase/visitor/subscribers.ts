@@ -1,16 +1,20 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
-import { checkEmail, checkName } from '../../domain/fields';
-import type { Language } from '../../domain/language';
-import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../domain/subscriber';
-import { BackendError } from '../errors';
-import { MAILS } from '../mails';
-import type { Connection } from './app';
-import type { Caller } from './call';
+import { checkEmail, checkName } from '../../../domain/fields';
+import type { Language } from '../../../domain/language';
+import {
+  MAX_SIGN_UPS,
+  SIGN_UP_PAUSE_SECONDS,
+  type SubscriberDraft,
+} from '../../../domain/subscriber';
+import { BackendError } from '../../errors';
+import { MAILS } from '../../mails';
+import type { Connection } from '../connection/app';
+import type { Caller } from '../connection/call';
+import { type Trace, writeOnce } from '../connection/write-once';
+import { reader } from '../records/record-fields';
+import { subscriberRecord } from '../records/visitor-records';
+import type { Visitor } from '../sessions/sessions';
 import { countMail } from './mail-limit';
-import { reader } from './record-fields';
-import { subscriberRecord } from './records';
-import type { Visitor } from './session';
-import { type Trace, writeOnce } from './write-once';
 
 /** `cuotas/{uid}`: how many sign-ups, and which one came last. */
 interface Quota {

@@ -8,12 +8,12 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../domain/loan-request';
-import { searchWords } from '../../../domain/search-words';
-import { type Listed, MAX_PAGE, type Page } from '../../staff-backend';
-import { readLoanRequest } from '../records';
-import type { StaffContext } from './context';
-import { pageOfRest, pageOfRows, readRow } from './paging';
+import type { LoanRequest } from '../../../../domain/loan-request';
+import { searchWords } from '../../../../domain/search-words';
+import { type Listed, MAX_PAGE, type Page } from '../../../staff-backend';
+import { readLoanRequest } from '../../records/visitor-records';
+import type { StaffContext } from '../context';
+import { pageOfRest, pageOfRows, readRow } from '../paging';
 
 /** The most values that Firestore compares a field with in one query. */
 const MOST_VALUES = 30;

@@ -5,14 +5,14 @@ import {
   signOut,
   type User,
 } from 'firebase/auth';
-import { isAnonymousVisitor, type Session } from '../../domain/session';
-import { BackendError, errorCode } from '../errors';
-import type { Connection } from './app';
-import type { Caller } from './call';
-import type { Clock } from './clock';
-import { toBackendError, toSignInError } from './errors';
+import { isAnonymousVisitor, type Session } from '../../../domain/session';
+import { BackendError, errorCode } from '../../errors';
+import type { Connection } from '../connection/app';
+import type { Caller } from '../connection/call';
+import type { Clock } from '../connection/clock';
+import { toBackendError, toSignInError } from '../connection/errors';
+import { createNotice } from '../notice';
 import { type Identity, identify, signedInAt } from './identity';
-import { createNotice } from './notice';
 import { endAt } from './session-end';
 
 /** An anonymous visitor as records name one. */

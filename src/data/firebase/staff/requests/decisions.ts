@@ -1,10 +1,10 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../domain/loan-request';
-import { MAILS } from '../../mails';
-import { readLoanRequest } from '../records';
-import { STORED_STATUS } from '../stored-names';
-import { type Trace, writeOnce } from '../write-once';
-import type { StaffContext } from './context';
+import type { LoanRequest } from '../../../../domain/loan-request';
+import { MAILS } from '../../../mails';
+import { type Trace, writeOnce } from '../../connection/write-once';
+import { STORED_STATUS } from '../../records/stored-names';
+import { readLoanRequest } from '../../records/visitor-records';
+import type { StaffContext } from '../context';
 import { decisionMailId } from './mails';
 
 /** Writes a decision and its mail once; see StaffBackend.decide. */

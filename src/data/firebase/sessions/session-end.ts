@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from '../connection/clock';
 
 /** How often the time is looked at, in milliseconds. */
 const LOOK_EVERY_MS = 10_000;

@@ -1,4 +1,4 @@
-import { BackendError, type BackendErrorCode, errorCode } from '../errors';
+import { BackendError, type BackendErrorCode, errorCode } from '../../errors';
 import type { Clock } from './clock';
 import { toBackendError } from './errors';
 

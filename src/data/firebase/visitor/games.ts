@@ -1,8 +1,8 @@
 import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
-import type { MarketGame, MarketGames, MarketValueChange } from '../../domain/market-value';
-import type { Connection } from './app';
-import type { Caller } from './call';
-import { readChange, readGame } from './game-records';
+import type { MarketGame, MarketGames, MarketValueChange } from '../../../domain/market-value';
+import type { Connection } from '../connection/app';
+import type { Caller } from '../connection/call';
+import { readChange, readGame } from '../records/game-records';
 
 /** The rules refuse to list more. */
 const MOST_GAMES = 50;

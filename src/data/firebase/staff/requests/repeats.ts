@@ -1,9 +1,9 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../domain/loan-request';
-import { isUnreadable, type Listed, MAX_PAGE, type RepeatFlags } from '../../staff-backend';
-import { readLoanRequest } from '../records';
-import type { StaffContext } from './context';
-import { readRow } from './paging';
+import type { LoanRequest } from '../../../../domain/loan-request';
+import { isUnreadable, type Listed, MAX_PAGE, type RepeatFlags } from '../../../staff-backend';
+import { readLoanRequest } from '../../records/visitor-records';
+import type { StaffContext } from '../context';
+import { readRow } from '../paging';
 import { inParts } from './request-search';
 
 /** More requests with one cedula or e-mail than anybody looks through. */

@@ -1,5 +1,5 @@
 import { getIdTokenResult, type User } from 'firebase/auth';
-import { type Session, STAFF_SESSION_HOURS } from '../../domain/session';
+import { type Session, STAFF_SESSION_HOURS } from '../../../domain/session';
 
 const HOUR_MS = 3_600_000;
 
