@@ -46,3 +46,16 @@ export function errorCode(error: unknown): BackendErrorCode {
 export function isUnsent(error: unknown): boolean {
   return error instanceof BackendError && error.unsent;
 }
+
+/** After these failures nobody knows whether a write was stored. */
+const UNCLEAR_CODES: readonly BackendErrorCode[] = ['offline', 'timeout', 'portal', 'unknown'];
+
+/** Whether a write that failed with this code may have been stored. */
+export function isUnclear(code: BackendErrorCode): boolean {
+  return UNCLEAR_CODES.includes(code);
+}
+
+/** Whether a call that failed with this code may succeed when it is repeated as it is. */
+export function isTransient(code: BackendErrorCode): boolean {
+  return code === 'busy' || isUnclear(code);
+}

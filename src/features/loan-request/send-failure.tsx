@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
-import type { BackendErrorCode } from '../../data/errors';
+import { type BackendErrorCode, isUnclear } from '../../data/errors';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
-
-/** Failures after which nobody knows whether it arrived; sending again finds out. */
-const UNCLEAR: readonly BackendErrorCode[] = ['offline', 'timeout', 'portal', 'unknown'];
 
 /** Why nothing was sent, or may have been, and what to do about it. */
 export function SendFailure({
@@ -23,7 +20,7 @@ export function SendFailure({
   readonly onSignOutAndSend: () => void;
 }) {
   const { t } = useTranslation();
-  const unclear = !unsent && UNCLEAR.includes(code);
+  const unclear = !unsent && isUnclear(code);
   if (code === 'conflict') {
     return (
       <Note tone="error">

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
-import type { BackendErrorCode } from '../../data/errors';
+import { type BackendErrorCode, isUnclear } from '../../data/errors';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../domain/subscriber';
 import { Button } from '../../ui/button';
 import { Note } from '../../ui/note';
-
-/** Failures after which nobody knows whether the sign-up was saved. */
-const UNCLEAR: readonly BackendErrorCode[] = ['offline', 'timeout', 'portal', 'unknown'];
 
 /** Why a sign-up failed and what to do; the Send button stays for trying again. */
 export function Failure({
@@ -20,7 +17,7 @@ export function Failure({
   readonly onSignOutAndSend: () => void;
 }) {
   const { t } = useTranslation();
-  const unclear = !unsent && UNCLEAR.includes(code);
+  const unclear = !unsent && isUnclear(code);
   return (
     <Note tone="error">
       <p>

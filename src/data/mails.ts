@@ -1,5 +1,0 @@
-import { brand } from '../config/brand';
-import { mailsOf } from '../domain/mail';
-
-/** The mails of this product's bank, exactly as the security rules permit them. */
-export const MAILS = mailsOf(brand);
