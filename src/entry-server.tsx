@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { backend } from './app/backend';
 import { copyVariables } from './app/copy-variables';
 import { type DocumentHead, documentHead } from './app/document-head';
-import { door } from './app/door';
 import { Providers } from './app/providers';
 import { type AppRoute, matchRoute, routes } from './app/routes';
 import { EarlyWords } from './app/shell/early-words';
@@ -80,7 +80,7 @@ export async function renderPage(
   await route.page.preload();
   const i18n = createI18n(copyVariables);
   const markup = renderToString(
-    <Providers i18n={i18n} door={door}>
+    <Providers i18n={i18n} backend={backend}>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>

@@ -3,8 +3,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { backend } from './app/backend';
 import { copyVariables } from './app/copy-variables';
-import { door } from './app/door';
 import { keepAddressOnSite } from './app/own-address';
 import { Providers } from './app/providers';
 import { matchRoute } from './app/routes';
@@ -29,7 +29,7 @@ const answering = () => {
 };
 
 const product = (onReady: () => void) => (
-  <Providers i18n={i18n} door={door}>
+  <Providers i18n={i18n} backend={backend}>
     <BrowserRouter>
       <App onReady={onReady} />
     </BrowserRouter>

@@ -1,14 +1,21 @@
+import { brand } from '../config/brand';
 import { appCheckSiteKey, emulators, firebaseSettings } from '../config/env';
-import { createBackendDoor } from '../data/backend-door';
+import { timings } from '../config/timings';
+import { createLazyBackend } from '../data/backend-provider';
 
-/** The product's door: Firebase, fetched when first needed. */
-export const door = createBackendDoor(async () => {
+/** The product's backend: Firebase, fetched when first needed. */
+export const backend = createLazyBackend(async (session) => {
   const { createBackend } = await import('../data/firebase');
-  // Taking Firebase in and starting it is work for two: in between, the browser may answer.
+  // Evaluating Firebase and starting it are two long tasks; the browser may respond between them.
   await new Promise((resolve) => setTimeout(resolve));
-  return createBackend({
-    ...firebaseSettings,
-    ...(emulators && { emulators }),
-    ...(appCheckSiteKey && { appCheckSiteKey }),
-  });
+  return createBackend(
+    {
+      ...firebaseSettings,
+      bank: brand,
+      requestTimeoutMs: timings.requestTimeoutMs,
+      ...(emulators && { emulators }),
+      ...(appCheckSiteKey && { appCheckSiteKey }),
+    },
+    session,
+  );
 });

@@ -2,76 +2,60 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { Session } from '../domain/session';
 import type { Backend } from './backend';
 import { BackendError } from './errors';
+import { createSessionStore, type SessionStore } from './session-store';
 
-/**
- * The one door to the backend. It stays closed until somebody needs it, so that a page is readable
- * and usable before any of Firebase is fetched.
- */
-export interface BackendDoor {
-  /** Fetches and initialises the backend once; rejects with a BackendError, then may be retried. */
-  open(): Promise<Backend>;
-  /** Who is signed in; `unknown` while the door is closed. */
-  session(): Session;
-  onSession(listener: () => void): () => void;
+/** A backend that is fetched when it is first needed, so that a page is interactive before. */
+export interface LazyBackend {
+  /** Fetches the backend once; rejects with a BackendError, after which it may be called again. */
+  readonly load: () => Promise<Backend>;
+  /** Holds an unknown session until the backend publishes another. */
+  readonly session: SessionStore;
 }
 
-/** A door in front of the backend that `load` fetches. */
-export function createBackendDoor(load: () => Promise<Backend>): BackendDoor {
-  const listeners = new Set<() => void>();
-  let session: Session = { kind: 'unknown' };
-  let opening: Promise<Backend> | undefined;
-
-  async function open(): Promise<Backend> {
-    try {
-      const backend = await load();
-      backend.onSession((current) => {
-        session = current;
-        for (const listener of listeners) listener();
-      });
-      return backend;
-    } catch (cause) {
-      opening = undefined;
-      throw cause instanceof BackendError
-        ? cause
-        : new BackendError('offline', { cause, unsent: true });
-    }
-  }
-
+/** Makes a lazy backend; `load` gets the store to which the backend publishes its sessions. */
+export function createLazyBackend(load: (session: SessionStore) => Promise<Backend>): LazyBackend {
+  const session = createSessionStore();
+  let loading: Promise<Backend> | undefined;
   return {
-    open: () => {
-      opening ??= open();
-      return opening;
-    },
-    session: () => session,
-    onSession: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    session,
+    load() {
+      loading ??= load(session).catch((cause: unknown) => {
+        loading = undefined;
+        throw cause instanceof BackendError
+          ? cause
+          : new BackendError('offline', { cause, unsent: true });
+      });
+      return loading;
     },
   };
 }
 
-const DoorContext = createContext<BackendDoor | undefined>(undefined);
+const BackendContext = createContext<LazyBackend | undefined>(undefined);
 
-/** Puts a door within reach of the screens below it. */
-export function BackendDoorProvider({
-  door,
+/** Gives the screens below it a backend. */
+export function BackendProvider({
+  backend,
   children,
 }: {
-  readonly door: BackendDoor;
+  readonly backend: LazyBackend;
   readonly children: ReactNode;
 }) {
-  return <DoorContext value={door}>{children}</DoorContext>;
+  return <BackendContext value={backend}>{children}</BackendContext>;
 }
 
-/** The door to the backend. Throws outside its provider. */
-export function useBackendDoor(): BackendDoor {
-  const door = useContext(DoorContext);
-  if (!door) throw new Error('useBackendDoor needs a BackendDoorProvider above it');
-  return door;
+function useLazyBackend(): LazyBackend {
+  const backend = useContext(BackendContext);
+  if (!backend) throw new Error('a BackendProvider is missing above this component');
+  return backend;
 }
 
-/** Who uses the browser, kept current. */
+/** A stable function that resolves to the backend. Throws outside the provider. */
+export function useBackend(): () => Promise<Backend> {
+  return useLazyBackend().load;
+}
+
+/** Who uses the browser, kept current. Throws outside the provider. */
 export function useSession(): Session {
-  const door = useBackendDoor();
-  return useSyncExternalStore(door.onSession, door.session, door.session);
+  const { session } = useLazyBackend();
+  return useSyncExternalStore(session.subscribe, session.current, session.current);
 }

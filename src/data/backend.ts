@@ -10,10 +10,6 @@ import type { StaffBackend } from './staff-backend';
  * nothing else.
  */
 export interface Backend {
-  /** Who is signed in now. */
-  session(): Session;
-  /** Tells every change of the session until the returned function is called. */
-  onSession(listener: (session: Session) => void): () => void;
   /**
    * Makes sure that there is a session, an anonymous one where there is none, and resolves to it.
    * A repeated call joins the one under way.
@@ -31,8 +27,8 @@ export interface Backend {
   /** The request of this visitor's session, undefined where there is none. */
   ownRequest(): Promise<LoanRequest | undefined>;
   /**
-   * Writes the request and its mail in one batch, once. Resolves only on evidence that the record
-   * exists; after an unclear failure it is read back first. Rejects with `conflict` when this
+   * Writes the request and its mail in one batch, once. Resolves once the write is confirmed or,
+   * after an unclear failure, once the stored record has been read back. Rejects with `conflict` when this
    * visitor already has another request, and with `not-a-visitor` while staff are signed in.
    */
   submitLoanRequest(draft: LoanRequestDraft): Promise<LoanRequest>;

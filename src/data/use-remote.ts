@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Backend } from './backend';
-import { useBackendDoor } from './backend-door';
+import { useBackend } from './backend-provider';
 import { errorCode } from './errors';
 import type { Remote } from './remote';
 
@@ -15,15 +15,14 @@ export function useRemote<T>(read: (backend: Backend) => Promise<T>): {
   /** Reads again; what is shown stays until the answer comes, except after a failure. */
   readonly reload: () => void;
 } {
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const [remote, setRemote] = useState<Remote<T>>(LOADING);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to read again
   useEffect(() => {
     let current = true;
-    door
-      .open()
+    loadBackend()
       .then(read)
       .then(
         (data) => current && setRemote({ status: 'ready', data }),
@@ -32,7 +31,7 @@ export function useRemote<T>(read: (backend: Backend) => Promise<T>): {
     return () => {
       current = false;
     };
-  }, [door, read, attempt]);
+  }, [loadBackend, read, attempt]);
 
   const reload = useCallback(() => {
     setRemote((shown) => (shown.status === 'ready' ? shown : LOADING));

@@ -10,7 +10,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ['config'],
   games: ['games', 'domain'],
   i18n: ['i18n', 'domain'],
-  data: ['data', 'domain', 'config'],
+  data: ['data', 'domain'],
   ui: ['ui'],
   'service-worker': ['service-worker', 'config'],
   features: ['domain', 'games', 'i18n', 'data', 'ui', 'config'],
@@ -46,7 +46,7 @@ describe('import direction', () => {
       const sameFeature = folder === 'features' && toFolder === 'features' && toFeature === feature;
       expect(sameFeature || mayImport.includes(toFolder), `${file} imports ${from}`).toBe(true);
       if (toFolder === 'data' && toFeature === 'firebase') {
-        expect(file, `${from} is reached through the door only`).toMatch(/^src\/data\/firebase\//);
+        expect(file, `${from} is fetched by src/app only`).toMatch(/^src\/data\/firebase\//);
       }
     }
   });

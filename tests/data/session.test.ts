@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/domain/session';
 import { createAdmin, deleteAccount, enterStaff, makeAccount } from '../support/emulator-admin';
-import { openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
+import { asStored, openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
 import {
   addresses,
   clearFaults,
@@ -26,14 +26,14 @@ const uidOf = (session: Session) => ('uid' in session ? session.uid : undefined)
 
 describe('a visitor', () => {
   test('is unknown at first, then an anonymous visitor, and listeners are told', async () => {
-    const { backend } = await openBrowser(PROJECT);
-    const told: string[] = [];
-    backend.onSession(({ kind }) => told.push(kind));
-    expect(backend.session()).toEqual({ kind: 'unknown' });
-    const session = await backend.startSession();
-    expect(session).toEqual({ kind: 'visitor', uid: expect.any(String), anonymous: true });
-    expect(backend.session()).toEqual(session);
-    expect(told).toEqual(['visitor']);
+    const { backend, session } = await openBrowser(PROJECT);
+    const published: string[] = [];
+    session.subscribe(() => published.push(session.current().kind));
+    expect(session.current()).toEqual({ kind: 'unknown' });
+    const started = await backend.startSession();
+    expect(started).toEqual({ kind: 'visitor', uid: expect.any(String), anonymous: true });
+    expect(session.current()).toEqual(started);
+    expect(published).toEqual(['visitor']);
   });
 
   test('gets one session from calls at the same time, and keeps it', async () => {
@@ -45,21 +45,21 @@ describe('a visitor', () => {
   });
 
   test('without an answer has no session, and gets one by trying again', async () => {
-    const { backend } = await openBrowser(PROJECT);
+    const { backend, session } = await openBrowser(PROJECT);
     failNext(addresses.anonymousSignIn, { kind: 'no-answer' });
     await expect(backend.startSession()).rejects.toMatchObject({
       name: 'BackendError',
       code: 'offline',
     });
-    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(session.current()).toEqual({ kind: 'none' });
     await expect(backend.startSession()).resolves.toMatchObject({ kind: 'visitor' });
   });
 
   test('waits no longer than the limit; the next try joins the late answer', async () => {
-    const { backend, clock } = await openBrowser(PROJECT);
+    const { backend, clock, session } = await openBrowser(PROJECT);
     failNext(addresses.anonymousSignIn, { kind: 'hang', onHang: clock.endLimits });
     await expect(backend.startSession()).rejects.toMatchObject({ code: 'timeout' });
-    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(session.current()).toEqual({ kind: 'none' });
     const again = backend.startSession();
     releaseHeld();
     expect(await again).toMatchObject({ kind: 'visitor', anonymous: true });
@@ -71,7 +71,7 @@ describe('a visitor', () => {
     const request = await backend.submitLoanRequest(requestDraft());
     clock.advance(HOUR_MS);
     expect(uidOf(await backend.startSession())).toBe(request.id);
-    expect(await backend.ownRequest()).toEqual(request);
+    expect(await backend.ownRequest()).toEqual(asStored(request));
   });
 
   test('gets a session from a busy backend after a pause', async () => {
@@ -81,7 +81,7 @@ describe('a visitor', () => {
   });
 
   test('whose account is gone gets a new session and can send', async () => {
-    const { backend } = await openBrowser(PROJECT);
+    const { backend, session } = await openBrowser(PROJECT);
     const before = uidOf(await backend.startSession()) ?? '';
     await deleteAccount(before);
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * HOUR_MS);
@@ -89,7 +89,7 @@ describe('a visitor', () => {
     now.mockRestore();
     expect(requestsTo(addresses.refresh)).toBeGreaterThan(0);
     expect(request.id).not.toBe(before);
-    expect(uidOf(backend.session())).toBe(request.id);
+    expect(uidOf(session.current())).toBe(request.id);
     expect(await admin.ids('users')).toEqual([request.id]);
   });
 
@@ -112,10 +112,10 @@ describe('a visitor', () => {
   });
 
   test('signs out and is somebody else afterwards', async () => {
-    const { backend } = await openBrowser(PROJECT);
+    const { backend, session } = await openBrowser(PROJECT);
     const before = uidOf(await backend.startSession());
     await backend.signOut();
-    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(session.current()).toEqual({ kind: 'none' });
     expect(uidOf(await backend.startSession())).not.toBe(before);
   });
 });
@@ -123,13 +123,13 @@ describe('a visitor', () => {
 describe('staff', () => {
   test('sign in with e-mail and password, and end as nobody', async () => {
     const { uid, email, password } = await makeAccount();
-    const { backend } = await openBrowser(PROJECT);
+    const { backend, session } = await openBrowser(PROJECT);
     await backend.startSession();
     await backend.signInStaff(` ${email} `, password);
-    expect(backend.session()).toEqual({ kind: 'staff', uid, email });
+    expect(session.current()).toEqual({ kind: 'staff', uid, email });
     expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
     await backend.signOut();
-    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(session.current()).toEqual({ kind: 'none' });
   });
 
   test.each([
@@ -138,16 +138,16 @@ describe('staff', () => {
     ['an e-mail that is not verified', { verified: false }, undefined],
   ])('with %s are refused alike', async (_name, details, wrong) => {
     const { email, password } = await makeAccount(details);
-    const { backend } = await openBrowser(PROJECT);
+    const { backend, session } = await openBrowser(PROJECT);
     await expect(backend.signInStaff(email, wrong ?? password)).rejects.toMatchObject({
       code: 'bad-credentials',
     });
-    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(session.current()).toEqual({ kind: 'none' });
   });
 
   test('stay signed in where the page asks for a session meanwhile', async () => {
     const { uid, email, password } = await makeAccount();
-    const { backend } = await openBrowser(PROJECT);
+    const { backend, session } = await openBrowser(PROJECT);
     failNext(addresses.anonymousSignIn, { kind: 'hang', onHang: () => {} });
     const signingIn = backend.signInStaff(email, password);
     await vi.waitFor(() => expect(requestsTo(addresses.passwordSignIn)).toBe(1), { interval: 1 });
@@ -155,17 +155,17 @@ describe('staff', () => {
     await signingIn;
     releaseHeld();
     await started;
-    expect(backend.session()).toEqual({ kind: 'staff', uid, email });
+    expect(session.current()).toEqual({ kind: 'staff', uid, email });
     expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
   });
 
   test('with an unknown e-mail are refused and the visitor stays', async () => {
-    const { backend } = await openBrowser(PROJECT);
+    const { backend, session } = await openBrowser(PROJECT);
     const visitor = await backend.startSession();
     await expect(backend.signInStaff('nobody@bank.test', 'whatever')).rejects.toMatchObject({
       code: 'bad-credentials',
     });
-    expect(backend.session()).toEqual(visitor);
+    expect(session.current()).toEqual(visitor);
   });
 
   test('without an answer are told that, not that the password is wrong', async () => {
@@ -177,7 +177,7 @@ describe('staff', () => {
   });
 
   test('with a password that the policy no longer takes are told that', async () => {
-    const { backend } = await openBrowser(PROJECT);
+    const { backend, session } = await openBrowser(PROJECT);
     const visitor = await backend.startSession();
     failNext(addresses.passwordSignIn, {
       kind: 'status',
@@ -187,7 +187,7 @@ describe('staff', () => {
     await expect(backend.signInStaff('eva@bank.test', 'whatever')).rejects.toMatchObject({
       code: 'weak-password',
     });
-    expect(backend.session()).toEqual(visitor);
+    expect(session.current()).toEqual(visitor);
   });
 
   test('cannot send or sign up as visitors until they sign out', async () => {
@@ -206,11 +206,12 @@ describe('staff', () => {
   });
 
   test('are signed out after 12 hours, while the page is open', async () => {
-    const { backend, clock } = await openStaffBrowser(PROJECT);
-    const ended = new Promise<Session>((resolve) => backend.onSession(resolve));
+    const { clock, session } = await openStaffBrowser(PROJECT);
+    const ended = new Promise<void>((resolve) => session.subscribe(resolve));
     clock.advance(12 * HOUR_MS);
     clock.endLimits();
-    expect(await ended).toEqual({ kind: 'none' });
+    await ended;
+    expect(session.current()).toEqual({ kind: 'none' });
   });
 
   test('who come back after 12 hours are visitors', async () => {
@@ -267,9 +268,9 @@ describe('staff', () => {
   });
 
   test('whose token is refused are signed out', async () => {
-    const { backend, staff } = await openStaffBrowser(PROJECT);
+    const { staff, session } = await openStaffBrowser(PROJECT);
     failNext(addresses.query, { kind: 'status', status: 401 });
     await expect(staff.listGames()).rejects.toMatchObject({ code: 'expired' });
-    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(session.current()).toEqual({ kind: 'none' });
   });
 });

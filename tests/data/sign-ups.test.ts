@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAILS } from '../../src/data/mails';
 import { createAdmin } from '../support/emulator-admin';
 import { openBrowser, subscriberDraft } from '../support/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulator-faults';
+import { MAILS } from '../support/mails';
 
 const PROJECT = 'demo-data-sign-ups';
 const admin = createAdmin(PROJECT);

@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAILS } from '../../src/data/mails';
 import { readableRows } from '../../src/data/staff-backend';
 import type { LoanRequest } from '../../src/domain/loan-request';
 import { createAdmin } from '../support/emulator-admin';
@@ -8,6 +7,7 @@ import { openBrowser, requestDraft } from '../support/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulator-faults';
 import { storedRequest } from '../support/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
+import { MAILS } from '../support/mails';
 
 const PROJECT = 'demo-data-decisions';
 const admin = createAdmin(PROJECT);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../../src/data/backend';
+import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import { createAdmin } from '../support/emulator-admin';
 import { openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
 import { addresses, clearFaults, failNext, requestsTo } from '../support/emulator-faults';
@@ -17,24 +18,30 @@ afterEach(async () => {
 });
 afterAll(() => admin.close());
 
-const backends: [string, () => Promise<Backend>][] = [
-  ['Firebase', async () => (await openBrowser(PROJECT)).backend],
-  ['the backend in memory', async () => createInMemoryBackend()],
+const backends: [string, () => Promise<{ backend: Backend; session: SessionStore }>][] = [
+  ['Firebase', () => openBrowser(PROJECT)],
+  [
+    'the backend in memory',
+    async () => {
+      const session = createSessionStore();
+      return { backend: createInMemoryBackend().publishTo(session), session };
+    },
+  ],
 ];
 
 describe.each(backends)('a visitor who ends the session on %s', (_, open) => {
   test('is nobody until a session is needed, and then somebody else', async () => {
-    const backend = await open();
+    const { backend, session } = await open();
     const before = await backend.startSession();
     await backend.endVisitorSession();
-    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(session.current()).toEqual({ kind: 'none' });
     const after = await backend.startSession();
     expect(after).toMatchObject({ kind: 'visitor', anonymous: true });
     expect(after).not.toEqual(before);
   });
 
   test('no longer sees the request, and can send another one', async () => {
-    const backend = await open();
+    const { backend } = await open();
     const first = await backend.submitLoanRequest(requestDraft());
     await backend.endVisitorSession();
     expect(await backend.ownRequest()).toBeUndefined();
@@ -52,9 +59,9 @@ test('ending the session leaves the record with the bank as it is', async () => 
 });
 
 test('a session of staff goes on', async () => {
-  const { backend } = await openStaffBrowser(PROJECT);
+  const { backend, session } = await openStaffBrowser(PROJECT);
   await backend.endVisitorSession();
-  expect(backend.session()).toMatchObject({ kind: 'staff' });
+  expect(session.current()).toMatchObject({ kind: 'staff' });
 });
 
 describe('sending without a session', () => {

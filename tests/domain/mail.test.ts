@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../src/config/brand';
-import { MAILS } from '../../src/data/mails';
 import { LANGUAGES } from '../../src/domain/language';
+import { MAILS } from '../support/mails';
 
 const mails = Object.entries(MAILS).flatMap(([kind, languages]) =>
   LANGUAGES.map((language) => [kind, language, languages[language]] as const),

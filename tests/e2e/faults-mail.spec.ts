@@ -1,4 +1,4 @@
-import { MAILS } from '../../src/data/mails';
+import { MAILS } from '../support/mails';
 import { LANGUAGES, visitorWords } from './support/fault-words';
 import { readDocument } from './support/firestore-admin';
 import { onlyFullIn } from './support/full';

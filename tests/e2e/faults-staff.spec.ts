@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MAILS } from '../../src/data/mails';
 import { LOCAL_STAFF } from '../../tools/support/local-project';
+import { MAILS } from '../support/mails';
 import {
   addresses,
   answerLost,

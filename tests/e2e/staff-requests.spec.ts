@@ -1,4 +1,4 @@
-import { MAILS } from '../../src/data/mails';
+import { MAILS } from '../support/mails';
 import { readDocument } from './support/firestore-admin';
 import { mailsTo } from './support/outbox';
 import {

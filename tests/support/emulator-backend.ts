@@ -1,16 +1,21 @@
 import './emulator-faults';
+import { expect } from 'vitest';
+import { brand } from '../../src/config/brand';
+import { timings } from '../../src/config/timings';
 import type { Backend } from '../../src/data/backend';
+import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import { emptyAnswers } from '../../src/domain/answers';
-import type { LoanRequestDraft } from '../../src/domain/loan-request';
+import type { LoanRequest, LoanRequestDraft } from '../../src/domain/loan-request';
 import { quote } from '../../src/domain/quote';
 import type { SubscriberDraft } from '../../src/domain/subscriber';
 import { findCalculator } from '../../src/games';
 import { emulators } from './emulator-admin';
 import { createManualClock, type ManualClock } from './emulator-clock';
 
-/** A browser of its own: a backend with its own session, and its clock. */
+/** A browser of its own: a backend, its session and its clock. */
 export interface Browser {
   readonly backend: Backend;
+  readonly session: SessionStore;
   readonly clock: ManualClock;
 }
 
@@ -21,6 +26,7 @@ export async function openBrowser(projectId: string): Promise<Browser> {
   // Fetched only now, because Firebase Auth keeps the `fetch` that it finds when it loads.
   const { createBackend } = await import('../../src/data/firebase');
   const clock = createManualClock();
+  const session = createSessionStore();
   browsers += 1;
   const backend = createBackend(
     {
@@ -30,10 +36,13 @@ export async function openBrowser(projectId: string): Promise<Browser> {
       appId: 'demo-app',
       appName: `browser ${browsers}`,
       emulators,
+      bank: brand,
+      requestTimeoutMs: timings.requestTimeoutMs,
     },
+    session,
     clock,
   );
-  return { backend, clock };
+  return { backend, session, clock };
 }
 
 /** A request that a visitor might send. */
@@ -62,4 +71,10 @@ export function requestDraft(
 /** A sign-up that a visitor might send. */
 export function subscriberDraft(email = 'Leo@Example.com'): SubscriberDraft {
   return { name: ' Leo ', lastName: 'Gómez', email };
+}
+
+/** What is stored of a request that was just sent: the server dates it, and not the browser. */
+export function asStored(sent: LoanRequest) {
+  const consent = { ...sent.consent, acceptedAt: expect.any(Date) };
+  return { ...sent, consent, receivedAt: expect.any(Date) };
 }

@@ -1,5 +1,6 @@
 import type { Backend } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
+import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff-backend';
 import { normalizeCedula, normalizeEmail, normalizeText } from '../../src/domain/fields';
 import {
@@ -13,7 +14,7 @@ import type { Session } from '../../src/domain/session';
 import type { SubscriberDraft } from '../../src/domain/subscriber';
 
 /** The calls of a backend that can be made to fail or to wait. */
-export type BackendCall = Exclude<keyof Backend, 'session' | 'onSession'>;
+export type BackendCall = keyof Backend;
 
 interface Contents {
   readonly session?: Session;
@@ -41,8 +42,12 @@ export interface InMemoryBackend extends Backend {
   hold(call: BackendCall): () => void;
   /** Replaces what is stored as this visitor's request. */
   store(request: LoanRequest | undefined): void;
+  /** Who is signed in. */
+  session(): Session;
   /** Changes who is signed in. */
   become(session: Session): void;
+  /** Publishes the session to this store too, now and after each change. */
+  publishTo(store: SessionStore): InMemoryBackend;
 }
 
 /** The uid of the visitor that a backend in memory starts with. */
@@ -77,15 +82,11 @@ export function receivedRequest(
 
 /** A backend that keeps the promises of the real one without a network. */
 export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend {
-  let session: Session = contents.session ?? {
-    kind: 'visitor',
-    uid: VISITOR_UID,
-    anonymous: true,
-  };
+  const sessions = createSessionStore();
+  sessions.publish(contents.session ?? { kind: 'visitor', uid: VISITOR_UID, anonymous: true });
   let request = contents.request;
   const drafts: LoanRequestDraft[] = [];
   const subscribers: SubscriberDraft[] = [];
-  const listeners = new Set<(session: Session) => void>();
   const failures = new Map<BackendCall, BackendError>();
   const gates = new Map<BackendCall, Promise<void>>();
   const counts = new Map<BackendCall, number>();
@@ -100,6 +101,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   }
 
   function requireVisitor() {
+    const session = sessions.current();
     const isOther = session.kind === 'visitor' && !session.anonymous;
     if (session.kind === 'staff' || isOther) throw new BackendError('not-a-visitor');
   }
@@ -110,22 +112,17 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     mails.set(normalizeEmail(email), before + 1);
   }
 
-  function become(next: Session) {
-    session = next;
-    for (const listener of listeners) listener(session);
-  }
-
   let visitors = 1;
 
   /** The session there is; who ended the last one as a visitor is a new visitor. */
   function visiting(): Session {
-    if (session.kind === 'none' && visitors > 1) {
-      become({ kind: 'visitor', uid: `${VISITOR_UID}${visitors}`, anonymous: true });
+    if (sessions.current().kind === 'none' && visitors > 1) {
+      sessions.publish({ kind: 'visitor', uid: `${VISITOR_UID}${visitors}`, anonymous: true });
     }
-    return session;
+    return sessions.current();
   }
 
-  return {
+  const backend: InMemoryBackend = {
     drafts,
     subscribers,
     calls: (call) => counts.get(call) ?? 0,
@@ -146,20 +143,21 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     store: (next) => {
       request = next;
     },
-    become,
-
-    session: () => session,
-    onSession(listener) {
-      listeners.add(listener);
-      listener(session);
-      return () => listeners.delete(listener);
+    session: sessions.current,
+    become: sessions.publish,
+    publishTo(store) {
+      const publish = () => store.publish(sessions.current());
+      publish();
+      sessions.subscribe(publish);
+      return backend;
     },
+
     startSession: () => answer('startSession', visiting),
     endVisitorSession: () =>
       answer('endVisitorSession', () => {
         visitors += 1;
         request = undefined;
-        become({ kind: 'none' });
+        sessions.publish({ kind: 'none' });
       }),
     listGames: () =>
       answer('listGames', () => ({
@@ -190,12 +188,13 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         subscribers.push(draft);
       }),
     signInStaff: (email) =>
-      answer('signInStaff', () => become({ kind: 'staff', uid: 'staff', email })),
-    signOut: () => answer('signOut', () => become({ kind: 'none' })),
+      answer('signInStaff', () => sessions.publish({ kind: 'staff', uid: 'staff', email })),
+    signOut: () => answer('signOut', () => sessions.publish({ kind: 'none' })),
     staff: () =>
       answer('staff', () => {
         if (contents.staff) return contents.staff;
         throw new BackendError('denied');
       }),
   };
+  return backend;
 }

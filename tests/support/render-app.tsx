@@ -7,11 +7,11 @@ import { App } from '../../src/app/app';
 import { copyVariables } from '../../src/app/copy-variables';
 import { Providers } from '../../src/app/providers';
 import { matchRoute } from '../../src/app/routes';
-import type { Backend } from '../../src/data/backend';
-import { createBackendDoor } from '../../src/data/backend-door';
+import { createLazyBackend } from '../../src/data/backend-provider';
 import { BackendError } from '../../src/data/errors';
 import type { Language } from '../../src/domain/language';
 import { createI18n, loadCopy, switchLanguage } from '../../src/i18n';
+import type { InMemoryBackend } from './in-memory-backend';
 
 // Whole pages on a busy machine: what is waited for comes when it comes, and never by the clock.
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,8 +19,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 interface Options {
   readonly language?: Language;
-  /** Without one, the door to the backend does not open: `offline`. */
-  readonly backend?: Backend;
+  /** Without one, loading the backend fails with `offline`. */
+  readonly backend?: InMemoryBackend;
   /** Where the visitor was before, oldest first. */
   readonly history?: readonly string[];
   readonly onReady?: () => void;
@@ -55,9 +55,9 @@ export async function renderRoute(
     switchLanguage(i18n, language),
     ...(route.chrome ? [] : [loadCopy(i18n, language, 'staff')]),
   ]);
-  const door = createBackendDoor(async () => {
+  const lazyBackend = createLazyBackend(async (session) => {
     if (!backend) throw new BackendError('offline');
-    return backend;
+    return backend.publishTo(session);
   });
 
   let address = path;
@@ -69,7 +69,7 @@ export async function renderRoute(
 
   const rendered = await act(async () =>
     render(
-      <Providers i18n={i18n} door={door}>
+      <Providers i18n={i18n} backend={lazyBackend}>
         <MemoryRouter initialEntries={[...history, path]} initialIndex={history.length}>
           <App onReady={onReady} />
           <Address tell={onAddress} />

@@ -8,9 +8,9 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { MAILS } from '../../src/data/mails';
 import type { Language } from '../../src/domain/language';
 import type { MailKind } from '../../src/domain/mail';
+import { MAILS } from './mails';
 import { admin, freshId, type Person } from './rules-people';
 
 /** An address of somebody's own, because only three mails a day go to one. */

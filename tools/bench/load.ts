@@ -1,5 +1,8 @@
+import { brand } from '../../src/config/brand';
+import { timings } from '../../src/config/timings';
 import { type BackendErrorCode, errorCode } from '../../src/data/errors';
 import { createBackend } from '../../src/data/firebase';
+import { createSessionStore } from '../../src/data/session-store';
 import type { LoanRequestDraft } from '../../src/domain/loan-request';
 import { readCalculators } from '../rules/read-calculators';
 import { randomQuote } from '../seed/answers';
@@ -21,7 +24,7 @@ interface Outcome {
 
 /** A visitor with a session of their own; every third presses twice. */
 async function send(draft: LoanRequestDraft, place: number): Promise<Outcome> {
-  const backend = createBackend({
+  const settings = {
     projectId: PROJECT,
     apiKey: 'demo-key',
     authDomain: `${PROJECT}.firebaseapp.com`,
@@ -29,7 +32,10 @@ async function send(draft: LoanRequestDraft, place: number): Promise<Outcome> {
     appName: `visitor ${place}`,
     // The local emulators, and nowhere else.
     emulators: { host: '127.0.0.1', authPort: PORTS.auth, firestorePort: PORTS.firestore },
-  });
+    bank: brand,
+    requestTimeoutMs: timings.requestTimeoutMs,
+  };
+  const backend = createBackend(settings, createSessionStore());
   const start = performance.now();
   const presses = place % 3 === 0 ? 2 : 1;
   const answers = await Promise.allSettled(

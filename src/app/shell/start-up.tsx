@@ -2,12 +2,13 @@ import './loading-overlay.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../config/timings';
-import { type BackendDoor, useBackendDoor } from '../../data/backend-door';
+import type { Backend } from '../../data/backend';
+import { useBackend } from '../../data/backend-provider';
 import { LoadingIcons } from '../../ui/loading-icons';
 
-async function startSession(door: BackendDoor): Promise<void> {
+async function startSession(loadBackend: () => Promise<Backend>): Promise<void> {
   try {
-    const backend = await door.open();
+    const backend = await loadBackend();
     await backend.startSession();
   } catch {
     // The pages work without a session; whatever needs one asks again and says what failed.
@@ -20,7 +21,7 @@ async function startSession(door: BackendDoor): Promise<void> {
  * written: it never covers the content.
  */
 export function StartUp() {
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const { t } = useTranslation();
   const [slow, setSlow] = useState(false);
 
@@ -32,7 +33,7 @@ export function StartUp() {
       clearTimeout(delay);
       clearTimeout(limit);
     };
-    void startSession(door).then(() => {
+    void startSession(loadBackend).then(() => {
       clear();
       if (mounted) setSlow(false);
     });
@@ -40,7 +41,7 @@ export function StartUp() {
       mounted = false;
       clear();
     };
-  }, [door]);
+  }, [loadBackend]);
 
   return (
     <div className="loading-overlay" role="status">

@@ -1,19 +1,15 @@
 import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
-import type { MarketGame, MarketGames, MarketValueChange } from '../../../domain/market-value';
-import type { Connection } from '../connection/app';
-import type { Caller } from '../connection/call';
-import { readChange, readGame } from '../records/game-records';
+import type { MarketGame, MarketGames, MarketValueChange } from '../../domain/market-value';
+import type { Context } from './context';
+import { readChange, readGame } from './records/game-records';
 
 /** The rules refuse to list more. */
 const MOST_GAMES = 50;
 
 /** Games with their market values, in no particular order. */
-export function listGames(
-  connection: () => Promise<Pick<Connection, 'db'>>,
-  caller: Caller,
-): Promise<MarketGames> {
+export function listGames({ connect, caller }: Context): Promise<MarketGames> {
   return caller.read(async () => {
-    const { db } = await connection();
+    const { db } = await connect();
     const { docs } = await getDocs(query(collection(db, 'games'), limit(MOST_GAMES)));
     const games: MarketGame[] = [];
     const unreadable: string[] = [];
@@ -30,16 +26,14 @@ export function listGames(
 
 /** The change that made a game's current value, undefined where staff never changed it. */
 export function lastChange(
-  connection: () => Promise<Pick<Connection, 'db'>>,
-  caller: Caller,
+  { connect, caller }: Context,
   game: MarketGame,
 ): Promise<MarketValueChange | undefined> {
   if (game.values.length === 0) return Promise.resolve(undefined);
   return caller.read(async () => {
-    const { db } = await connection();
-    const change = await getDoc(
-      doc(db, 'games', game.id, 'cambios', String(game.values.length - 1)),
-    );
+    const { db } = await connect();
+    const last = String(game.values.length - 1);
+    const change = await getDoc(doc(db, 'games', game.id, 'cambios', last));
     return change.exists() ? readChange(change.id, change.data()) : undefined;
   });
 }

@@ -1,30 +1,22 @@
+import { mailsOf } from '../../domain/mail';
 import { isAnonymousVisitor } from '../../domain/session';
 import type { Backend } from '../backend';
 import { BackendError, errorCode } from '../errors';
-import { type Connection, connect } from './connection/app';
+import type { SessionStore } from '../session-store';
+import { connect } from './connection/app';
 import { createCaller } from './connection/call';
 import { type Clock, systemClock } from './connection/clock';
+import { once } from './connection/once';
 import { createServerTime } from './connection/server-time';
-import { createSessionKeeper, type Visitor } from './sessions/sessions';
+import type { Context, VisitorContext } from './context';
+import { lastChange, listGames } from './games';
+import { createSessions, type Visitor } from './sessions/sessions';
 import type { FirebaseSettings } from './settings';
-import { lastChange, listGames } from './visitor/games';
 import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
 import { createSignUpKeys } from './visitor/sign-up-keys';
 import { registerSubscriber } from './visitor/subscribers';
 
-/** Remembers a promise, and forgets it when it rejects, so that it can be asked for again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
-}
-
-/** Asks for a session. Without one nothing is sent, and the failure says so. */
+/** Adds to a failed start of a session that nothing was sent to the database. */
 async function unsent<T>(startSession: () => Promise<T>): Promise<T> {
   try {
     return await startSession();
@@ -33,58 +25,66 @@ async function unsent<T>(startSession: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The backend that the whole product uses, on Firebase. Nothing is sent before it is asked. */
-export function createBackend(settings: FirebaseSettings, clock: Clock = systemClock): Backend {
-  const connection = once(() => connect(settings));
-  const caller = createCaller(clock);
-  const keeper = createSessionKeeper(connection, caller, clock);
-  const serverTime = createServerTime(connection, caller, clock);
+/** The backend that the whole product uses, on Firebase. Nothing is sent before a call. */
+export function createBackend(
+  settings: FirebaseSettings,
+  session: SessionStore,
+  clock: Clock = systemClock,
+): Backend {
+  const context: Context = {
+    connect: once(() => connect(settings)),
+    caller: createCaller(clock, settings.requestTimeoutMs),
+    clock,
+    session,
+    mails: mailsOf(settings.bank),
+  };
+  const sessions = createSessions(context);
+  const serverTime = createServerTime(context);
   const keys = createSignUpKeys(serverTime.now);
 
-  /** Acts for the visitor; where the session turns out to be over, once more for a new one. */
-  async function asVisitor<T>(act: (visitor: Visitor, open: Connection) => Promise<T>): Promise<T> {
+  /** Acts for the visitor; if the session turns out to have ended, once more for a new one. */
+  async function asVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
     let visitor: Visitor | undefined;
+    const attempt = async () => {
+      visitor = await unsent(sessions.visitor);
+      const { db } = await context.connect();
+      return act({ ...context, db, visitor, now: serverTime.now });
+    };
     try {
-      visitor = await unsent(keeper.visitor);
-      return await act(visitor, await connection());
+      return await attempt();
     } catch (error) {
       if (errorCode(error) !== 'expired') throw error;
-      if (visitor) await keeper.drop(visitor.uid);
-      return act(await unsent(keeper.visitor), await connection());
+      if (visitor) await sessions.drop(visitor.uid);
+      return attempt();
     }
   }
 
   return {
-    session: keeper.session,
-    onSession: keeper.onSession,
-    startSession: () => unsent(keeper.start),
-    listGames: () => listGames(connection, caller),
-    lastChange: (game) => lastChange(connection, caller, game),
-    endVisitorSession: keeper.endVisitor,
+    startSession: () => unsent(sessions.start),
+    listGames: () => listGames(context),
+    lastChange: (game) => lastChange(context, game),
+    endVisitorSession: sessions.endVisitor,
     async ownRequest() {
-      const session = await keeper.start();
-      if (!isAnonymousVisitor(session)) return undefined;
-      return asVisitor(({ uid }, open) => caller.read(() => readOwnRequest(open, uid)));
+      if (!isAnonymousVisitor(await sessions.start())) return undefined;
+      return asVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor)));
     },
     submitLoanRequest: (draft) =>
-      asVisitor((visitor, open) =>
-        serverTime.retry(() => submitLoanRequest(open, caller, serverTime.now, visitor, draft)),
-      ),
+      asVisitor((visitor) => serverTime.retry(() => submitLoanRequest(visitor, draft))),
     registerSubscriber: (draft, language = 'es') =>
-      asVisitor((visitor, open) =>
+      asVisitor((visitor) =>
         serverTime.retry(() =>
-          keys.during(visitor.uid, draft, (key) =>
-            registerSubscriber(open, caller, serverTime.now, { visitor, key, draft, language }),
+          keys.during(visitor.visitor.uid, draft, (key) =>
+            registerSubscriber(visitor, { key, draft, language }),
           ),
         ),
       ),
-    signInStaff: keeper.signInStaff,
-    signOut: keeper.signOut,
+    signInStaff: sessions.signInStaff,
+    signOut: sessions.signOut,
     staff: once(() =>
-      caller.write(async () => {
+      context.caller.write(async () => {
         const { createStaffBackend } = await import('./staff');
-        const { db } = await connection();
-        return createStaffBackend(db, caller, clock, keeper);
+        const { db } = await context.connect();
+        return createStaffBackend(context, db, sessions);
       }),
     ),
   };

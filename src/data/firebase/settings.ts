@@ -1,9 +1,15 @@
+import type { BankContact } from '../../domain/mail';
+
 /** Which Firebase project to speak to, and how. */
 export interface FirebaseSettings {
   readonly projectId: string;
   readonly apiKey: string;
   readonly authDomain: string;
   readonly appId: string;
+  /** The bank that every mail names. */
+  readonly bank: BankContact;
+  /** A call that takes longer, in milliseconds, has failed. */
+  readonly requestTimeoutMs: number;
   /** Host and ports of the local emulators; absent against a real project. */
   readonly emulators?: {
     readonly host: string;
@@ -12,6 +18,6 @@ export interface FirebaseSettings {
   };
   /** reCAPTCHA Enterprise site key; App Check is on where it is given. */
   readonly appCheckSiteKey?: string;
-  /** Tells two backends of one page apart; the usual one has no name. */
+  /** Distinguishes several backends of one page; the usual one has no name. */
   readonly appName?: string;
 }

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Backend } from '../../data/backend';
-import { useBackendDoor } from '../../data/backend-door';
+import { useBackend } from '../../data/backend-provider';
 import type { MarketGame, MarketValueChange } from '../../domain/market-value';
 import { games as list } from '../../games/list';
 import { whenUsable } from '../../ui/when-usable';
@@ -43,7 +43,7 @@ async function readChanges(backend: Backend, games: readonly MarketGame[]) {
  * does meanwhile comes first.
  */
 export function useMarketValues(): MarketValues {
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const [games, setGames] = useState(defaults);
   const [unreadable, setUnreadable] = useState<MarketValues['unreadable']>(new Set());
   const [changes, setChanges] = useState<MarketValues['changes']>(new Map());
@@ -55,7 +55,7 @@ export function useMarketValues(): MarketValues {
     const question = newest.current;
     const isNewest = () => newest.current === question;
     try {
-      const backend = await door.open();
+      const backend = await loadBackend();
       const { games: read, unreadable: odd } = await backend.listGames();
       if (!isNewest()) return;
       startTransition(() => {
@@ -68,7 +68,7 @@ export function useMarketValues(): MarketValues {
     } catch {
       if (isNewest()) setFreshness((shown) => (shown === 'current' ? shown : 'failed'));
     }
-  }, [door]);
+  }, [loadBackend]);
 
   useEffect(() => {
     const callOff = whenUsable(() => void reload());

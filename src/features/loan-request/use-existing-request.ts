@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useBackendDoor } from '../../data/backend-door';
+import { useBackend } from '../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../data/errors';
 import type { LoanRequest } from '../../domain/loan-request';
 
@@ -17,24 +17,23 @@ export function useExistingRequest(): {
   /** Why it could not be left behind. */
   readonly failure: BackendErrorCode | undefined;
 } {
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const [existing, setExisting] = useState<LoanRequest>();
   const [left, setLeft] = useState<LoanRequest>();
   const [failure, setFailure] = useState<BackendErrorCode>();
 
   const look = useCallback(() => {
-    door
-      .open()
+    loadBackend()
       .then((backend) => backend.ownRequest())
       .then(setExisting, () => {});
-  }, [door]);
+  }, [loadBackend]);
 
   useEffect(look, [look]);
 
   async function leave() {
     setFailure(undefined);
     try {
-      const backend = await door.open();
+      const backend = await loadBackend();
       await backend.endVisitorSession();
     } catch (error) {
       setFailure(errorCode(error));

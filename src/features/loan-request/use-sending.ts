@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { timings } from '../../config/timings';
 import type { Backend } from '../../data/backend';
-import { useBackendDoor } from '../../data/backend-door';
+import { useBackend } from '../../data/backend-provider';
 import { becomeVisitor } from '../../data/become-visitor';
 import { type BackendErrorCode, errorCode, isUnsent } from '../../data/errors';
 import type { LoanRequestDraft } from '../../domain/loan-request';
@@ -31,7 +31,7 @@ export function useSending(onConflict: () => void): {
   /** What happened before no longer matters. */
   readonly reset: () => void;
 } {
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const navigate = useNavigate();
   const [sending, setSending] = useState<Sending>({ stage: 'idle' });
   const underway = useRef(false);
@@ -59,7 +59,7 @@ export function useSending(onConflict: () => void): {
     underway.current = true;
     setSending({ stage: 'sending' });
     try {
-      await work(await door.open());
+      await work(await loadBackend());
       forgetForm();
       setSending({ stage: 'sent' });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBackendDoor } from '../../data/backend-door';
+import { useBackend } from '../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../data/errors';
 
 /** Ends the visitor's session; `onEnded` is called once it is over. */
@@ -8,13 +8,13 @@ export function useEndSession(onEnded: () => void): {
   /** Why it could not be ended. */
   readonly failure: BackendErrorCode | undefined;
 } {
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const [failure, setFailure] = useState<BackendErrorCode>();
 
   async function end() {
     setFailure(undefined);
     try {
-      const backend = await door.open();
+      const backend = await loadBackend();
       await backend.endVisitorSession();
     } catch (error) {
       setFailure(errorCode(error));

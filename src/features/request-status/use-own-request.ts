@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Backend } from '../../data/backend';
-import { useSession } from '../../data/backend-door';
+import { useSession } from '../../data/backend-provider';
 import type { BackendErrorCode } from '../../data/errors';
 import { useRemote } from '../../data/use-remote';
 import type { LoanRequest } from '../../domain/loan-request';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { timings } from '../../config/timings';
 import type { Backend } from '../../data/backend';
-import { useBackendDoor } from '../../data/backend-door';
+import { useBackend } from '../../data/backend-provider';
 import { becomeVisitor } from '../../data/become-visitor';
 import { type BackendErrorCode, errorCode, isUnsent } from '../../data/errors';
 import type { SubscriberDraft } from '../../domain/subscriber';
@@ -26,7 +26,7 @@ export function useSignUp(onThanks: () => void): {
   /** Signs out whoever of staff is signed in, and sends as a visitor. */
   readonly signOutAndSend: (draft: SubscriberDraft) => Promise<void>;
 } {
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const { language } = useLanguage();
   const [state, setState] = useState<SignUpState>({ step: 'typing' });
   const underWay = useRef(false);
@@ -37,7 +37,7 @@ export function useSignUp(onThanks: () => void): {
     underWay.current = true;
     setState({ step: 'sending' });
     try {
-      const backend = await door.open();
+      const backend = await loadBackend();
       await prepare(backend);
       await backend.registerSubscriber(draft, language);
       setState({ step: 'done' });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
-import { useBackendDoor, useSession } from '../../data/backend-door';
+import { useBackend, useSession } from '../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../data/errors';
 import { failures } from '../../i18n/es/failures';
 import { staffSignIn } from '../../i18n/es/staff-sign-in';
@@ -19,7 +19,7 @@ provideCopy({ failures, staffSignIn });
 /** `/GamesSettings`: only for staff. Everybody else is redirected to `/Paradais`. */
 export default function StaffPage() {
   const { search } = useLocation();
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const session = useSession();
   const copy = useStaffCopy();
   const start = useStartedSession();
@@ -31,8 +31,7 @@ export default function StaffPage() {
 
   async function signOut() {
     setLeaving(true);
-    await door
-      .open()
+    await loadBackend()
       .then((backend) => backend.signOut())
       .then(forgetDrafts, () => setLeaving(false));
   }
@@ -57,7 +56,7 @@ function useStartedSession(): {
   readonly failure: BackendErrorCode | undefined;
   readonly retry: () => void;
 } {
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const [failure, setFailure] = useState<BackendErrorCode>();
   const [attempt, setAttempt] = useState(0);
 
@@ -65,14 +64,13 @@ function useStartedSession(): {
   useEffect(() => {
     let current = true;
     setFailure(undefined);
-    door
-      .open()
+    loadBackend()
       .then((backend) => backend.startSession())
       .catch((error: unknown) => current && setFailure(errorCode(error)));
     return () => {
       current = false;
     };
-  }, [door, attempt]);
+  }, [loadBackend, attempt]);
 
   return { failure, retry: () => setAttempt((count) => count + 1) };
 }

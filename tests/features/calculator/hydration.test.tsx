@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
-import { createBackendDoor } from '../../../src/data/backend-door';
+import { createLazyBackend } from '../../../src/data/backend-provider';
 import { BackendError } from '../../../src/data/errors';
 import type { Calculator } from '../../../src/domain/calculator';
 import CalculatorPage from '../../../src/features/calculator/calculator-page';
@@ -19,7 +19,7 @@ function pageOf(calculator: Calculator, query = '') {
   return (
     <Providers
       i18n={createI18n(copyVariables)}
-      door={createBackendDoor(() => Promise.reject(new BackendError('offline')))}
+      backend={createLazyBackend(() => Promise.reject(new BackendError('offline')))}
     >
       <MemoryRouter initialEntries={[calculator.path + query]}>
         <CalculatorPage calculator={calculator} sendDialog={noDialog} Picker={CosmeticsPicker} />

@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
-import { createBackendDoor } from '../../../src/data/backend-door';
+import { createLazyBackend } from '../../../src/data/backend-provider';
 import { BackendError } from '../../../src/data/errors';
 import type { Language } from '../../../src/domain/language';
 import { formatDollars } from '../../../src/domain/money';
@@ -45,11 +45,11 @@ export async function renderCalculator(
   if (!calculator) throw new Error(`no calculator ${gameId}`);
   const i18n = createI18n(copyVariables);
   await switchLanguage(i18n, language);
-  const door = createBackendDoor(() => Promise.reject(new BackendError('offline')));
+  const lazyBackend = createLazyBackend(() => Promise.reject(new BackendError('offline')));
   const user = userEvent.setup({ delay: null });
   let address = '';
   const view = render(
-    <Providers i18n={i18n} door={door}>
+    <Providers i18n={i18n} backend={lazyBackend}>
       <MemoryRouter initialEntries={[`${calculator.path}${query}`]}>
         <CalculatorPage calculator={calculator} sendDialog={sendDialog} Picker={CosmeticsPicker} />
         <Query

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
-import { createBackendDoor } from '../../../src/data/backend-door';
+import { createLazyBackend } from '../../../src/data/backend-provider';
 import type { Language } from '../../../src/domain/language';
 import { quote } from '../../../src/domain/quote';
 import { forgetForm } from '../../../src/features/loan-request/kept-form';
@@ -34,11 +34,11 @@ function Address() {
 export async function openDialog(backend: InMemoryBackend, language: Language = 'es') {
   const i18n = createI18n(copyVariables);
   await switchLanguage(i18n, language);
-  const door = createBackendDoor(async () => backend);
+  const lazyBackend = createLazyBackend(async (session) => backend.publishTo(session));
   const closed = { times: 0 };
   const shown = await act(async () =>
     render(
-      <Providers i18n={i18n} door={door}>
+      <Providers i18n={i18n} backend={lazyBackend}>
         <MemoryRouter initialEntries={['/Roblox']}>
           <SendDialog
             calculator={roblox}

@@ -1,39 +1,27 @@
-import { BackendError, type BackendErrorCode, errorCode } from '../../errors';
+import { BackendError, type BackendErrorCode, errorCode, isTransient } from '../../errors';
 import type { Clock } from './clock';
 import { toBackendError } from './errors';
 
-/** A call that takes longer, in milliseconds, has failed (trust decisions, fault 4). */
-export const CALL_LIMIT_MS = 15_000;
-
-/** Looking for the traces of a write must not double the visitor's wait. */
-const LOOK_LIMIT_MS = 10_000;
+/** Reading a write back must not double the visitor's wait. */
+const READ_BACK_LIMIT_MS = 10_000;
 
 const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 400;
-
-/** After these the backend may still do, or already have done, what was asked. */
-const UNCLEAR: ReadonlySet<BackendErrorCode> = new Set([
-  'busy',
-  'offline',
-  'timeout',
-  'portal',
-  'unknown',
-]);
 
 /** Calls the backend within its time limit; every rejection is a BackendError. */
 export interface Caller {
   /** A read, tried again with growing pauses while the backend is busy. */
   read<T>(run: () => Promise<T>): Promise<T>;
-  /** A write, tried once: whether it may be repeated only its traces can tell. */
+  /** A write, tried once: only reading it back tells whether it may be repeated. */
   write<T>(run: () => Promise<T>): Promise<T>;
-  /** A read that looks for the traces of a write, tried again after any unclear failure. */
-  look<T>(run: () => Promise<T>): Promise<T>;
+  /** A read of what a write stored, tried again after any transient failure. */
+  readBack<T>(run: () => Promise<T>): Promise<T>;
   /** Waits before a write is repeated. */
   pause(): Promise<void>;
 }
 
-/** Calls by this clock: 15 seconds each, pauses that double and differ by chance. */
-export function createCaller(clock: Clock): Caller {
+/** Calls by this clock, each with this limit; pauses double and vary at random. */
+export function createCaller(clock: Clock, limitMs: number): Caller {
   function within<T>(ms: number, run: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const cancel = clock.after(ms, () => reject(new BackendError('timeout')));
@@ -54,10 +42,10 @@ export function createCaller(clock: Clock): Caller {
 
   async function patiently<T>(
     run: () => Promise<T>,
-    limitMs: number,
+    withinMs: number,
     mayPass: (code: BackendErrorCode) => boolean,
   ): Promise<T> {
-    const end = clock.now() + limitMs;
+    const end = clock.now() + withinMs;
     for (let attempt = 0; ; attempt++) {
       try {
         return await within(end - clock.now(), run);
@@ -71,9 +59,9 @@ export function createCaller(clock: Clock): Caller {
   }
 
   return {
-    read: (run) => patiently(run, CALL_LIMIT_MS, (code) => code === 'busy'),
-    write: (run) => within(CALL_LIMIT_MS, run),
-    look: (run) => patiently(run, LOOK_LIMIT_MS, (code) => UNCLEAR.has(code)),
+    read: (run) => patiently(run, limitMs, (code) => code === 'busy'),
+    write: (run) => within(limitMs, run),
+    readBack: (run) => patiently(run, READ_BACK_LIMIT_MS, isTransient),
     pause: () => wait(backOff(0)),
   };
 }

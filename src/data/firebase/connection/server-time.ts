@@ -1,8 +1,6 @@
 import { errorCode } from '../../errors';
+import type { Context } from '../context';
 import { tokenIssuedAt } from '../sessions/identity';
-import type { Connection } from './app';
-import type { Caller } from './call';
-import type { Clock } from './clock';
 
 const DAY_MS = 86_400_000;
 
@@ -11,29 +9,25 @@ export function dayOf(now: number): number {
   return Math.floor(now / DAY_MS);
 }
 
-/** The server's time, which a visitor's clock need not show. */
+/** The server's time, from which a visitor's clock may differ. */
 export interface ServerTime {
   /** Milliseconds since 1970: this machine's time until the server's is known. */
   now(): number;
   /**
-   * Acts; where the rules refuse and the server turns out to have another date, acts once more by
-   * the server's.
+   * Runs `act`. If the rules refuse it and the server turns out to have another date, runs it once
+   * more with the server's.
    */
   retry<T>(act: () => Promise<T>): Promise<T>;
 }
 
 /** Learns the server's time from the token of the session, and only when it matters. */
-export function createServerTime(
-  connection: () => Promise<Connection>,
-  caller: Caller,
-  clock: Clock,
-): ServerTime {
+export function createServerTime({ connect, caller, clock }: Context): ServerTime {
   let ahead = 0;
   const now = () => clock.now() + ahead;
 
   /** Whether the date was wrong. */
   async function correct(): Promise<boolean> {
-    const { currentUser } = (await connection()).auth;
+    const { currentUser } = (await connect()).auth;
     if (currentUser === null) return false;
     const before = dayOf(now());
     ahead = (await caller.read(() => tokenIssuedAt(currentUser))) - clock.now();

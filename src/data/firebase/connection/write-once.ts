@@ -1,63 +1,62 @@
-import { BackendError, type BackendErrorCode, errorCode } from '../../errors';
+import { BackendError, type BackendErrorCode, errorCode, isTransient } from '../../errors';
 import type { Caller } from './call';
 
 /** What the stored documents say about a write: it is there, it is not, or it cannot be. */
-export type Trace<T> =
-  | { readonly found: 'done'; readonly value: T }
-  | { readonly found: 'absent' }
-  | { readonly found: 'refused'; readonly code: BackendErrorCode };
+export type WriteOutcome<T> =
+  | { readonly kind: 'stored'; readonly value: T }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'refused'; readonly code: BackendErrorCode };
 
 /** A write that must happen once or visibly not at all. */
 export interface SingleWrite<T> {
-  write(): Promise<void>;
+  write(): Promise<T>;
   /** Reads the stored documents and tells whether they hold this very write. */
-  look(): Promise<Trace<T>>;
-  /** The result of a write that was confirmed, should reading it back fail. */
-  confirmed(): T;
-  /** Why the rules refuse a write that left no trace, where that can be told. */
+  readBack(): Promise<WriteOutcome<T>>;
+  /** Why the rules refuse a write that is missing, where that can be told. */
   refusal?(): BackendErrorCode;
 }
 
-/** Failures after which a write that left no trace is repeated; after a timeout the user decides. */
-const REPEATABLE: ReadonlySet<BackendErrorCode> = new Set(['busy', 'offline', 'portal', 'unknown']);
+/** Whether a missing write is repeated after this failure; after a timeout the user decides. */
+function isRepeatable(failure: unknown): boolean {
+  const code = errorCode(failure);
+  return isTransient(code) && code !== 'timeout';
+}
 
-function settle<T>(single: SingleWrite<T>, trace: Trace<T> | undefined, failure: unknown): T {
-  if (trace?.found === 'done') return trace.value;
-  if (trace?.found === 'refused') throw new BackendError(trace.code, { cause: failure });
-  const refused = trace?.found === 'absent' && errorCode(failure) === 'denied';
-  const code = refused ? single.refusal?.() : undefined;
-  throw code === undefined ? failure : new BackendError(code, { cause: failure });
+function settle<T>(
+  { refusal }: SingleWrite<T>,
+  outcome: WriteOutcome<T> | undefined,
+  failure: unknown,
+): T {
+  if (outcome?.kind === 'stored') return outcome.value;
+  if (outcome?.kind === 'refused') throw new BackendError(outcome.code, { cause: failure });
+  const isRefusal = outcome?.kind === 'missing' && errorCode(failure) === 'denied';
+  if (!isRefusal || refusal === undefined) throw failure;
+  throw new BackendError(refusal(), { cause: failure });
 }
 
 /**
- * Writes once. A failure is never believed before the documents were read back: its traces may
- * prove success or name the true reason. Without a trace one repetition follows, none after a
- * refusal. Rejects with the first failure where nothing could be read back.
+ * Writes once. A confirmed write is believed. After a failure the documents are read back, because
+ * they may prove success or give the true reason; a write that is missing is repeated once, unless
+ * it was refused. Rejects with the failure where nothing could be read back.
  */
 export async function writeOnce<T>(caller: Caller, single: SingleWrite<T>): Promise<T> {
   const write = () => caller.write(() => single.write());
-  const look = () => caller.look(() => single.look()).catch(() => undefined);
-
-  async function confirm(): Promise<T> {
-    const trace = await look();
-    return trace?.found === 'done' ? trace.value : single.confirmed();
-  }
+  const readBack = () => caller.readBack(() => single.readBack()).catch(() => undefined);
 
   try {
-    await write();
+    return await write();
   } catch (failure) {
-    // A session that ended wrote nothing.
+    // A session that has ended wrote nothing.
     if (errorCode(failure) === 'expired') throw failure;
-    const trace = await look();
-    if (trace?.found !== 'absent' || !REPEATABLE.has(errorCode(failure))) {
-      return settle(single, trace, failure);
-    }
-    await caller.pause();
-    try {
-      await write();
-    } catch (second) {
-      return settle(single, await look(), second);
+    const outcome = await readBack();
+    if (outcome?.kind !== 'missing' || !isRepeatable(failure)) {
+      return settle(single, outcome, failure);
     }
   }
-  return confirm();
+  await caller.pause();
+  try {
+    return await write();
+  } catch (failure) {
+    return settle(single, await readBack(), failure);
+  }
 }

@@ -1,28 +1,18 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import { BackendError, errorCode } from '../../errors';
-import type { Caller } from '../connection/call';
-import type { Clock } from '../connection/clock';
-import type { SessionKeeper } from '../sessions/sessions';
+import type { Context, StaffContext } from '../context';
+import type { Sessions } from '../sessions/sessions';
 
-/** What every part of the staff backend works with. */
-export interface StaffContext {
-  readonly db: Firestore;
-  /** Calls that fail with `expired` once the staff session has ended, without being made. */
-  readonly caller: Caller;
-  readonly clock: Clock;
-  /** The uid of the member of staff. Throws `expired` where nobody of staff is signed in. */
-  author(): string;
-}
-
-/** The context of the staff session that this keeper holds. */
+/** The context of the staff session among these sessions. */
 export function createStaffContext(
+  context: Context,
   db: Firestore,
-  caller: Caller,
-  clock: Clock,
-  keeper: SessionKeeper,
+  sessions: Sessions,
 ): StaffContext {
+  const { caller } = context;
+
   function author(): string {
-    const uid = keeper.member();
+    const uid = sessions.member();
     if (uid === undefined) throw new BackendError('expired');
     return uid;
   }
@@ -34,23 +24,24 @@ export function createStaffContext(
       return run();
     };
 
+  /** A refusal that follows from a session that has ended says so. */
   async function explain(error: unknown): Promise<never> {
-    const session = keeper.session();
+    const session = context.session.current();
     const code = errorCode(error);
-    if (code === 'expired' && session.kind === 'staff') await keeper.drop(session.uid);
-    const ended = code === 'expired' || (code === 'denied' && session.kind !== 'staff');
-    throw ended ? new BackendError('expired', { cause: error }) : error;
+    if (code === 'expired' && session.kind === 'staff') await sessions.drop(session.uid);
+    if (code !== 'denied' || session.kind === 'staff') throw error;
+    throw new BackendError('expired', { cause: error });
   }
 
   return {
+    ...context,
     db,
-    clock,
+    author,
     caller: {
       read: (run) => caller.read(asStaff(run)).catch(explain),
       write: (run) => caller.write(asStaff(run)).catch(explain),
-      look: (run) => caller.look(asStaff(run)).catch(explain),
+      readBack: (run) => caller.readBack(asStaff(run)).catch(explain),
       pause: caller.pause,
     },
-    author,
   };
 }

@@ -1,6 +1,6 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
+import type { StaffContext } from '../context';
 import { reader } from '../records/record-fields';
-import type { StaffContext } from './context';
 
 /** Who the members of staff are. */
 export interface StaffDirectory {

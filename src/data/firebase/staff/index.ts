@@ -1,9 +1,8 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import type { StaffBackend } from '../../staff-backend';
-import type { Caller } from '../connection/call';
-import type { Clock } from '../connection/clock';
-import type { SessionKeeper } from '../sessions/sessions';
-import { listGames } from '../visitor/games';
+import type { Context } from '../context';
+import { listGames } from '../games';
+import type { Sessions } from '../sessions/sessions';
 import { createStaffContext } from './context';
 import { createStaffDirectory } from './directory';
 import { appendMarketValue, listChanges } from './market-values';
@@ -14,19 +13,14 @@ import { findRepeats, flagRepeats } from './requests/repeats';
 import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
 import { countSubscribers, pageSubscribers } from './subscribers';
 
-/** What staff may do, for the staff session that this keeper holds. */
-export function createStaffBackend(
-  db: Firestore,
-  caller: Caller,
-  clock: Clock,
-  keeper: SessionKeeper,
-): StaffBackend {
-  const context = createStaffContext(db, caller, clock, keeper);
+/** What staff may do with the staff session among these sessions. */
+export function createStaffBackend(base: Context, db: Firestore, sessions: Sessions): StaffBackend {
+  const context = createStaffContext(base, db, sessions);
   const directory = createStaffDirectory(context);
   // Whoever signs in next must not find what the last member read.
-  keeper.onSession(directory.forget);
+  context.session.subscribe(directory.forget);
   return {
-    listGames: () => listGames(() => Promise.resolve({ db }), context.caller),
+    listGames: () => listGames(context),
     listChanges: (gameId) => listChanges(context, gameId),
     appendMarketValue: (gameId, seen, value, reason) =>
       appendMarketValue(context, { gameId, seen, value, reason }),

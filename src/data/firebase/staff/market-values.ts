@@ -12,9 +12,9 @@ import type { Text } from '../../../domain/language';
 import type { MarketValueChange } from '../../../domain/market-value';
 import { BackendError } from '../../errors';
 import { MAX_PAGE } from '../../staff-backend';
-import { type Trace, writeOnce } from '../connection/write-once';
+import { type WriteOutcome, writeOnce } from '../connection/write-once';
+import type { StaffContext } from '../context';
 import { changeRecord, readChange, readGame } from '../records/game-records';
-import type { StaffContext } from './context';
 
 /** A market value to append, and the list that its author looked at. */
 interface Addition {
@@ -59,18 +59,17 @@ export async function appendMarketValue(context: StaffContext, addition: Additio
           transaction.update(game, { value: [...seen, value] });
           transaction.set(entry, changeRecord(value, seen.at(-1), reason, author));
         },
-        // A repetition must first look whether this very change is the one in the way.
+        // Before a repetition, reading back must tell whether this very change is in the way.
         { maxAttempts: 1 },
       ),
-    async look(): Promise<Trace<void>> {
+    async readBack(): Promise<WriteOutcome<void>> {
       const [stored, change] = await Promise.all([getDoc(game), getDoc(entry)]);
       const values = stored.exists() ? readGame(gameId, stored.data()).values : [];
-      if (isEqual(values, seen)) return { found: 'absent' };
+      if (isEqual(values, seen)) return { kind: 'missing' };
       const made = change.exists() ? readChange(change.id, change.data()) : undefined;
       return made?.author === author && made.value === value
-        ? { found: 'done', value: undefined }
-        : { found: 'refused', code: 'conflict' };
+        ? { kind: 'stored', value: undefined }
+        : { kind: 'refused', code: 'conflict' };
     },
-    confirmed: () => undefined,
   });
 }

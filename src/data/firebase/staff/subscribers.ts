@@ -1,8 +1,8 @@
 import { collection, getCount, orderBy, query } from 'firebase/firestore/lite';
 import type { Subscriber } from '../../../domain/subscriber';
 import { isUnreadable, type Listed, type Page, type SubscriberFilter } from '../../staff-backend';
+import type { StaffContext } from '../context';
 import { readSubscriber } from '../records/visitor-records';
-import type { StaffContext } from './context';
 import { pageOfQuery, pageOfRest, pageOfRows, readRow } from './paging';
 import { emailSpellings, nameSpellings, searchBeginnings } from './search';
 

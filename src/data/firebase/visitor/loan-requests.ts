@@ -1,26 +1,23 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
 import { checkCedula, checkEmail, checkName, checkNickname } from '../../../domain/fields';
 import type { Applicant, LoanRequest, LoanRequestDraft } from '../../../domain/loan-request';
-import { MAILS } from '../../mails';
-import type { Connection } from '../connection/app';
-import type { Caller } from '../connection/call';
-import { type Trace, writeOnce } from '../connection/write-once';
+import { type WriteOutcome, writeOnce } from '../connection/write-once';
+import type { VisitorContext } from '../context';
 import {
   loanRequestRecord,
   readLoanRequest,
   requestJustWritten,
   storedApplicant,
 } from '../records/visitor-records';
-import type { Visitor } from '../sessions/sessions';
 import { countMail } from './mail-limit';
 
-/** The request of a session, undefined where there is none. */
-export async function readOwnRequest(
-  { db }: Connection,
-  uid: string,
-): Promise<LoanRequest | undefined> {
-  const stored = await getDoc(doc(db, 'users', uid));
-  return stored.exists() ? readLoanRequest(uid, stored.data()) : undefined;
+/** The request of this visitor, undefined where there is none. */
+export async function readOwnRequest({
+  db,
+  visitor,
+}: VisitorContext): Promise<LoanRequest | undefined> {
+  const stored = await getDoc(doc(db, 'users', visitor.uid));
+  return stored.exists() ? readLoanRequest(visitor.uid, stored.data()) : undefined;
 }
 
 /** Whether a stored request asks for the same: game, value and applicant. */
@@ -47,41 +44,36 @@ function isRight({ name, nickname, cedula, email }: Applicant): boolean {
 }
 
 async function writeRequest(
-  connection: Connection,
-  visitor: Visitor,
+  context: VisitorContext,
   draft: LoanRequestDraft,
-  now: number,
-) {
-  const { db } = connection;
+): Promise<LoanRequest> {
+  const { db, visitor, mails, now } = context;
   const record = loanRequestRecord(visitor, draft);
   const batch = writeBatch(db);
   batch.set(doc(db, 'users', visitor.uid), record);
   batch.set(doc(db, 'mail', visitor.uid), {
     to: record.correo,
-    message: { ...MAILS['request-received'][draft.language] },
+    message: { ...mails['request-received'][draft.language] },
   });
-  await countMail(batch, connection, { id: visitor.uid, to: record.correo }, now);
+  await countMail(batch, context, { id: visitor.uid, to: record.correo });
   await batch.commit();
+  return requestJustWritten(visitor.uid, draft, new Date(now()));
 }
 
 /** Writes a request and its mail once; see Backend.submitLoanRequest. */
 export function submitLoanRequest(
-  connection: Connection,
-  caller: Caller,
-  now: () => number,
-  visitor: Visitor,
+  context: VisitorContext,
   draft: LoanRequestDraft,
 ): Promise<LoanRequest> {
-  return writeOnce(caller, {
-    write: () => writeRequest(connection, visitor, draft, now()),
-    async look(): Promise<Trace<LoanRequest>> {
-      const stored = await readOwnRequest(connection, visitor.uid);
-      if (stored === undefined) return { found: 'absent' };
+  return writeOnce(context.caller, {
+    write: () => writeRequest(context, draft),
+    async readBack(): Promise<WriteOutcome<LoanRequest>> {
+      const stored = await readOwnRequest(context);
+      if (stored === undefined) return { kind: 'missing' };
       return isSame(stored, draft)
-        ? { found: 'done', value: stored }
-        : { found: 'refused', code: 'conflict' };
+        ? { kind: 'stored', value: stored }
+        : { kind: 'refused', code: 'conflict' };
     },
-    confirmed: () => requestJustWritten(visitor.uid, draft, new Date(now())),
     // Nothing else is left that the rules could refuse.
     refusal: () => (isRight(draft.applicant) ? 'address-limit' : 'denied'),
   });

@@ -1,6 +1,6 @@
 import { doc, increment, type WriteBatch } from 'firebase/firestore/lite';
-import type { Connection } from '../connection/app';
 import { dayOf } from '../connection/server-time';
+import type { VisitorContext } from '../context';
 
 /** A mail that a visitor causes. */
 interface CountedMail {
@@ -24,10 +24,9 @@ export async function mailLimitId(to: string, now: number): Promise<string> {
  */
 export async function countMail(
   batch: WriteBatch,
-  { db }: Connection,
+  { db, now }: VisitorContext,
   mail: CountedMail,
-  now: number,
 ): Promise<void> {
-  const count = doc(db, 'limites', await mailLimitId(mail.to, now));
+  const count = doc(db, 'limites', await mailLimitId(mail.to, now()));
   batch.set(count, { total: increment(1), clave: mail.id }, { merge: true });
 }

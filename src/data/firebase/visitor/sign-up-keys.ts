@@ -1,5 +1,5 @@
 import type { SubscriberDraft } from '../../../domain/subscriber';
-import { type BackendErrorCode, errorCode } from '../../errors';
+import { errorCode, isTransient } from '../../errors';
 
 /** Gives sign-ups their keys. */
 export interface SignUpKeys {
@@ -9,14 +9,6 @@ export interface SignUpKeys {
    */
   during(uid: string, draft: SubscriberDraft, run: (key: string) => Promise<void>): Promise<void>;
 }
-
-/** After these failures nothing was stored. */
-const CLEAR: ReadonlySet<BackendErrorCode> = new Set([
-  'denied',
-  'limit',
-  'address-limit',
-  'expired',
-]);
 
 /** Keys that carry this time, in milliseconds. */
 export function createSignUpKeys(now: () => number): SignUpKeys {
@@ -29,7 +21,8 @@ export function createSignUpKeys(now: () => number): SignUpKeys {
         await run(open.key);
         open = undefined;
       } catch (error) {
-        if (CLEAR.has(errorCode(error))) open = undefined;
+        // After any other failure nothing was stored.
+        if (!isTransient(errorCode(error))) open = undefined;
         throw error;
       }
     },

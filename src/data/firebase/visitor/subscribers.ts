@@ -7,13 +7,10 @@ import {
   type SubscriberDraft,
 } from '../../../domain/subscriber';
 import { BackendError } from '../../errors';
-import { MAILS } from '../../mails';
-import type { Connection } from '../connection/app';
-import type { Caller } from '../connection/call';
-import { type Trace, writeOnce } from '../connection/write-once';
+import { type WriteOutcome, writeOnce } from '../connection/write-once';
+import type { VisitorContext } from '../context';
 import { reader } from '../records/record-fields';
 import { subscriberRecord } from '../records/visitor-records';
-import type { Visitor } from '../sessions/sessions';
 import { countMail } from './mail-limit';
 
 /** `cuotas/{uid}`: how many sign-ups, and which one came last. */
@@ -23,7 +20,7 @@ interface Quota {
   readonly key: string;
 }
 
-async function readQuota({ db }: Connection, uid: string): Promise<Quota | undefined> {
+async function readQuota({ db, visitor: { uid } }: VisitorContext): Promise<Quota | undefined> {
   const stored = await getDoc(doc(db, 'cuotas', uid));
   if (!stored.exists()) return undefined;
   const fields = reader(stored.data(), `cuotas/${uid}`);
@@ -35,9 +32,8 @@ function isUsedUp(quota: Quota, now: number): boolean {
   return quota.total >= MAX_SIGN_UPS || seconds < SIGN_UP_PAUSE_SECONDS;
 }
 
-/** One sign-up: who, under which key (`{uid}_{ms}`), what, and the language of its mail. */
-export interface SignUp {
-  readonly visitor: Visitor;
+/** One sign-up: under which key (`{uid}_{ms}`), what, and the language of its mail. */
+interface SignUp {
   readonly key: string;
   readonly draft: SubscriberDraft;
   readonly language: Language;
@@ -49,13 +45,11 @@ function isRight({ name, lastName, email }: SubscriberDraft): boolean {
 }
 
 async function writeSubscriber(
-  connection: Connection,
-  signUp: SignUp,
+  context: VisitorContext,
+  { key, draft, language }: SignUp,
   before: number,
-  now: number,
-) {
-  const { db } = connection;
-  const { visitor, key, draft, language } = signUp;
+): Promise<void> {
+  const { db, visitor, mails } = context;
   const record = subscriberRecord(visitor, draft);
   const batch = writeBatch(db);
   batch.set(doc(db, 'subscriptores', key), record);
@@ -66,37 +60,31 @@ async function writeSubscriber(
   });
   batch.set(doc(db, 'mail', key), {
     to: record.correo,
-    message: { ...MAILS['sign-up-received'][language] },
+    message: { ...mails['sign-up-received'][language] },
   });
-  await countMail(batch, connection, { id: key, to: record.correo }, now);
+  await countMail(batch, context, { id: key, to: record.correo });
   await batch.commit();
 }
 
 /**
- * Writes a subscriber, its quota and its mail once. A visitor cannot read
- * subscribers, so the quota, which names the last key, is what tells whether it is there.
+ * Writes a subscriber, its quota and its mail once. A visitor cannot read subscribers, so the
+ * quota, which names the last key, tells whether this one is stored.
  */
-export async function registerSubscriber(
-  connection: Connection,
-  caller: Caller,
-  now: () => number,
-  signUp: SignUp,
-): Promise<void> {
-  const { visitor, key } = signUp;
-  const quota = await caller.read(() => readQuota(connection, visitor.uid));
-  if (quota?.key === key) return;
+export async function registerSubscriber(context: VisitorContext, signUp: SignUp): Promise<void> {
+  const { caller, now } = context;
+  const quota = await caller.read(() => readQuota(context));
+  if (quota?.key === signUp.key) return;
   const before = quota?.total ?? 0;
   if (before >= MAX_SIGN_UPS) throw new BackendError('limit');
   await writeOnce<void>(caller, {
-    write: () => writeSubscriber(connection, signUp, before, now()),
-    async look(): Promise<Trace<void>> {
-      const stored = await readQuota(connection, visitor.uid);
-      if (stored?.key === key) return { found: 'done', value: undefined };
+    write: () => writeSubscriber(context, signUp, before),
+    async readBack(): Promise<WriteOutcome<void>> {
+      const stored = await readQuota(context);
+      if (stored?.key === signUp.key) return { kind: 'stored', value: undefined };
       return stored !== undefined && isUsedUp(stored, now())
-        ? { found: 'refused', code: 'limit' }
-        : { found: 'absent' };
+        ? { kind: 'refused', code: 'limit' }
+        : { kind: 'missing' };
     },
-    confirmed: () => undefined,
     // Nothing else is left that the rules could refuse.
     refusal: () => (isRight(signUp.draft) ? 'address-limit' : 'denied'),
   });

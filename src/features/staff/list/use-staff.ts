@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { useBackendDoor, useSession } from '../../../data/backend-door';
+import { useBackend, useSession } from '../../../data/backend-provider';
 import type { StaffBackend } from '../../../data/staff-backend';
 import { useRemote } from '../../../data/use-remote';
 
 /** A function that loads the part of the backend for staff. Its identity never changes. */
 export function useStaff(): () => Promise<StaffBackend> {
-  const door = useBackendDoor();
-  return useCallback(async () => (await door.open()).staff(), [door]);
+  const loadBackend = useBackend();
+  return useCallback(async () => (await loadBackend()).staff(), [loadBackend]);
 }
 
 /** The uid of the staff member who is signed in; the staff area is shown to nobody else. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackendDoor } from '../../../data/backend-door';
+import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import { checkEmail } from '../../../domain/fields';
 import { Button } from '../../../ui/button';
@@ -22,7 +22,7 @@ export function SignInForm({
   readonly onSignedIn: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
-  const door = useBackendDoor();
+  const loadBackend = useBackend();
   const id = useId();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -44,7 +44,7 @@ export function SignInForm({
     setState('submitting');
     onSubmit?.();
     try {
-      const backend = await door.open();
+      const backend = await loadBackend();
       await backend.signInStaff(email.trim(), password);
       setState('done');
       onSignedIn?.();

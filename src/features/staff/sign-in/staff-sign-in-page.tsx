@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
-import { useSession } from '../../../data/backend-door';
+import { useSession } from '../../../data/backend-provider';
 import { failures } from '../../../i18n/es/failures';
 import { staffSignIn } from '../../../i18n/es/staff-sign-in';
 import { provideCopy } from '../../../i18n/page-copy';

@@ -17,8 +17,8 @@ import {
   type RequestAverages,
   readableRows,
 } from '../../../staff-backend';
+import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
-import type { StaffContext } from '../context';
 import { readRow } from '../paging';
 import { median } from './median';
 

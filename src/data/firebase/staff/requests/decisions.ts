@@ -1,10 +1,9 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/loan-request';
-import { MAILS } from '../../../mails';
-import { type Trace, writeOnce } from '../../connection/write-once';
+import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import type { StaffContext } from '../../context';
 import { STORED_STATUS } from '../../records/stored-names';
 import { readLoanRequest } from '../../records/visitor-records';
-import type { StaffContext } from '../context';
 import { decisionMailId } from './mails';
 
 /** Writes a decision and its mail once; see StaffBackend.decide. */
@@ -13,12 +12,12 @@ export async function decide(
   request: LoanRequest,
   status: 'approved' | 'declined',
 ): Promise<LoanRequest> {
-  const { db, caller, clock } = context;
+  const { db, caller, clock, mails } = context;
   const author = context.author();
   const path = doc(db, 'users', request.id);
 
   return writeOnce(caller, {
-    write() {
+    async write() {
       const batch = writeBatch(db);
       batch.update(path, {
         estadoCredito: STORED_STATUS[status],
@@ -27,23 +26,19 @@ export async function decide(
       batch.set(doc(db, 'mail', decisionMailId(request.id)), {
         to: request.applicant.email,
         // The rules too take Spanish where a record names no language.
-        message: { ...MAILS[status][request.language ?? 'es'] },
+        message: { ...mails[status][request.language ?? 'es'] },
       });
-      return batch.commit();
+      await batch.commit();
+      return { ...request, status, decision: { author, decidedAt: new Date(clock.now()) } };
     },
-    async look(): Promise<Trace<LoanRequest>> {
+    async readBack(): Promise<WriteOutcome<LoanRequest>> {
       const stored = await getDoc(path);
-      if (!stored.exists()) return { found: 'absent' };
+      if (!stored.exists()) return { kind: 'missing' };
       const now = readLoanRequest(request.id, stored.data());
-      if (now.status === 'pending') return { found: 'absent' };
+      if (now.status === 'pending') return { kind: 'missing' };
       return now.status === status && now.decision?.author === author
-        ? { found: 'done', value: now }
-        : { found: 'refused', code: 'conflict' };
+        ? { kind: 'stored', value: now }
+        : { kind: 'refused', code: 'conflict' };
     },
-    confirmed: () => ({
-      ...request,
-      status,
-      decision: { author, decidedAt: new Date(clock.now()) },
-    }),
   });
 }

@@ -2,10 +2,10 @@ import { doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/loan-request';
 import { UNSENT_MINUTES } from '../../../../domain/mail';
 import type { MailStatus } from '../../../staff-backend';
-import { type Trace, writeOnce } from '../../connection/write-once';
+import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import type { StaffContext } from '../../context';
 import type { RecordFields } from '../../records/record-fields';
 import { fromStoredDelivery } from '../../records/stored-names';
-import type { StaffContext } from '../context';
 
 /** The id of the mail that carries a decision. */
 export function decisionMailId(requestId: string): string {
@@ -63,12 +63,11 @@ export function mailStatus(
 export function sendMailAgain(context: StaffContext, mailId: string): Promise<void> {
   return writeOnce<void>(context.caller, {
     write: () => updateDoc(doc(context.db, 'mail', mailId), { 'delivery.state': 'RETRY' }),
-    async look(): Promise<Trace<void>> {
+    async readBack(): Promise<WriteOutcome<void>> {
       const mail = await readMail(context, mailId);
       return mail === undefined || mail.stuck || ['error', 'unsent'].includes(mail.state)
-        ? { found: 'absent' }
-        : { found: 'done', value: undefined };
+        ? { kind: 'missing' }
+        : { kind: 'stored', value: undefined };
     },
-    confirmed: () => undefined,
   });
 }

@@ -1,8 +1,8 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/loan-request';
 import { isUnreadable, type Listed, MAX_PAGE, type RepeatFlags } from '../../../staff-backend';
+import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
-import type { StaffContext } from '../context';
 import { readRow } from '../paging';
 import { inParts } from './request-search';
 

@@ -11,8 +11,8 @@ import {
 import type { LoanRequest } from '../../../../domain/loan-request';
 import { searchWords } from '../../../../domain/search-words';
 import { type Listed, MAX_PAGE, type Page } from '../../../staff-backend';
+import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
-import type { StaffContext } from '../context';
 import { pageOfRest, pageOfRows, readRow } from '../paging';
 
 /** The most values that Firestore compares a field with in one query. */

@@ -11,9 +11,9 @@ import {
 } from 'firebase/firestore/lite';
 import { type LoanRequest, VERIFICATION_HOURS } from '../../../../domain/loan-request';
 import type { Listed, Page, RequestCounts, RequestFilter } from '../../../staff-backend';
+import type { StaffContext } from '../../context';
 import { STORED_STATUS } from '../../records/stored-names';
 import { readLoanRequest } from '../../records/visitor-records';
-import type { StaffContext } from '../context';
 import { pageOfQuery, readRow } from '../paging';
 import { ANY_TIME, pageOfSearch, type RequestSearch } from './request-search';
 

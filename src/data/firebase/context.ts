@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase/firestore/lite';
+import type { Mails } from '../../domain/mail';
+import type { SessionStore } from '../session-store';
+import type { Connection } from './connection/app';
+import type { Caller } from './connection/call';
+import type { Clock } from './connection/clock';
+import type { Visitor } from './sessions/sessions';
+
+/** What every part of the data layer works with. */
+export interface Context {
+  /** Initialises Firebase when it is first called. */
+  readonly connect: () => Promise<Connection>;
+  readonly caller: Caller;
+  readonly clock: Clock;
+  readonly session: SessionStore;
+  /** The mails that the security rules permit. */
+  readonly mails: Mails;
+}
+
+/** The same for what an anonymous visitor does. */
+export interface VisitorContext extends Context {
+  readonly db: Firestore;
+  readonly visitor: Visitor;
+  /** The server's time as far as it is known, in milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The same for what staff do; its calls fail with `expired` once the staff session has ended. */
+export interface StaffContext extends Context {
+  readonly db: Firestore;
+  /** The uid of the member of staff. Throws `expired` where nobody of staff is signed in. */
+  readonly author: () => string;
+}

@@ -1,0 +1,60 @@
+import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import type { Session } from '../../../domain/session';
+import type { Connection } from '../connection/app';
+import { once } from '../connection/once';
+import type { Context } from '../context';
+import { type Identity, identify } from './identity';
+import { endAt } from './session-end';
+
+const NOBODY: Identity = { session: { kind: 'none' }, endsAt: undefined };
+
+/** Firebase's user, published as a session. */
+export interface CurrentUser {
+  /** Connects; from then on each change of the user is published. */
+  connect(): Promise<Connection>;
+  /** Publishes who a user is, unless another user came since. */
+  follow(user: User | null): Promise<Session>;
+  /** Signs the user out. */
+  end(): Promise<void>;
+  /** Whether a sign-out is under way: the user goes a moment before the session is published. */
+  isEnding(): boolean;
+}
+
+/** Follows the user of one Firebase app. While `isStarting`, having no user is not published. */
+export function createCurrentUser(context: Context, isStarting: () => boolean): CurrentUser {
+  const { clock, session: store } = context;
+  let cancelEnd = () => {};
+  let latest = 0;
+  let ending = false;
+
+  const connect = once(async () => {
+    const connection = await context.connect();
+    onIdTokenChanged(connection.auth, (user) => void follow(user).catch(() => undefined));
+    return connection;
+  });
+
+  async function end(): Promise<void> {
+    const { auth } = await connect();
+    ending = true;
+    await signOut(auth).finally(() => {
+      ending = false;
+    });
+  }
+
+  async function follow(user: User | null): Promise<Session> {
+    latest += 1;
+    const mine = latest;
+    const found = user === null ? NOBODY : await identify(user);
+    const isOver = found.endsAt !== undefined && found.endsAt <= clock.now();
+    if (isOver) await end();
+    const { session, endsAt } = isOver ? NOBODY : found;
+    if (mine !== latest) return session;
+    cancelEnd();
+    if (endsAt !== undefined) cancelEnd = endAt(clock, endsAt, () => void end());
+    // While an anonymous session is being made, nobody is there yet, which is not `none`.
+    if (session.kind !== 'none' || !isStarting()) store.publish(session);
+    return session;
+  }
+
+  return { connect, follow, end, isEnding: () => ending };
+}
