@@ -1,6 +1,6 @@
 import type { Language } from '../domain/language';
 import type { LoanRequest, LoanRequestDraft } from '../domain/loan-request';
-import type { MarketGame, MarketGames, MarketValueChange } from '../domain/market-value';
+import type { MarketGames } from '../domain/market-value';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
 import type { StaffBackend } from './staff-backend';
@@ -15,10 +15,8 @@ export interface Backend {
    * A repeated call joins the one under way.
    */
   startSession(): Promise<Session>;
-  /** Games with their market values, in no particular order. */
+  /** Games with their market values and last changes, in no particular order. */
   listGames(): Promise<MarketGames>;
-  /** The last change of a game's value, undefined where staff never changed it. */
-  lastChange(game: MarketGame): Promise<MarketValueChange | undefined>;
   /**
    * Ends the anonymous session, so that this browser can no longer show its request; the record
    * stays with the bank. The next need of a session makes a new one. A session of staff goes on.

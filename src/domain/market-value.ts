@@ -20,6 +20,8 @@ export interface MarketGame {
   readonly image: string;
   /** Path that its card leads to; empty where the calculator's own is meant. */
   readonly path: string;
+  /** The change that made the current value; absent where staff never changed it. */
+  readonly lastChange?: MarketValueChange | undefined;
 }
 
 /** The stored games: a record that cannot be read takes none of the others with it. */

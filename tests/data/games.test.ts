@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from '../support/emulator-admin';
 import { openBrowser } from '../support/emulator-backend';
 import { addresses, clearFaults, failNext, requestsTo } from '../support/emulator-faults';
@@ -29,21 +29,41 @@ test('market values are there for everybody, without a session', async () => {
   expect(requestsTo(addresses.anonymousSignIn)).toBe(0);
 });
 
-test('the last change tells value, reason, author and time, or is absent', async () => {
-  const { backend } = await openBrowser(PROJECT);
-  const game = { id: 'roblox', name: 'Roblox', image: '', path: '', values: [150, 155, 160] };
-  expect(await backend.lastChange(game)).toBeUndefined();
+describe('the last change of a game', () => {
   const fecha = Timestamp.fromMillis(1_700_000_000_000);
   const motivo = { es: 'Oferta', en: 'Sale' };
   const change = { valor: 160, anterior: 155, motivo, autor: 'eva', fecha };
-  await admin.set('games/roblox/cambios/2', change);
-  expect(await backend.lastChange(game)).toEqual({
-    index: 2,
-    value: 160,
-    previous: 155,
-    reason: motivo,
-    author: 'eva',
-    changedAt: fecha.toDate(),
+  const roblox = { gameid: 'roblox', value: [150, 155, 160] };
+
+  async function lastChange(fields: object) {
+    await admin.set('games/roblox', { ...roblox, ...fields });
+    const { backend } = await openBrowser(PROJECT);
+    const { games } = await backend.listGames();
+    expect(requestsTo(addresses.document)).toBe(0);
+    return games.find(({ id }) => id === 'roblox')?.lastChange;
+  }
+
+  test('comes with the list: value, reason, author and time', async () => {
+    expect(await lastChange({ ultimoCambio: change })).toEqual({
+      index: 2,
+      value: 160,
+      previous: 155,
+      reason: motivo,
+      author: 'eva',
+      changedAt: fecha.toDate(),
+    });
+  });
+
+  test.each([
+    ['in a record from before games kept it', {}],
+    ['where it cannot be read', { ultimoCambio: { ...change, fecha: 'ayer' } }],
+    ['where it is no record at all', { ultimoCambio: 'ayer' }],
+    [
+      'where the value was changed without it',
+      { value: [150, 155, 160, 170], ultimoCambio: change },
+    ],
+  ])('is absent %s, and the game is there', async (_name, fields) => {
+    expect(await lastChange(fields)).toBeUndefined();
   });
 });
 

@@ -42,16 +42,18 @@ test('a new value with a reason is on home, with its arrow and difference, and i
   await expect(card).toContainText('Fortnite: juego registrado con éxito. Ahora vale US$225.00.');
   await expect(card.locator('[name="valor"]')).toHaveValue('');
 
-  expect(await readDocument('games/fortnite')).toMatchObject({ value: [150, 180, 225] });
-  expect(await readCollection('games/fortnite/cambios')).toEqual({
-    2: {
-      valor: 225,
-      anterior: 180,
-      motivo: { es: 'Salió la temporada nueva', en: 'The new season is out' },
-      autor: await staffUid(),
-      fecha: expect.any(Date),
-    },
+  const change = {
+    valor: 225,
+    anterior: 180,
+    motivo: { es: 'Salió la temporada nueva', en: 'The new season is out' },
+    autor: await staffUid(),
+    fecha: expect.any(Date),
+  };
+  expect(await readDocument('games/fortnite')).toMatchObject({
+    value: [150, 180, 225],
+    ultimoCambio: change,
   });
+  expect(await readCollection('games/fortnite/cambios')).toEqual({ 2: change });
 
   await page.goto('/');
   const shown = page.getByRole('main').getByRole('link', { name: /^Fortnite/ });

@@ -44,9 +44,11 @@ function entryOf(author: Person, values: readonly unknown[]): DocumentData {
 function appendWrites(author: Person, append: Append): [Write, Write] {
   const { game, values, entry = {}, besides = {} } = append;
   const place = append.place ?? String(values.length - 1);
+  const data = { ...entryOf(author, values), ...entry };
+  const change = { value: values, ultimoCambio: data, ...besides };
   return [
-    { path: `games/${game}`, data: { value: values, ...besides }, change: true },
-    { path: `games/${game}/cambios/${place}`, data: { ...entryOf(author, values), ...entry } },
+    { path: `games/${game}`, data: change, change: true },
+    { path: `games/${game}/cambios/${place}`, data },
   ];
 }
 
@@ -133,8 +135,11 @@ describe('games: values are append-only', () => {
 
   test('refused: a value without its entry', async () => {
     const game = await placeGame([150, 155]);
-    await refused(updateDoc(doc(staff().db, `games/${game}`), { value: [150, 155, 160] }));
-    await refused(updateDoc(doc(staff().db, `games/${game}`), { value: arrayUnion(160) }));
+    const author = staff();
+    const ultimoCambio = entryOf(author, [150, 155, 160]);
+    for (const value of [[150, 155, 160], arrayUnion(160)]) {
+      await refused(updateDoc(doc(author.db, `games/${game}`), { value, ultimoCambio }));
+    }
   });
 
   test('refused: a value whose entry was there before', async () => {
@@ -142,7 +147,8 @@ describe('games: values are append-only', () => {
     const author = staff();
     const entry = { ...entryOf(author, [150, 155, 160]), fecha: Timestamp.now() };
     await place(`games/${game}/cambios/2`, entry);
-    await refused(updateDoc(doc(author.db, `games/${game}`), { value: [150, 155, 160] }));
+    const change = { value: [150, 155, 160], ultimoCambio: entry };
+    await refused(updateDoc(doc(author.db, `games/${game}`), change));
   });
 
   test('refused: creating or deleting a game', async () => {
@@ -225,5 +231,62 @@ describe('cambios: the entry tells what was appended', () => {
       const author = impostor();
       await refused(setDoc(doc(author.db, path), entryOf(author, [150, 155, 160])));
     }
+  });
+});
+
+describe('ultimoCambio: the game holds its latest entry', () => {
+  test('of each value appended to a game, with or without one before', async () => {
+    const game = await placeGame([150, 155]);
+    const first = { game, values: [150, 155, 160], entry: { motivo: reason } };
+    await accepted(append(staff(), first));
+    await accepted(append(staff(), { game, values: [150, 155, 160, 170] }));
+  });
+
+  const wrong: Record<string, (entry: DocumentData) => DocumentData> = {
+    'another value': (entry) => ({ ...entry, valor: 161 }),
+    'another previous value': (entry) => ({ ...entry, anterior: 150 }),
+    'another author': (entry) => ({ ...entry, autor: 'somebody' }),
+    'another time': (entry) => ({ ...entry, fecha: Timestamp.now() }),
+    'another reason': (entry) => ({ ...entry, motivo: { es: 'Otra', en: 'Other' } }),
+    'no reason': ({ motivo, ...entry }) => entry,
+    'a further field': (entry) => ({ ...entry, oculto: true }),
+  };
+  for (const [name, forge] of Object.entries(wrong)) {
+    test(`price tampering: refused with ${name}`, async () => {
+      const game = await placeGame([150, 155]);
+      const author = staff();
+      const values = [150, 155, 160];
+      const entry = { ...entryOf(author, values), motivo: reason };
+      const besides = { ultimoCambio: forge(entry) };
+      await refused(append(author, { game, values, entry, besides }));
+    });
+  }
+
+  test('refused: none', async () => {
+    const game = await placeGame([150, 155]);
+    const author = staff();
+    const values = [150, 155, 160];
+    const [, entry] = appendWrites(author, { game, values });
+    const change = { path: `games/${game}`, data: { value: values }, change: true };
+    await refused(commit(author, [change, entry]));
+  });
+
+  test('refused: the one of the value before', async () => {
+    const game = await placeGame([150, 155]);
+    await accepted(append(staff(), { game, values: [150, 155, 160] }));
+    const author = staff();
+    const values = [150, 155, 160, 170];
+    const [, entry] = appendWrites(author, { game, values });
+    const change = { path: `games/${game}`, data: { value: values }, change: true };
+    await refused(commit(author, [change, entry]));
+  });
+
+  test('refused: changing it without a new value', async () => {
+    const game = await placeGame([150, 155]);
+    const author = staff();
+    const values = [150, 155, 160];
+    await accepted(append(author, { game, values }));
+    const ultimoCambio = { ...entryOf(author, values), motivo: reason };
+    await refused(updateDoc(doc(author.db, `games/${game}`), { ultimoCambio }));
   });
 });

@@ -9,7 +9,7 @@ import {
   type LoanRequestDraft,
 } from '../../src/domain/loan-request';
 import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
-import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
+import type { MarketGame } from '../../src/domain/market-value';
 import type { Session } from '../../src/domain/session';
 import type { SubscriberDraft } from '../../src/domain/subscriber';
 
@@ -21,7 +21,6 @@ interface Contents {
   readonly games?: readonly MarketGame[];
   /** Ids of games whose record cannot be read. */
   readonly unreadable?: readonly string[];
-  readonly changes?: Readonly<Record<string, MarketValueChange>>;
   readonly request?: LoanRequest | undefined;
   /** What staff may do; without it `staff()` is denied. */
   readonly staff?: StaffBackend;
@@ -164,7 +163,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         games: [...(contents.games ?? [])],
         unreadable: contents.unreadable ?? [],
       })),
-    lastChange: (game) => answer('lastChange', () => contents.changes?.[game.id]),
     ownRequest: () =>
       answer('ownRequest', () => {
         visiting();

@@ -1,7 +1,7 @@
-import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
-import type { MarketGame, MarketGames, MarketValueChange } from '../../domain/market-value';
+import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
+import type { MarketGame, MarketGames } from '../../domain/market-value';
 import type { Context } from './context';
-import { readChange, readGame } from './records/game-records';
+import { readGame } from './records/game-records';
 
 /** The rules refuse to list more. */
 const MOST_GAMES = 50;
@@ -21,19 +21,5 @@ export function listGames({ connect, caller }: Context): Promise<MarketGames> {
       }
     }
     return { games, unreadable };
-  });
-}
-
-/** The change that made a game's current value, undefined where staff never changed it. */
-export function lastChange(
-  { connect, caller }: Context,
-  game: MarketGame,
-): Promise<MarketValueChange | undefined> {
-  if (game.values.length === 0) return Promise.resolve(undefined);
-  return caller.read(async () => {
-    const { db } = await connect();
-    const last = String(game.values.length - 1);
-    const change = await getDoc(doc(db, 'games', game.id, 'cambios', last));
-    return change.exists() ? readChange(change.id, change.data()) : undefined;
   });
 }

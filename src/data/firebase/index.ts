@@ -9,7 +9,7 @@ import { type Clock, systemClock } from './connection/clock';
 import { once } from './connection/once';
 import { createServerTime } from './connection/server-time';
 import type { Context, VisitorContext } from './context';
-import { lastChange, listGames } from './games';
+import { listGames } from './games';
 import { createSessions, type Visitor } from './sessions/sessions';
 import type { FirebaseSettings } from './settings';
 import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
@@ -62,7 +62,6 @@ export function createBackend(
   return {
     startSession: () => unsent(sessions.start),
     listGames: () => listGames(context),
-    lastChange: (game) => lastChange(context, game),
     endVisitorSession: sessions.endVisitor,
     async ownRequest() {
       if (!isAnonymousVisitor(await sessions.start())) return undefined;

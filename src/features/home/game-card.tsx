@@ -1,7 +1,7 @@
 import './game-card.css';
 import { useTranslation } from 'react-i18next';
 import { allowedImage } from '../../config/images';
-import { currentValue, type MarketGame, type MarketValueChange } from '../../domain/market-value';
+import { currentValue, type MarketGame } from '../../domain/market-value';
 import { formatDollars } from '../../domain/money';
 import type { Game } from '../../games/list';
 import { formatDate } from '../../i18n/format';
@@ -23,13 +23,11 @@ export function GameCard({
   entry,
   place,
   game,
-  change,
   maybeOld,
 }: {
   readonly entry: Game;
   readonly place: number;
   readonly game: MarketGame | undefined;
-  readonly change: MarketValueChange | undefined;
   /** The stored record cannot be read: the value shown is a default. */
   readonly maybeOld: boolean;
 }) {
@@ -37,6 +35,7 @@ export function GameCard({
   const { language } = useLanguage();
   const values = game?.values ?? [];
   const current = currentValue(values);
+  const change = game?.lastChange;
   const reason = change?.reason?.[language];
   return (
     <Link className="game-card" to={pathOf(game, entry)}>

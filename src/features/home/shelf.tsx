@@ -10,7 +10,7 @@ import { useMarketValues } from './use-market-values';
 /** The games to choose from, with their market values; Rocket League has none and comes last. */
 export function Shelf() {
   const { t } = useTranslation();
-  const { games, unreadable, changes, freshness, reload } = useMarketValues();
+  const { games, unreadable, freshness, reload } = useMarketValues();
   return (
     <section className="home__section wrap" id={anchors.games} tabIndex={-1}>
       <h2 className="home__title heading">{t('home.games.title')}</h2>
@@ -33,7 +33,6 @@ export function Shelf() {
               entry={entry}
               place={place}
               game={games.get(entry.id)}
-              change={changes.get(entry.id)}
               maybeOld={unreadable.has(entry.id)}
             />
           </li>

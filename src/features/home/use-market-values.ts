@@ -1,7 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
-import type { MarketGame, MarketValueChange } from '../../domain/market-value';
+import type { MarketGame } from '../../domain/market-value';
 import { games as list } from '../../games/list';
 import { whenUsable } from '../../ui/when-usable';
 
@@ -13,29 +12,15 @@ export interface MarketValues {
   readonly games: ReadonlyMap<string, MarketGame>;
   /** The games whose record cannot be read: their values are the default ones. */
   readonly unreadable: ReadonlySet<string>;
-  /** The last change of each game whose values staff has changed, by `gameid`. */
-  readonly changes: ReadonlyMap<string, MarketValueChange>;
   readonly freshness: Freshness;
   readonly reload: () => void;
 }
-
-/** Values to begin with (specification, section 3): a list longer than this one was changed. */
-const DEFAULT_LENGTH = 2;
 
 const defaults: ReadonlyMap<string, MarketGame> = new Map(
   list.flatMap(({ id, name, catalogue }) =>
     catalogue ? [[id, { id, name, values: catalogue.values, image: '', path: '' }]] : [],
   ),
 );
-
-async function readChanges(backend: Backend, games: readonly MarketGame[]) {
-  const changed = games.filter(({ values }) => values.length > DEFAULT_LENGTH);
-  // A change that cannot be read leaves out that game's reason and nothing else.
-  const changes = await Promise.all(
-    changed.map((game) => backend.lastChange(game).catch(() => undefined)),
-  );
-  return new Map(changed.flatMap(({ id }, at) => (changes[at] ? [[id, changes[at]]] : [])));
-}
 
 /**
  * The market values: the default list at first, the bank's once the page is usable, and again when
@@ -46,7 +31,6 @@ export function useMarketValues(): MarketValues {
   const loadBackend = useBackend();
   const [games, setGames] = useState(defaults);
   const [unreadable, setUnreadable] = useState<MarketValues['unreadable']>(new Set());
-  const [changes, setChanges] = useState<MarketValues['changes']>(new Map());
   const [freshness, setFreshness] = useState<Freshness>('reference');
   const newest = useRef(0);
 
@@ -63,8 +47,6 @@ export function useMarketValues(): MarketValues {
         setUnreadable(new Set(odd));
         setFreshness(read.length === 0 ? 'reference' : 'current');
       });
-      const changed = await readChanges(backend, read);
-      if (isNewest()) startTransition(() => setChanges(changed));
     } catch {
       if (isNewest()) setFreshness((shown) => (shown === 'current' ? shown : 'failed'));
     }
@@ -84,5 +66,5 @@ export function useMarketValues(): MarketValues {
     };
   }, [reload]);
 
-  return { games, unreadable, changes, freshness, reload: () => void reload() };
+  return { games, unreadable, freshness, reload: () => void reload() };
 }

@@ -57,7 +57,7 @@ export async function visitorPage(browser: Browser): Promise<Page> {
 
 /** Gives a game these market values and no history; each game belongs to one test. */
 export async function resetGame(id: string, values: readonly number[]): Promise<void> {
-  const game = await readDocument(`games/${id}`);
+  const { ultimoCambio, ...game } = (await readDocument(`games/${id}`)) ?? {};
   const changes = Object.keys(await readCollection(`games/${id}/cambios`));
   await deleteDocuments(changes.map((change) => `games/${id}/cambios/${change}`));
   await writeDocument(`games/${id}`, { ...game, value: values });

@@ -87,17 +87,20 @@ describe('the games', () => {
 
   it('show the bank’s values once they are read, with their history, reason and date', async () => {
     const backend = createInMemoryBackend({
-      games: [game('fortnite', [150, 151, 149, 160]), game('roblox', [150, 155])],
-      changes: {
-        fortnite: {
-          index: 3,
-          value: 160,
-          previous: 149,
-          reason: { es: 'Nueva temporada', en: 'New season' },
-          author: 'staff',
-          changedAt: new Date(2026, 10, 12),
+      games: [
+        {
+          ...game('fortnite', [150, 151, 149, 160]),
+          lastChange: {
+            index: 3,
+            value: 160,
+            previous: 149,
+            reason: { es: 'Nueva temporada', en: 'New season' },
+            author: 'staff',
+            changedAt: new Date(2026, 10, 12),
+          },
         },
-      },
+        game('roblox', [150, 155]),
+      ],
     });
     const { user } = await renderRoute('/', { backend });
     expect(card('Fortnite')).toHaveTextContent('US$151.00');
@@ -115,17 +118,19 @@ describe('the games', () => {
 
   it('give the reason in the visitor’s language', async () => {
     const backend = createInMemoryBackend({
-      games: [game('fortnite', [150, 151, 149])],
-      changes: {
-        fortnite: {
-          index: 2,
-          value: 149,
-          previous: 151,
-          reason: { es: '¿Fin de temporada?', en: 'End of season?' },
-          author: 'staff',
-          changedAt: new Date(2026, 10, 12),
+      games: [
+        {
+          ...game('fortnite', [150, 151, 149]),
+          lastChange: {
+            index: 2,
+            value: 149,
+            previous: 151,
+            reason: { es: '¿Fin de temporada?', en: 'End of season?' },
+            author: 'staff',
+            changedAt: new Date(2026, 10, 12),
+          },
         },
-      },
+      ],
     });
     const { user } = await renderRoute('/', { backend, language: 'en' });
     await user.click(document.body);

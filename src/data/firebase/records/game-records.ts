@@ -3,7 +3,7 @@ import { normalizeText } from '../../../domain/fields';
 import type { Text } from '../../../domain/language';
 import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
 import { BackendError } from '../../errors';
-import { type RecordFields, reader } from './record-fields';
+import { isMap, type RecordFields, reader } from './record-fields';
 
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
@@ -21,10 +21,22 @@ export function readGame(id: string, data: RecordFields): MarketGame {
     values,
     image: textOrNone(data.image),
     path: textOrNone(data.destino),
+    lastChange: readLastChange(values, data.ultimoCambio),
   };
 }
 
-/** `games/{gameid}/cambios/{n}` as it is written. */
+/** `ultimoCambio` as it is read; what is odd or belongs to an earlier value is left out. */
+function readLastChange(values: readonly number[], stored: unknown): MarketValueChange | undefined {
+  if (!isMap(stored)) return undefined;
+  try {
+    const change = readChange(String(values.length - 1), stored);
+    return change.value === values.at(-1) ? change : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `games/{gameid}/cambios/{n}`, and `ultimoCambio` of the game, as they are written. */
 export function changeRecord(
   value: number,
   previous: number | undefined,

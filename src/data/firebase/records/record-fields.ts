@@ -24,8 +24,11 @@ const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number';
 const isFlag = (value: unknown) => typeof value === 'boolean';
 const isLanguage = (value: unknown) => LANGUAGES.some((language) => language === value);
-const isMap = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a stored value is a map, whatever its fields are. */
+export function isMap(value: unknown): value is RecordFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** A reader of this record; `where` names it in the error. */
 export function reader(data: RecordFields, where: string): FieldReader {
@@ -46,7 +49,7 @@ export function reader(data: RecordFields, where: string): FieldReader {
     numbers: (field) =>
       read<Record<string, number>>(
         field,
-        (value) => isMap(value) && Object.values(value as object).every(isNumber),
+        (value) => isMap(value) && Object.values(value).every(isNumber),
       ),
     part: (field) => reader(read<RecordFields>(field, isMap), `${where}: ${field}`),
   };

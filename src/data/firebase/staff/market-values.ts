@@ -56,8 +56,9 @@ export async function appendMarketValue(context: StaffContext, addition: Additio
           const stored = await transaction.get(game);
           const values = stored.exists() ? readGame(gameId, stored.data()).values : [];
           if (!isEqual(values, seen)) throw new BackendError('conflict');
-          transaction.update(game, { value: [...seen, value] });
-          transaction.set(entry, changeRecord(value, seen.at(-1), reason, author));
+          const change = changeRecord(value, seen.at(-1), reason, author);
+          transaction.update(game, { value: [...seen, value], ultimoCambio: change });
+          transaction.set(entry, change);
         },
         // Before a repetition, reading back must tell whether this very change is in the way.
         { maxAttempts: 1 },
