@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAdmin } from '../support/emulator-admin';
 import { openBrowser } from '../support/emulator-backend';
@@ -30,7 +29,7 @@ test('market values are there for everybody, without a session', async () => {
 });
 
 describe('the last change of a game', () => {
-  const fecha = Timestamp.fromMillis(1_700_000_000_000);
+  const fecha = new Date(1_700_000_000_000);
   const motivo = { es: 'Oferta', en: 'Sale' };
   const change = { valor: 160, anterior: 155, motivo, autor: 'eva', fecha };
   const roblox = { gameid: 'roblox', value: [150, 155, 160] };
@@ -50,7 +49,7 @@ describe('the last change of a game', () => {
       previous: 155,
       reason: motivo,
       author: 'eva',
-      changedAt: fecha.toDate(),
+      changedAt: fecha,
     });
   });
 

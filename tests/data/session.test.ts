@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/domain/session';
-import { createAdmin, deleteAccount, enterStaff, makeAccount } from '../support/emulator-admin';
+import { createAdmin, deleteAccount, makeAccount } from '../support/emulator-admin';
 import { asStored, openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
 import {
   addresses,
@@ -191,7 +191,7 @@ describe('staff', () => {
   });
 
   test('cannot send or sign up as visitors until they sign out', async () => {
-    const { backend } = await openStaffBrowser(PROJECT);
+    const { backend } = await openStaffBrowser(PROJECT, admin);
     for (const attempt of [
       () => backend.submitLoanRequest(requestDraft()),
       () => backend.registerSubscriber(subscriberDraft()),
@@ -206,7 +206,7 @@ describe('staff', () => {
   });
 
   test('are signed out after 12 hours, while the page is open', async () => {
-    const { clock, session } = await openStaffBrowser(PROJECT);
+    const { clock, session } = await openStaffBrowser(PROJECT, admin);
     const ended = new Promise<void>((resolve) => session.subscribe(resolve));
     clock.advance(12 * HOUR_MS);
     clock.endLimits();
@@ -215,13 +215,13 @@ describe('staff', () => {
   });
 
   test('who come back after 12 hours are visitors', async () => {
-    const { backend, clock } = await openStaffBrowser(PROJECT);
+    const { backend, clock } = await openStaffBrowser(PROJECT, admin);
     clock.advance(12 * HOUR_MS);
     expect(await backend.startSession()).toMatchObject({ kind: 'visitor', anonymous: true });
   });
 
   test('whose session is over learn that, not that they are denied', async () => {
-    const { backend, staff } = await openStaffBrowser(PROJECT);
+    const { backend, staff } = await openStaffBrowser(PROJECT, admin);
     await backend.signOut();
     await backend.startSession();
     await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
@@ -231,7 +231,7 @@ describe('staff', () => {
   });
 
   test('who sign out ask for nothing that would be refused', async () => {
-    const { backend, staff } = await openStaffBrowser(PROJECT);
+    const { backend, staff } = await openStaffBrowser(PROJECT, admin);
     const asked: Promise<number>[] = [];
     let leaving = true;
     const left = backend.signOut().finally(() => {
@@ -250,25 +250,25 @@ describe('staff', () => {
   });
 
   test('who sign in next do not find what the last member read', async () => {
-    const { backend, staff } = await openStaffBrowser(PROJECT);
+    const { backend, staff } = await openStaffBrowser(PROJECT, admin);
     await admin.set('personal/leo', { correo: 'leo@bank.test' });
     expect(await staff.staffName('leo')).toBe('leo@bank.test');
     await backend.signOut();
     await admin.set('personal/leo', { correo: 'leo.perez@bank.test' });
     const next = await makeAccount();
-    await enterStaff(PROJECT, next);
+    await admin.enterStaff(next);
     await backend.signInStaff(next.email, next.password);
     expect(await staff.staffName('leo')).toBe('leo.perez@bank.test');
   });
 
   test('who were removed reach nothing, with the session still open', async () => {
-    const { staff, uid } = await openStaffBrowser(PROJECT);
+    const { staff, uid } = await openStaffBrowser(PROJECT, admin);
     await admin.set(`personal/${uid}`, { correo: 'eva@bank.test', activo: false });
     await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'denied' });
   });
 
   test('whose token is refused are signed out', async () => {
-    const { staff, session } = await openStaffBrowser(PROJECT);
+    const { staff, session } = await openStaffBrowser(PROJECT, admin);
     failNext(addresses.query, { kind: 'status', status: 401 });
     await expect(staff.listGames()).rejects.toMatchObject({ code: 'expired' });
     expect(session.current()).toEqual({ kind: 'none' });

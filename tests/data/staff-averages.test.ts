@@ -10,7 +10,7 @@ let eva: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT);
+  eva = await openStaffBrowser(PROJECT, admin);
 });
 afterEach(() => admin.clear());
 afterAll(() => admin.close());

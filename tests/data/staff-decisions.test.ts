@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readableRows } from '../../src/data/staff-backend';
 import type { LoanRequest } from '../../src/domain/loan-request';
@@ -16,7 +15,7 @@ let eva: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT);
+  eva = await openStaffBrowser(PROJECT, admin);
 });
 beforeEach(() => clearFaults());
 afterEach(() => admin.clear());
@@ -59,7 +58,7 @@ describe('a decision', () => {
 
   test('is made once: another one is a conflict', async () => {
     const request = await sentRequest();
-    const leo = await openStaffBrowser(PROJECT);
+    const leo = await openStaffBrowser(PROJECT, admin);
     await leo.staff.decide(request, 'declined');
     await expect(eva.staff.decide(request, 'approved')).rejects.toMatchObject({
       code: 'conflict',
@@ -127,12 +126,12 @@ describe('the mails of a request', () => {
   test('whose worker stopped are stuck and can be sent again', async () => {
     const request = await sentRequest();
     const path = `mail/${request.id}`;
-    const taken = (leaseExpireTime: Timestamp) =>
+    const taken = (leaseExpireTime: Date) =>
       admin.set(path, { delivery: { state: 'PROCESSING', attempts: 0, leaseExpireTime } });
-    await taken(Timestamp.fromMillis(Date.now() + 300_000));
+    await taken(new Date(Date.now() + 300_000));
     const live = { state: 'processing', stuck: false };
     expect(await eva.staff.mailStatus(request, 'received')).toMatchObject(live);
-    await taken(Timestamp.fromMillis(Date.now() - 1_000));
+    await taken(new Date(Date.now() - 1_000));
     const stopped = { state: 'processing', stuck: true };
     expect(await eva.staff.mailStatus(request, 'received')).toMatchObject(stopped);
     failNext(addresses.commit, { kind: 'no-answer' });

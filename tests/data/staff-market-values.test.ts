@@ -11,7 +11,7 @@ let eva: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT);
+  eva = await openStaffBrowser(PROJECT, admin);
 });
 beforeEach(async () => {
   await admin.seedGames();
@@ -52,7 +52,7 @@ describe('a new market value', () => {
   });
 
   test('over a newer one is a conflict and loses nothing', async () => {
-    const leo = await openStaffBrowser(PROJECT);
+    const leo = await openStaffBrowser(PROJECT, admin);
     await leo.staff.appendMarketValue('roblox', SEEN, 180, undefined);
     await expect(eva.staff.appendMarketValue('roblox', SEEN, 170, undefined)).rejects.toMatchObject(
       { code: 'conflict' },
@@ -61,7 +61,7 @@ describe('a new market value', () => {
   });
 
   test('at the same moment as another one: one is stored, the other is a conflict', async () => {
-    const leo = await openStaffBrowser(PROJECT);
+    const leo = await openStaffBrowser(PROJECT, admin);
     const outcomes = await Promise.allSettled([
       leo.staff.appendMarketValue('roblox', SEEN, 180, undefined),
       eva.staff.appendMarketValue('roblox', SEEN, 170, undefined),

@@ -13,7 +13,7 @@ let eva: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT);
+  eva = await openStaffBrowser(PROJECT, admin);
 });
 beforeEach(() => clearFaults());
 afterEach(() => admin.clear());

@@ -12,7 +12,7 @@ let eva: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT);
+  eva = await openStaffBrowser(PROJECT, admin);
 });
 beforeEach(async () => {
   await admin.set('subscriptores/a_1', storedSubscriber('Ana', 'Gil', { minutesAgo: 3 }));

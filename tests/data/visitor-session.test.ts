@@ -59,7 +59,7 @@ test('ending the session leaves the record with the bank as it is', async () => 
 });
 
 test('a session of staff goes on', async () => {
-  const { backend, session } = await openStaffBrowser(PROJECT);
+  const { backend, session } = await openStaffBrowser(PROJECT, admin);
   await backend.endVisitorSession();
   expect(session.current()).toMatchObject({ kind: 'staff' });
 });

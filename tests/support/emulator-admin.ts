@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { deleteApp, initializeApp } from 'firebase/app';
-import {
-  collection,
-  connectFirestoreEmulator,
-  type DocumentData,
-  doc,
-  getDoc,
-  getDocs,
-  getFirestore,
-  setDoc,
-} from 'firebase/firestore/lite';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { calculators } from '../../src/games';
-import { PORTS } from '../../tools/support/local-project';
+import { PORTS, PROJECT } from '../../tools/support/local-project';
 
 /** Where the emulators listen. */
 export const emulators = {
@@ -20,9 +12,12 @@ export const emulators = {
   firestorePort: PORTS.firestore,
 } as const;
 
-const AUTH = `http://${emulators.host}:${emulators.authPort}`;
-const FIRESTORE = `http://${emulators.host}:${emulators.firestorePort}`;
-const AS_OWNER = { Authorization: 'Bearer owner', 'content-type': 'application/json' };
+const FIRESTORE = `http://${emulators.host}:${emulators.firestorePort}/emulator/v1`;
+
+process.env.FIRESTORE_EMULATOR_HOST = `${emulators.host}:${emulators.firestorePort}`;
+process.env.FIREBASE_AUTH_EMULATOR_HOST = `${emulators.host}:${emulators.authPort}`;
+// Otherwise the Admin SDK asks Google for credentials.
+process.env.METADATA_SERVER_DETECTION = 'none';
 
 /** Past the rules, in one project of the Firestore emulator. */
 export interface Admin {
@@ -30,87 +25,76 @@ export interface Admin {
   loadRules(rules?: string): Promise<void>;
   /** Forgets every document but those of the staff directory. */
   clear(): Promise<void>;
+  /** Writes a whole document; times as Date. */
   set(path: string, data: DocumentData): Promise<void>;
   get(path: string): Promise<DocumentData | undefined>;
   ids(path: string): Promise<string[]>;
   /** Stores the catalogue with its default values. */
   seedGames(): Promise<void>;
+  /** Enters an account into the staff directory. */
+  enterStaff(account: Account): Promise<void>;
   close(): Promise<void>;
 }
 
-async function ask(url: string, method: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(url, {
+/** Asks what only an emulator can do, and the Admin SDK therefore does not know. */
+async function askEmulator(path: string, method: string, body?: object): Promise<void> {
+  const answer = await fetch(`${FIRESTORE}/projects/${path}`, {
     method,
-    headers: AS_OWNER,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${url}: ${await answer.text()}`);
-  return answer.json();
-}
-
-const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
-
-/** The staff directory of each project, by uid. */
-const directories = new Map<string, Map<string, string>>();
-
-async function writeDirectory(projectId: string): Promise<void> {
-  const root = documentsOf(projectId);
-  const writes = [...(directories.get(projectId) ?? [])].map(([uid, email]) => ({
-    update: {
-      name: `${root}/personal/${uid}`,
-      fields: { correo: { stringValue: email }, activo: { booleanValue: true } },
-    },
-  }));
-  await ask(`${FIRESTORE}/v1/${root}:commit`, 'POST', { writes });
-}
-
-/** Enters an account into the staff directory of a project. */
-export async function enterStaff(projectId: string, { uid, email }: Account): Promise<void> {
-  const directory = directories.get(projectId) ?? new Map<string, string>();
-  directories.set(projectId, directory.set(uid, email));
-  await writeDirectory(projectId);
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
 }
 
 /** An administrator of this project. */
 export function createAdmin(projectId: string): Admin {
   const app = initializeApp({ projectId }, `admin of ${projectId}`);
   const db = getFirestore(app);
-  // The emulator takes this token for a service account, which no rule binds.
-  connectFirestoreEmulator(db, emulators.host, emulators.firestorePort, { mockUserToken: 'owner' });
-  const set = (path: string, data: DocumentData) => setDoc(doc(db, path), data);
+  const staff = new Map<string, string>();
+  const set = async (path: string, data: DocumentData) => {
+    await db.doc(path).set(data);
+  };
+  const writeDirectory = () =>
+    Promise.all(
+      [...staff].map(([uid, correo]) => set(`personal/${uid}`, { correo, activo: true })),
+    );
 
   return {
-    async loadRules(rules = readFileSync('firestore.rules', 'utf8')) {
-      await ask(`${FIRESTORE}/emulator/v1/projects/${projectId}:securityRules`, 'PUT', {
-        rules: { files: [{ name: 'firestore.rules', content: rules }] },
-      });
-    },
+    loadRules: (content = readFileSync('firestore.rules', 'utf8')) =>
+      askEmulator(`${projectId}:securityRules`, 'PUT', {
+        rules: { files: [{ name: 'firestore.rules', content }] },
+      }),
     async clear() {
-      await ask(`${FIRESTORE}/emulator/v1/${documentsOf(projectId)}`, 'DELETE');
-      await writeDirectory(projectId);
+      await askEmulator(`${projectId}/databases/(default)/documents`, 'DELETE');
+      await writeDirectory();
     },
     set,
-    get: async (path) => (await getDoc(doc(db, path))).data(),
-    ids: async (path) => (await getDocs(collection(db, path))).docs.map(({ id }) => id),
+    get: async (path) => (await db.doc(path).get()).data(),
+    ids: async (path) => (await db.collection(path).get()).docs.map(({ id }) => id),
     async seedGames() {
-      const games = calculators.filter(({ catalogue }) => catalogue);
-      await Promise.all(
-        games.map(({ id, name, path, catalogue }) =>
-          set(`games/${id}`, {
-            gameid: id,
-            name,
-            image: '',
-            destino: path,
-            value: [...(catalogue?.values ?? [])],
-          }),
-        ),
-      );
+      const batch = db.batch();
+      for (const { id, name, path, catalogue } of calculators) {
+        if (catalogue === undefined) continue;
+        const game = { gameid: id, name, image: '', destino: path, value: [...catalogue.values] };
+        batch.set(db.doc(`games/${id}`), game);
+      }
+      await batch.commit();
+    },
+    async enterStaff({ uid, email }) {
+      staff.set(uid, email);
+      await writeDirectory();
     },
     close: () => deleteApp(app),
   };
 }
 
-const ACCOUNTS = `${AUTH}/identitytoolkit.googleapis.com/v1/projects/demo-levelup/accounts`;
+let opened: Auth | undefined;
+
+/** The Auth emulator keeps the accounts of the local project, whichever project signs in. */
+function auth(): Auth {
+  opened ??= getAuth(initializeApp({ projectId: PROJECT }, 'admin of accounts'));
+  return opened;
+}
 
 /** A password account in the Auth emulator. */
 export interface Account {
@@ -126,17 +110,12 @@ let accounts = 0;
 export async function makeAccount({ staff = true, verified = true } = {}): Promise<Account> {
   accounts += 1;
   const email = `person.${Date.now()}.${process.pid}.${accounts}@bank.test`;
-  const made = await ask(ACCOUNTS, 'POST', { email, password: PASSWORD });
-  const { localId: uid } = made as { localId: string };
-  await ask(`${ACCOUNTS}:update`, 'POST', {
-    localId: uid,
-    emailVerified: verified,
-    customAttributes: JSON.stringify(staff ? { staff: true } : {}),
-  });
+  const { uid } = await auth().createUser({ email, password: PASSWORD, emailVerified: verified });
+  await auth().setCustomUserClaims(uid, staff ? { staff: true } : {});
   return { uid, email, password: PASSWORD };
 }
 
-/** Deletes an account, as an administrator would. */
-export async function deleteAccount(localId: string): Promise<void> {
-  await ask(`${ACCOUNTS}:delete`, 'POST', { localId });
+/** Deletes an account. */
+export async function deleteAccount(uid: string): Promise<void> {
+  await auth().deleteUser(uid);
 }

@@ -1,5 +1,3 @@
-import { Timestamp } from 'firebase/firestore/lite';
-
 /** A stored loan request, as staff find it. */
 export function storedRequest(
   id: string,
@@ -15,7 +13,7 @@ export function storedRequest(
     language = 'es',
   } = {},
 ) {
-  const registered = Timestamp.fromMillis(Date.now() - hoursAgo * 3_600_000);
+  const registered = new Date(Date.now() - hoursAgo * 3_600_000);
   return {
     id,
     nombre: name,
@@ -51,7 +49,7 @@ export function storedSubscriber(
   lastName: string,
   { email = `${name}@example.com`.toLowerCase(), minutesAgo = 1 } = {},
 ) {
-  const registered = Timestamp.fromMillis(Date.now() - minutesAgo * 60_000);
+  const registered = new Date(Date.now() - minutesAgo * 60_000);
   return {
     nombre: name,
     apellido: lastName,

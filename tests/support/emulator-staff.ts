@@ -1,5 +1,5 @@
 import type { StaffBackend } from '../../src/data/staff-backend';
-import { enterStaff, makeAccount } from './emulator-admin';
+import { type Admin, makeAccount } from './emulator-admin';
 import { type Browser, openBrowser } from './emulator-backend';
 
 /** A browser in which staff are signed in. */
@@ -9,11 +9,10 @@ export interface StaffBrowser extends Browser {
 }
 
 /** Opens a browser on a project of the emulators and signs a new member of staff in. */
-export async function openStaffBrowser(projectId: string): Promise<StaffBrowser> {
+export async function openStaffBrowser(projectId: string, admin: Admin): Promise<StaffBrowser> {
   const account = await makeAccount();
-  const { uid, email, password } = account;
-  await enterStaff(projectId, account);
+  await admin.enterStaff(account);
   const browser = await openBrowser(projectId);
-  await browser.backend.signInStaff(email, password);
-  return { ...browser, uid, staff: await browser.backend.staff() };
+  await browser.backend.signInStaff(account.email, account.password);
+  return { ...browser, uid: account.uid, staff: await browser.backend.staff() };
 }
