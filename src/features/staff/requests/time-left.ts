@@ -1,8 +1,12 @@
-import { deadline, type LoanRequest, VERIFICATION_HOURS } from '../../../domain/loan-request';
+import {
+  deadline,
+  type LoanRequest,
+  SOON_HOURS,
+  VERIFICATION_HOURS,
+} from '../../../domain/loan-request';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const SOON_HOURS = 12;
 
 /** The time until a request's deadline. */
 export interface TimeLeft {

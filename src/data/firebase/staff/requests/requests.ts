@@ -9,7 +9,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { type LoanRequest, VERIFICATION_HOURS } from '../../../../domain/loan-request';
+import { type LoanRequest, SOON_HOURS, VERIFICATION_HOURS } from '../../../../domain/loan-request';
 import type { Listed, Page, RequestCounts, RequestFilter } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
 import { STORED_STATUS } from '../../records/stored-names';
@@ -18,9 +18,6 @@ import { pageOfQuery, readRow } from '../paging';
 import { ANY_TIME, pageOfSearch, type RequestSearch } from './request-search';
 
 const HOUR_MS = 3_600_000;
-
-/** With less than this many hours left, a request is due soon. */
-const SOON_HOURS = 12;
 
 const hoursBefore = (now: number, hours: number) => Timestamp.fromMillis(now - hours * HOUR_MS);
 
