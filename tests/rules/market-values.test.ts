@@ -116,6 +116,15 @@ describe('games: values are append-only', () => {
     'the current value replaced': { values: [150, 160], place: '2' },
     'two values at once': { values: [150, 155, 160, 165], place: '2' },
     'two values at once, logged as the second': { values: [150, 155, 160, 165] },
+    'two values at once, logged as the first': {
+      values: [150, 155, 160, 165],
+      place: '2',
+      entry: { valor: 160, anterior: 155 },
+    },
+    'the earlier values in another order': {
+      values: [155, 150, 160],
+      entry: { anterior: 155 },
+    },
     'no value appended': { values: [150, 155], place: '2' },
     'the name changed as well': { values: [150, 155, 160], besides: { name: 'Otro' } },
     'a field added as well': { values: [150, 155, 160], besides: { oculto: true } },
