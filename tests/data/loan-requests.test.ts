@@ -24,26 +24,9 @@ async function stored() {
 }
 
 describe('sending a request', () => {
-  test('stores the record with its mail and answers with what is stored', async () => {
+  test('stores the record with its mail', async () => {
     const { backend } = await openBrowser(PROJECT);
-    const draft = requestDraft({}, 'en');
-    const request = await backend.submitLoanRequest(draft);
-    expect(request).toMatchObject({
-      applicant: {
-        name: 'Ana Pérez',
-        nickname: 'anita',
-        cedula: '001-1234567-8',
-        email: 'ana.perez@example.com',
-      },
-      gameId: 'roblox',
-      answers: draft.quote.answers,
-      value: draft.quote.value,
-      ratesVersion: draft.quote.ratesVersion,
-      status: 'pending',
-      language: 'en',
-      consent: { language: 'en', marketing: false },
-      decision: undefined,
-    });
+    const request = await backend.submitLoanRequest(requestDraft({}, 'en'));
     expect(await admin.get(`users/${request.id}`)).toMatchObject({
       estadoCredito: 'pendiente',
       esAnonimo: true,
@@ -54,26 +37,16 @@ describe('sending a request', () => {
       to: 'ana.perez@example.com',
       message: MAILS['request-received'].en,
     });
-    expect(await backend.ownRequest()).toEqual(asStored(request));
   });
 
-  test('twice with the same content is one request', async () => {
+  test('twice at once is one record and one mail', async () => {
     const { backend } = await openBrowser(PROJECT);
     const [first, second] = await Promise.all([
       backend.submitLoanRequest(requestDraft()),
       backend.submitLoanRequest(requestDraft()),
     ]);
-    expect(second).toEqual(asStored(first));
+    expect(second.id).toBe(first.id);
     expect(await stored()).toEqual({ requests: [first.id], mails: [first.id] });
-  });
-
-  test('with another content is a conflict, and the first one stays', async () => {
-    const { backend } = await openBrowser(PROJECT);
-    const first = await backend.submitLoanRequest(requestDraft());
-    await expect(backend.submitLoanRequest(requestDraft({ robux: 5000 }))).rejects.toMatchObject({
-      code: 'conflict',
-    });
-    expect(await backend.ownRequest()).toEqual(asStored(first));
   });
 
   test('that the rules refuse is denied, without trying again', async () => {

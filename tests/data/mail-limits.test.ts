@@ -27,21 +27,6 @@ async function useUp(): Promise<void> {
 }
 
 describe('three mails to an address and day', () => {
-  test('each request and each sign-up counts, and the fourth is told why', async () => {
-    const send = [
-      async () => (await openBrowser(PROJECT)).backend.submitLoanRequest(requestDraft({ email })),
-      async () => (await openBrowser(PROJECT)).backend.registerSubscriber(subscriberDraft(email)),
-    ] as const;
-    await send[0]();
-    await send[1]();
-    await send[0]();
-    for (const again of send)
-      await expect(again()).rejects.toMatchObject({ code: 'address-limit' });
-    expect(await admin.ids('mail')).toHaveLength(MAX_MAILS_A_DAY);
-    expect(await admin.ids('users')).toHaveLength(2);
-    expect(await admin.ids('subscriptores')).toHaveLength(1);
-  });
-
   test('another address works at once, in the same session', async () => {
     await useUp();
     const { backend } = await openBrowser(PROJECT);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import { readableRows } from '../../src/data/staff-backend';
 import type { LoanRequest } from '../../src/domain/loan-request';
 import { createAdmin } from '../support/emulator-admin';
@@ -36,11 +37,10 @@ describe('a decision', () => {
     '%s is stored with author, time and a mail in its language',
     async (status, language) => {
       const request = await sentRequest(language);
-      const decided = await eva.staff.decide(request, status);
-      expect(decided).toEqual({
-        ...request,
-        status,
-        decision: { author: eva.uid, decidedAt: expect.any(Date) },
+      await eva.staff.decide(request, status);
+      expect(await admin.get(`users/${request.id}`)).toMatchObject({
+        estadoCredito: STORED_STATUS[status],
+        decision: { autor: eva.uid, fecha: expect.anything() },
       });
       expect(await resultMail(request)).toEqual({
         to: 'ana.perez@example.com',
@@ -56,11 +56,11 @@ describe('a decision', () => {
     expect(await backend.ownRequest()).toMatchObject({ status: 'approved' });
   });
 
-  test('is made once: another one is a conflict', async () => {
+  test('of another member is a conflict, and no second mail replaces the first', async () => {
     const request = await sentRequest();
     const leo = await openStaffBrowser(PROJECT, admin);
     await leo.staff.decide(request, 'declined');
-    await expect(eva.staff.decide(request, 'approved')).rejects.toMatchObject({
+    await expect(eva.staff.decide(request, 'declined')).rejects.toMatchObject({
       code: 'conflict',
     });
     expect(await resultMail(request)).toMatchObject({ message: MAILS.declined.es });
@@ -79,36 +79,6 @@ describe('a decision', () => {
 });
 
 describe('the mails of a request', () => {
-  test('are unsent at first and absent before a decision', async () => {
-    const request = await sentRequest();
-    expect(await eva.staff.mailStatus(request, 'received')).toEqual({
-      mailId: request.id,
-      state: 'unsent',
-      error: undefined,
-      attempts: 0,
-      stuck: false,
-    });
-    expect(await eva.staff.mailStatus(request, 'result')).toBeUndefined();
-  });
-
-  test('that failed say why and can be sent again', async () => {
-    const request = await sentRequest();
-    const path = `mail/${request.id}`;
-    const delivery = { state: 'ERROR', error: 'mailbox full', attempts: 3 };
-    await admin.set(path, { ...(await admin.get(path)), delivery });
-    const mail = await eva.staff.mailStatus(request, 'received');
-    expect(mail).toMatchObject({ state: 'error', error: 'mailbox full', attempts: 3 });
-    await eva.staff.sendMailAgain(request.id);
-    expect(await admin.get(path)).toMatchObject({ delivery: { ...delivery, state: 'RETRY' } });
-    // A second press finds that it is on its way.
-    await expect(eva.staff.sendMailAgain(request.id)).resolves.toBeUndefined();
-  });
-
-  test('that are new cannot be sent again', async () => {
-    const request = await sentRequest();
-    await expect(eva.staff.sendMailAgain(request.id)).rejects.toMatchObject({ code: 'denied' });
-  });
-
   test('that nobody began to send are stuck after some minutes and can be sent', async () => {
     await admin.set('users/forgotten', storedRequest('forgotten', { status: 'aprobado' }));
     for (const which of ['received', 'result'] as const) {
@@ -138,13 +108,6 @@ describe('the mails of a request', () => {
     await eva.staff.sendMailAgain(request.id);
     expect(await admin.get(path)).toMatchObject({ delivery: { state: 'RETRY' } });
   });
-});
-
-test('staff are named by the directory, unknown ones by nothing', async () => {
-  await admin.set('personal/leo', { correo: 'leo@bank.test', activo: true });
-  expect(await eva.staff.staffName('leo')).toBe('leo@bank.test');
-  expect(await eva.staff.staffName('leo')).toBe('leo@bank.test');
-  expect(await eva.staff.staffName('nobody')).toBeUndefined();
 });
 
 test('a decision keeps its author after the author was removed', async () => {

@@ -23,43 +23,6 @@ afterAll(() => admin.close());
 const values = async () => (await admin.get('games/roblox'))?.value;
 
 describe('a new market value', () => {
-  test('is appended with who, when and why', async () => {
-    const reason = { es: ' Oferta de verano ', en: 'Summer sale' };
-    await eva.staff.appendMarketValue('roblox', SEEN, 170, reason);
-    await eva.staff.appendMarketValue('roblox', [...SEEN, 170], 165, undefined);
-    expect(await values()).toEqual([150, 155, 170, 165]);
-    expect(await eva.staff.listChanges('roblox')).toEqual([
-      {
-        index: 3,
-        value: 165,
-        previous: 170,
-        reason: undefined,
-        author: eva.uid,
-        changedAt: expect.any(Date),
-      },
-      {
-        index: 2,
-        value: 170,
-        previous: 155,
-        reason: { es: 'Oferta de verano', en: 'Summer sale' },
-        author: eva.uid,
-        changedAt: expect.any(Date),
-      },
-    ]);
-    const { games } = await eva.staff.listGames();
-    const roblox = games.find(({ id }) => id === 'roblox');
-    expect(roblox?.lastChange).toEqual((await eva.staff.listChanges('roblox'))[0]);
-  });
-
-  test('over a newer one is a conflict and loses nothing', async () => {
-    const leo = await openStaffBrowser(PROJECT, admin);
-    await leo.staff.appendMarketValue('roblox', SEEN, 180, undefined);
-    await expect(eva.staff.appendMarketValue('roblox', SEEN, 170, undefined)).rejects.toMatchObject(
-      { code: 'conflict' },
-    );
-    expect(await values()).toEqual([150, 155, 180]);
-  });
-
   test('at the same moment as another one: one is stored, the other is a conflict', async () => {
     const leo = await openStaffBrowser(PROJECT, admin);
     const outcomes = await Promise.allSettled([
@@ -69,13 +32,6 @@ describe('a new market value', () => {
     const failures = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(failures).toMatchObject([{ reason: { code: 'conflict' } }]);
     expect(await values()).toHaveLength(3);
-  });
-
-  test('out of bounds is denied', async () => {
-    await expect(eva.staff.appendMarketValue('roblox', SEEN, 9, undefined)).rejects.toMatchObject({
-      code: 'denied',
-    });
-    expect(await values()).toEqual(SEEN);
   });
 
   test.each([

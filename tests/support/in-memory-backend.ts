@@ -2,7 +2,15 @@ import type { Backend } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff-backend';
-import { normalizeCedula, normalizeEmail, normalizeText } from '../../src/domain/fields';
+import {
+  checkCedula,
+  checkEmail,
+  checkName,
+  checkNickname,
+  normalizeCedula,
+  normalizeEmail,
+  normalizeText,
+} from '../../src/domain/fields';
 import {
   CONSENT_VERSION,
   type LoanRequest,
@@ -10,8 +18,8 @@ import {
 } from '../../src/domain/loan-request';
 import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
 import type { MarketGame } from '../../src/domain/market-value';
-import type { Session } from '../../src/domain/session';
-import type { SubscriberDraft } from '../../src/domain/subscriber';
+import { isAnonymousVisitor, type Session } from '../../src/domain/session';
+import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 
 /** The calls of a backend that can be made to fail or to wait. */
 export type BackendCall = keyof Backend;
@@ -79,6 +87,16 @@ export function receivedRequest(
   };
 }
 
+/** Whether a stored request asks for the same as a draft: game, value and applicant. */
+function isSame(stored: LoanRequest, draft: LoanRequestDraft): boolean {
+  const { gameId, value, applicant } = receivedRequest(draft);
+  return (
+    stored.gameId === gameId &&
+    stored.value === value &&
+    JSON.stringify(stored.applicant) === JSON.stringify(applicant)
+  );
+}
+
 /** A backend that keeps the promises of the real one without a network. */
 export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend {
   const sessions = createSessionStore();
@@ -106,12 +124,26 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   }
 
   function countMail(email: string) {
-    const before = mails.get(normalizeEmail(email)) ?? 0;
+    const mailbox = normalizeEmail(email).replace(/[+][^@]*/, '');
+    const before = mails.get(mailbox) ?? 0;
     if (before === MAX_MAILS_A_DAY) throw new BackendError('address-limit');
-    mails.set(normalizeEmail(email), before + 1);
+    mails.set(mailbox, before + 1);
+  }
+
+  function requireRight(...problems: readonly (string | undefined)[]) {
+    if (problems.some((problem) => problem !== undefined)) throw new BackendError('denied');
   }
 
   let visitors = 1;
+  let lastSignUp = Number.NEGATIVE_INFINITY;
+
+  /** Ends the session; its request stays with the bank and out of sight. */
+  function leave() {
+    visitors += 1;
+    request = undefined;
+    lastSignUp = Number.NEGATIVE_INFINITY;
+    sessions.publish({ kind: 'none' });
+  }
 
   /** The session there is; who ended the last one as a visitor is a new visitor. */
   function visiting(): Session {
@@ -154,9 +186,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     startSession: () => answer('startSession', visiting),
     endVisitorSession: () =>
       answer('endVisitorSession', () => {
-        visitors += 1;
-        request = undefined;
-        sessions.publish({ kind: 'none' });
+        if (isAnonymousVisitor(sessions.current())) leave();
       }),
     listGames: () =>
       answer('listGames', () => ({
@@ -165,15 +195,22 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       })),
     ownRequest: () =>
       answer('ownRequest', () => {
-        visiting();
-        return request;
+        return isAnonymousVisitor(visiting()) ? request : undefined;
       }),
     submitLoanRequest(draft) {
       drafts.push(draft);
       return answer('submitLoanRequest', () => {
         requireVisitor();
-        if (request) throw new BackendError('conflict');
-        countMail(draft.applicant.email);
+        const { name, nickname, cedula, email } = draft.applicant;
+        requireRight(
+          checkName(name),
+          checkNickname(nickname),
+          checkCedula(cedula),
+          checkEmail(email),
+        );
+        if (request && !isSame(request, draft)) throw new BackendError('conflict');
+        if (request) return request;
+        countMail(email);
         const { uid } = { uid: VISITOR_UID, ...visiting() };
         request = receivedRequest(draft, new Date(), uid);
         return request;
@@ -182,12 +219,17 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     registerSubscriber: (draft) =>
       answer('registerSubscriber', () => {
         requireVisitor();
-        countMail(draft.email);
+        const { name, lastName, email } = draft;
+        requireRight(checkName(name), checkName(lastName), checkEmail(email));
+        const now = Date.now();
+        if (now - lastSignUp < SIGN_UP_PAUSE_SECONDS * 1000) throw new BackendError('limit');
+        countMail(email);
+        lastSignUp = now;
         subscribers.push(draft);
       }),
     signInStaff: (email) =>
       answer('signInStaff', () => sessions.publish({ kind: 'staff', uid: 'staff', email })),
-    signOut: () => answer('signOut', () => sessions.publish({ kind: 'none' })),
+    signOut: () => answer('signOut', leave),
     staff: () =>
       answer('staff', () => {
         if (contents.staff) return contents.staff;

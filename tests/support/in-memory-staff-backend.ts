@@ -1,3 +1,4 @@
+import { indexEntry } from '../../functions/src/search-index';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import {
   type GameRequests,
@@ -10,8 +11,14 @@ import {
   type StaffBackend,
   type SubscriberFilter,
 } from '../../src/data/staff-backend';
-import { deadline, type LoanRequest } from '../../src/domain/loan-request';
-import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
+import { normalizeText } from '../../src/domain/fields';
+import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/loan-request';
+import {
+  isMarketValue,
+  type MarketGame,
+  type MarketValueChange,
+} from '../../src/domain/market-value';
+import { searchWords } from '../../src/domain/search-words';
 import type { Subscriber } from '../../src/domain/subscriber';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
@@ -56,13 +63,26 @@ const HOUR_MS = 3_600_000;
 function pageOf<T>(search: string, rows: readonly T[], size: number, after: unknown): Page<T> {
   const start = typeof after === 'number' ? after : 0;
   const end = start + size;
-  const total = search === '' || after !== undefined ? undefined : rows.length;
+  const total = search.trim() === '' || after !== undefined ? undefined : rows.length;
   return { rows: rows.slice(start, end), next: end < rows.length ? end : undefined, total };
 }
 
 function begins(search: string, ...texts: readonly string[]): boolean {
-  return texts.some((text) => text.toLowerCase().startsWith(search.toLowerCase()));
+  return texts.some((text) => text.toLowerCase().startsWith(search.trim().toLowerCase()));
 }
+
+/** Whether a request has every word of a search, as the search index finds it. */
+function isFound({ id, applicant }: LoanRequest, search: string): boolean {
+  if (search.trim() === '') return true;
+  const { name, nickname, cedula, email } = applicant;
+  const entry = indexEntry(id, { nombre: name, nickname, cedula, correo: email });
+  const words = searchWords(search);
+  const tokens = new Set(entry.tokens as readonly string[]);
+  return words.length > 0 && words.every((word) => tokens.has(word));
+}
+
+const newestFirst = (a: LoanRequest, b: LoanRequest) =>
+  b.receivedAt.getTime() - a.receivedAt.getTime();
 
 /** A staff backend that keeps the promises of the real one without a network. */
 export function createInMemoryStaffBackend(contents: Contents = {}): InMemoryStaffBackend {
@@ -90,20 +110,16 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
-    return requests
-      .filter(({ status }) => filter.status === 'all' || status === filter.status)
+    const wanted = filter.overdue && filter.status === 'all' ? 'pending' : filter.status;
+    const sorted = requests
+      .filter(({ status }) => wanted === 'all' || status === wanted)
+      // A decided request is never overdue.
+      .filter(({ status }) => !filter.overdue || status === 'pending')
       .filter(({ gameId }) => filter.gameId === undefined || gameId === filter.gameId)
       .filter(({ receivedAt }) => !filter.overdue || deadline(receivedAt) <= now)
-      .filter(({ applicant }) =>
-        begins(
-          filter.search,
-          ...applicant.name.split(' '),
-          applicant.name,
-          applicant.email,
-          applicant.cedula,
-        ),
-      )
-      .sort((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime());
+      .filter((request) => isFound(request, filter.search))
+      .sort(newestFirst);
+    return wanted === 'pending' ? sorted.reverse() : sorted;
   }
 
   function sorted({ search, sortBy, descending }: SubscriberFilter): Listed<Subscriber>[] {
@@ -112,7 +128,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     const all = contents.subscribers ?? [];
     const found = readableRows(all)
       .filter(({ email, name, lastName }) => begins(search, email, name, lastName))
-      .sort((a, b) => (key(a) < key(b) ? -1 : 1));
+      .sort((a, b) => (key(a) < key(b) || (key(a) === key(b) && a.id < b.id) ? -1 : 1));
     return [...(descending ? found.reverse() : found), ...all.filter(isUnreadable)];
   }
 
@@ -120,8 +136,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     requests = requests.map((other) => (other.id === request.id ? request : other));
   }
 
-  function setValues(gameId: string, values: readonly number[]) {
-    games = games.map((game) => (game.id === gameId ? { ...game, values } : game));
+  function setValues(gameId: string, values: readonly number[], lastChange?: MarketValueChange) {
+    games = games.map((game) => (game.id === gameId ? { ...game, values, lastChange } : game));
   }
 
   return {
@@ -140,7 +156,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         open();
       };
     },
-    elsewhere: { setValues, setRequest: update },
+    elsewhere: { setValues: (gameId, values) => setValues(gameId, values), setRequest: update },
 
     listGames: () =>
       answer('listGames', [], () => ({
@@ -153,16 +169,17 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('appendMarketValue', [gameId, seen, value, reason], () => {
         const game = games.find(({ id }) => id === gameId);
         if (!game || String(game.values) !== String(seen)) throw new BackendError('conflict');
-        setValues(gameId, [...game.values, value]);
+        if (!isMarketValue(value)) throw new BackendError('denied');
         const entry: MarketValueChange = {
           index: game.values.length,
           value,
           previous: game.values.at(-1) ?? value,
-          reason,
+          reason: reason && { es: normalizeText(reason.es), en: normalizeText(reason.en) },
           author,
           changedAt: new Date(),
         };
         changes.set(gameId, [entry, ...(changes.get(gameId) ?? [])]);
+        setValues(gameId, [...game.values, value], entry);
       }),
     pageRequests: (filter, size, after) =>
       answer('pageRequests', [filter, size, after], () =>
@@ -189,7 +206,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     requestCounts: (now) =>
       answer('requestCounts', [now], () => {
         const pending = requests.filter(({ status }) => status === 'pending');
-        const limit = now.getTime() + 12 * HOUR_MS;
+        const limit = now.getTime() + SOON_HOURS * HOUR_MS;
         return {
           pending: pending.length,
           soon: pending.filter(({ receivedAt }) => deadline(receivedAt).getTime() < limit).length,
@@ -200,7 +217,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       }),
     findRepeats: (request) =>
       answer('findRepeats', [request], () => {
-        const others = requests.filter(({ id }) => id !== request.id);
+        const others = requests.filter(({ id }) => id !== request.id).sort(newestFirst);
         return {
           cedula: others.filter((each) => each.applicant.cedula === request.applicant.cedula),
           email: others.filter((each) => each.applicant.email === request.applicant.email),
@@ -209,6 +226,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     decide: (request, status) =>
       answer('decide', [request, status], () => {
         const stored = requests.find(({ id }) => id === request.id);
+        if (stored?.status === status && stored.decision?.author === author) return stored;
         if (stored?.status !== 'pending') throw new BackendError('conflict');
         const decided = { ...stored, status, decision: { author, decidedAt: new Date() } };
         update(decided);

@@ -1,0 +1,209 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Backend } from '../../src/data/backend';
+import { createSessionStore, type SessionStore } from '../../src/data/session-store';
+import type { MarketGame } from '../../src/domain/market-value';
+import { createAdmin } from '../support/emulator-admin';
+import { asStored, openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
+import { openStaffBrowser } from '../support/emulator-staff';
+import { createInMemoryBackend } from '../support/in-memory-backend';
+import { storeContents } from '../support/stored-documents';
+
+const PROJECT = 'demo-contract-backend';
+const admin = createAdmin(PROJECT);
+
+beforeAll(() => admin.loadRules());
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+interface Opened {
+  readonly backend: Backend;
+  readonly session: SessionStore;
+}
+
+interface Implementation {
+  /** A browser of nobody, on these games. */
+  openVisitor(games?: readonly MarketGame[]): Promise<Opened>;
+  /** A browser in which staff are signed in. */
+  openStaff(): Promise<Opened>;
+}
+
+const firebase: Implementation = {
+  async openVisitor(games = []) {
+    await storeContents(admin, { games });
+    return openBrowser(PROJECT);
+  },
+  openStaff: () => openStaffBrowser(PROJECT, admin),
+};
+
+async function openInMemory(contents: Parameters<typeof createInMemoryBackend>[0]) {
+  const session = createSessionStore();
+  return { backend: createInMemoryBackend(contents).publishTo(session), session };
+}
+
+const inMemory: Implementation = {
+  openVisitor: (games = []) => openInMemory({ games }),
+  openStaff: () => openInMemory({ session: { kind: 'staff', uid: 'eva', email: 'eva@bank.test' } }),
+};
+
+describe.each([
+  ['Firebase', firebase],
+  ['the backend in memory', inMemory],
+])('%s', (_name, { openVisitor, openStaff }) => {
+  describe('a visitor’s session', () => {
+    test('is anonymous, published and the same from call to call', async () => {
+      const { backend, session } = await openVisitor();
+      const started = await backend.startSession();
+      expect(started).toEqual({ kind: 'visitor', uid: expect.any(String), anonymous: true });
+      expect(session.current()).toEqual(started);
+      expect(await backend.startSession()).toEqual(started);
+    });
+
+    test('once ended is nobody’s until one is needed, and then somebody else’s', async () => {
+      const { backend, session } = await openVisitor();
+      const before = await backend.startSession();
+      await backend.endVisitorSession();
+      expect(session.current()).toEqual({ kind: 'none' });
+      const after = await backend.startSession();
+      expect(after).toMatchObject({ kind: 'visitor', anonymous: true });
+      expect(after).not.toEqual(before);
+    });
+
+    test('once ended no longer shows its request, and the next can send another', async () => {
+      const { backend } = await openVisitor();
+      const first = await backend.submitLoanRequest(requestDraft());
+      await backend.endVisitorSession();
+      expect(await backend.ownRequest()).toBeUndefined();
+      const second = await backend.submitLoanRequest(requestDraft({ robux: 2000 }));
+      expect(second.id).not.toBe(first.id);
+      expect(await backend.ownRequest()).toMatchObject({ id: second.id });
+    });
+  });
+
+  describe('a request', () => {
+    test('is absent, then pending with its texts in their stored form', async () => {
+      const { backend, session } = await openVisitor();
+      expect(await backend.ownRequest()).toBeUndefined();
+      const draft = requestDraft({}, 'en');
+      const request = await backend.submitLoanRequest(draft);
+      expect(request).toEqual({
+        id: expect.any(String),
+        applicant: {
+          name: 'Ana Pérez',
+          nickname: 'anita',
+          cedula: '001-1234567-8',
+          email: 'ana.perez@example.com',
+        },
+        gameId: 'roblox',
+        answers: draft.quote.answers,
+        value: draft.quote.value,
+        ratesVersion: draft.quote.ratesVersion,
+        status: 'pending',
+        language: 'en',
+        consent: {
+          version: expect.any(String),
+          language: 'en',
+          acceptedAt: request.receivedAt,
+          marketing: false,
+        },
+        receivedAt: expect.any(Date),
+        decision: undefined,
+      });
+      expect(session.current()).toMatchObject({ uid: request.id });
+      expect(await backend.ownRequest()).toEqual(asStored(request));
+    });
+
+    test('sent twice at once is one request', async () => {
+      const { backend } = await openVisitor();
+      const [first, second] = await Promise.all([
+        backend.submitLoanRequest(requestDraft()),
+        backend.submitLoanRequest(requestDraft()),
+      ]);
+      expect(second).toEqual(asStored(first));
+    });
+
+    test('with another content is a conflict, and the first one stays', async () => {
+      const { backend } = await openVisitor();
+      const first = await backend.submitLoanRequest(requestDraft());
+      const other = backend.submitLoanRequest(requestDraft({ robux: 5000 }));
+      await expect(other).rejects.toMatchObject({ code: 'conflict' });
+      expect(await backend.ownRequest()).toEqual(asStored(first));
+    });
+
+    test('with a wrong text is denied', async () => {
+      const { backend } = await openVisitor();
+      const wrong = backend.submitLoanRequest(requestDraft({ name: '<b>Ana</b>' }));
+      await expect(wrong).rejects.toMatchObject({ code: 'denied' });
+      expect(await backend.ownRequest()).toBeUndefined();
+    });
+  });
+
+  describe('a sign-up', () => {
+    test('right after another one is over the limit', async () => {
+      const { backend } = await openVisitor();
+      await backend.registerSubscriber(subscriberDraft());
+      const again = backend.registerSubscriber(subscriberDraft('eva@example.com'));
+      await expect(again).rejects.toMatchObject({ code: 'limit' });
+    });
+
+    test('with a wrong text is denied', async () => {
+      const { backend } = await openVisitor();
+      const wrong = backend.registerSubscriber(subscriberDraft('a@b'));
+      await expect(wrong).rejects.toMatchObject({ code: 'denied' });
+    });
+  });
+
+  test('three mails go to an address; what follows a plus sign makes no other', async () => {
+    const { backend } = await openVisitor();
+    await backend.submitLoanRequest(requestDraft({ email: 'Ana@Example.com' }));
+    await backend.registerSubscriber(subscriberDraft('ana+1@example.com'));
+    await backend.endVisitorSession();
+    await backend.submitLoanRequest(requestDraft({ email: 'ana+2@example.com' }));
+    await backend.endVisitorSession();
+    for (const fourth of [
+      () => backend.submitLoanRequest(requestDraft({ email: 'ana@example.com' })),
+      () => backend.registerSubscriber(subscriberDraft('ana@example.com')),
+    ])
+      await expect(fourth()).rejects.toMatchObject({ code: 'address-limit' });
+    await backend.submitLoanRequest(requestDraft({ email: 'eva@example.com' }));
+  });
+
+  describe('staff', () => {
+    test('have no request and send none until they sign out', async () => {
+      const { backend, session } = await openStaff();
+      expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
+      await backend.endVisitorSession();
+      expect(session.current()).toMatchObject({ kind: 'staff' });
+      expect(await backend.ownRequest()).toBeUndefined();
+      for (const attempt of [
+        () => backend.submitLoanRequest(requestDraft()),
+        () => backend.registerSubscriber(subscriberDraft()),
+      ])
+        await expect(attempt()).rejects.toMatchObject({ code: 'not-a-visitor' });
+
+      await backend.signOut();
+      expect(session.current()).toEqual({ kind: 'none' });
+      const request = await backend.submitLoanRequest(requestDraft());
+      expect(session.current()).toEqual({ kind: 'visitor', uid: request.id, anonymous: true });
+    });
+  });
+
+  test('games come with their values and last changes', async () => {
+    const roblox = { id: 'roblox', name: 'Roblox', values: [150, 155], image: '', path: '/Roblox' };
+    const lastChange = {
+      index: 1,
+      value: 155,
+      previous: 150,
+      reason: { es: 'Oferta', en: 'Sale' },
+      author: 'eva',
+      changedAt: new Date(Date.UTC(2026, 10, 1)),
+    };
+    const games = [
+      { ...roblox, lastChange },
+      { ...roblox, id: 'fortnite', values: [] },
+    ];
+    const { backend } = await openVisitor(games);
+    const listed = await backend.listGames();
+    expect(listed.unreadable).toEqual([]);
+    expect([...listed.games].sort((a, b) => b.id.localeCompare(a.id))).toEqual(games);
+  });
+});

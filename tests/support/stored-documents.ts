@@ -1,0 +1,118 @@
+import type { DocumentData } from 'firebase-admin/firestore';
+import { indexEntry } from '../../functions/src/search-index';
+import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
+import type { MailStatus } from '../../src/data/staff-backend';
+import type { LoanRequest } from '../../src/domain/loan-request';
+import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
+import type { Subscriber } from '../../src/domain/subscriber';
+import type { Admin } from './emulator-admin';
+
+/** What a backend holds when a test begins. */
+export interface StoredContents {
+  readonly games?: readonly MarketGame[];
+  /** By game, newest first. */
+  readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
+  readonly requests?: readonly LoanRequest[];
+  readonly subscribers?: readonly Subscriber[];
+  /** By the id of the mail. */
+  readonly mails?: Readonly<Record<string, MailStatus>>;
+  /** E-mails of members of staff by uid. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+function changeDocument({ value, previous, reason, author, changedAt }: MarketValueChange) {
+  return {
+    valor: value,
+    anterior: previous,
+    ...(reason && { motivo: reason }),
+    autor: author,
+    fecha: changedAt,
+  };
+}
+
+function gameDocument({ id, name, image, path, values, lastChange }: MarketGame): DocumentData {
+  return {
+    gameid: id,
+    name,
+    image,
+    destino: path,
+    value: values,
+    ...(lastChange && { ultimoCambio: changeDocument(lastChange) }),
+  };
+}
+
+function requestDocument(request: LoanRequest): DocumentData {
+  const { applicant, consent, decision } = request;
+  return {
+    id: request.id,
+    nombre: applicant.name,
+    nickname: applicant.nickname,
+    cedula: applicant.cedula,
+    correo: applicant.email,
+    juego: request.gameId,
+    estadoCredito: STORED_STATUS[request.status],
+    registro: request.receivedAt,
+    ulTimoingreso: request.receivedAt,
+    esAnonimo: true,
+    valor: request.value,
+    atributos: request.answers,
+    versionTarifas: request.ratesVersion,
+    idioma: request.language,
+    consentimiento: consent && {
+      version: consent.version,
+      idioma: consent.language,
+      fecha: consent.acceptedAt,
+      mercadeo: consent.marketing,
+    },
+    ...(decision && { decision: { autor: decision.author, fecha: decision.decidedAt } }),
+  };
+}
+
+function subscriberDocument({ name, lastName, email, registeredAt }: Subscriber): DocumentData {
+  return {
+    nombre: name,
+    apellido: lastName,
+    correo: email,
+    id: 'visitor',
+    registro: registeredAt,
+    ulTimoingreso: registeredAt,
+    esAnonimo: true,
+  };
+}
+
+function mailDocument({ state, error, attempts }: MailStatus): DocumentData {
+  const mail = { to: 'ana@example.com', message: { subject: 'Hola', text: 'Hola' } };
+  if (state === 'unsent') return mail;
+  return {
+    ...mail,
+    delivery: { state: state.toUpperCase(), attempts, ...(error && { error }) },
+  };
+}
+
+/** Every document of these contents by path; a request comes with its entry in the index. */
+function documents(contents: StoredContents): readonly (readonly [string, DocumentData])[] {
+  const { games = [], changes = {}, requests = [], subscribers = [], mails = {} } = contents;
+  return [
+    ...games.map((game) => [`games/${game.id}`, gameDocument(game)] as const),
+    ...Object.entries(changes).flatMap(([id, ofGame]) =>
+      ofGame.map((one) => [`games/${id}/cambios/${one.index}`, changeDocument(one)] as const),
+    ),
+    ...requests.flatMap((request) => {
+      const stored = requestDocument(request);
+      return [
+        [`users/${request.id}`, stored] as const,
+        [`indice/${request.id}`, indexEntry(request.id, stored)] as const,
+      ];
+    }),
+    ...subscribers.map((one) => [`subscriptores/${one.id}`, subscriberDocument(one)] as const),
+    ...Object.entries(mails).map(([id, mail]) => [`mail/${id}`, mailDocument(mail)] as const),
+    ...Object.entries(contents.names ?? {}).map(
+      ([uid, correo]) => [`personal/${uid}`, { correo }] as const,
+    ),
+  ];
+}
+
+/** Writes these contents to a project of the emulators. */
+export async function storeContents(admin: Admin, contents: StoredContents): Promise<void> {
+  await Promise.all(documents(contents).map(([path, data]) => admin.set(path, data)));
+}
