@@ -20,6 +20,7 @@ import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
 import type { MarketGame } from '../../src/domain/market-value';
 import { isAnonymousVisitor, type Session } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
+import { createControlledCalls } from './controlled-calls';
 
 /** The calls of a backend that can be made to fail or to wait. */
 export type BackendCall = keyof Backend;
@@ -104,18 +105,10 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   let request = contents.request;
   const drafts: LoanRequestDraft[] = [];
   const subscribers: SubscriberDraft[] = [];
-  const failures = new Map<BackendCall, BackendError>();
-  const gates = new Map<BackendCall, Promise<void>>();
-  const counts = new Map<BackendCall, number>();
+  const controlled = createControlledCalls<BackendCall>();
   const mails = new Map<string, number>();
 
-  async function answer<T>(call: BackendCall, work: () => T): Promise<T> {
-    counts.set(call, (counts.get(call) ?? 0) + 1);
-    await gates.get(call);
-    const failure = failures.get(call);
-    if (failure) throw failure;
-    return work();
-  }
+  const answer = <T>(call: BackendCall, work: () => T) => controlled.answer(call, [], work);
 
   function requireVisitor() {
     const session = sessions.current();
@@ -156,21 +149,10 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   const backend: InMemoryBackend = {
     drafts,
     subscribers,
-    calls: (call) => counts.get(call) ?? 0,
-    fail: (call, code, unsent = false) =>
-      void failures.set(call, new BackendError(code, { unsent })),
-    recover: (call) => void failures.delete(call),
-    hold(call) {
-      let open = () => {};
-      const gate = new Promise<void>((resolve) => {
-        open = resolve;
-      });
-      gates.set(call, gate);
-      return () => {
-        gates.delete(call);
-        open();
-      };
-    },
+    calls: (call) => controlled.made(call).length,
+    fail: (call, code, unsent = false) => controlled.fail(call, new BackendError(code, { unsent })),
+    recover: controlled.recover,
+    hold: controlled.hold,
     store: (next) => {
       request = next;
     },

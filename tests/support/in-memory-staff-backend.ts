@@ -20,6 +20,7 @@ import {
 } from '../../src/domain/market-value';
 import { searchWords } from '../../src/domain/search-words';
 import type { Subscriber } from '../../src/domain/subscriber';
+import { createControlledCalls } from './controlled-calls';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
@@ -92,21 +93,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const broken = (contents.unreadable ?? []).map((id) => ({ id, unreadable: true as const }));
   const changes = new Map(Object.entries(contents.changes ?? {}));
   const mails = new Map(Object.entries(contents.mails ?? {}));
-  const made = new Map<StaffCall, unknown[][]>();
-  const failures = new Map<
-    StaffCall,
-    { readonly code: BackendErrorCode; readonly only: readonly string[] }
-  >();
-  const gates = new Map<StaffCall, Promise<void>>();
-
-  async function answer<T>(call: StaffCall, given: unknown[], work: () => T): Promise<T> {
-    made.set(call, [...(made.get(call) ?? []), given]);
-    await gates.get(call);
-    const failure = failures.get(call);
-    if (failure && (failure.only.length === 0 || failure.only.includes(String(given[0]))))
-      throw new BackendError(failure.code);
-    return work();
-  }
+  const controlled = createControlledCalls<StaffCall>();
+  const { answer } = controlled;
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
@@ -142,20 +130,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
 
   return {
     calls: <Call extends StaffCall>(call: Call) =>
-      (made.get(call) ?? []) as Parameters<StaffBackend[Call]>[],
-    fail: (call, code, ...only) => void failures.set(call, { code, only }),
-    recover: (call) => void failures.delete(call),
-    hold(call) {
-      let open = () => {};
-      const gate = new Promise<void>((resolve) => {
-        open = resolve;
-      });
-      gates.set(call, gate);
-      return () => {
-        gates.delete(call);
-        open();
-      };
-    },
+      controlled.made(call) as readonly Parameters<StaffBackend[Call]>[],
+    fail: (call, code, ...only) => controlled.fail(call, new BackendError(code), only),
+    recover: controlled.recover,
+    hold: controlled.hold,
     elsewhere: { setValues: (gameId, values) => setValues(gameId, values), setRequest: update },
 
     listGames: () =>
