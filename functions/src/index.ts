@@ -16,8 +16,8 @@ initializeApp();
 
 /**
  * Delivers what is written to `mail/{id}`, with the contract of Firebase's firestore-send-email
- * extension. Platform retries are on: an event whose worker died comes back, finds the lease and
- * either waits for it or records the interruption, so that no mail is lost silently.
+ * extension. Platform retries are on: if a worker dies, its event comes again, finds the lease, and
+ * either waits for it or records the interruption. No mail is lost silently.
  */
 export const deliverMail = onDocumentWritten(
   { document: 'mail/{id}', retry: true, timeoutSeconds: 300, maxInstances: 5, secrets },
@@ -41,7 +41,7 @@ export const sweepStuckMails = onSchedule(
   },
 );
 
-/** Keeps what staff find a request by, `indice/{uid}`, as the request is stored now. */
+/** Keeps `indice/{uid}`, by which staff find a request, up to date with the request. */
 export const indexRequest = onDocumentWritten(
   { document: 'users/{uid}', retry: true, maxInstances: 5 },
   (event) => keepIndexEntry(getFirestore(), event.params.uid),

@@ -10,11 +10,11 @@ import { type Mail, type Receipt, readMail } from './mail.ts';
 /** How long one worker may hold a mail, in milliseconds; longer than one delivery can take. */
 export const LEASE_MS = 330_000;
 
-/** Written where a worker stopped between taking a mail and saying how it ended. */
+/** The error of a mail whose worker stopped between taking it and recording the result. */
 export const INTERRUPTED =
   'Interrupted while sending: it may have gone out. Send it again to be sure.';
 
-/** Written for a document that has no recipient or nothing to send. */
+/** The error of a document without a recipient or without content. */
 export const MALFORMED = 'Not a mail: it needs a recipient, a subject, and html or text.';
 
 /** `taken`: deliver it now; `busy`: somebody else is at it; `done`: nothing left to do. */
@@ -31,8 +31,8 @@ export type Outcome =
 /** What a delivery needs of the `mail` collection. */
 export interface MailStore {
   /**
-   * Takes a mail for this worker, one worker at a time. A lease that ran out becomes an error and
-   * is not sent again: a worker that stopped half-way may have sent it, staff see it and decide.
+   * Takes a mail for this worker, one worker at a time. A mail whose lease ran out becomes an error
+   * and is not sent again, because its worker may have sent it; staff see it and decide.
    */
   lease(id: string): Promise<Lease>;
   finish(id: string, outcome: Outcome): Promise<void>;
@@ -59,7 +59,7 @@ const ended = (outcome: Outcome) => ({
   ...(outcome.state === 'SUCCESS' && { 'delivery.info': outcome.info }),
 });
 
-/** A delivery that was tried counts once, however often it spoke to the server. */
+/** A delivery counts as one attempt, however often it contacted the server. */
 const tried = (outcome: Outcome) => ({
   ...ended(outcome),
   'delivery.attempts': FieldValue.increment(1),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { messageId, type Send, SendFailure } from './mail.ts';
 import { type OutboxMail, outboxPage } from './outbox-page.ts';
 
-/** Replaces a file as a whole, so that nobody ever reads half of it. */
+/** Replaces a file atomically, so that nobody reads a half-written one. */
 async function replace(file: string, content: string): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
   await writeFile(draft, content);

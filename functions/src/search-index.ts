@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 
-/** Characters of a word that are kept; a search compares no more. */
+/** Characters of a word that are indexed; a search compares no more. */
 export const LONGEST_BEGINNING = 40;
 
-/** A stored request, whatever its fields turn out to be. */
+/** A stored request whose fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The words of a text: as its hyphens join them ("perezgil"), and as they part them ("gil"). */
+/** The words of a text, with hyphens joining them ("perezgil") and separating them ("gil"). */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const joined = plain.replace(/\p{Pd}/gu, '');
@@ -21,7 +21,7 @@ function beginnings(word: string): string[] {
 /**
  * `indice/{uid}`: what staff find a request by. `tokens` are the beginnings of every word of name,
  * nickname, cedula, e-mail, id and reference, in lower case and without accents; state, game and
- * date are copies, to filter and order what was found. Fields that are not texts find nothing.
+ * date are copies, to filter and sort the results. Fields that are not texts are not indexed.
  */
 export function indexEntry(uid: string, request: Fields): Fields {
   const texts = [request.nombre, request.nickname, request.cedula, request.correo].filter(
@@ -38,7 +38,7 @@ export function indexEntry(uid: string, request: Fields): Fields {
   };
 }
 
-/** Writes the index entry of a request as it is stored now, or removes that of one that is gone. */
+/** Writes the index entry of a request as it is stored now, or removes it with the request. */
 export async function keepIndexEntry(db: Firestore, uid: string): Promise<void> {
   const entry = db.doc(`indice/${uid}`);
   await db.runTransaction(async (transaction) => {

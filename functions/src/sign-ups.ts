@@ -3,8 +3,8 @@ import { beforeUserCreated, HttpsError } from 'firebase-functions/v2/identity';
 
 const local = process.env.FUNCTIONS_EMULATOR === 'true';
 
-// Declared only for a deployment: there firebase asks for what is missing, and the emulator would
-// wait for an answer too.
+// Declared only for a deployment, where firebase asks for missing values; the emulator would wait
+// for an answer too.
 const omit =
   local ||
   defineBoolean('IDENTITY_PLATFORM', {
@@ -13,9 +13,9 @@ const omit =
   }).equals(false);
 
 /**
- * Refuses every account that somebody makes for themselves. Visitors are anonymous and the staff
- * command makes the accounts of staff; neither passes through here. Left out of projects without
- * Identity Platform, which do not take blocking functions, and of the emulators.
+ * Refuses every account that somebody creates for themselves. Anonymous visitors and the accounts
+ * that the staff command creates do not trigger it. It is left out on the emulators and in projects
+ * without Identity Platform, which do not support blocking functions.
  */
 export const refuseSignUps = beforeUserCreated({ omit }, () => {
   throw new HttpsError('permission-denied', 'The bank makes the accounts of its staff.');

@@ -22,12 +22,12 @@ interface SmtpError {
   readonly responseCode?: number;
 }
 
-/** Why a server without TLS is sent nothing, neither password nor mail. */
+/** The error for a server without TLS, which is sent neither password nor mail. */
 export const NO_TLS = 'The mail server does not offer TLS (STARTTLS), so nothing was sent.';
 
 /**
- * Hears whether the server was given the message: from the DATA command on, a lost connection no
- * longer tells whether it was accepted, and sending again could double it.
+ * Notices when the message is handed to the server. After the DATA command, a lost connection
+ * leaves it unknown whether the message was accepted, and sending it again could deliver it twice.
  */
 function handOverListener() {
   let handedOver = false;
@@ -70,7 +70,7 @@ export function smtpSend({
   return async ({ id, to, ...message }) => {
     const { logger, handedOver } = handOverListener();
     const transport = createTransport({
-      // Its own parameters win over the options below.
+      // Parameters in the URI override the options below.
       url: uri,
       requireTLS: true,
       connectionTimeout: connectMs,

@@ -9,7 +9,7 @@ export const UNSENT_MS = 5 * 60_000;
 /** How far back the sweep looks for mails that no event reached, in milliseconds. */
 export const LOOK_BACK_MS = 24 * 3_600_000;
 
-/** The most mails that one sweep takes up of those whose delivery began. */
+/** The most mails with a begun delivery that one sweep takes. */
 const MAX_BEGUN = 300;
 
 /** Ids of mails whose delivery began and has not ended, or waits to begin again. */
@@ -24,8 +24,8 @@ async function begunMails(db: Firestore): Promise<string[]> {
 }
 
 /**
- * Ids of the mails that records of the last day asked for. Firestore cannot look for a missing
- * field and a mail has no time of its own, but its record has one and names its mail.
+ * Ids of the mails that belong to records of the last day. Firestore cannot query for a missing
+ * field and a mail has no time, but its record has one, and its id follows from the record's.
  */
 async function mailsAskedFor(db: Firestore, now: number): Promise<string[]> {
   const ids = async (collection: string, time: string) => {

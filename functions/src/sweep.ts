@@ -20,8 +20,8 @@ export interface SweepTools {
 
 /**
  * Sends the mails that no event reached, and turns those whose worker stopped into errors that
- * staff see. Mails that somebody is sending are left alone. Resolves to how many ended which way;
- * rejects once all were tried where some could not be read or written.
+ * staff see. Mails that are being sent are left alone. Resolves to the number of mails by result.
+ * If some cannot be read or written, rejects after all have been tried.
  */
 export async function sweepMails({
   db,

@@ -2,8 +2,8 @@ import { isAnonymousVisitor } from '../domain/session';
 import type { Backend } from './backend';
 
 /**
- * Signs a password account out, after which the next call acts for an anonymous visitor. A visitor
- * keeps the session, and the request with it.
+ * Signs a password account out, so that the next call acts for an anonymous visitor. An anonymous
+ * visitor keeps the session, and with it the request.
  */
 export async function becomeVisitor(backend: Backend): Promise<void> {
   if (!isAnonymousVisitor(await backend.startSession())) await backend.signOut();

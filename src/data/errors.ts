@@ -2,11 +2,11 @@
  * Why the backend did not do what was asked. `denied`: the rules refuse, trying again is useless.
  * `offline`: no answer came through. `timeout`: none came in time. `busy`: it asks to slow down or
  * is down. `portal`: a page answered instead, as on a Wi-Fi that wants a sign-in of its own.
- * `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password. `weak-password`:
- * the password no longer meets the bank's policy. `not-a-visitor`: a password account is signed in
- * where only an anonymous visitor may act. `expired`: the session ended. `limit`: too many sign-ups.
- * `address-limit`: the rules refuse what this product finds right, so that most likely enough mails
- * went to the address today. `unknown`: anything else.
+ * `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password.
+ * `weak-password`: the password no longer meets the bank's policy. `not-a-visitor`: a password
+ * account is signed in where only an anonymous visitor may act. `expired`: the session ended.
+ * `limit`: too many sign-ups. `address-limit`: the rules refuse what this product finds right, so
+ * that most likely enough mails went to the address today. `unknown`: anything else.
  */
 export type BackendErrorCode =
   | 'denied'
@@ -23,7 +23,7 @@ export type BackendErrorCode =
   | 'address-limit'
   | 'unknown';
 
-/** A failure of the backend as screens know it; `cause` keeps the provider's own error. */
+/** A failure of the backend; `cause` is the provider's own error. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   /** Whether the call failed before anything was sent to the database. */

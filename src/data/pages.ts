@@ -1,8 +1,8 @@
 import type { Page } from './staff-backend';
 
 /**
- * Every page of a list, one after the other, as fetched by `fetchPage`. Stopping the loop stops the
- * reading; a failed page rejects, and what came before is then not the whole list.
+ * Fetches every page of a list in order. Leaving the loop stops the reading. If a page fails, the
+ * loop throws, and the pages so far are not the whole list.
  */
 export async function* eachPage<T>(
   fetchPage: (after?: unknown) => Promise<Page<T>>,

@@ -8,13 +8,13 @@ import type { Subscriber } from '../domain/subscriber';
 /** The largest number of documents that one read fetches (trust decisions). */
 export const MAX_PAGE = 500;
 
-/** A record that is not as specified: a list shows that it is there, and the rest works. */
+/** A record that does not match the specification; a list shows it as unreadable. */
 export interface UnreadableRecord {
   readonly id: string;
   readonly unreadable: true;
 }
 
-/** A row of a list: what was stored, or that it cannot be read. */
+/** A row of a list: a record, or the id of one that cannot be read. */
 export type Listed<T> = T | UnreadableRecord;
 
 /** Whether a row is a record that cannot be read. */
@@ -27,11 +27,11 @@ export function readableRows<T extends object>(rows: readonly Listed<T>[]): T[] 
   return rows.flatMap((row) => (isUnreadable(row) ? [] : [row]));
 }
 
-/** A page of a list and, where there is more, what to pass to get the next one. */
+/** A page of a list and, if there is another, what to pass to get it. */
 export interface Page<T> {
   readonly rows: readonly T[];
   readonly next: unknown | undefined;
-  /** The number of rows of all pages, on the first page of a search that found them all. */
+  /** The number of rows on all pages; only on the first page of a search that found them all. */
   readonly total?: number | undefined;
 }
 
@@ -42,11 +42,13 @@ export interface RequestFilter {
   readonly gameId: string | undefined;
   /** Only pending ones whose 72 hours are over. */
   readonly overdue: boolean;
-  /** Words, or beginnings of words, of name, nickname, cedula, e-mail or reference; empty for all. */
+  /**
+   * Words, or beginnings of words, of name, nickname, cedula, e-mail or reference; empty for all.
+   */
   readonly search: string;
 }
 
-/** Which of a person's data stand in another request too. */
+/** Which data of a request also appear in another request. */
 export interface RepeatFlags {
   readonly cedula: boolean;
   readonly email: boolean;
@@ -60,7 +62,7 @@ export interface SubscriberFilter {
   readonly descending: boolean;
 }
 
-/** Numbers of the queue. */
+/** The counts that the queue shows. */
 export interface RequestCounts {
   readonly pending: number;
   /** Pending with less than 12 hours left, overdue ones included. */
@@ -72,13 +74,13 @@ export interface RequestCounts {
 export interface GameRequests {
   /** All requests of the game, those without a recorded value included. */
   readonly count: number;
-  /** Mean requested value of all; undefined without any. */
+  /** Mean requested value; undefined if there is none. */
   readonly mean: Cents | undefined;
-  /** Median requested value among the newest requests; undefined without any. */
+  /** Median requested value of the newest requests; undefined if there is none. */
   readonly median: Cents | undefined;
   /**
-   * Mean and count per day of the last 30 days, oldest first, days without requests left out, as far
-   * as the newest requests reach.
+   * Mean and count per day of the last 30 days, oldest first. Days without requests are left out,
+   * and so are days before the oldest of the newest 500 requests.
    */
   readonly days: readonly { readonly day: Date; readonly count: number; readonly mean: Cents }[];
 }
@@ -87,7 +89,7 @@ export interface GameRequests {
 export interface RequestAverages {
   /** By `gameid`. */
   readonly byGame: Readonly<Record<string, GameRequests>>;
-  /** When the oldest of the newest 500 came in; undefined where there are no more than those. */
+  /** When the oldest of the newest 500 requests came in; undefined if there are no others. */
   readonly newestSince: Date | undefined;
 }
 
@@ -98,7 +100,7 @@ export interface MailStatus {
   readonly state: DeliveryState;
   readonly error: string | undefined;
   readonly attempts: number;
-  /** It neither went out nor failed, and nobody is sending it any more. */
+  /** The mail was neither sent nor refused, and no worker is sending it. */
   readonly stuck: boolean;
 }
 
@@ -123,7 +125,9 @@ export interface StaffBackend {
     size: number,
     after?: unknown,
   ): Promise<Page<Listed<LoanRequest>>>;
-  /** How many requests pass a filter, whatever its search: a search tells its own total. */
+  /**
+   * How many requests match a filter. Its search is ignored, because a search has its own total.
+   */
   countRequests(filter: RequestFilter): Promise<number>;
   /** The request with this id, undefined where there is none. */
   findRequest(id: string): Promise<Listed<LoanRequest> | undefined>;
@@ -134,8 +138,8 @@ export interface StaffBackend {
     readonly email: readonly Listed<LoanRequest>[];
   }>;
   /**
-   * What each of these requests repeats of any other, by id. Those of which that cannot be told are
-   * left out.
+   * Which data of each request also appear in another, by request id. A request is left out if that
+   * could not be checked.
    */
   flagRepeats(requests: readonly LoanRequest[]): Promise<ReadonlyMap<string, RepeatFlags>>;
   /** The status, who and when, and the result mail, in one batch. `conflict`: already decided. */
@@ -143,8 +147,8 @@ export interface StaffBackend {
   /** The mail of a request (received or result), undefined where there is none. */
   mailStatus(request: LoanRequest, which: 'received' | 'result'): Promise<MailStatus | undefined>;
   /**
-   * Has a mail that failed or is stuck sent again; resolves too where somebody else already had it
-   * sent. `denied`: it is new, and its event may still come.
+   * Sends a failed or stuck mail again; also resolves if somebody else already did. `denied`: the
+   * mail is new and may still be sent by itself.
    */
   sendMailAgain(mailId: string): Promise<void>;
   requestAverages(gameIds: readonly string[], now: Date): Promise<RequestAverages>;
@@ -153,8 +157,8 @@ export interface StaffBackend {
     size: number,
     after?: unknown,
   ): Promise<Page<Listed<Subscriber>>>;
-  /** How many subscribers there are; a search tells its own total. */
+  /** The number of subscribers; a search has its own total. */
   countSubscribers(): Promise<number>;
-  /** The e-mail of a staff member by uid, undefined for one unknown by now. */
+  /** The e-mail of a member of staff by uid; undefined if the directory has no such member. */
   staffName(uid: string): Promise<string | undefined>;
 }

@@ -8,11 +8,11 @@ const LOADING = { status: 'loading' } as const;
 
 /**
  * Reads something of the backend when the screen appears and whenever `read` changes (keep it
- * stable with useCallback). An answer that comes after a newer question is dropped.
+ * stable with useCallback). An answer to an earlier read is dropped.
  */
 export function useRemote<T>(read: (backend: Backend) => Promise<T>): {
   readonly remote: Remote<T>;
-  /** Reads again; what is shown stays until the answer comes, except after a failure. */
+  /** Reads again; data stays on the screen until the answer comes. */
   readonly reload: () => void;
 } {
   const loadBackend = useBackend();

@@ -16,7 +16,7 @@ import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
 import { createSignUpKeys } from './visitor/sign-up-keys';
 import { registerSubscriber } from './visitor/subscribers';
 
-/** Adds to a failed start of a session that nothing was sent to the database. */
+/** Starts a session; marks a failure as one before anything was sent to the database. */
 async function unsent<T>(startSession: () => Promise<T>): Promise<T> {
   try {
     return await startSession();
@@ -42,7 +42,7 @@ export function createBackend(
   const serverTime = createServerTime(context);
   const keys = createSignUpKeys(serverTime.now);
 
-  /** Acts for the visitor; if the session turns out to have ended, once more for a new one. */
+  /** Acts for the visitor; if the session has ended, acts once more for a new one. */
   async function asVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
     let visitor: Visitor | undefined;
     const attempt = async () => {

@@ -8,8 +8,8 @@ import { isMap, type RecordFields, reader } from './record-fields';
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * `games/{gameid}` as it is read. What only decorates it may be missing; without a list of values
- * it cannot be read.
+ * Reads `games/{gameid}`. Name, image and path may be missing; throws `unknown` without a list of
+ * values.
  */
 export function readGame(id: string, data: RecordFields): MarketGame {
   const values = reader(data, `games/${id}`).list('value');
@@ -25,7 +25,7 @@ export function readGame(id: string, data: RecordFields): MarketGame {
   };
 }
 
-/** `ultimoCambio` as it is read; what is odd or belongs to an earlier value is left out. */
+/** Reads `ultimoCambio`; undefined if it is unreadable or belongs to an earlier value. */
 function readLastChange(values: readonly number[], stored: unknown): MarketValueChange | undefined {
   if (!isMap(stored)) return undefined;
   try {

@@ -2,10 +2,10 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { LANGUAGES, type Language } from '../../../domain/language';
 import { BackendError } from '../../errors';
 
-/** A stored record before anything of it is known. */
+/** A stored record whose fields have not been checked. */
 export type RecordFields = Readonly<Record<string, unknown>>;
 
-/** Reads fields of a record by type; each throws `unknown` where the field is of another one. */
+/** Reads the fields of a record; each method throws `unknown` if the field has another type. */
 export interface FieldReader {
   text(field: string): string;
   number(field: string): number;
@@ -32,7 +32,7 @@ export function isMap(value: unknown): value is RecordFields {
 
 /** A reader of this record; `where` names it in the error. */
 export function reader(data: RecordFields, where: string): FieldReader {
-  // The check is what makes the type true; TypeScript cannot relate the two by itself.
+  // TypeScript cannot see that the check establishes the type.
   function read<T>(field: string, check: (value: unknown) => boolean): T {
     const value = data[field];
     if (!check(value)) throw new BackendError('unknown', { cause: `${where}: ${field}` });

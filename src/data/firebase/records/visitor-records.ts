@@ -11,7 +11,7 @@ import type { Visitor } from '../sessions/sessions';
 import { type RecordFields, reader } from './record-fields';
 import { fromStoredStatus } from './stored-names';
 
-/** A visitor's texts as they are stored and compared: each in its one form. */
+/** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {
   return {
     name: normalizeText(applicant.name),
@@ -21,7 +21,7 @@ export function storedApplicant(applicant: Applicant): Applicant {
   };
 }
 
-/** When a record was made (by the server's clock), and the session that made it. */
+/** When a record was created, by the server's clock, and by which session. */
 function origin(visitor: Visitor) {
   return {
     id: visitor.uid,
@@ -55,7 +55,7 @@ export function loanRequestRecord(visitor: Visitor, draft: LoanRequestDraft) {
   };
 }
 
-/** A request as it was just written, dated by this machine's clock. */
+/** A request that was just written, dated by this machine's clock. */
 export function requestJustWritten(uid: string, draft: LoanRequestDraft, now: Date): LoanRequest {
   return {
     id: uid,

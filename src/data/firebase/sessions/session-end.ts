@@ -1,7 +1,7 @@
 import type { Clock } from '../connection/clock';
 
-/** How often the time is looked at, in milliseconds. */
-const LOOK_EVERY_MS = 10_000;
+/** How often the time is checked, in milliseconds. */
+const CHECK_EVERY_MS = 10_000;
 
 /**
  * Calls `end` once a moment (milliseconds since 1970) has come, unless the returned function is
@@ -9,11 +9,11 @@ const LOOK_EVERY_MS = 10_000;
  */
 export function endAt(clock: Clock, moment: number, end: () => void): () => void {
   let cancel = () => {};
-  function look() {
+  function check() {
     const left = moment - clock.now();
     if (left <= 0) end();
-    else cancel = clock.after(Math.min(left, LOOK_EVERY_MS), look);
+    else cancel = clock.after(Math.min(left, CHECK_EVERY_MS), check);
   }
-  look();
+  check();
   return () => cancel();
 }

@@ -3,7 +3,7 @@ import { BackendError, errorCode } from '../../errors';
 import type { Context, StaffContext } from '../context';
 import type { Sessions } from '../sessions/sessions';
 
-/** The context of the staff session among these sessions. */
+/** Makes the context of a staff session. */
 export function createStaffContext(
   context: Context,
   db: Firestore,
@@ -24,7 +24,7 @@ export function createStaffContext(
       return run();
     };
 
-  /** A refusal that follows from a session that has ended says so. */
+  /** Reports a refusal as `expired` if the staff session has ended. */
   async function explain(error: unknown): Promise<never> {
     const session = context.session.current();
     const code = errorCode(error);

@@ -13,11 +13,11 @@ import { findRepeats, flagRepeats } from './requests/repeats';
 import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
 import { countSubscribers, pageSubscribers } from './subscribers';
 
-/** What staff may do with the staff session among these sessions. */
+/** What staff may do while one of these sessions is a staff session. */
 export function createStaffBackend(base: Context, db: Firestore, sessions: Sessions): StaffBackend {
   const context = createStaffContext(base, db, sessions);
   const directory = createStaffDirectory(context);
-  // Whoever signs in next must not find what the last member read.
+  // The next member to sign in must not see what the last one read.
   context.session.subscribe(directory.forget);
   return {
     listGames: () => listGames(context),

@@ -60,7 +60,7 @@ export async function appendMarketValue(context: StaffContext, addition: Additio
           transaction.update(game, { value: [...seen, value], ultimoCambio: change });
           transaction.set(entry, change);
         },
-        // Before a repetition, reading back must tell whether this very change is in the way.
+        // Before a repetition, this change is read back: it may be the one that conflicts.
         { maxAttempts: 1 },
       ),
     async readBack(): Promise<WriteOutcome<void>> {

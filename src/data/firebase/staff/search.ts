@@ -14,10 +14,10 @@ import { normalizeEmail } from '../../../domain/fields';
 import { MAX_PAGE } from '../../staff-backend';
 import type { Caller } from '../connection/call';
 
-/** Later than any text that goes on after the searched beginning. */
+/** Sorts after any text that continues the searched beginning. */
 const LAST_CHARACTER = '\uf8ff';
 
-/** A stored field and the beginnings to look for in it. */
+/** A stored field and the prefixes to look for in it. */
 export interface Beginnings {
   readonly field: string;
   readonly spellings: readonly string[];
@@ -33,15 +33,15 @@ export function nameSpellings(typed: string): readonly string[] {
   return [...new Set([text, text.toLowerCase(), titleCase(text), text.toUpperCase()])];
 }
 
-/** The beginning of an e-mail as stored, none for what cannot begin one. */
+/** The prefix of a stored e-mail; none if no e-mail can begin like this. */
 export function emailSpellings(typed: string): readonly string[] {
   const text = normalizeEmail(typed);
   return /[\s<>]/.test(text) ? [] : [text];
 }
 
 /**
- * Documents in which a field begins with one of its spellings, each once. Firestore has no search:
- * this finds beginnings, in the spellings asked for, and at most 500 documents per spelling.
+ * Documents in which a field begins with one of its spellings, each once. Firestore has no text
+ * search, so this finds prefixes in these spellings, at most 500 documents for each.
  */
 export async function searchBeginnings(
   db: Firestore,

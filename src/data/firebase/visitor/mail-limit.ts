@@ -14,7 +14,7 @@ async function hashOf(text: string): Promise<string> {
 }
 
 /** `limites/{hash}_{day}`: a mailbox, whatever follows a plus sign in its name, and a day. */
-export async function mailLimitId(to: string, now: number): Promise<string> {
+async function mailLimitId(to: string, now: number): Promise<string> {
   return `${await hashOf(to.replace(/[+][^@]*/, ''))}_${dayOf(now)}`;
 }
 

@@ -24,7 +24,7 @@ import { median } from './median';
 
 const DAYS = 30;
 
-/** Games counted at the same time, so that they do not take every connection. */
+/** How many games are counted at the same time, to leave connections for other calls. */
 const AT_ONCE = 3;
 
 /** A request as the averages need it. */
@@ -54,7 +54,7 @@ async function readNewest({ db, caller }: StaffContext): Promise<Newest> {
   return { requests: requests.filter(hasValue), since };
 }
 
-/** Asked apart: a sum beside a count leaves out of both what has no value. */
+/** Two queries, because an average next to a count leaves documents without a value out of both. */
 async function summaryOf({ db, caller }: StaffContext, gameId: string) {
   const ofGame = query(collection(db, 'users'), where('juego', '==', gameId));
   const [count, mean] = await Promise.all([
@@ -67,7 +67,9 @@ async function summaryOf({ db, caller }: StaffContext, gameId: string) {
 const midnight = (of: Date, daysLater = 0) =>
   new Date(of.getFullYear(), of.getMonth(), of.getDate() + daysLater);
 
-/** Count and mean per day, in this machine's time zone, of the days that are here as a whole. */
+/**
+ * Count and mean per day in this machine's time zone; days that are only partly known are left out.
+ */
 function byDay(requests: readonly Valued[], since: Date | undefined, now: Date) {
   const first = midnight(now, 1 - DAYS);
   const whole = since === undefined ? first : midnight(since, 1);
@@ -87,8 +89,8 @@ const rounded = (cents: number | undefined) =>
   cents === undefined ? undefined : Math.round(cents);
 
 /**
- * Count and mean of each game's requests, counted by the server: two questions per game. Median and
- * days are those of the newest 500 requests of all games, which one read gives.
+ * Count and mean of each game's requests, computed by the server with two queries per game. Median
+ * and days come from the newest 500 requests of all games, which are one read.
  */
 export async function requestAverages(
   context: StaffContext,

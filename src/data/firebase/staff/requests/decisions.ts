@@ -25,7 +25,7 @@ export async function decide(
       });
       batch.set(doc(db, 'mail', decisionMailId(request.id)), {
         to: request.applicant.email,
-        // The rules too take Spanish where a record names no language.
+        // Like the rules: Spanish if the record has no language.
         message: { ...mails[status][request.language ?? 'es'] },
       });
       await batch.commit();

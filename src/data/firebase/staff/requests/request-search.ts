@@ -15,23 +15,23 @@ import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
 import { pageOfRest, pageOfRows, readRow } from '../paging';
 
-/** The most values that Firestore compares a field with in one query. */
+/** The most values that one query can compare a field with. */
 const MOST_VALUES = 30;
 
 /** Later than any request. */
 export const ANY_TIME = Number.MAX_SAFE_INTEGER;
 
-/** What to look for, and in which order to give it. */
+/** What to search for, and the order of the results. */
 export interface RequestSearch {
   readonly typed: string;
-  /** Conditions on fields of which the index keeps a copy. */
+  /** Conditions on the fields that the index copies from the request. */
   readonly conditions: readonly QueryConstraint[];
   /** Only those received up to this moment, in milliseconds since 1970. */
   readonly upTo: number;
   readonly newestFirst: boolean;
 }
 
-/** Parts of a list, each short enough for one query. */
+/** Splits a list into parts that are short enough for one query. */
 export function inParts<T>(values: readonly T[]): T[][] {
   const parts = Math.ceil(values.length / MOST_VALUES);
   return Array.from({ length: parts }, (_, place) =>
@@ -41,11 +41,11 @@ export function inParts<T>(values: readonly T[]): T[][] {
 
 interface Found {
   readonly ids: readonly string[];
-  /** Whether these are all that match, and not only the first 500. */
+  /** Whether these are all matches rather than the first 500. */
   readonly all: boolean;
 }
 
-/** The matching entries of `indice`: Firestore finds one word, the others are compared here. */
+/** The matching entries of `indice`. Firestore finds one word; the others are compared here. */
 async function findIds({ db, caller }: StaffContext, search: RequestSearch): Promise<Found> {
   const words = searchWords(search.typed);
   const [longest] = [...words].sort((a, b) => b.length - a.length);
@@ -71,7 +71,7 @@ async function findIds({ db, caller }: StaffContext, search: RequestSearch): Pro
   return { ids, all: docs.length < MAX_PAGE };
 }
 
-/** The requests with these ids, in this order; those that are gone are left out. */
+/** The requests with these ids, in this order; deleted ones are left out. */
 async function readByIds(
   { db, caller }: StaffContext,
   ids: readonly string[],
@@ -96,7 +96,7 @@ async function firstPage(context: StaffContext, search: RequestSearch, size: num
 
 /**
  * A page of the requests that have every typed word, or a beginning of it, in name, nickname,
- * cedula, e-mail or reference. At most 500; where there may be more, the total is not known.
+ * cedula, e-mail or reference. At most 500; if there may be more, the total is unknown.
  */
 export async function pageOfSearch(
   context: StaffContext,

@@ -21,12 +21,12 @@ const HOUR_MS = 3_600_000;
 
 const hoursBefore = (now: number, hours: number) => Timestamp.fromMillis(now - hours * HOUR_MS);
 
-/** Whether a filter asks for what cannot be: a decided request is never overdue. */
+/** Whether nothing can match a filter, because a decided request is never overdue. */
 function isImpossible({ overdue, status }: RequestFilter): boolean {
   return overdue && (status === 'approved' || status === 'declined');
 }
 
-/** Whether the oldest come first, because their deadlines do; decided ones: the newest. */
+/** Whether the oldest requests come first, as their deadlines do; otherwise the newest do. */
 function isDeadlineOrder({ overdue, status }: RequestFilter): boolean {
   return overdue || status === 'pending';
 }
@@ -58,8 +58,8 @@ function searchOf({ clock }: StaffContext, filter: RequestFilter): RequestSearch
 }
 
 /**
- * A page of requests, soonest deadline first for pending ones and newest first for others. One of
- * which the date is missing stands in no list; a search finds it.
+ * A page of requests, soonest deadline first for pending ones and newest first for others. A
+ * request without a date is in no list, but a search finds it.
  */
 export async function pageRequests(
   context: StaffContext,
@@ -76,7 +76,7 @@ export async function pageRequests(
   return pageOfQuery(context.caller, ordered, size, after, readLoanRequest);
 }
 
-/** A document has an id without a slash; any other text cannot be asked for. */
+/** Whether a text can be a document's id; Firestore throws on any other. */
 const isDocumentId = (id: string) => /^(?!\.\.?$)(?!__)[^/]{1,128}$/.test(id);
 
 /** The request with this id, undefined where there is none. */
@@ -89,7 +89,7 @@ export async function findRequest(
   return stored.exists() ? readRow(readLoanRequest, id, stored.data()) : undefined;
 }
 
-/** How many requests pass a filter, its search aside. */
+/** How many requests match a filter, without its search. */
 export async function countRequests(context: StaffContext, filter: RequestFilter): Promise<number> {
   if (isImpossible(filter)) return 0;
   const { caller } = context;
