@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailSpellings, nameSpellings } from '../../src/data/firebase/staff/search';
+import { emailSpellings, nameSpellings } from '../../src/data/firebase/staff/lists/search';
 
 test.each([
   ['maría del', ['maría del', 'María Del', 'MARÍA DEL']],

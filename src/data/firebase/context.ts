@@ -4,7 +4,6 @@ import type { SessionStore } from '../session-store';
 import type { Connection } from './connection/app';
 import type { Caller } from './connection/call';
 import type { Clock } from './connection/clock';
-import type { Visitor } from './sessions/sessions';
 
 /** What every part of the data layer works with. */
 export interface Context {
@@ -15,6 +14,13 @@ export interface Context {
   readonly session: SessionStore;
   /** The mails that the security rules permit. */
   readonly mails: Mails;
+}
+
+/** An anonymous visitor as records name one. */
+export interface Visitor {
+  readonly uid: string;
+  /** When the session began, in milliseconds since 1970. */
+  readonly signedInAt: number;
 }
 
 /** The same for what an anonymous visitor does. */

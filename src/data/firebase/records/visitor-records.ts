@@ -7,7 +7,7 @@ import {
   type LoanRequestDraft,
 } from '../../../domain/loan-request';
 import type { Subscriber, SubscriberDraft } from '../../../domain/subscriber';
-import type { Visitor } from '../sessions/sessions';
+import type { Visitor } from '../context';
 import { type RecordFields, reader } from './record-fields';
 import { fromStoredStatus } from './stored-names';
 

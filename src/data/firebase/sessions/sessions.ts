@@ -3,16 +3,9 @@ import { isAnonymousVisitor, type Session } from '../../../domain/session';
 import { BackendError, errorCode } from '../../errors';
 import type { Connection } from '../connection/app';
 import { toBackendError, toSignInError } from '../connection/errors';
-import type { Context } from '../context';
+import type { Context, Visitor } from '../context';
 import { createCurrentUser } from './current-user';
 import { signedInAt } from './identity';
-
-/** An anonymous visitor as records name one. */
-export interface Visitor {
-  readonly uid: string;
-  /** When the session began, in milliseconds since 1970. */
-  readonly signedInAt: number;
-}
 
 /** Starts, restores and ends sessions. Every rejection is a BackendError. */
 export interface Sessions {

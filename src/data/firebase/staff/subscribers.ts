@@ -3,8 +3,8 @@ import type { Subscriber } from '../../../domain/subscriber';
 import { isUnreadable, type Listed, type Page, type SubscriberFilter } from '../../staff-backend';
 import type { StaffContext } from '../context';
 import { readSubscriber } from '../records/visitor-records';
-import { pageOfQuery, pageOfRest, pageOfRows, readRow } from './paging';
-import { emailSpellings, nameSpellings, searchBeginnings } from './search';
+import { pageOfQuery, pageOfRest, pageOfRows, readRow } from './lists/paging';
+import { emailSpellings, nameSpellings, searchBeginnings } from './lists/search';
 
 const SORT_FIELDS: Readonly<Record<SubscriberFilter['sortBy'], string>> = {
   email: 'correo',

@@ -1,6 +1,6 @@
 import { doc, increment, type WriteBatch } from 'firebase/firestore/lite';
-import { dayOf } from '../connection/server-time';
 import type { VisitorContext } from '../context';
+import { dayOf } from '../sessions/server-time';
 
 /** A mail that a visitor causes. */
 interface CountedMail {

@@ -19,7 +19,7 @@ import {
 } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
-import { readRow } from '../paging';
+import { readRow } from '../lists/paging';
 import { median } from './median';
 
 const DAYS = 30;

@@ -3,7 +3,7 @@ import type { LoanRequest } from '../../../../domain/loan-request';
 import { isUnreadable, type Listed, MAX_PAGE, type RepeatFlags } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
-import { readRow } from '../paging';
+import { readRow } from '../lists/paging';
 import { inParts } from './request-search';
 
 /** More requests with one cedula or e-mail than anybody looks through. */

@@ -13,7 +13,7 @@ import { searchWords } from '../../../../domain/search-words';
 import { type Listed, MAX_PAGE, type Page } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
-import { pageOfRest, pageOfRows, readRow } from '../paging';
+import { pageOfRest, pageOfRows, readRow } from '../lists/paging';
 
 /** The most values that one query can compare a field with. */
 const MOST_VALUES = 30;

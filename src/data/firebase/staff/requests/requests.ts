@@ -14,7 +14,7 @@ import type { Listed, Page, RequestCounts, RequestFilter } from '../../../staff-
 import type { StaffContext } from '../../context';
 import { STORED_STATUS } from '../../records/stored-names';
 import { readLoanRequest } from '../../records/visitor-records';
-import { pageOfQuery, readRow } from '../paging';
+import { pageOfQuery, readRow } from '../lists/paging';
 import { ANY_TIME, pageOfSearch, type RequestSearch } from './request-search';
 
 const HOUR_MS = 3_600_000;

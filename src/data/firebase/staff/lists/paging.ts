@@ -7,9 +7,9 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore/lite';
-import { type Listed, MAX_PAGE, type Page } from '../../staff-backend';
-import type { Caller } from '../connection/call';
-import type { RecordFields } from '../records/record-fields';
+import { type Listed, MAX_PAGE, type Page } from '../../../staff-backend';
+import type { Caller } from '../../connection/call';
+import type { RecordFields } from '../../records/record-fields';
 
 /** How a record is read; throws where it is not as specified. */
 type ReadRecord<T> = (id: string, data: RecordFields) => T;

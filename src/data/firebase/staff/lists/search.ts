@@ -10,9 +10,9 @@ import {
   query,
   startAt,
 } from 'firebase/firestore/lite';
-import { normalizeEmail } from '../../../domain/fields';
-import { MAX_PAGE } from '../../staff-backend';
-import type { Caller } from '../connection/call';
+import { normalizeEmail } from '../../../../domain/fields';
+import { MAX_PAGE } from '../../../staff-backend';
+import type { Caller } from '../../connection/call';
 
 /** Sorts after any text that continues the searched beginning. */
 const LAST_CHARACTER = '\uf8ff';

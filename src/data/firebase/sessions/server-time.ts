@@ -1,6 +1,6 @@
 import { errorCode } from '../../errors';
 import type { Context } from '../context';
-import { tokenIssuedAt } from '../sessions/identity';
+import { tokenIssuedAt } from './identity';
 
 const DAY_MS = 86_400_000;
 
