@@ -121,10 +121,6 @@ describe('games: values are append-only', () => {
       place: '2',
       entry: { valor: 160, anterior: 155 },
     },
-    'the earlier values in another order': {
-      values: [155, 150, 160],
-      entry: { anterior: 155 },
-    },
     'no value appended': { values: [150, 155], place: '2' },
     'the name changed as well': { values: [150, 155, 160], besides: { name: 'Otro' } },
     'a field added as well': { values: [150, 155, 160], besides: { oculto: true } },
