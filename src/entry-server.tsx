@@ -5,9 +5,9 @@ import { App } from './app/app';
 import { backend } from './app/backend';
 import { copyVariables } from './app/copy-variables';
 import { type DocumentHead, documentHead } from './app/document-head';
+import { EarlyWords } from './app/hydration/pre-hydration-messages';
 import { Providers } from './app/providers';
 import { type AppRoute, matchRoute, routes } from './app/routes';
-import { EarlyWords } from './app/shell/early-words';
 import { brand } from './config/brand';
 import { createI18n } from './i18n';
 

@@ -5,10 +5,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { backend } from './app/backend';
 import { copyVariables } from './app/copy-variables';
-import { keepAddressOnSite } from './app/own-address';
+import { keepAddressOnSite } from './app/hydration/own-address';
+import { showTypeface } from './app/hydration/typeface';
 import { Providers } from './app/providers';
 import { matchRoute } from './app/routes';
-import { showTypeface } from './app/typeface';
 import { createI18n, preferredLanguage, switchLanguage } from './i18n';
 
 const root = document.getElementById('root');
@@ -24,7 +24,10 @@ const ignoreMissingFile = () => {
 /** The page answers to its visitor: only now is there time for anything else. */
 const answering = () => {
   performance.mark('interactive');
-  import('./app/afterwards').then(({ beginAfterwards }) => beginAfterwards(), ignoreMissingFile);
+  import('./app/hydration/after-hydration').then(
+    ({ beginAfterwards }) => beginAfterwards(),
+    ignoreMissingFile,
+  );
   void showTypeface();
 };
 

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useEffectEvent, useLayoutEffect, ViewTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ShowPage } from '../ui/lazy-page';
-import { ErrorScreen } from './error-screen';
+import { ErrorScreen } from './errors/error-screen';
+import { takeOver } from './hydration/replay-events';
 import { matchRoute } from './routes';
-import { PageLoading } from './shell/page-loading';
+import { PageLoading } from './shell/navigation/page-loading';
 import { Shell } from './shell/shell';
-import { takeOver } from './take-over';
 
 /** Stands beside the first screen: takes it over with it and tells when it answers to its visitor. */
 function Ready({ onReady }: { readonly onReady: () => void }) {

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BackendProvider, type LazyBackend } from '../data/backend-provider';
-import { RootErrorScreen } from './root-error-screen';
+import { RootErrorScreen } from './errors/root-error-screen';
 
 /** What every screen needs around it: an error screen, the copy and the backend. */
 export function Providers({

@@ -34,7 +34,7 @@ const status = lazyPage(async () => {
 });
 const signIn = lazyPage(() => import('../features/staff/sign-in/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
-const notFound = lazyPage(() => import('./not-found-page'));
+const notFound = lazyPage(() => import('./errors/not-found-page'));
 
 /** The one calculator page with the questions and rates of a game. */
 const calculatorOf = (game: Game) =>

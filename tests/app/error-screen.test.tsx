@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { copyVariables } from '../../src/app/copy-variables';
-import { ErrorScreen } from '../../src/app/error-screen';
+import { ErrorScreen } from '../../src/app/errors/error-screen';
+import { isMissingFile } from '../../src/app/errors/missing-file';
 import { MissingFileError } from '../../src/app/fetch-first';
-import { isMissingFile } from '../../src/app/missing-file';
 import type { Language } from '../../src/domain/language';
 import { createI18n, switchLanguage } from '../../src/i18n';
 

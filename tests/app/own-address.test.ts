@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { keepAddressOnSite } from '../../src/app/own-address';
+import { keepAddressOnSite } from '../../src/app/hydration/own-address';
 
 afterEach(() => vi.unstubAllGlobals());
 

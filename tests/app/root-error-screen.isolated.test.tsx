@@ -4,8 +4,8 @@ import { renderRoute } from '../support/render-app';
 
 const broken = vi.hoisted(() => ({ failure: undefined as unknown }));
 
-vi.mock('../../src/app/shell/footer', async (original) => {
-  const { Footer } = await original<typeof import('../../src/app/shell/footer')>();
+vi.mock('../../src/app/shell/footer/footer', async (original) => {
+  const { Footer } = await original<typeof import('../../src/app/shell/footer/footer')>();
   return {
     Footer: () => {
       if (broken.failure !== undefined) throw broken.failure;

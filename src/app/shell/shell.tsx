@@ -6,14 +6,14 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { Link } from '../../ui/link';
 import type { AppRoute } from '../routes';
+import { useAfterHydration } from './after-hydration/use-after-hydration';
 import { Backdrop } from './backdrop';
-import { Footer } from './footer';
-import { Masthead } from './masthead';
-import { useAfterHydration } from './use-after-hydration';
+import { Footer } from './footer/footer';
+import { Masthead } from './masthead/masthead';
+import { useLinkPreload } from './navigation/use-link-preload';
+import { usePageFocus } from './navigation/use-page-focus';
+import { useScroll } from './navigation/use-scroll';
 import { useDocumentHead } from './use-document-head';
-import { useLinkPreload } from './use-link-preload';
-import { usePageFocus } from './use-page-focus';
-import { useScroll } from './use-scroll';
 
 const MAIN = 'main';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../domain/language';
-import { early as earlyEnglish } from '../../i18n/en/early';
+import { early as earlyEnglish } from '../../i18n/en/pre-hydration';
 import { shell as english } from '../../i18n/en/shell';
-import { early as earlySpanish } from '../../i18n/es/early';
+import { early as earlySpanish } from '../../i18n/es/pre-hydration';
 import { shell as spanish } from '../../i18n/es/shell';
 
 const words = {

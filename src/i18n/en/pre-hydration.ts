@@ -1,4 +1,4 @@
-import type { early as original } from '../es/early';
+import type { early as original } from '../es/pre-hydration';
 import type { Translation } from '../translation';
 
 export const early: Translation<typeof original> = {

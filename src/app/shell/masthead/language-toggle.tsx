@@ -1,8 +1,8 @@
 import './language-toggle.css';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../../domain/language';
-import { useLanguageChoice } from '../../i18n/use-language';
-import { afterPress } from '../../ui/after-press';
+import { LANGUAGES } from '../../../domain/language';
+import { useLanguageChoice } from '../../../i18n/use-language';
+import { afterPress } from '../../../ui/after-press';
 
 /** ESP and ENG: switches every text at once, and remembers it. */
 export function LanguageToggle() {

@@ -1,8 +1,8 @@
 import './footer.css';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../config/brand';
-import { paths } from '../../config/paths';
-import { Link } from '../../ui/link';
+import { brand } from '../../../config/brand';
+import { paths } from '../../../config/paths';
+import { Link } from '../../../ui/link';
 
 /** The end of every public page: the bank's phone, its links and the copyright line. */
 export function Footer() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { anchors, paths } from '../config/paths';
-import { Link } from '../ui/link';
+import { anchors, paths } from '../../config/paths';
+import { Link } from '../../ui/link';
 import { MessagePage } from './message-page';
 
 /** The page of an unknown address. */

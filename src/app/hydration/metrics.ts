@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
-import { metricsUrl } from '../config/env';
-import { matchRoute } from './routes';
+import { metricsUrl } from '../../config/env';
+import { matchRoute } from '../routes';
 
 /** What becomes of a measurement of web-vitals. */
 export type MetricCallback = (metric: Metric) => void;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenUsable } from '../../ui/when-usable';
+import { whenUsable } from '../../../ui/when-usable';
 
 /** `AfterHydration` once the page is used or at rest, fetched then; undefined before. */
 export function useAfterHydration(): ComponentType | undefined {

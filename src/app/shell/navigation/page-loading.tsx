@@ -1,6 +1,6 @@
 import './page-loading.css';
 import { useTranslation } from 'react-i18next';
-import { LoadingIcons } from '../../ui/loading-icons';
+import { LoadingIcons } from '../../../ui/loading-icons';
 
 /** The loading screen while a page's code is on its way; it appears only after a moment. */
 export function PageLoading() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { matchRoute } from '../routes';
+import { matchRoute } from '../../routes';
 
 /** Fetches the code of a page of ours as soon as its link is pointed at or focused. */
 export function useLinkPreload(): void {

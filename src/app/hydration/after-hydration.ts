@@ -1,5 +1,5 @@
-import { keepForLaterMs } from '../config/env';
-import { timings } from '../config/timings';
+import { keepForLaterMs } from '../../config/env';
+import { timings } from '../../config/timings';
 import { measure } from './metrics';
 
 /**

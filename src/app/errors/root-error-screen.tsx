@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { paths } from '../config/paths';
-import { Button } from '../ui/button';
+import { paths } from '../../config/paths';
+import { Button } from '../../ui/button';
 import { MessagePage } from './message-page';
 
 /** The words are at hand here: what failed may be the copy itself. */

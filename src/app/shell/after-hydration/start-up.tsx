@@ -1,10 +1,10 @@
 import './loading-overlay.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timings } from '../../config/timings';
-import type { Backend } from '../../data/backend';
-import { useBackend } from '../../data/backend-provider';
-import { LoadingIcons } from '../../ui/loading-icons';
+import { timings } from '../../../config/timings';
+import type { Backend } from '../../../data/backend';
+import { useBackend } from '../../../data/backend-provider';
+import { LoadingIcons } from '../../../ui/loading-icons';
 
 async function startSession(loadBackend: () => Promise<Backend>): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 import './message-page.css';
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '../ui/illustration';
+import { Illustration, type IllustrationName } from '../../ui/illustration';
 
 /** A page that says one thing and offers a way on. */
 export function MessagePage({

@@ -2,9 +2,9 @@ import './calculator-menu.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { games } from '../../games/list';
-import { Emblem } from '../../ui/emblem';
-import { Link } from '../../ui/link';
+import { games } from '../../../games/list';
+import { Emblem } from '../../../ui/emblem';
+import { Link } from '../../../ui/link';
 import { useDisclosed } from './use-disclosed';
 
 /** Where each key takes the focus within the list of links. */

@@ -1,4 +1,4 @@
-import { MissingFileError } from './fetch-first';
+import { MissingFileError } from '../fetch-first';
 
 /** What dynamic imports of all browsers say when a file cannot be fetched. */
 const MESSAGE = /dynamically imported module|Importing a module script failed/i;
