@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { backend } from './app/backend';
 import { copyVariables } from './app/copy-variables';
 import { type DocumentHead, documentHead } from './app/document-head';
-import { EarlyWords } from './app/hydration/pre-hydration-messages';
+import { PreHydrationMessages } from './app/hydration/pre-hydration/pre-hydration-messages';
 import { Providers } from './app/providers';
 import { type AppRoute, matchRoute, routes } from './app/routes';
 import { brand } from './config/brand';
@@ -70,12 +70,12 @@ function headMarkup({ title, description, canonical, alternates }: DocumentHead)
 }
 
 /**
- * A prerendered address: the Spanish markup that the browser will hydrate, the head, and what the
- * page says where the application does not come.
+ * Renders an address: the Spanish markup that the browser hydrates, the head, and the messages that
+ * the page can show before hydration.
  */
 export async function renderPage(
   path: string,
-): Promise<{ markup: string; head: string; earlyWords: string }> {
+): Promise<{ markup: string; head: string; messages: string }> {
   const route = matchRoute(path);
   await route.page.preload();
   const i18n = createI18n(copyVariables);
@@ -89,6 +89,6 @@ export async function renderPage(
   return {
     markup,
     head: headMarkup(documentHead(route, 'es', i18n.t)),
-    earlyWords: renderToStaticMarkup(<EarlyWords />),
+    messages: renderToStaticMarkup(<PreHydrationMessages />),
   };
 }

@@ -21,11 +21,11 @@ const ignoreMissingFile = () => {
   // Where a page needs the file, it says so once it renders, in Spanish.
 };
 
-/** The page answers to its visitor: only now is there time for anything else. */
-const answering = () => {
+/** Everything else waits until the page is interactive. */
+const onInteractive = () => {
   performance.mark('interactive');
   import('./app/hydration/after-hydration').then(
-    ({ beginAfterwards }) => beginAfterwards(),
+    ({ startAfterHydration }) => startAfterHydration(),
     ignoreMissingFile,
   );
   void showTypeface();
@@ -44,21 +44,21 @@ const preloaded = matchRoute(window.location.pathname).page.preload();
 
 if (prerendered) {
   await preloaded.catch(ignoreMissingFile);
-  // The server wrote Spanish, so the page is taken over in Spanish; another language follows at
-  // once and shows before anything else does (`awaiting-language`).
-  // Without haste, so that React lets the browser breathe: not one long task, but many short ones.
+  // The page was prerendered in Spanish, so it hydrates in Spanish. Another language follows at once;
+  // until then the page is hidden (`awaiting-language`).
+  // As a transition, React hydrates in many short tasks instead of one long one.
   startTransition(() => {
     hydrateRoot(
       root,
       product(async () => {
         await showLanguage().catch(ignoreMissingFile);
         document.documentElement.classList.remove('awaiting-language');
-        answering();
+        onInteractive();
       }),
       { onRecoverableError: (error) => reportError(error) },
     );
   });
 } else {
   await Promise.all([preloaded, showLanguage()]).catch(ignoreMissingFile);
-  createRoot(root).render(product(answering));
+  createRoot(root).render(product(onInteractive));
 }

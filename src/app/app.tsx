@@ -2,23 +2,23 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, ViewTransition } 
 import { useLocation } from 'react-router-dom';
 import { ShowPage } from '../ui/lazy-page';
 import { ErrorScreen } from './errors/error-screen';
-import { takeOver } from './hydration/replay-events';
+import { replayEvents } from './hydration/replay-events';
 import { matchRoute } from './routes';
 import { PageLoading } from './shell/navigation/page-loading';
 import { Shell } from './shell/shell';
 
-/** Stands beside the first screen: takes it over with it and tells when it answers to its visitor. */
+/** Mounts with the first screen: repeats earlier events, then reports that the page is interactive. */
 function Ready({ onReady }: { readonly onReady: () => void }) {
   const ready = useEffectEvent(onReady);
-  useLayoutEffect(takeOver, []);
+  useLayoutEffect(replayEvents, []);
   useEffect(() => {
-    // Whatever it returns is no clean-up: React would call it when the screen goes.
+    // What `onReady` returns is not a clean-up, so it is not returned.
     ready();
   }, []);
   return null;
 }
 
-/** The product: the screen of the address within what surrounds it. */
+/** The product: the page of the current address inside the shell. */
 export function App({ onReady }: { readonly onReady?: () => void }) {
   const { pathname } = useLocation();
   const current = matchRoute(pathname);
@@ -26,7 +26,7 @@ export function App({ onReady }: { readonly onReady?: () => void }) {
     <Shell route={current}>
       <ErrorScreen page={current.path}>
         <Suspense fallback={<PageLoading />}>
-          {/* Pages give way to one another; what changes within a page does so by itself. */}
+          {/* Only a change of page is animated; a page animates its own changes. */}
           <ViewTransition key={current.path} enter="auto" exit="auto" default="none">
             <ShowPage page={current.page} />
           </ViewTransition>

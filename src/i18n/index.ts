@@ -1,10 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../domain/language';
+import { LANGUAGE_KEY } from './language-key';
 import { spanish } from './page-copy';
-
-/** Where the browser keeps the chosen language. */
-export const LANGUAGE_KEY = 'levelup.language';
 
 /** Copy by namespace and language, fetched when first needed; pages provide their Spanish. */
 const sources = {

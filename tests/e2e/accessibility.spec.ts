@@ -64,7 +64,7 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
         test('a page whose file is gone is accessible', async ({ page }) => {
           await page.goto(`/Faqs?lang=${language}`);
           // Until the application is there, a link opens its page whole.
-          await page.waitForFunction(() => !('earlyInput' in window));
+          await page.waitForFunction(() => !('replayQueue' in window));
           await page.route('**/assets/sign-up-page*', (route) => route.fulfill({ status: 404 }));
           await page.getByRole('link', { name: words.shell.footer.signUp }).click();
           // A new version or, on a machine without a network, no connection: both load again.

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { build } from 'vite';
+import { bundleInlineScript } from '../prerender/inline-script';
 import { filesOf, moveManifest, readManifest } from '../prerender/manifest';
 import { finishPage } from '../prerender/page';
 import { STATE } from '../support/local-project';
@@ -51,5 +52,11 @@ export async function buildFloorApp(): Promise<string> {
     </StaticRouter>,
   );
   const template = readFileSync(join(FLOOR_FOLDER, 'index.html'), 'utf8');
-  return finishPage(template, files, '', { markup, head: '<title>Floor</title>', earlyWords: '' });
+  const script = await bundleInlineScript();
+  return finishPage(template, files, '', {
+    markup,
+    head: '<title>Floor</title>',
+    messages: '',
+    script,
+  });
 }

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { bundleInlineScript } from './inline-script';
 import { filesOf, readManifest } from './manifest';
 import { finishPage, inlineStyle, type PageContent } from './page';
 
@@ -12,7 +13,7 @@ interface ServerEntry {
     readonly path: string;
     readonly modules: readonly string[];
   }[];
-  renderPage(path: string): Promise<PageContent>;
+  renderPage(path: string): Promise<Omit<PageContent, 'script'>>;
 }
 
 /** Bundles the product for Node and loads it. */
@@ -30,12 +31,14 @@ async function loadServerEntry(cache: string): Promise<ServerEntry> {
  */
 export async function prerender(dist: string, cache: string): Promise<string[]> {
   const { prerenderedPages, renderPage } = await loadServerEntry(cache);
+  const script = await bundleInlineScript();
   const manifest = readManifest(dist);
   const template = readFileSync(join(dist, ENTRY), 'utf8');
   renameSync(join(dist, ENTRY), join(dist, 'shell.html'));
   for (const { path, modules } of prerenderedPages) {
     const files = filesOf(manifest, [...modules, ENTRY]);
-    const page = finishPage(template, files, inlineStyle(dist, files), await renderPage(path));
+    const content = { ...(await renderPage(path)), script };
+    const page = finishPage(template, files, inlineStyle(dist, files), content);
     writeFileSync(join(dist, path === '/' ? ENTRY : `${path}.html`), page);
   }
   return prerenderedPages.map(({ path }) => path);

@@ -2,19 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFiles } from './manifest';
 
-/** The inline script of every prerendered page, without its comments. */
-export const earlyScript = readFileSync(new URL('./early.js', import.meta.url), 'utf8')
-  .replace(/^\s*\/\/.*\n/gm, '')
-  .replace(/\n\s*/g, '\n')
-  .trim();
-
 /** What goes into a page besides its files. */
 export interface PageContent {
   readonly markup: string;
   /** Elements of the head: title, description, links to other languages. */
   readonly head: string;
-  /** What the inline script may show before the application is there. */
-  readonly earlyWords: string;
+  /** What the inline script may show before hydration. */
+  readonly messages: string;
+  /** The inline script (inline-script.ts). */
+  readonly script: string;
 }
 
 /** The critical styles of a page: everything it uses, inline. */
@@ -35,7 +31,7 @@ export function finishPage(
   template: string,
   files: PageFiles,
   style: string,
-  { markup, head, earlyWords }: PageContent,
+  { markup, head, messages, script }: PageContent,
 ): string {
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -47,12 +43,9 @@ export function finishPage(
       () =>
         `<html lang="es" data-modules="${addresses(files.scripts)}" data-styles="${addresses(files.styles)}">`,
     )
-    .replace(
-      '</head>',
-      () => `${head}<style>${style}</style><script>${earlyScript}</script></head>`,
-    )
+    .replace('</head>', () => `${head}<style>${style}</style><script>${script}</script></head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${withoutPictures(markup)}</div>${earlyWords}`,
+      () => `<div id="root">${withoutPictures(markup)}</div>${messages}`,
     );
 }

@@ -3,23 +3,23 @@ import { timings } from '../../config/timings';
 import { measure } from './metrics';
 
 /**
- * Has the service worker keep the product for a visit without a connection (src/service-worker).
- * Only once somebody stays: who leaves at once does not pay for what they will not use.
+ * Registers the service worker, which keeps the product for visits without a connection
+ * (src/service-worker). It waits a little, so that a visitor who leaves at once downloads nothing.
  */
-function keepForLater(): void {
+function registerServiceWorker(): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   setTimeout(
     () => {
       navigator.serviceWorker.register('/sw.js').catch(() => {
-        // The product works without, as long as there is a connection.
+        // The product works without a service worker while there is a connection.
       });
     },
     Number(keepForLaterMs ?? timings.keepForLaterMs),
   );
 }
 
-/** What is begun only when the page answers to its visitor. */
-export function beginAfterwards(): void {
+/** Starts what waits until the page is interactive. */
+export function startAfterHydration(): void {
   measure();
-  keepForLater();
+  registerServiceWorker();
 }

@@ -1,57 +1,37 @@
 import { flushSync } from 'react-dom';
+import { MESSAGES_ID } from './pre-hydration/messages-id';
+import type { Field, PreHydrationEvent } from './replay-queue';
 
-type Field = (HTMLInputElement | HTMLSelectElement) & {
-  /** What React last knew of the field: it takes no notice of an event that changes nothing. */
-  readonly _valueTracker?: { setValue(value: string): void };
-};
-
-/** Something that a visitor did: pressed a button or link, changed a field, or else. */
-type EarlyEvent =
-  | { readonly pressed: HTMLElement }
-  | { readonly field: Field; readonly value: string | boolean }
-  | { readonly event: Event };
-
-/** What the inline script of a prerendered page kept (tools/prerender/early.js). */
-interface EarlyInput {
-  /** In its order. */
-  readonly queue: readonly EarlyEvent[];
-  /** From here on events go to the application. */
-  readonly stop: () => void;
-}
-
-declare global {
-  interface Window {
-    earlyInput?: EarlyInput;
-  }
-}
+/** What React last knew of a field: it takes no notice of an event that changes nothing. */
+type TrackedField = Field & { readonly _valueTracker?: { setValue(value: string): void } };
 
 /**
- * Hands the page to the application, once, in the commit that hydrates its controls: repeats what
- * the visitor did before, in its order, and lets every later event through. Both happen in one
- * microtask after the commit, so no event falls in between and no frame shows a step of it.
+ * Repeats what the visitor did before hydration, once, in the commit that hydrates the controls, and
+ * lets every later event through. Both happen in one microtask after the commit, so no event falls
+ * in between and no frame shows a half-repeated state.
  */
-export function takeOver(): void {
-  const early = window.earlyInput;
-  if (!early) return;
+export function replayEvents(): void {
+  const queue = window.replayQueue;
+  if (!queue) return;
   const restoreFocus = rememberFocus();
   queueMicrotask(() => {
-    delete window.earlyInput;
-    early.stop();
-    document.getElementById('early-words')?.remove();
+    delete window.replayQueue;
+    queue.stop();
+    document.getElementById(MESSAGES_ID)?.remove();
     // Each sees the state that the one before it left behind.
-    for (const event of early.queue) flushSync(() => repeat(event));
-    const last = early.queue.findLast((one) => !('event' in one) || one.event.type === 'focusin');
+    for (const event of queue.events) flushSync(() => repeat(event));
+    const last = queue.events.findLast((one) => !('event' in one) || one.event.type === 'focusin');
     if (last && !('pressed' in last)) restoreFocus();
   });
 }
 
-function repeat(early: EarlyEvent): void {
-  if ('pressed' in early) early.pressed.click();
-  else if ('field' in early) change(early.field, early.value);
-  else early.event.target?.dispatchEvent(copyOf(early.event));
+function repeat(done: PreHydrationEvent): void {
+  if ('pressed' in done) done.pressed.click();
+  else if ('field' in done) change(done.field, done.value);
+  else done.event.target?.dispatchEvent(copyOf(done.event));
 }
 
-function change(field: Field, value: string | boolean): void {
+function change(field: TrackedField, value: string | boolean): void {
   if (field instanceof HTMLInputElement && typeof value === 'boolean') {
     field.checked = !value;
     field.click();

@@ -1,16 +1,17 @@
-const KEPT = 'levelup.typeface';
+/** Remembers (localStorage) that the browser has the font file. */
+export const TYPEFACE_KEY = 'levelup.typeface';
 
-/** Parts of a page, and of home, the longest, that are small enough to be drawn again at once. */
+/** Parts of a page that are small enough to be drawn again in one frame; home is the longest. */
 const PARTS = '.masthead, .home > :not(:has(.shelf)), .shelf > *, .footer';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Shows the product's typeface once the page answers: until then a stand-in of the same room shows,
- * so that the file never competes with the page. It comes part by part, a frame for each: all at once
- * would be the longest task of a start. The rest gets it from the body, because a new font on the root
- * has every element's style made anew. From then on the browser has the file, and the inline script
- * of a page shows it from the start.
+ * Shows the product's typeface once the page is interactive, so that its file never competes with
+ * the page. Until then a fallback font of the same size shows. Each part changes in a frame of its
+ * own: all at once would be the longest task of a start. The rest gets it from the body, because a
+ * new font on the root would restyle every element. From then on the file is in the browser's cache,
+ * and the inline script of a page shows the typeface from the start.
  */
 export async function showTypeface(): Promise<void> {
   try {
@@ -22,8 +23,8 @@ export async function showTypeface(): Promise<void> {
     }
     await frame();
     document.body.classList.add('typeface');
-    localStorage.setItem(KEPT, 'kept');
+    localStorage.setItem(TYPEFACE_KEY, 'kept');
   } catch {
-    // Not to be had, or not to be remembered: the stand-in reads well.
+    // The font did not load, or storage is blocked: the fallback font stays.
   }
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_KEY } from '../../i18n';
+import { LANGUAGE_KEY } from '../../i18n/language-key';
 
 /** Clears what this browser keeps of its visitor; the language alone stays. */
 export function clearBrowser(): void {

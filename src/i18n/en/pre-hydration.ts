@@ -1,7 +1,7 @@
-import type { early as original } from '../es/pre-hydration';
+import type { preHydration as original } from '../es/pre-hydration';
 import type { Translation } from '../translation';
 
-export const early: Translation<typeof original> = {
+export const preHydration: Translation<typeof original> = {
   offline:
     'There is no connection. What you type and press stays here, and goes on when it is back.',
   failed: 'The page did not finish loading. Check your internet.',

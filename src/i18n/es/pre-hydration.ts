@@ -1,5 +1,5 @@
-/** What a prerendered page says in its corner while the application is not there. */
-export const early = {
+/** What a prerendered page says in its corner before hydration. */
+export const preHydration = {
   offline: 'No hay conexión. Lo que escribas y pulses queda aquí, y sigue cuando vuelva.',
   failed: 'La página no terminó de cargar. Revisa tu internet.',
   again: 'Volver a cargar',

@@ -69,6 +69,6 @@ export async function openLate(page: Page, address: string): Promise<void> {
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   await giveFont();
-  await page.waitForFunction(() => !('earlyInput' in window));
+  await page.waitForFunction(() => !('replayQueue' in window));
   await expect(page.locator('body.typeface')).toHaveCount(1);
 }

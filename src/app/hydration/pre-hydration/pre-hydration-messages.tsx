@@ -1,0 +1,42 @@
+import { LANGUAGES } from '../../../domain/language';
+import { preHydration as english } from '../../../i18n/en/pre-hydration';
+import { shell as englishShell } from '../../../i18n/en/shell';
+import { preHydration as spanish } from '../../../i18n/es/pre-hydration';
+import { shell as spanishShell } from '../../../i18n/es/shell';
+import { MESSAGES_ID } from './messages-id';
+import type { LoadingStatus } from './status';
+
+const copy = {
+  es: { loading: spanishShell.pageLoading, ...spanish },
+  en: { loading: englishShell.pageLoading, ...english },
+} as const;
+
+const STATUSES: readonly LoadingStatus[] = ['loading', 'offline', 'failed'];
+
+/** The address of the page itself, with its query. */
+const SAME_PAGE = '';
+
+/**
+ * What a prerendered page can say before hydration, in both languages. The inline script shows one
+ * message at most (status.ts); the application removes them all.
+ */
+export function PreHydrationMessages() {
+  return (
+    <div className="corner-chip" id={MESSAGES_ID} role="status">
+      {LANGUAGES.flatMap((language) =>
+        STATUSES.map((status) => (
+          <p
+            key={`${status} ${language}`}
+            className="corner-chip__chip"
+            lang={language}
+            data-status={status}
+            hidden
+          >
+            {copy[language][status]}
+            {status === 'failed' && <a href={SAME_PAGE}>{copy[language].again}</a>}
+          </p>
+        )),
+      )}
+    </div>
+  );
+}

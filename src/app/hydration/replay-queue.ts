@@ -1,0 +1,22 @@
+/** A control whose value a visitor changes. */
+export type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Something that a visitor did before hydration: a press, a change of a field, or another event. */
+export type PreHydrationEvent =
+  | { readonly pressed: HTMLElement }
+  | { readonly field: Field; value: string | boolean }
+  | { readonly event: Event; readonly key?: string };
+
+/** What the inline script of a prerendered page collects until hydration (pre-hydration/script.ts). */
+export interface ReplayQueue {
+  /** Oldest first. */
+  readonly events: readonly PreHydrationEvent[];
+  /** Ends collecting: later events reach the application. */
+  readonly stop: () => void;
+}
+
+declare global {
+  interface Window {
+    replayQueue?: ReplayQueue;
+  }
+}

@@ -1,0 +1,2 @@
+/** Where the browser keeps the chosen language (localStorage). */
+export const LANGUAGE_KEY = 'levelup.language';
