@@ -4,11 +4,11 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { backend } from './app/backend';
 import { copyVariables } from './app/copy-variables';
-import { type DocumentHead, documentHead } from './app/document-head';
+import { pageHead } from './app/head/page-head';
+import { SocialElements } from './app/head/social-elements';
 import { PreHydrationMessages } from './app/hydration/pre-hydration/pre-hydration-messages';
 import { Providers } from './app/providers';
 import { type AppRoute, matchRoute, routes } from './app/routes';
-import { brand } from './config/brand';
 import { createI18n } from './i18n';
 
 /** What staff need as well before they can work: the bank, their words and the first tab. */
@@ -38,36 +38,8 @@ export const prerenderedPages = routes.flatMap(({ path, meta, game }) => {
   return [{ path, modules: [...ofPage, ...ofGame, ...(game?.picksCosmetics ? [picker] : [])] }];
 });
 
-function attribute(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-}
-
-function headMarkup({ title, description, canonical, alternates }: DocumentHead): string {
-  const openGraph = {
-    type: 'website',
-    site_name: brand.product,
-    title,
-    description,
-    image: `${brand.siteUrl}/social.png`,
-    'image:width': '1200',
-    'image:height': '630',
-  };
-  return [
-    `<title>${attribute(title)}</title>`,
-    `<meta name="description" content="${attribute(description)}">`,
-    ...Object.entries(openGraph).map(
-      ([name, content]) => `<meta property="og:${name}" content="${attribute(content)}">`,
-    ),
-    '<meta name="twitter:card" content="summary_large_image">',
-    canonical
-      ? `<link rel="canonical" href="${attribute(canonical)}">`
-      : '<meta name="robots" content="noindex">',
-    ...alternates.map(
-      ({ language, href }) =>
-        `<link rel="alternate" hreflang="${language}" href="${attribute(href)}">`,
-    ),
-  ].join('');
-}
+/** Every path of the product. */
+export const allPaths = routes.map(({ path }) => path);
 
 /**
  * Renders an address: the Spanish markup that the browser hydrates, the head, and the messages that
@@ -79,16 +51,20 @@ export async function renderPage(
   const route = matchRoute(path);
   await route.page.preload();
   const i18n = createI18n(copyVariables);
-  const markup = renderToString(
+  const rendered = renderToString(
     <Providers i18n={i18n} backend={backend}>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>
     </Providers>,
   );
+  // React writes the elements of the head first, before the page itself.
+  const start = rendered.indexOf('<div');
   return {
-    markup,
-    head: headMarkup(documentHead(route, 'es', i18n.t)),
+    markup: rendered.slice(start),
+    head:
+      rendered.slice(0, start) +
+      renderToStaticMarkup(<SocialElements {...pageHead(route, 'es', i18n.t)} />),
     messages: renderToStaticMarkup(<PreHydrationMessages />),
   };
 }

@@ -15,7 +15,9 @@ describe('what a deployment publishes', () => {
   const published = listFiles(DIST, hosting.ignore);
 
   it('is the site', () => {
-    expect(published).toEqual(expect.arrayContaining(['index.html', 'shell.html', 'sw.js']));
+    expect(published).toEqual(
+      expect.arrayContaining(['index.html', 'shell.html', 'sw.js', 'sitemap.xml', 'robots.txt']),
+    );
   });
 
   it('holds nothing of the bundler’s own', async () => {

@@ -2,9 +2,11 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { isListed, unlistedPaths } from '../../src/app/head/listing';
 import { bundleInlineScript } from './inline-script';
 import { filesOf, readManifest } from './manifest';
 import { finishPage, inlineStyle, type PageContent } from './page';
+import { robots, sitemap } from './search-engines';
 
 const ENTRY = 'index.html';
 
@@ -13,6 +15,7 @@ interface ServerEntry {
     readonly path: string;
     readonly modules: readonly string[];
   }[];
+  readonly allPaths: readonly string[];
   renderPage(path: string): Promise<Omit<PageContent, 'script'>>;
 }
 
@@ -30,7 +33,7 @@ async function loadServerEntry(cache: string): Promise<ServerEntry> {
  * runs, in Spanish; the built index.html becomes shell.html, the page of every other address.
  */
 export async function prerender(dist: string, cache: string): Promise<string[]> {
-  const { prerenderedPages, renderPage } = await loadServerEntry(cache);
+  const { prerenderedPages, allPaths, renderPage } = await loadServerEntry(cache);
   const script = await bundleInlineScript();
   const manifest = readManifest(dist);
   const template = readFileSync(join(dist, ENTRY), 'utf8');
@@ -41,5 +44,7 @@ export async function prerender(dist: string, cache: string): Promise<string[]> 
     const page = finishPage(template, files, inlineStyle(dist, files), content);
     writeFileSync(join(dist, path === '/' ? ENTRY : `${path}.html`), page);
   }
+  writeFileSync(join(dist, 'sitemap.xml'), sitemap(allPaths.filter(isListed)));
+  writeFileSync(join(dist, 'robots.txt'), robots(unlistedPaths));
   return prerenderedPages.map(({ path }) => path);
 }

@@ -37,7 +37,6 @@ export function finishPage(
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/\s*<title>.*?<\/title>/s, '')
-    .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(
       '<html lang="es">',
       () =>

@@ -4,7 +4,10 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { useLanguage } from '../../i18n/use-language';
 import { Link } from '../../ui/link';
+import { HeadElements } from '../head/head-elements';
+import { pageHead } from '../head/page-head';
 import type { AppRoute } from '../routes';
 import { useAfterHydration } from './after-hydration/use-after-hydration';
 import { Backdrop } from './backdrop';
@@ -13,7 +16,6 @@ import { Masthead } from './masthead/masthead';
 import { useLinkPreload } from './navigation/use-link-preload';
 import { usePageFocus } from './navigation/use-page-focus';
 import { useScroll } from './navigation/use-scroll';
-import { useDocumentHead } from './use-document-head';
 
 const MAIN = 'main';
 
@@ -28,14 +30,16 @@ export function Shell({
   const { t } = useTranslation();
   const { search } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const title = useDocumentHead(route);
-  const announcement = usePageFocus(main, title);
+  const { language } = useLanguage();
+  const head = pageHead(route, language, t);
+  const announcement = usePageFocus(main, head.title);
   const AfterHydration = useAfterHydration();
   useScroll();
   useLinkPreload();
 
   return (
     <div className={`shell ${route.path === paths.staffSignIn ? 'shell--ink on-ink' : ''}`}>
+      <HeadElements {...head} />
       <Link className="shell__skip" to={{ search, hash: MAIN }} replace>
         {t('shell.skip')}
       </Link>

@@ -1,0 +1,30 @@
+import { brand } from '../../config/brand';
+import { paths } from '../../config/paths';
+import { LANGUAGES, type Language } from '../../domain/language';
+
+/** Addresses that search engines leave out: personal, for staff, or the answer to a form. */
+export const unlistedPaths: readonly string[] = [
+  paths.requestReceived,
+  paths.requestStatus,
+  paths.signUpThanks,
+  paths.staffSignIn,
+  paths.staff,
+];
+
+/** Whether search engines list a path. */
+export function isListed(path: string): boolean {
+  return path !== '*' && !unlistedPaths.includes(path);
+}
+
+/** The absolute address of a page in a language. */
+export function pageAddress(path: string, language: Language): string {
+  return `${brand.siteUrl}${path}${language === 'es' ? '' : `?lang=${language}`}`;
+}
+
+/** The absolute addresses of a page: one per language, and the one where no language fits. */
+export function alternatesOf(path: string): readonly { language: string; href: string }[] {
+  return [
+    ...LANGUAGES.map((language) => ({ language, href: pageAddress(path, language) })),
+    { language: 'x-default', href: pageAddress(path, 'es') },
+  ];
+}
