@@ -60,5 +60,7 @@ if (prerendered) {
   });
 } else {
   await Promise.all([preloaded, showLanguage()]).catch(ignoreMissingFile);
+  // The title of the empty page: React adds the real one.
+  document.querySelector('title')?.remove();
   createRoot(root).render(product(onInteractive));
 }
