@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { matchRoute, routes } from '../../src/app/routes';
 import { paths } from '../../src/config/paths';
 import { calculators } from '../../src/games';
-import { calculatorPaths } from '../e2e/support/addresses';
 import { renderRoute } from '../support/render-app';
 
 const meta = (name: string) =>
@@ -28,7 +27,7 @@ describe('the addresses', () => {
     expect(routes.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/',
-        ...calculatorPaths,
+        ...calculators.map(({ path }) => path),
         '/Faqs',
         '/Registrado',
         '/registro',

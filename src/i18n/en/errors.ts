@@ -19,7 +19,7 @@ export const errors: Translation<typeof original> = {
   },
   notFound: {
     title: 'Nothing here.',
-    text: 'The address does not exist or has changed. The thirteen calculators are on home.',
+    text: 'The address does not exist or has changed. All the calculators are on the home page.',
     games: 'See the calculators',
     home: 'Go to home',
   },

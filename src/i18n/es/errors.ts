@@ -16,7 +16,7 @@ export const errors = {
   },
   notFound: {
     title: 'Aquí no hay nada.',
-    text: 'La dirección no existe o cambió. Las trece calculadoras están en el inicio.',
+    text: 'La dirección no existe o cambió. Todas las calculadoras están en el inicio.',
     games: 'Ver las calculadoras',
     home: 'Ir al inicio',
   },

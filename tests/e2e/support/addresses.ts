@@ -1,16 +1,7 @@
-/** The thirteen calculators as the specification spells them (section 2). */
-export const calculatorPaths = [
-  '/Call-of-duty',
-  '/Clash-of-Clans',
-  '/Fortnite',
-  '/Leage-of-Legends',
-  '/Minecraft',
-  '/Pokemon-Go',
-  '/Roblox',
-  '/Warcraft',
-  '/EAFC24',
-  '/GenshinImpact',
-  '/Valorant',
-  '/FreeFire',
-  '/RocketLeague',
-] as const;
+import { readCalculators } from '../../../tools/rules/read-calculators';
+
+/** Every calculator of src/games. */
+export const calculators = await readCalculators();
+
+/** The addresses of the calculators. */
+export const calculatorPaths = calculators.map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { calculatorPaths } from './addresses';
 
 /** Every page a visitor can reach without having sent anything, the staff's sign-in included. */
-export const publicRoutes = [
+export const publicRoutes: readonly string[] = [
   '/',
   ...calculatorPaths,
   '/Faqs',
@@ -11,4 +11,4 @@ export const publicRoutes = [
   '/Solicitud',
   '/Paradais',
   '/no-such-page',
-] as const;
+];

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { GameRequests } from '../../../../src/data/staff-backend';
+import { calculators } from '../../../../src/games';
 import { openStaff } from '../staff-app';
 
 const roblox: GameRequests = {
@@ -52,7 +53,9 @@ describe('the averages', () => {
     const { staff } = await openStaff('/GamesSettings?tab=promedios', { averages: { roblox } });
     await waitFor(() => expect(cellsOf('Roblox')[1]).toBe('1,200'));
 
-    expect(staff.calls('requestAverages').map(([gameIds]) => gameIds.length)).toEqual([13]);
+    expect(staff.calls('requestAverages').map(([gameIds]) => gameIds.length)).toEqual([
+      calculators.length,
+    ]);
   });
 
   it.each([
