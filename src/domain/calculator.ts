@@ -6,9 +6,6 @@ import { type Cents, type Millicents, millicents } from './money';
  * rate of the specification whose input was assigned here; `proposed` is an assumption of this
  * product, shown as such with its reason.
  */
-export type Origin = 'spec' | 'spec-rate' | 'proposed';
-
-/** A number together with where it comes from; `proposed` ones carry their reason. */
 export type Provenance =
   | { readonly origin: 'spec' | 'spec-rate' }
   | { readonly origin: 'proposed'; readonly why: Text };
@@ -99,7 +96,7 @@ const NO_BASE: BaseAmount = { amount: 0, when: 'never', provenance: { origin: 's
 const USUAL_CLIMB_RATE = 65;
 
 /** The specification's numbers need no reason. */
-export const SPEC: Provenance = { origin: 'spec' };
+const SPEC: Provenance = { origin: 'spec' };
 
 /** A rate of the specification whose input was assigned here. */
 export const SPEC_RATE: Provenance = { origin: 'spec-rate' };

@@ -25,7 +25,7 @@ export interface Estimate {
 }
 
 /** What an answer is worth on its own. */
-export function subtotal(attribute: Attribute, answer: number): Millicents {
+function subtotal(attribute: Attribute, answer: number): Millicents {
   return attribute.kind === 'choice'
     ? (attribute.options[answer] ?? attribute.options[0]).value
     : answer * attribute.rate;

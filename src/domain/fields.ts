@@ -34,7 +34,7 @@ const cedula = new RegExp(CEDULA_PATTERN);
 const cedulaForm = new RegExp(CEDULA_FORM);
 
 /** One line of visible text, 1 to `longest` characters, without markup. */
-export function checkLine(typed: string, longest: number): FieldProblem | undefined {
+function checkLine(typed: string, longest: number): FieldProblem | undefined {
   const text = normalizeText(typed);
   if (text === '') return 'missing';
   if (text.length > longest) return 'too-long';

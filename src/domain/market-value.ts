@@ -8,7 +8,7 @@ export const MIN_MARKET_VALUE = 10;
 export const MAX_MARKET_VALUE = 10_000;
 
 /** A change above this part of the value before asks for confirmation. */
-export const LARGE_CHANGE = 0.5;
+const LARGE_CHANGE = 0.5;
 
 /** A game of the catalogue and its market values in whole dollars, oldest first. */
 export interface MarketGame {

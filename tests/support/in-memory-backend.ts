@@ -59,7 +59,7 @@ export interface InMemoryBackend extends Backend {
 }
 
 /** The uid of the visitor that a backend in memory starts with. */
-export const VISITOR_UID = 'visitor7f3a20xy';
+const VISITOR_UID = 'visitor7f3a20xy';
 
 /** The request that a draft becomes, received at this moment. */
 export function receivedRequest(

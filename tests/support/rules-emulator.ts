@@ -17,7 +17,7 @@ import { MEMBERS } from './rules-staff';
 setLogLevel('silent');
 
 /** Tests share this project: each writes under names of its own, so none disturbs another. */
-export const RULES_PROJECT = 'demo-rules';
+const RULES_PROJECT = 'demo-rules';
 
 /** Address of the running Firestore emulator. */
 export const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;

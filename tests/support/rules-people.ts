@@ -52,7 +52,7 @@ export function staff(claims: Claims = {}, uid: string = MEMBERS.active.uid): Pe
 }
 
 /** How a session was opened, as its token says. */
-export function provider(name: 'anonymous' | 'password'): NonNullable<Claims['firebase']> {
+function provider(name: 'anonymous' | 'password'): NonNullable<Claims['firebase']> {
   return { sign_in_provider: name, identities: {} };
 }
 

@@ -4,7 +4,7 @@ import { LOCAL_STAFF } from '../support/local-project';
 import type { Site } from './stage';
 
 /** A phone's screen, and a desk's. */
-export const PHONE = { width: 412, height: 823 };
+const PHONE = { width: 412, height: 823 };
 export const DESK = { width: 1440, height: 900 };
 
 /**

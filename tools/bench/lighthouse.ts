@@ -25,7 +25,7 @@ function interactiveAt(events: readonly TraceEvent[]): number | undefined {
  * Sums the processor time (thread time, not wall time) of the main thread's tasks from the
  * navigation to the page's mark `interactive`; 0 without that mark.
  */
-export function processorTime(events: readonly TraceEvent[]): number {
+function processorTime(events: readonly TraceEvent[]): number {
   const end = interactiveAt(events);
   const mark = events.find(({ ts, name }) => ts === end && name === 'interactive');
   if (end === undefined || mark === undefined) return 0;

@@ -2,7 +2,7 @@ import { Agent, createServer, type IncomingMessage, request, type Server } from 
 import { PORTS } from './local-project';
 
 /** Whether the hosting emulator can read a request's address; one that it cannot ends it. */
-export function isReadable({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
+function isReadable({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
   return URL.canParse(url, `http://${headers.host}`);
 }
 

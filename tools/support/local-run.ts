@@ -9,7 +9,7 @@ import { serveOutbox } from './outbox-server';
 import { exportRegularly } from './regular-export';
 
 /** Resolves at Ctrl-C or when the terminal goes away; further signals are ignored. */
-export function interrupted(): Promise<void> {
+function interrupted(): Promise<void> {
   // A closed terminal also refuses our last lines, which must not keep the data from being saved.
   process.stdout.on('error', () => {});
   return new Promise((resolve) => {
