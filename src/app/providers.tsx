@@ -16,7 +16,7 @@ export function Providers({
 }) {
   return (
     <RootErrorScreen>
-      <I18nextProvider i18n={i18n} defaultNS="copy">
+      <I18nextProvider i18n={i18n}>
         <BackendProvider backend={backend}>{children}</BackendProvider>
       </I18nextProvider>
     </RootErrorScreen>

@@ -4,7 +4,21 @@ import type { staff } from './es/staff';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: 'copy';
-    resources: { copy: typeof copy; staff: typeof staff };
+    /** The first is that of keys without a namespace. */
+    defaultNS: [
+      'shell',
+      'calculator',
+      'cosmeticTypes',
+      'errors',
+      'failures',
+      'faq',
+      'home',
+      'meta',
+      'request',
+      'signUp',
+      'staffSignIn',
+      'status',
+    ];
+    resources: typeof copy & { staff: typeof staff };
   }
 }

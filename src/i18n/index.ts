@@ -1,41 +1,38 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../domain/language';
+import { errors } from './es/errors';
+import { meta } from './es/meta';
+import { shell } from './es/shell';
 import { LANGUAGE_KEY } from './language-key';
-import { spanish } from './page-copy';
 
-/** Copy by namespace and language, fetched when first needed; pages provide their Spanish. */
-const sources = {
-  copy: {
-    es: async () => spanish,
-    en: async () => (await import('./en')).copy,
-  },
-  staff: {
-    es: async () => (await import('./es/staff')).staff,
-    en: async () => (await import('./en/staff')).staff,
-  },
-} as const;
+/** What every page needs in Spanish; pages add theirs by `usePageCopy`. */
+const spanish = { errors, meta, shell };
 
-export type Namespace = keyof typeof sources;
+/** Fetches the copy of the staff by language. */
+const staffCopy: Readonly<Record<Language, () => Promise<object>>> = {
+  es: async () => (await import('./es/staff')).staff,
+  en: async () => (await import('./en/staff')).staff,
+};
 
 /**
- * A Spanish i18next; other copy is added by `loadCopy` and `switchLanguage`. The variables (names
- * of the bank and the product, its phone) are at hand in every sentence.
+ * A Spanish i18next; other copy is added by pages, `loadStaffCopy` and `switchLanguage`. Every
+ * sentence may use the variables (names of the bank and the product, its phone).
  */
 export function createI18n(variables: Readonly<Record<string, string | number>>): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: 'es',
     fallbackLng: false,
-    ns: ['copy'],
-    defaultNS: 'copy',
-    resources: { es: { copy: spanish } },
+    ns: Object.keys(spanish),
+    defaultNS: 'shell',
+    resources: { es: { ...spanish } },
     interpolation: { escapeValue: false, defaultVariables: variables },
     initAsync: false,
     react: { useSuspense: false },
     saveMissing: true,
-    missingKeyHandler: (_languages, _namespace, key) =>
-      reportError(new Error(`A page shows ${key} without having provided its words`)),
+    missingKeyHandler: (_languages, namespace, key) =>
+      reportError(new Error(`A page shows ${namespace}:${key} without having its copy`)),
   });
   return instance;
 }
@@ -45,14 +42,18 @@ export function languageOf(instance: i18n): Language {
   return LANGUAGES.find((language) => language === instance.language) ?? 'es';
 }
 
-/** Makes the copy of a namespace available in a language. Rejects when its file cannot be read. */
-export async function loadCopy(
-  instance: i18n,
-  language: Language,
-  namespace: Namespace,
-): Promise<void> {
-  if (instance.hasResourceBundle(language, namespace)) return;
-  instance.addResourceBundle(language, namespace, await sources[namespace][language]());
+/** Makes the copy of the staff available in a language. Rejects when its file cannot be read. */
+export async function loadStaffCopy(instance: i18n, language: Language): Promise<void> {
+  if (instance.hasResourceBundle(language, 'staff')) return;
+  instance.addResourceBundle(language, 'staff', await staffCopy[language]());
+}
+
+/** Makes the copy of every public page available in a language. */
+async function loadCopy(instance: i18n, language: Language): Promise<void> {
+  if (instance.hasResourceBundle(language, 'shell')) return;
+  const { copy } = await import('./en');
+  for (const [namespace, sentences] of Object.entries(copy))
+    instance.addResourceBundle(language, namespace, sentences);
 }
 
 /** The language asked for last: copy that arrives later changes nothing. */
@@ -61,10 +62,8 @@ const lastAsked = new WeakMap<i18n, Language>();
 /** Shows the product in a language, remembers it and keeps `<html lang>` true. */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   lastAsked.set(instance, language);
-  const namespaces: Namespace[] = instance.hasResourceBundle(languageOf(instance), 'staff')
-    ? ['copy', 'staff']
-    : ['copy'];
-  await Promise.all(namespaces.map((namespace) => loadCopy(instance, language, namespace)));
+  const withStaff = instance.hasResourceBundle(languageOf(instance), 'staff');
+  await Promise.all([loadCopy(instance, language), withStaff && loadStaffCopy(instance, language)]);
   if (lastAsked.get(instance) !== language) return;
   // Said again, the same language would have every sentence drawn and every style made anew.
   if (languageOf(instance) !== language) {

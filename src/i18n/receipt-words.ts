@@ -3,14 +3,10 @@ import type { Attribute } from '../domain/calculator';
 import { type Estimate, hasEffect, type ReceiptLine } from '../domain/estimate';
 import type { Language } from '../domain/language';
 import { centsToMillicents, formatExact, formatExactDollars } from '../domain/money';
-import { calculator } from './es/calculator';
 import { formatNumber, formatPercent } from './format';
-import { provideCopy } from './page-copy';
-
-provideCopy({ calculator });
 
 /** Says things in the public copy. */
-export type Say = TFunction<'copy'>;
+export type Say = TFunction;
 
 /** A line of a receipt in words; `share` is a part of one and absent where it would be 0. */
 export interface ReceiptRow {
@@ -34,7 +30,7 @@ export function answerText(
     case 'count':
       return formatNumber(answer);
     case 'yesNo':
-      return answer === 1 ? t('calculator.yes') : t('calculator.no');
+      return answer === 1 ? t('calculator:yes') : t('calculator:no');
     case 'choice':
       return (attribute.options[answer] ?? attribute.options[0]).label[language];
   }
@@ -42,16 +38,16 @@ export function answerText(
 
 function oneMoreText(line: ReceiptLine, language: Language, t: Say): string | undefined {
   const { attribute, answer, oneMoreAdds } = line;
-  if (!hasEffect(attribute)) return t('calculator.row.noEffect');
+  if (!hasEffect(attribute)) return t('calculator:row.noEffect');
   if (oneMoreAdds === undefined) return undefined;
   const amount = formatExactDollars(oneMoreAdds);
   switch (attribute.kind) {
     case 'count':
-      return t('calculator.receipt.oneMore', { amount });
+      return t('calculator:receipt.oneMore', { amount });
     case 'yesNo':
-      return t('calculator.receipt.aYes', { amount });
+      return t('calculator:receipt.aYes', { amount });
     case 'choice':
-      return t('calculator.receipt.nextOption', {
+      return t('calculator:receipt.nextOption', {
         option: answerText(attribute, answer + 1, language, t),
         amount,
       });
@@ -71,7 +67,7 @@ function row(line: ReceiptLine, language: Language, t: Say): ReceiptRow {
     label: attribute.label[language],
     detail:
       attribute.kind === 'count'
-        ? t('calculator.receipt.times', {
+        ? t('calculator:receipt.times', {
             quantity: said,
             rate: formatExactDollars(attribute.rate),
           })
@@ -94,8 +90,8 @@ export function receiptRows(estimate: Estimate, language: Language, t: Say): Rec
   if (estimate.base > 0) {
     rows.push({
       id: 'base',
-      label: t('calculator.receipt.base'),
-      detail: t('calculator.receipt.baseDetail'),
+      label: t('calculator:receipt.base'),
+      detail: t('calculator:receipt.baseDetail'),
       amount: formatExact(estimate.base),
       ...shareOf(estimate.baseShare),
     });
@@ -104,8 +100,8 @@ export function receiptRows(estimate: Estimate, language: Language, t: Say): Rec
   if (rounding !== 0) {
     rows.push({
       id: 'rounding',
-      label: t('calculator.receipt.rounding'),
-      detail: t('calculator.receipt.roundingDetail'),
+      label: t('calculator:receipt.rounding'),
+      detail: t('calculator:receipt.roundingDetail'),
       amount: `${rounding < 0 ? '-' : '+'}${formatExact(Math.abs(rounding))}`,
     });
   }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../domain/language';
 import { languageOf, switchLanguage } from '.';
+import type { copy } from './es';
 
 /** The language shown now. */
 export function useLanguage(): { readonly language: Language } {
@@ -28,4 +29,15 @@ export function useLanguageChoice(): {
       await switchLanguage(i18n, wanted).catch(() => setFailed(true));
     },
   };
+}
+
+/**
+ * Adds the Spanish copy of a page by namespace. A page calls it first, so that its sentences come
+ * with its code and with no other page's. Another language is fetched whole when it is chosen.
+ */
+export function usePageCopy(namespaces: Partial<typeof copy>): void {
+  const { i18n } = useTranslation();
+  for (const [namespace, sentences] of Object.entries(namespaces))
+    if (!i18n.hasResourceBundle('es', namespace))
+      i18n.addResourceBundle('es', namespace, sentences);
 }

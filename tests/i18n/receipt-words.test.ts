@@ -4,14 +4,21 @@ import { estimate } from '../../src/domain/estimate';
 import type { Language } from '../../src/domain/language';
 import { findCalculator } from '../../src/games';
 import { createI18n, switchLanguage } from '../../src/i18n';
+import { calculator as calculatorCopy } from '../../src/i18n/es/calculator';
 import { answerText, receiptRows } from '../../src/i18n/receipt-words';
+
+function i18nOfCalculators() {
+  const i18n = createI18n({});
+  i18n.addResourceBundle('es', 'calculator', calculatorCopy);
+  return i18n;
+}
 
 async function rowsOf(gameId: string, answers: Answers, language: Language = 'es') {
   const calculator = findCalculator(gameId);
   if (!calculator) throw new Error(`no calculator ${gameId}`);
-  const i18n = createI18n({});
+  const i18n = i18nOfCalculators();
   await switchLanguage(i18n, language);
-  return receiptRows(estimate(calculator, answers), language, i18n.getFixedT(language, 'copy'));
+  return receiptRows(estimate(calculator, answers), language, i18n.getFixedT(language));
 }
 
 const ROBLOX = { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7 };
@@ -71,7 +78,7 @@ describe('the lines of a receipt', () => {
   });
 
   it('read each kind of answer as a person says it', () => {
-    const t = createI18n({}).getFixedT('es', 'copy');
+    const t = i18nOfCalculators().getFixedT('es');
     const [rank, agents] = findCalculator('valorant')?.attributes ?? [];
     const [, mvp] = findCalculator('minecraft')?.attributes ?? [];
     if (!rank || !agents || !mvp) throw new Error('attributes are missing');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { copyVariables } from '../../src/app/copy-variables';
-import { createI18n, loadCopy, switchLanguage } from '../../src/i18n';
+import { createI18n, loadStaffCopy, switchLanguage } from '../../src/i18n';
 
 async function staffCopy(language: 'es' | 'en') {
   const i18n = createI18n(copyVariables);
   await switchLanguage(i18n, language);
-  await loadCopy(i18n, language, 'staff');
+  await loadStaffCopy(i18n, language);
   return i18n.getFixedT(language, 'staff');
 }
 

@@ -10,7 +10,7 @@ import { matchRoute } from '../../src/app/routes';
 import { createLazyBackend } from '../../src/data/backend-provider';
 import { BackendError } from '../../src/data/errors';
 import type { Language } from '../../src/domain/language';
-import { createI18n, loadCopy, switchLanguage } from '../../src/i18n';
+import { createI18n, loadStaffCopy, switchLanguage } from '../../src/i18n';
 import type { InMemoryBackend } from './in-memory-backend';
 
 // Whole pages on a busy machine: what is waited for comes when it comes, and never by the clock.
@@ -53,7 +53,7 @@ export async function renderRoute(
   await Promise.all([
     route.page.preload(),
     switchLanguage(i18n, language),
-    ...(route.chrome ? [] : [loadCopy(i18n, language, 'staff')]),
+    ...(route.chrome ? [] : [loadStaffCopy(i18n, language)]),
   ]);
   const lazyBackend = createLazyBackend(async (session) => {
     if (!backend) throw new BackendError('offline');

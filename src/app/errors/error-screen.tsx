@@ -46,13 +46,13 @@ function Unexpected({ onRetry }: { readonly onRetry: () => void }) {
     <MessagePage
       alert
       art="torn-receipt"
-      title={t('errors.unexpected.title')}
-      text={t('errors.unexpected.text')}
+      title={t('errors:unexpected.title')}
+      text={t('errors:unexpected.text')}
     >
-      <Button onClick={onRetry}>{t('errors.unexpected.retry')}</Button>
+      <Button onClick={onRetry}>{t('errors:unexpected.retry')}</Button>
       {/* Loads the page anew: what failed may be anything, the router included. */}
       <a className="link" href={paths.home}>
-        {t('errors.unexpected.home')}
+        {t('errors:unexpected.home')}
       </a>
     </MessagePage>
   );
@@ -68,10 +68,10 @@ function MissingFile() {
     <MessagePage
       alert
       art={navigator.onLine ? 'all-done' : 'no-signal'}
-      title={t(`errors.${reason}.title`)}
-      text={t(`errors.${reason}.text`)}
+      title={t(`errors:${reason}.title`)}
+      text={t(`errors:${reason}.text`)}
     >
-      <ButtonLink href={`${pathname}${search}`}>{t('errors.newRelease.reload')}</ButtonLink>
+      <ButtonLink href={`${pathname}${search}`}>{t('errors:newRelease.reload')}</ButtonLink>
     </MessagePage>
   );
 }

@@ -9,14 +9,14 @@ export default function NotFoundPage() {
   return (
     <MessagePage
       art="lost-cartridge"
-      title={t('errors.notFound.title')}
-      text={t('errors.notFound.text')}
+      title={t('errors:notFound.title')}
+      text={t('errors:notFound.text')}
     >
       <Link className="btn" to={`${paths.home}#${anchors.games}`}>
-        {t('errors.notFound.games')}
+        {t('errors:notFound.games')}
       </Link>
       <Link className="link" to={paths.home}>
-        {t('errors.notFound.home')}
+        {t('errors:notFound.home')}
       </Link>
     </MessagePage>
   );

@@ -18,12 +18,12 @@ export interface PageHead {
 /** The head of a route in a language. */
 export function pageHead(route: AppRoute, language: Language, t: TFunction): PageHead {
   const variables = { game: route.game?.name ?? '' };
-  const title = t(`meta.${route.meta}.title`, variables);
+  const title = t(`meta:${route.meta}.title`, variables);
   const listed = isListed(route.path);
   return {
     title:
       route.path === paths.home ? `${brand.product} · ${title}` : `${title} · ${brand.product}`,
-    description: t(`meta.${route.meta}.description`, variables),
+    description: t(`meta:${route.meta}.description`, variables),
     canonical: listed ? pageAddress(route.path, language) : undefined,
     alternates: listed ? alternatesOf(route.path) : [],
   };

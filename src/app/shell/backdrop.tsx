@@ -40,8 +40,8 @@ export function Backdrop({ route }: { readonly route: AppRoute }) {
       name={route.backdrop === 'faq' ? 'faq' : 'calculator'}
       host={mediaHost}
       tint={tintOf(route)}
-      pauseLabel={t('shell.video.pause')}
-      playLabel={t('shell.video.play')}
+      pauseLabel={t('shell:video.pause')}
+      playLabel={t('shell:video.play')}
     />
   );
 }

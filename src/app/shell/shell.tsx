@@ -41,7 +41,7 @@ export function Shell({
     <div className={`shell ${route.path === paths.staffSignIn ? 'shell--ink on-ink' : ''}`}>
       <HeadElements {...head} />
       <Link className="shell__skip" to={{ search, hash: MAIN }} replace>
-        {t('shell.skip')}
+        {t('shell:skip')}
       </Link>
       {route.chrome && <Masthead route={route} />}
       <main ref={main} id={MAIN} className="shell__main" tabIndex={-1}>

@@ -33,8 +33,8 @@ function YesNoRow({ attribute, value, change }: RowProps<YesNoAttribute>) {
       group
       hint={
         hasEffect(attribute)
-          ? t('calculator.row.yesAdds', { rate: formatExactDollars(rate) })
-          : t('calculator.row.noEffect')
+          ? t('calculator:row.yesAdds', { rate: formatExactDollars(rate) })
+          : t('calculator:row.noEffect')
       }
       control={
         <YesNo
@@ -43,8 +43,8 @@ function YesNoRow({ attribute, value, change }: RowProps<YesNoAttribute>) {
           onChange={(yes) => change(answer(id, yes ? 1 : 0))}
           labelledBy={`${id}-label`}
           describedBy={`${id}-hint`}
-          yes={t('calculator.yes')}
-          no={t('calculator.no')}
+          yes={t('calculator:yes')}
+          no={t('calculator:no')}
         />
       }
     />
@@ -60,7 +60,7 @@ function ChoiceRow({ attribute, value, change }: RowProps<ChoiceAttribute>) {
     <Row
       id={id}
       label={label[language]}
-      hint={t('calculator.row.optionAdds', { rate: formatExactDollars(chosen.value) })}
+      hint={t('calculator:row.optionAdds', { rate: formatExactDollars(chosen.value) })}
       control={
         <Choice
           id={id}

@@ -11,8 +11,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
-import { calculator } from '../../i18n/es/calculator';
-import { provideCopy } from '../../i18n/page-copy';
+import { calculator as calculatorCopy } from '../../i18n/es/calculator';
+import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
 import { Emblem } from '../../ui/emblem';
 import { whenUsable } from '../../ui/when-usable';
@@ -26,8 +26,6 @@ import { SendActions } from './send-actions';
 import type { SendSlot } from './send-slot';
 import { useCalculation } from './use-calculation';
 import { ValueBar } from './value-bar';
-
-provideCopy({ calculator });
 
 /** Names of up to this many letters fit the largest type. */
 const SHORT_NAME = 7;
@@ -43,6 +41,7 @@ export default function CalculatorPage({
   /** Comes along only where a game's cosmetic items are picked. */
   readonly Picker?: typeof CosmeticsPicker;
 }) {
+  usePageCopy({ calculator: calculatorCopy });
   const { t } = useTranslation();
   const { calculation, change } = useCalculation(calculator);
   const picked = useMemo(
@@ -73,7 +72,7 @@ export default function CalculatorPage({
           <h1 className={`calculator__title display ${short ? 'calculator__title--short' : ''}`}>
             {calculator.name}
           </h1>
-          <p className="calculator__lead">{t('calculator.lead')}</p>
+          <p className="calculator__lead">{t('calculator:lead')}</p>
           <Emblem id={calculator.id} className="calculator__emblem" />
         </header>
         <div className="calculator__inputs">
@@ -81,7 +80,7 @@ export default function CalculatorPage({
             <Picker countedUnder={calculator.cosmetics} picked={picked} change={change} />
           )}
           <fieldset className="calculator__group">
-            <legend className="calculator__legend">{t('calculator.group')}</legend>
+            <legend className="calculator__legend">{t('calculator:group')}</legend>
             {calculator.attributes.map((attribute) => (
               <AnswerRow
                 key={attribute.id}
@@ -113,7 +112,7 @@ export default function CalculatorPage({
         <Suspense
           fallback={
             <p className="visually-hidden" role="status">
-              {t('calculator.opening')}
+              {t('calculator:opening')}
             </p>
           }
         >

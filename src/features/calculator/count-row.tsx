@@ -40,16 +40,16 @@ export function CountRow({ attribute, value, change }: RowProps<CountAttribute>)
   };
   const message = () => {
     const quantity = formatNumber(value);
-    if (typing.problem) return t(`calculator.problem.${typing.problem}`, { quantity });
+    if (typing.problem) return t(`calculator:problem.${typing.problem}`, { quantity });
     if (usualMax === undefined || value <= usualMax) return undefined;
-    return t('calculator.row.unusual', { usual: formatNumber(usualMax) });
+    return t('calculator:row.unusual', { usual: formatNumber(usualMax) });
   };
 
   return (
     <Row
       id={id}
       label={name}
-      hint={t(step === 1 ? 'calculator.row.each' : 'calculator.row.eachStep', {
+      hint={t(step === 1 ? 'calculator:row.each' : 'calculator:row.eachStep', {
         rate: formatExactDollars(rate),
         step: formatNumber(step),
       })}
@@ -65,8 +65,8 @@ export function CountRow({ attribute, value, change }: RowProps<CountAttribute>)
             setTyping({});
             change(addTo(id, steps * step));
           }}
-          lessLabel={t('calculator.row.less', { step: formatNumber(step), label: name })}
-          moreLabel={t('calculator.row.more', { step: formatNumber(step), label: name })}
+          lessLabel={t('calculator:row.less', { step: formatNumber(step), label: name })}
+          moreLabel={t('calculator:row.more', { step: formatNumber(step), label: name })}
           atLeast={value === 0}
           atMost={value === MAX_QUANTITY}
           describedBy={`${id}-hint ${id}-message`}

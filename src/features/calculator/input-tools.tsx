@@ -40,20 +40,20 @@ export function InputTools({
   return (
     <div className="input-tools">
       <button type="button" className="input-tools__button" onClick={share}>
-        {t('calculator.tools.share')}
+        {t('calculator:tools.share')}
       </button>
       <button type="button" className="input-tools__button" onClick={restart}>
-        {t(calculation.cleared ? 'calculator.tools.undo' : 'calculator.tools.reset')}
+        {t(calculation.cleared ? 'calculator:tools.undo' : 'calculator:tools.reset')}
       </button>
       <p className="input-tools__outcome" role="status">
-        {outcome && t(`calculator.tools.${outcome}`)}
+        {outcome && t(`calculator:tools.${outcome}`)}
       </p>
       {outcome === 'shareByHand' && (
         <input
           className="input-tools__link"
           readOnly
           value={link}
-          aria-label={t('calculator.tools.shareByHand')}
+          aria-label={t('calculator:tools.shareByHand')}
           onFocus={(event) => event.target.select()}
         />
       )}

@@ -21,14 +21,14 @@ export const RatesPanel = memo(function RatesPanel({
   return (
     <details className="rates" open>
       <summary className="rates__summary">
-        <h2>{t('calculator.rates.title', { game: name })}</h2>
-        <span>{t('calculator.rates.version', { version: ratesVersion })}</span>
+        <h2>{t('calculator:rates.title', { game: name })}</h2>
+        <span>{t('calculator:rates.version', { version: ratesVersion })}</span>
       </summary>
       <table className="rates__table">
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{t('calculator.rates.input')}</th>
-            <th scope="col">{t('calculator.rates.rate')}</th>
+            <th scope="col">{t('calculator:rates.input')}</th>
+            <th scope="col">{t('calculator:rates.rate')}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,7 +43,7 @@ export const RatesPanel = memo(function RatesPanel({
             </RateRow>
           ))}
           <RateRow
-            label={t('calculator.rates.base')}
+            label={t('calculator:rates.base')}
             rate={formatExactDollars(base.amount)}
             provenance={base.provenance}
           >
@@ -52,8 +52,8 @@ export const RatesPanel = memo(function RatesPanel({
         </tbody>
       </table>
       <p className="rates__foot">
-        {assigned && `${t('calculator.rates.assigned')} `}
-        {t('calculator.rates.rounding')}
+        {assigned && `${t('calculator:rates.assigned')} `}
+        {t('calculator:rates.rounding')}
       </p>
     </details>
   );
@@ -79,7 +79,7 @@ function RateRow({
         {children}
         {provenance.origin === 'proposed' && (
           <span className="rates__why">
-            <b className="rates__mark">{t('calculator.rates.assumption')}</b>{' '}
+            <b className="rates__mark">{t('calculator:rates.assumption')}</b>{' '}
             {provenance.why[language]}
           </span>
         )}
@@ -95,7 +95,7 @@ function Options({ attribute }: { readonly attribute: Attribute }) {
   if (attribute.kind !== 'choice') return null;
   return (
     <details className="rates__options">
-      <summary>{t('calculator.rates.options')}</summary>
+      <summary>{t('calculator:rates.options')}</summary>
       <ul>
         {attribute.options.map(({ id, label, value }) => (
           <li key={id}>
@@ -110,26 +110,26 @@ function Options({ attribute }: { readonly attribute: Attribute }) {
 
 function rateLabel(attribute: Attribute, language: Language, t: Say): string {
   const label = attribute.label[language];
-  return attribute.kind === 'yesNo' ? t('calculator.rates.yes', { label }) : label;
+  return attribute.kind === 'yesNo' ? t('calculator:rates.yes', { label }) : label;
 }
 
 function rateText(attribute: Attribute, t: Say): string {
-  if (!hasEffect(attribute)) return t('calculator.row.noEffect');
+  if (!hasEffect(attribute)) return t('calculator:row.noEffect');
   if (attribute.kind !== 'choice') return formatExactDollars(attribute.rate);
   const values = attribute.options.map(({ value }) => value);
-  return t('calculator.rates.from', {
+  return t('calculator:rates.from', {
     low: formatExactDollars(Math.min(...values)),
     high: formatExactDollars(Math.max(...values)),
   });
 }
 
 function baseText({ attributes, base }: Calculator, language: Language, t: Say): string {
-  if (base.when === 'never') return t('calculator.rates.baseNever');
-  if (base.when === 'anyInputAboveZero') return t('calculator.rates.baseAny');
+  if (base.when === 'never') return t('calculator:rates.baseNever');
+  if (base.when === 'anyInputAboveZero') return t('calculator:rates.baseAny');
   const { anyOf } = base.when;
   const inputs = attributes
     .filter(({ id }) => anyOf.includes(id))
     .map(({ label }) => label[language].toLowerCase())
-    .join(t('calculator.rates.or'));
-  return t('calculator.rates.baseSome', { inputs });
+    .join(t('calculator:rates.or'));
+  return t('calculator:rates.baseSome', { inputs });
 }

@@ -42,27 +42,27 @@ export const ReceiptPanel = memo(function ReceiptPanel({
         <div className="printer__paper torn" key={estimatedAt?.getTime()}>
           <div className="printer__head">
             <h2 className="printer__title" id="receipt-title">
-              {t('calculator.receipt.title')}
+              {t('calculator:receipt.title')}
             </h2>
             {estimatedAt && <span>{formatDate(estimatedAt, 'date', language)}</span>}
           </div>
           {quote ? (
             <>
-              {!fresh && <p className="printer__stale">{t('calculator.receipt.stale')}</p>}
+              {!fresh && <p className="printer__stale">{t('calculator:receipt.stale')}</p>}
               <ReceiptRows rows={receiptRows(estimate(calculator, quote.answers), language, t)} />
               <p className={fresh ? 'printer__total' : 'printer__total printer__total--stale'}>
-                <span className="printer__total-label">{t('calculator.receipt.total')}</span>
+                <span className="printer__total-label">{t('calculator:receipt.total')}</span>
                 <Figure text={formatDollars(quote.value)} />
               </p>
             </>
           ) : (
             <div className="printer__empty">
-              <p className="printer__empty-title">{t('calculator.receipt.empty')}</p>
-              <p>{t('calculator.receipt.emptyHint')}</p>
+              <p className="printer__empty-title">{t('calculator:receipt.empty')}</p>
+              <p>{t('calculator:receipt.emptyHint')}</p>
               <div className="printer__blank" aria-hidden="true" />
             </div>
           )}
-          <p className="printer__say">{t('calculator.receipt.notTheLoan')}</p>
+          <p className="printer__say">{t('calculator:receipt.notTheLoan')}</p>
         </div>
       </div>
     </section>

@@ -27,12 +27,12 @@ export function SendActions({
         {obstacle && asked === calculation && (
           <>
             <Icon name="alert" />
-            {t(`calculator.obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) })}
+            {t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) })}
           </>
         )}
       </p>
       <Button type="submit" look="ink">
-        {t('calculator.estimate')}
+        {t('calculator:estimate')}
       </Button>
       <Button
         look={obstacle ? 'off' : 'main'}
@@ -40,7 +40,7 @@ export function SendActions({
         aria-describedby="send-why"
         onClick={() => (obstacle ? setAsked(calculation) : onSend())}
       >
-        {t('calculator.send')}
+        {t('calculator:send')}
         <Icon name="arrow-right" />
       </Button>
     </div>

@@ -34,10 +34,10 @@ export function ValueBar({
       <div className="value-bar__inside wrap">
         <Emblem id={calculator.id} className="value-bar__emblem" />
         <p className="value-bar__name">{calculator.name}</p>
-        <p className="value-bar__state">{t(`calculator.value.${state}`)}</p>
+        <p className="value-bar__state">{t(`calculator:value.${state}`)}</p>
         {state === 'estimated' && (
           <button type="button" className="value-bar__receipt" onClick={showReceipt}>
-            {t('calculator.receipt.see')}
+            {t('calculator:receipt.see')}
             <Icon name="arrow-right" />
           </button>
         )}
@@ -53,8 +53,8 @@ export function ValueBar({
         </span>
       </div>
       <p className="visually-hidden" role="status">
-        {stale && t('calculator.value.announcedStale')}
-        {quote && fresh && t('calculator.value.announced', { value: formatDollars(value) })}
+        {stale && t('calculator:value.announcedStale')}
+        {quote && fresh && t('calculator:value.announced', { value: formatDollars(value) })}
       </p>
     </div>
   );

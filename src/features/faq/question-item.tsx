@@ -35,12 +35,12 @@ export function QuestionItem({
       <div className="faq__links">
         {id === 'customers' && (
           <a className="link" href={brand.accountOpeningUrl}>
-            {t('faq.openAccount')}
+            {t('faq:openAccount')}
           </a>
         )}
         {id === 'help' && (
           <a className="link" href={brand.phoneHref}>
-            {t('faq.call')}
+            {t('faq:call')}
           </a>
         )}
         <CopyLink id={id} />
@@ -65,10 +65,10 @@ function CopyLink({ id }: { readonly id: string }) {
   return (
     <>
       <Link className="link" to={`#${id}`} replace onClick={() => void copy()}>
-        {t('faq.copyLink')}
+        {t('faq:copyLink')}
       </Link>
       <span className="faq__outcome" role="status">
-        {outcome && t(`faq.${outcome}`)}
+        {outcome && t(`faq:${outcome}`)}
       </span>
     </>
   );

@@ -6,13 +6,13 @@ import { games } from '../../games/list';
 export function Facts() {
   const { t } = useTranslation();
   const facts = [
-    [String(games.length), t('home.facts.calculators')],
-    ['72 h', t('home.facts.hours')],
-    ['1', t('home.facts.loans')],
-    ['0', t('home.facts.personalData')],
+    [String(games.length), t('home:facts.calculators')],
+    ['72 h', t('home:facts.hours')],
+    ['1', t('home:facts.loans')],
+    ['0', t('home:facts.personalData')],
   ] as const;
   return (
-    <section className="facts" aria-label={t('home.facts.title')}>
+    <section className="facts" aria-label={t('home:facts.title')}>
       <ul className="facts__list wrap">
         {facts.map(([number, meaning]) => (
           <li key={meaning} className="facts__fact">

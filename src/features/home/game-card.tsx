@@ -44,7 +44,7 @@ export function GameCard({
       </Cartridge>
       <span className="game-card__values">
         {current === undefined ? (
-          <span className="muted">{t('home.games.none')}</span>
+          <span className="muted">{t('home:games.none')}</span>
         ) : (
           <>
             <span className="game-card__value money">{dollars(current)}</span>{' '}
@@ -56,10 +56,10 @@ export function GameCard({
         {values.length > 2 && (
           <Sparkline
             values={values}
-            label={t('home.games.history', { values: values.map(dollars).join(', ') })}
+            label={t('home:games.history', { values: values.map(dollars).join(', ') })}
           />
         )}
-        {maybeOld && <span className="game-card__reason">{t('home.games.maybeOld')}</span>}
+        {maybeOld && <span className="game-card__reason">{t('home:games.maybeOld')}</span>}
         {change && reason && (
           <span className="game-card__reason">
             {/[.!?…]$/.test(reason) ? reason : `${reason}.`}{' '}

@@ -20,7 +20,7 @@ export const SAMPLE = {
 export function HeroArt() {
   const { t } = useTranslation();
   return (
-    <svg className="hero__art" viewBox="0 0 640 620" role="img" aria-label={t('home.hero.art')}>
+    <svg className="hero__art" viewBox="0 0 640 620" role="img" aria-label={t('home:hero.art')}>
       <path d="M80 26a22 22 0 0 1 22-22h196a22 22 0 0 1 22 22v324H80z" fill="var(--electric)" />
       <path
         d="M142 20h6v16h-6zM154 20h6v16h-6zM166 20h6v16h-6zM178 20h6v16h-6zM190 20h6v16h-6zM202 20h6v16h-6zM214 20h6v16h-6zM226 20h6v16h-6zM238 20h6v16h-6zM250 20h6v16h-6z"
@@ -42,7 +42,7 @@ export function HeroArt() {
       <text x="104" y="300" fill="#fff" className="hero__game">
         Roblox
       </text>
-      <Machine hours={t('home.hero.check')} />
+      <Machine hours={t('home:hero.check')} />
       <Receipt />
       <path d="M356 380h252v16H356z" />
       <path d="M356 374h252v6H356z" fill="var(--gold)" />
@@ -92,12 +92,12 @@ function Receipt() {
       />
       <g fill="var(--ink)" className="hero__line">
         <text x="392" y="124" className="hero__receipt-title">
-          {t('home.hero.receipt.title')}
+          {t('home:hero.receipt.title')}
         </text>
         <path d="M392 138h172" stroke="var(--ink)" strokeWidth="2" />
         {SAMPLE.lines.map(([line, amount], index) => (
           <g key={line} transform={`translate(0 ${166 + index * 28})`}>
-            <text x="392">{t(`home.hero.receipt.${line}`)}</text>
+            <text x="392">{t(`home:hero.receipt.${line}`)}</text>
             <text x="564" textAnchor="end">
               {amount}
             </text>

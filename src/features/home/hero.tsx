@@ -12,17 +12,17 @@ export function Hero() {
     <section className="hero" id={anchors.home} tabIndex={-1}>
       <div className="hero__grid wrap">
         <h1 className="hero__title display">
-          {t('home.hero.line1')} <br />
-          {t('home.hero.line2')}
+          {t('home:hero.line1')} <br />
+          {t('home:hero.line2')}
         </h1>
         <div className="hero__words">
-          <p className="hero__text">{t('home.hero.text')}</p>
+          <p className="hero__text">{t('home:hero.text')}</p>
           <div className="hero__actions actions">
             <Link className="btn" to={`#${anchors.games}`}>
-              {t('home.hero.estimate')} <Icon name="arrow-right" />
+              {t('home:hero.estimate')} <Icon name="arrow-right" />
             </Link>
             <Link className="link" to={`#${anchors.info}`}>
-              {t('home.hero.how')}
+              {t('home:hero.how')}
             </Link>
           </div>
         </div>

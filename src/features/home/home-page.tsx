@@ -6,12 +6,11 @@ import { Steps } from './steps';
 import './home.css';
 import { faq } from '../../i18n/es/faq';
 import { home } from '../../i18n/es/home';
-import { provideCopy } from '../../i18n/page-copy';
-
-provideCopy({ faq, home });
+import { usePageCopy } from '../../i18n/use-language';
 
 /** Home: what the product is, how it works and the games to choose from. */
 export default function HomePage() {
+  usePageCopy({ faq, home });
   return (
     <div className="home">
       <Hero />

@@ -15,31 +15,31 @@ export function Needs() {
   return (
     <section className="home__section needs wrap">
       <div className="needs__list">
-        <h2 className="needs__title heading">{t('home.needs.title')}</h2>
+        <h2 className="needs__title heading">{t('home:needs.title')}</h2>
         <ul className="needs__ledger">
-          <Need title={t('home.needs.customer')}>
-            {t('home.needs.notYet')}{' '}
+          <Need title={t('home:needs.customer')}>
+            {t('home:needs.notYet')}{' '}
             <a className="needs__link" href={brand.accountOpeningUrl}>
-              {t('home.needs.openAccount')}
+              {t('home:needs.openAccount')}
             </a>
           </Need>
-          <Need title={t('home.needs.id')}>{t('home.needs.idText')}</Need>
-          <Need title={t('home.needs.account')}>{t('home.needs.accountText')}</Need>
+          <Need title={t('home:needs.id')}>{t('home:needs.idText')}</Need>
+          <Need title={t('home:needs.account')}>{t('home:needs.accountText')}</Need>
         </ul>
       </div>
       <div className="needs__questions">
-        <h2 className="needs__title heading">{t('home.questions.title')}</h2>
+        <h2 className="needs__title heading">{t('home:questions.title')}</h2>
         {QUESTIONS.map((question, index) => (
           <Disclosure
             key={question}
-            summary={t(`faq.questions.${question}.question`)}
+            summary={t(`faq:questions.${question}.question`)}
             open={index === 0}
           >
-            <p>{t(`faq.questions.${question}.answer`)}</p>
+            <p>{t(`faq:questions.${question}.answer`)}</p>
           </Disclosure>
         ))}
         <Link className="needs__all link" to={paths.faq}>
-          {t('home.questions.all')}
+          {t('home:questions.all')}
         </Link>
       </div>
     </section>

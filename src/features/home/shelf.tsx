@@ -13,15 +13,15 @@ export function Shelf() {
   const { games, unreadable, freshness, reload } = useMarketValues();
   return (
     <section className="home__section wrap" id={anchors.games} tabIndex={-1}>
-      <h2 className="home__title heading">{t('home.games.title')}</h2>
+      <h2 className="home__title heading">{t('home:games.title')}</h2>
       {/* Its place is kept from the start, so that a failure moves nothing. */}
       <div className="shelf__freshness" data-freshness={freshness} role="status">
         {freshness === 'failed' && <Icon name="alert" className="shelf__alert" />}
         <p>
-          {t(`home.games.${freshness}`)}{' '}
+          {t(`home:games.${freshness}`)}{' '}
           {freshness === 'failed' && (
             <button type="button" className="shelf__retry link" onClick={reload}>
-              {t('home.games.retry')}
+              {t('home:games.retry')}
             </button>
           )}
         </p>

@@ -15,7 +15,7 @@ export function Steps() {
   const { t } = useTranslation();
   return (
     <section className="home__section steps wrap" id={anchors.info} tabIndex={-1}>
-      <h2 className="home__title heading">{t('home.info.title')}</h2>
+      <h2 className="home__title heading">{t('home:info.title')}</h2>
       <ol className="steps__strip on-ink">
         {STEPS.map(([step, icon], index) => (
           <li key={step} className="steps__stub">
@@ -24,14 +24,14 @@ export function Steps() {
             </span>
             <Icon name={icon} className="steps__icon" />
             <div className="steps__words">
-              <h3 className="steps__title">{t(`home.info.${step}.title`)}</h3>
-              <p>{t(`home.info.${step}.text`)}</p>
+              <h3 className="steps__title">{t(`home:info.${step}.title`)}</h3>
+              <p>{t(`home:info.${step}.text`)}</p>
             </div>
           </li>
         ))}
       </ol>
       <Link className="steps__more link" to={paths.faq}>
-        {t('home.info.more')}
+        {t('home:info.more')}
       </Link>
     </section>
   );

@@ -8,11 +8,11 @@ import { Icon } from '../../ui/icon';
 export function TrendMark({ values }: { readonly values: readonly number[] }) {
   const { t } = useTranslation();
   const direction = trend(values);
-  if (direction === 'equal') return <span className="trend-mark">{t('home.games.equal')}</span>;
+  if (direction === 'equal') return <span className="trend-mark">{t('home:games.equal')}</span>;
   return (
     <span className={`trend-mark trend-mark--${direction}`}>
       <Icon name="arrow-up" className="trend-mark__arrow" />
-      <span className="visually-hidden">{t(`home.games.${direction}`)} </span>
+      <span className="visually-hidden">{t(`home:games.${direction}`)} </span>
       {formatPlain(Math.abs(difference(values)) * 100)}
     </span>
   );

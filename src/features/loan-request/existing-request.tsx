@@ -25,14 +25,14 @@ export function ExistingRequest({
   const number = reference(request.id);
   const declined = request.status === 'declined';
   const rows = [
-    [t('request.existing.received'), formatDate(request.receivedAt, 'moment', language)],
-    [t('request.existing.status'), t(`status.names.${request.status}`)],
-    [t('status.ticket.reference'), number],
+    [t('request:existing.received'), formatDate(request.receivedAt, 'moment', language)],
+    [t('request:existing.status'), t(`status:names.${request.status}`)],
+    [t('status:ticket.reference'), number],
   ] as const;
   return (
     <div className="existing-request" role="status">
       <p className="lead">
-        {declined ? t('status.again.text', { reference: number }) : t('request.existing.text')}
+        {declined ? t('status:again.text', { reference: number }) : t('request:existing.text')}
       </p>
       <dl className="existing-request__rows">
         {rows.map(([term, detail]) => (
@@ -42,20 +42,20 @@ export function ExistingRequest({
           </div>
         ))}
       </dl>
-      {failure && <Note tone="error">{t(`failures.${failure}`)}</Note>}
+      {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
       {declined ? (
         <div className="actions">
           <Button onClick={onAskAgain}>
-            {t('status.again.action')}
+            {t('status:again.action')}
             <Icon name="arrow-right" />
           </Button>
           <Link className="link" to={paths.requestStatus}>
-            {t('request.existing.see')}
+            {t('request:existing.see')}
           </Link>
         </div>
       ) : (
         <Link className="btn" to={paths.requestStatus}>
-          {t('request.existing.see')}
+          {t('request:existing.see')}
           <Icon name="arrow-right" />
         </Link>
       )}

@@ -9,7 +9,7 @@ export function LeftRequest({ request }: { readonly request: LoanRequest }) {
   useEffect(() => words.current?.focus(), []);
   return (
     <p ref={words} tabIndex={-1} className="left-request">
-      {t('status.again.doneText', { reference: reference(request.id) })}
+      {t('status:again.doneText', { reference: reference(request.id) })}
     </p>
   );
 }

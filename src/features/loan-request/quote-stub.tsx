@@ -34,7 +34,7 @@ export function QuoteStub({
           </div>
         ))}
       </dl>
-      <p className="quote-stub__note">{t('request.notTheLoan')}</p>
+      <p className="quote-stub__note">{t('request:notTheLoan')}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Calculator } from '../../domain/calculator';
 import type { CreditStatus, LoanRequestDraft } from '../../domain/loan-request';
 import type { Quote } from '../../domain/quote';
 import { findCalculator } from '../../games';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage, usePageCopy } from '../../i18n/use-language';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Ticket } from '../../ui/ticket';
@@ -18,12 +18,10 @@ import { useExistingRequest } from './use-existing-request';
 import { useSending } from './use-sending';
 import './send-dialog.css';
 import './send-form.css';
+import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
 import { request } from '../../i18n/es/request';
 import { status } from '../../i18n/es/status';
-import { provideCopy } from '../../i18n/page-copy';
-
-provideCopy({ failures, request, status });
 
 /** Decoration that does not arrive is not missed. */
 const BackgroundVideo = lazy(() =>
@@ -34,9 +32,9 @@ const BackgroundVideo = lazy(() =>
 );
 
 const EXISTING_TITLES = {
-  pending: 'request.existing.title',
-  approved: 'request.existing.title',
-  declined: 'request.existing.declinedTitle',
+  pending: 'request:existing.title',
+  approved: 'request:existing.title',
+  declined: 'request:existing.declinedTitle',
 } as const satisfies Record<CreditStatus, string>;
 
 interface SendDialogProps {
@@ -49,6 +47,7 @@ interface SendDialogProps {
 
 /** The dialog of SEND: the quote as a ticket, and who asks (specification, section 2). */
 export default function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
+  usePageCopy({ calculator: calculatorCopy, failures, request, status });
   const { t } = useTranslation();
   const { language } = useLanguage();
   const titleId = useId();
@@ -96,12 +95,12 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
       >
         <div className="send-dialog__head">
           <h2 className="heading send-dialog__title" id={titleId}>
-            {t(shown ? EXISTING_TITLES[shown.status] : 'request.title')}
+            {t(shown ? EXISTING_TITLES[shown.status] : 'request:title')}
           </h2>
           <button
             type="button"
             className="send-dialog__close"
-            aria-label={t('request.close')}
+            aria-label={t('request:close')}
             aria-disabled={busy}
             onClick={close}
           >
@@ -127,8 +126,8 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
           <BackgroundVideo
             name="dialog"
             host={mediaHost}
-            pauseLabel={t('shell.video.pause')}
-            playLabel={t('shell.video.play')}
+            pauseLabel={t('shell:video.pause')}
+            playLabel={t('shell:video.play')}
           />
         </Suspense>
       )}

@@ -24,9 +24,9 @@ export function SendFailure({
   if (code === 'conflict') {
     return (
       <Note tone="error">
-        <p>{t('request.existing.unread')}</p>
+        <p>{t('request:existing.unread')}</p>
         <Link className="link" to={paths.requestStatus}>
-          {t('request.existing.see')}
+          {t('request:existing.see')}
         </Link>
       </Note>
     );
@@ -35,8 +35,8 @@ export function SendFailure({
   return (
     <Note tone="error">
       <p>
-        <b>{t(unclear ? 'request.failed.unclear' : 'request.failed.title')}</b>{' '}
-        {t(`failures.${code}`)} {t('request.failed.kept')}
+        <b>{t(unclear ? 'request:failed.unclear' : 'request:failed.title')}</b>{' '}
+        {t(`failures:${code}`)} {t('request:failed.kept')}
       </p>
       <div className="actions">
         <Button
@@ -44,10 +44,10 @@ export function SendFailure({
           className="send-form__retry"
           onClick={isAccount ? onSignOutAndSend : onRetry}
         >
-          {t(isAccount ? 'failures.signOutAndSend' : 'errors.retry')}
+          {t(isAccount ? 'failures:signOutAndSend' : 'errors:retry')}
         </Button>
         <a className="link" href={brand.phoneHref}>
-          {t('request.failed.call')}
+          {t('request:failed.call')}
         </a>
       </div>
     </Note>

@@ -67,13 +67,13 @@ export function SendForm({
       ref={(input) => {
         inputs.current[field] = input;
       }}
-      label={t(`request.fields.${field}`, { game: calculator.name })}
+      label={t(`request:fields.${field}`, { game: calculator.name })}
       name={CONTROL_NAMES[field]}
       value={form[field]}
       onChange={(value) => set({ [field]: value })}
       onBlur={() => leave(field)}
       error={errorOf(field)}
-      warning={field === 'cedula' && doubtsCedula ? t('request.checkDigit') : undefined}
+      warning={field === 'cedula' && doubtsCedula ? t('request:checkDigit') : undefined}
       required
       {...INPUTS[field]}
     />
@@ -93,7 +93,7 @@ export function SendForm({
             ref={(input) => {
               inputs.current.consent = input;
             }}
-            label={t('request.consent')}
+            label={t('request:consent')}
             name={CONTROL_NAMES.consent}
             checked={form.consent}
             onChange={(consent) => set({ consent })}
@@ -101,7 +101,7 @@ export function SendForm({
             required
           />
           <Checkbox
-            label={t('request.marketing')}
+            label={t('request:marketing')}
             name={CONTROL_NAMES.marketing}
             checked={form.marketing}
             onChange={(marketing) => set({ marketing })}
@@ -112,7 +112,7 @@ export function SendForm({
             target="_blank"
             rel="noopener"
           >
-            {t('request.privacy')}
+            {t('request:privacy')}
           </a>
         </div>
       </fieldset>
@@ -131,14 +131,14 @@ export function SendForm({
           look={looksReady(form) && sending.stage !== 'sending' ? 'main' : 'off'}
           aria-disabled={!looksReady(form) || busy}
         >
-          {t('request.send')}
+          {t('request:send')}
           <Icon name={sending.stage === 'sent' ? 'check' : 'arrow-right'} />
         </Button>
         <SendIcons moving={sending.stage === 'sending'} />
       </div>
       <p className="send-form__progress" role="status">
-        {sending.stage === 'sending' && t('request.sending')}
-        {sending.stage === 'sent' && t('request.sent')}
+        {sending.stage === 'sending' && t('request:sending')}
+        {sending.stage === 'sent' && t('request:sent')}
       </p>
     </form>
   );

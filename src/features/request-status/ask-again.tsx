@@ -16,12 +16,12 @@ export function AskAgain({
   const { end, failure } = useEndSession(onEnded);
   return (
     <div className="request-status__again">
-      <p>{t('status.again.text', { reference })}</p>
+      <p>{t('status:again.text', { reference })}</p>
       <Button onClick={end}>
-        {t('status.again.action')}
+        {t('status:again.action')}
         <Icon name="arrow-right" />
       </Button>
-      {failure && <Note tone="error">{t(`failures.${failure}`)}</Note>}
+      {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
     </div>
   );
 }

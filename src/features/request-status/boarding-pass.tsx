@@ -26,14 +26,14 @@ export function BoardingPass({
   const name = findCalculator(request.gameId)?.name ?? request.gameId;
   const number = reference(request.id);
   return (
-    <article aria-label={t('status.ticket.label')}>
+    <article aria-label={t('status:ticket.label')}>
       <Ticket
         className="boarding-pass"
         stub={
           <>
             <p className="boarding-pass__head boarding-pass__head--stub number">{number}</p>
             <div className="boarding-pass__stub">
-              <h2 className="boarding-pass__value-title">{t('status.ticket.value')}</h2>
+              <h2 className="boarding-pass__value-title">{t('status:ticket.value')}</h2>
               <TicketValue>{valueWords(request.value, t)}</TicketValue>
               <RequestLines request={request} />
               <div className="boarding-pass__end">
@@ -48,20 +48,20 @@ export function BoardingPass({
         }
       >
         <p className="boarding-pass__head">
-          <span>{t('status.ticket.kind')}</span>
+          <span>{t('status:ticket.kind')}</span>
           <span className="boarding-pass__number number">{number}</span>
         </p>
         <div className="boarding-pass__main">
           <div className="boarding-pass__route">
             <Emblem id={request.gameId} className="boarding-pass__emblem" />
             <p>
-              <small>{t('status.ticket.account')}</small>
+              <small>{t('status:ticket.account')}</small>
               <b>{name}</b>
             </p>
             <span className="boarding-pass__line" aria-hidden="true" />
             <p>
-              <small>{t('status.ticket.now')}</small>
-              <b>{t(`status.names.${request.status}`)}</b>
+              <small>{t('status:ticket.now')}</small>
+              <b>{t(`status:names.${request.status}`)}</b>
             </p>
           </div>
           <Clock request={request} stage={stage} now={now} />
@@ -93,13 +93,13 @@ function Clock({
   return (
     <div className="boarding-pass__clock">
       <div>
-        <h2 className="boarding-pass__clock-title">{t(`status.page.${title}`)}</h2>
-        <p className="muted">{t('status.page.leftText')}</p>
+        <h2 className="boarding-pass__clock-title">{t(`status:page.${title}`)}</h2>
+        <p className="muted">{t('status:page.leftText')}</p>
       </div>
       {shown ? (
-        <p className="figure boarding-pass__time">{t('status.page.duration', { ...shown })}</p>
+        <p className="figure boarding-pass__time">{t('status:page.duration', { ...shown })}</p>
       ) : (
-        <ButtonLink href={brand.phoneHref}>{t('status.call')}</ButtonLink>
+        <ButtonLink href={brand.phoneHref}>{t('status:call')}</ButtonLink>
       )}
     </div>
   );

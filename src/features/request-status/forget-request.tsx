@@ -18,18 +18,18 @@ export function ForgetRequest({
   return (
     <>
       <button type="button" className="link request-status__forget" onClick={() => setAsking(true)}>
-        {t('status.forget.action')}
+        {t('status:forget.action')}
       </button>
       <Confirm
         open={asking}
-        title={t('status.forget.title')}
-        confirmLabel={t('status.forget.confirm')}
-        cancelLabel={t('status.forget.cancel')}
+        title={t('status:forget.title')}
+        confirmLabel={t('status:forget.confirm')}
+        cancelLabel={t('status:forget.cancel')}
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        <p>{t('status.forget.text', { reference })}</p>
-        {failure && <Note tone="error">{t(`failures.${failure}`)}</Note>}
+        <p>{t('status:forget.text', { reference })}</p>
+        {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
       </Confirm>
     </>
   );

@@ -12,7 +12,7 @@ export function HourCells({ receivedAt, now }: { readonly receivedAt: Date; read
     <div
       className="hours"
       role="img"
-      aria-label={t('status.page.hours', { count: hoursPassed(receivedAt, now) })}
+      aria-label={t('status:page.hours', { count: hoursPassed(receivedAt, now) })}
     >
       {daysOf(receivedAt, now).map(({ date, skipped, hours }) => (
         <div className="hours__day" key={date.toDateString()}>

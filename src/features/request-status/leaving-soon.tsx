@@ -20,7 +20,7 @@ export function LeavingSoon({
     <>
       {staying ? <Staying /> : <Countdown />}
       <Button look={staying ? 'line' : 'ink'} aria-pressed={staying} onClick={onStay}>
-        {t('status.received.stay')}
+        {t('status:received.stay')}
       </Button>
     </>
   );
@@ -34,9 +34,9 @@ function Countdown() {
   if (secondsLeft === undefined) return <Staying />;
   return (
     <p>
-      {t('status.received.redirect')}{' '}
+      {t('status:received.redirect')}{' '}
       <b className="figure received__seconds">
-        {t('status.received.seconds', { seconds: secondsLeft })}
+        {t('status:received.seconds', { seconds: secondsLeft })}
       </b>
     </p>
   );
@@ -47,7 +47,7 @@ function Staying() {
   return (
     <p className="received__staying" role="status">
       <Icon name="check" />
-      {t('status.received.staying')}
+      {t('status:received.staying')}
     </p>
   );
 }

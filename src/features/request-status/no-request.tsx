@@ -11,7 +11,7 @@ export function NoRequest() {
     <div className="request-status__message">
       <Illustration name="empty-tray" className="request-status__art" />
       <Link className="btn" to={`${paths.home}#${anchors.games}`}>
-        {t('status.page.noneAction')}
+        {t('status:page.noneAction')}
         <Icon name="arrow-right" />
       </Link>
     </div>

@@ -9,7 +9,7 @@ export function PrintHead() {
     <p className="print-head">
       <b>{brand.bank}</b>
       <span>{brand.product}</span>
-      <span className="print-head__call number">{t('status.call')}</span>
+      <span className="print-head__call number">{t('status:call')}</span>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function ReceivedAnswer({
     <>
       {stage !== 'overdue' && (
         <p className="received__answer">
-          {t(decision ? 'status.received.answered' : 'status.received.answer')}
+          {t(decision ? 'status:received.answered' : 'status:received.answer')}
           <time className="received__moment number" dateTime={at.toISOString()}>
             {formatDate(at, 'moment', language)}
           </time>
@@ -31,10 +31,10 @@ export function ReceivedAnswer({
       )}
       <div className="actions received__actions">
         <Button look="line" onClick={() => window.print()}>
-          {t('status.print')}
+          {t('status:print')}
         </Button>
         <Link className="link" to={paths.requestStatus}>
-          {t('status.received.status')}
+          {t('status:received.status')}
         </Link>
       </div>
     </>

@@ -18,11 +18,11 @@ export function RequestFailure({
     <div className="request-status__message">
       <Illustration name="no-signal" className="request-status__art" />
       <div className="request-status__failure">
-        <Note tone="error">{t(`failures.${code}`)}</Note>
+        <Note tone="error">{t(`failures:${code}`)}</Note>
         <div className="actions">
-          <Button onClick={onRetry}>{t('status.retry')}</Button>
+          <Button onClick={onRetry}>{t('status:retry')}</Button>
           <a className="link" href={brand.phoneHref}>
-            {t('status.call')}
+            {t('status:call')}
           </a>
         </div>
       </div>

@@ -22,10 +22,10 @@ export function RequestLines({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const calculator = findCalculator(request.gameId);
-  if (!calculator) return <p className="request-lines__note">{t('status.lines.unknownGame')}</p>;
+  if (!calculator) return <p className="request-lines__note">{t('status:lines.unknownGame')}</p>;
 
   const { answers } = request;
-  if (!answers) return <p className="request-lines__note">{t('status.lines.none')}</p>;
+  if (!answers) return <p className="request-lines__note">{t('status:lines.none')}</p>;
   const now = estimate(calculator, answers);
   const given = givenRows(calculator, answers, language, t);
   if (request.ratesVersion === calculator.ratesVersion && now.value === request.value) {
@@ -43,7 +43,7 @@ export function RequestLines({
           </div>
         ))}
       </dl>
-      <p className="request-lines__note">{t('status.lines.otherRates')}</p>
+      <p className="request-lines__note">{t('status:lines.otherRates')}</p>
     </>
   );
 

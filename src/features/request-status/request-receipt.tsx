@@ -14,11 +14,11 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
   const { language } = useLanguage();
   const number = reference(request.id);
   return (
-    <section className="request-receipt" aria-label={t('status.received.receipt')}>
+    <section className="request-receipt" aria-label={t('status:received.receipt')}>
       <div className="request-receipt__slot" aria-hidden="true" />
       <div className="request-receipt__paper torn">
         <div className="request-receipt__head">
-          <h2>{t('status.received.receipt')}</h2>
+          <h2>{t('status:received.receipt')}</h2>
           <span className="number">{number}</span>
         </div>
         <div className="request-receipt__game">
@@ -26,7 +26,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
           <p>
             <b>{findCalculator(request.gameId)?.name ?? request.gameId}</b>
             <span className="muted number">
-              {t('status.received.sentOn')}{' '}
+              {t('status:received.sentOn')}{' '}
               <time dateTime={request.receivedAt.toISOString()}>
                 {formatDate(request.receivedAt, 'moment', language)}
               </time>
@@ -35,10 +35,10 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
         </div>
         <RequestLines request={request} shares />
         <div className="request-receipt__total">
-          <h3>{t('status.ticket.value')}</h3>
+          <h3>{t('status:ticket.value')}</h3>
           <TicketValue>{valueWords(request.value, t)}</TicketValue>
         </div>
-        <p className="request-receipt__note">{t('status.notTheLoan')}</p>
+        <p className="request-receipt__note">{t('status:notTheLoan')}</p>
         <div className="barcode" aria-hidden="true" />
         <p className="request-receipt__foot number">
           <span>{number}</span>

@@ -13,15 +13,15 @@ import { stageOf } from './verification';
 import '../../ui/skeleton.css';
 import './request-status.css';
 import './request-received.css';
+import { calculator } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
-import { status } from '../../i18n/es/status';
-import { provideCopy } from '../../i18n/page-copy';
-
-provideCopy({ failures, status });
+import { status as statusCopy } from '../../i18n/es/status';
+import { usePageCopy } from '../../i18n/use-language';
 
 /** Thanks and the receipt after a successful request (specification, section 2). */
 export default function RequestReceivedPage() {
   const { own, reload } = useOwnRequest();
+  usePageCopy({ calculator, failures, status: statusCopy });
   const { t } = useTranslation();
   const titleId = useId();
   const [staying, setStaying] = useState(false);
@@ -44,10 +44,10 @@ export default function RequestReceivedPage() {
       <PrintHead />
       <div className="received__words">
         <h1 className="display received__title" id={titleId}>
-          {late ? news.title : t(`status.received.${title}`)}
+          {late ? news.title : t(`status:received.${title}`)}
         </h1>
         <p className="lead" role="status">
-          {late ? news.text : status !== 'failed' && t(`status.${text[status]}`)}
+          {late ? news.text : status !== 'failed' && t(`status:${text[status]}`)}
         </p>
         {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
         {own.status === 'ready' && stage && <ReceivedAnswer request={own.request} stage={stage} />}

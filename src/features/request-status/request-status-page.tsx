@@ -16,11 +16,10 @@ import { type Left, useStatusWords } from './use-status-words';
 import { stageOf } from './verification';
 import '../../ui/skeleton.css';
 import './request-status.css';
+import { calculator } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
 import { status } from '../../i18n/es/status';
-import { provideCopy } from '../../i18n/page-copy';
-
-provideCopy({ failures, status });
+import { usePageCopy } from '../../i18n/use-language';
 
 /**
  * The visitor's own request and where it stands (product decision "/Solicitud"). `onForget` clears
@@ -28,6 +27,7 @@ provideCopy({ failures, status });
  */
 export default function RequestStatusPage({ onForget }: { readonly onForget: () => void }) {
   const { own: read, reload } = useOwnRequest();
+  usePageCopy({ calculator, failures, status });
   const { t } = useTranslation();
   const now = useNow();
   const [left, setLeft] = useState<Left>();
@@ -68,7 +68,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
       {own.status === 'none' && <NoRequest />}
       {shown && stage && (
         <>
-          {shown.stale && <Note tone="warning">{t('status.stale')}</Note>}
+          {shown.stale && <Note tone="warning">{t('status:stale')}</Note>}
           {stage === 'declined' && (
             <AskAgain
               reference={number}

@@ -22,14 +22,14 @@ export function RequestTimeline({
   const answer: TimelineStep = decided
     ? {
         id: 'answer',
-        title: t(`status.names.${request.status}`),
+        title: t(`status:names.${request.status}`),
         detail: moment(decided.decidedAt),
         state: 'now',
       }
     : {
         id: 'answer',
-        title: t('status.steps.answer'),
-        detail: t(stage === 'overdue' ? 'status.steps.answerLate' : 'status.steps.answerBy', {
+        title: t('status:steps.answer'),
+        detail: t(stage === 'overdue' ? 'status:steps.answerLate' : 'status:steps.answerBy', {
           moment: due,
         }),
         state: 'next',
@@ -39,14 +39,14 @@ export function RequestTimeline({
       steps={[
         {
           id: 'received',
-          title: t('status.steps.received'),
+          title: t('status:steps.received'),
           detail: moment(request.receivedAt),
           state: 'done',
         },
         {
           id: 'checking',
-          title: t('status.steps.checking'),
-          detail: t(decided ? 'status.steps.checkingDone' : 'status.steps.checkingNow'),
+          title: t('status:steps.checking'),
+          detail: t(decided ? 'status:steps.checkingDone' : 'status:steps.checkingNow'),
           state: decided ? 'done' : 'now',
         },
         answer,

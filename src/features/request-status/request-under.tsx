@@ -14,14 +14,14 @@ export function RequestUnder({
   const { t } = useTranslation();
   return (
     <div className="request-status__under">
-      <p>{t('status.notTheLoan')}</p>
+      <p>{t('status:notTheLoan')}</p>
       <div className="actions request-status__actions">
         <a className="link" href={brand.phoneHref}>
-          {t('status.call')}
+          {t('status:call')}
         </a>
         <ForgetRequest reference={reference} onEnded={onForgotten} />
         <Button look="ink" onClick={() => window.print()}>
-          {t('status.print')}
+          {t('status:print')}
         </Button>
       </div>
     </div>

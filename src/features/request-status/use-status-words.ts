@@ -22,23 +22,23 @@ export function useStatusWords(
   if (left) {
     const { how, reference } = left;
     return {
-      title: t(`status.${how}.doneTitle`),
-      text: t(`status.${how}.doneText`, { reference }),
+      title: t(`status:${how}.doneTitle`),
+      text: t(`status:${how}.doneText`, { reference }),
     };
   }
   switch (own.status) {
     case 'loading':
-      return { title: t('status.page.loadingTitle'), text: t('status.loading') };
+      return { title: t('status:page.loadingTitle'), text: t('status:loading') };
     case 'failed':
-      return { title: t('status.page.failedTitle'), text: '' };
+      return { title: t('status:page.failedTitle'), text: '' };
     case 'none':
-      return { title: t('status.page.noneTitle'), text: t('status.page.noneText') };
+      return { title: t('status:page.noneTitle'), text: t('status:page.noneText') };
     case 'ready': {
       const stage = stageOf(own.request, now);
       const moment = formatDate(deadline(own.request.receivedAt), 'moment', language);
       return {
-        title: t(`status.page.${stage}Title`),
-        text: t(`status.page.${stage}Text`, { moment }),
+        title: t(`status:page.${stage}Title`),
+        text: t(`status:page.${stage}Text`, { moment }),
       };
     }
   }

@@ -21,19 +21,19 @@ export function Failure({
   return (
     <Note tone="error">
       <p>
-        <b>{t(unclear ? 'signUp.unclear' : 'signUp.failed')}</b>{' '}
+        <b>{t(unclear ? 'signUp:unclear' : 'signUp:failed')}</b>{' '}
         {code === 'limit'
-          ? t('signUp.limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
-          : t(`failures.${code}`)}
+          ? t('signUp:limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
+          : t(`failures:${code}`)}
       </p>
       <div className="actions">
         {code === 'not-a-visitor' && (
           <Button look="ink" onClick={onSignOutAndSend}>
-            {t('failures.signOutAndSend')}
+            {t('failures:signOutAndSend')}
           </Button>
         )}
         <a className="link" href={brand.phoneHref}>
-          {t('signUp.help')}
+          {t('signUp:help')}
         </a>
       </div>
     </Note>

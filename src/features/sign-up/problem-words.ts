@@ -10,28 +10,28 @@ export function problemWords(
 ): string {
   switch (problem) {
     case 'missing':
-      return t(`signUp.problems.${field}`);
+      return t(`signUp:problems.${field}`);
     case 'too-short':
-      return t('signUp.problems.tooShort');
+      return t('signUp:problems.tooShort');
     case 'too-long':
-      return t('signUp.problems.tooLong');
+      return t('signUp:problems.tooLong');
     case 'markup':
-      return t('signUp.problems.markup');
+      return t('signUp:problems.markup');
     case 'invisible-characters':
-      return t('signUp.problems.invisibleCharacters');
+      return t('signUp:problems.invisibleCharacters');
     case 'few-letters':
-      return t('signUp.problems.fewLetters');
+      return t('signUp:problems.fewLetters');
     case 'stacked-marks':
-      return t('signUp.problems.stackedMarks');
+      return t('signUp:problems.stackedMarks');
     case 'long-local-part':
-      return t('signUp.problems.longLocalPart');
+      return t('signUp:problems.longLocalPart');
     case 'several-addresses':
-      return t('signUp.problems.severalAddresses');
+      return t('signUp:problems.severalAddresses');
     case 'no-at':
-      return t('signUp.problems.noAt');
+      return t('signUp:problems.noAt');
     case 'no-domain-end':
-      return t('signUp.problems.noDomainEnd');
+      return t('signUp:problems.noDomainEnd');
     case 'malformed':
-      return t('signUp.problems.malformed');
+      return t('signUp:problems.malformed');
   }
 }

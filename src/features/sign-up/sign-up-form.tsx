@@ -56,7 +56,7 @@ export function SignUpForm({
           <TextField
             key={id}
             name={name}
-            label={t(`signUp.${id}`)}
+            label={t(`signUp:${id}`)}
             value={draft[id]}
             onChange={(typed) => setDraft({ ...draft, [id]: typed })}
             // An empty field is passed by on the way to others; submitting asks for it.
@@ -80,17 +80,17 @@ export function SignUpForm({
         {busy ? (
           <div className="sign-up__sending" role="status">
             {state.step === 'done' ? (
-              <Note tone="success">{t('signUp.done')}</Note>
+              <Note tone="success">{t('signUp:done')}</Note>
             ) : (
               <>
                 <LoadingIcons />
-                {t('signUp.sending')}
+                {t('signUp:sending')}
               </>
             )}
           </div>
         ) : (
           <Button type="submit">
-            {t('signUp.send')} <Icon name="arrow-right" />
+            {t('signUp:send')} <Icon name="arrow-right" />
           </Button>
         )}
       </div>

@@ -6,14 +6,13 @@ import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { failures } from '../../i18n/es/failures';
 import { signUp } from '../../i18n/es/sign-up';
-import { provideCopy } from '../../i18n/page-copy';
+import { usePageCopy } from '../../i18n/use-language';
 import { SignUpForm } from './sign-up-form';
 import { useSignUp } from './use-sign-up';
 
-provideCopy({ failures, signUp });
-
 /** The sign-up for information on services for gamers. */
 export default function SignUpPage() {
+  usePageCopy({ failures, signUp });
   const { t } = useTranslation();
   const navigate = useNavigate();
   const onThanks = useCallback(() => void navigate(paths.signUpThanks), [navigate]);
@@ -21,8 +20,8 @@ export default function SignUpPage() {
   return (
     <div className="sign-up wrap">
       <div className="sign-up__words">
-        <h1 className="sign-up__title display">{t('signUp.title')}</h1>
-        <p className="lead">{t('signUp.lead')}</p>
+        <h1 className="sign-up__title display">{t('signUp:title')}</h1>
+        <p className="lead">{t('signUp:lead')}</p>
       </div>
       <div className="sign-up__ticket">
         <div className="sign-up__pins pins" aria-hidden="true" />
@@ -32,7 +31,7 @@ export default function SignUpPage() {
           onSignOutAndSend={(draft) => void signOutAndSend(draft)}
         />
         <p className="sign-up__privacy muted">
-          {t('signUp.privacy')} <a href={brand.privacyUrl}>{t('signUp.privacyLink')}</a>
+          {t('signUp:privacy')} <a href={brand.privacyUrl}>{t('signUp:privacyLink')}</a>
         </p>
       </div>
     </div>

@@ -5,16 +5,15 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { timings } from '../../config/timings';
 import { signUp } from '../../i18n/es/sign-up';
-import { provideCopy } from '../../i18n/page-copy';
+import { usePageCopy } from '../../i18n/use-language';
 import { Button } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
 import { Link } from '../../ui/link';
 import { useTimedRedirect } from '../../ui/use-timed-redirect';
 
-provideCopy({ signUp });
-
 /** Thanks after a sign-up; it goes home after 5 s unless the visitor stays. */
 export default function SignUpThanksPage() {
+  usePageCopy({ signUp });
   const { t } = useTranslation();
   const navigate = useNavigate();
   const goHome = useCallback(() => void navigate(paths.home), [navigate]);
@@ -22,12 +21,12 @@ export default function SignUpThanksPage() {
   return (
     <section className="thanks wrap" {...stayHandlers}>
       <div className="thanks__words">
-        <h1 className="heading">{t('signUp.thanks.title')}</h1>
-        <p className="lead">{t('signUp.thanks.text')}</p>
+        <h1 className="heading">{t('signUp:thanks.title')}</h1>
+        <p className="lead">{t('signUp:thanks.text')}</p>
         <p className="number">
           {secondsLeft === undefined
-            ? t('signUp.thanks.staying')
-            : t('signUp.thanks.leaving', { count: secondsLeft })}
+            ? t('signUp:thanks.staying')
+            : t('signUp:thanks.leaving', { count: secondsLeft })}
         </p>
         <div className="actions">
           <Button
@@ -35,10 +34,10 @@ export default function SignUpThanksPage() {
             aria-pressed={secondsLeft === undefined}
             onClick={stay}
           >
-            {t('signUp.thanks.stay')}
+            {t('signUp:thanks.stay')}
           </Button>
           <Link className="link" to={paths.home}>
-            {t('signUp.thanks.home')}
+            {t('signUp:thanks.home')}
           </Link>
         </div>
       </div>

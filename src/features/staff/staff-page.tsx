@@ -5,7 +5,7 @@ import { useBackend, useSession } from '../../data/backend-provider';
 import { type BackendErrorCode, errorCode } from '../../data/errors';
 import { failures } from '../../i18n/es/failures';
 import { staffSignIn } from '../../i18n/es/staff-sign-in';
-import { provideCopy } from '../../i18n/page-copy';
+import { usePageCopy } from '../../i18n/use-language';
 import { StaffFrame } from './shell/staff-frame';
 import { StaffWaiting } from './shell/staff-waiting';
 import { useStaffCopy } from './shell/use-staff-copy';
@@ -14,10 +14,9 @@ import { findTab } from './tabs';
 import { forgetDrafts } from './values/kept-draft';
 import './shell/staff.css';
 
-provideCopy({ failures, staffSignIn });
-
 /** `/GamesSettings`: only for staff. Everybody else is redirected to `/Paradais`. */
 export default function StaffPage() {
+  usePageCopy({ failures, staffSignIn });
   const { search } = useLocation();
   const loadBackend = useBackend();
   const session = useSession();

@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('a declined visitor in the dialog (%s)', (language) => 
     const backend = withRequest('declined');
     const { t } = await openDialog(backend, language);
     await askAgain(language);
-    const said = screen.getByText(t('status.again.doneText', { reference: 'LU-VISI-TOR7' }));
+    const said = screen.getByText(t('status:again.doneText', { reference: 'LU-VISI-TOR7' }));
     expect(said).toHaveFocus();
     fillAll();
     await pressSend();
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('a declined visitor in the dialog (%s)', (language) => 
     backend.fail('endVisitorSession', 'offline');
     const { t } = await openDialog(backend, language);
     await askAgain(language);
-    expect(screen.getByRole('alert')).toHaveTextContent(t('failures.offline'));
+    expect(screen.getByRole('alert')).toHaveTextContent(t('failures:offline'));
   });
 });
 

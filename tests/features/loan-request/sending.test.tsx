@@ -88,12 +88,12 @@ describe.each(LANGUAGES)('sending (%s)', (language) => {
     backend.fail('submitLoanRequest', code);
     fillAll();
     await pressSend();
-    expect(screen.getByRole('alert')).toHaveTextContent(t(`failures.${code}`));
+    expect(screen.getByRole('alert')).toHaveTextContent(t(`failures:${code}`));
     const isUnclear = ['offline', 'timeout', 'portal', 'unknown'].includes(code);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      t(isUnclear ? 'request.failed.unclear' : 'request.failed.title'),
+      t(isUnclear ? 'request:failed.unclear' : 'request:failed.title'),
     );
-    expect(screen.getByRole('link', { name: t('request.failed.call') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: t('request:failed.call') })).toHaveAttribute(
       'href',
       'tel:+18095550142',
     );
@@ -105,7 +105,7 @@ describe.each(LANGUAGES)('sending (%s)', (language) => {
 
     backend.recover('submitLoanRequest');
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: t('errors.retry') }));
+      fireEvent.click(screen.getByRole('button', { name: t('errors:retry') }));
     });
     await later(700);
     expect(address()).toBe('/Registrado');
@@ -117,12 +117,12 @@ describe.each(LANGUAGES)('sending (%s)', (language) => {
     backend.store({ ...MINE, status: 'approved' });
     await pressSend();
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
-      t('request.existing.title'),
+      t('request:existing.title'),
     );
     expect(screen.getByText('US$70.75')).toBeVisible();
-    expect(screen.getByText(t('status.names.approved'))).toBeVisible();
+    expect(screen.getByText(t('status:names.approved'))).toBeVisible();
     expect(screen.getByText(/18/)).toBeVisible();
-    expect(screen.getByRole('link', { name: t('request.existing.see') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: t('request:existing.see') })).toHaveAttribute(
       'href',
       '/Solicitud',
     );

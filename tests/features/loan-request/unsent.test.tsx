@@ -17,7 +17,7 @@ it.each(LANGUAGES)(
     fillAll();
     await pressSend();
     expect(screen.getByRole('alert')).toHaveTextContent(SAID[language]);
-    expect(screen.getByRole('alert')).toHaveTextContent(t('failures.offline'));
-    expect(screen.getByRole('alert')).not.toHaveTextContent(t('request.failed.unclear'));
+    expect(screen.getByRole('alert')).toHaveTextContent(t('failures:offline'));
+    expect(screen.getByRole('alert')).not.toHaveTextContent(t('request:failed.unclear'));
   },
 );

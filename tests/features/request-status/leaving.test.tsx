@@ -69,7 +69,7 @@ it('keeps the request where the session cannot be ended, and says so', async () 
   backend.fail('endVisitorSession', 'unknown');
   const { user, i18n } = await open(backend);
   await user.click(press('Pedir de nuevo'));
-  expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures.unknown'));
+  expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures:unknown'));
   expect(page()).toHaveTextContent('Laura');
 });
 

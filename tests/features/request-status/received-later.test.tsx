@@ -29,9 +29,9 @@ describe.each(LANGUAGES)('the receipt of a request that no longer waits (%s)', (
     const { i18n, address } = await renderRoute('/Registrado', { language, backend });
     const page = screen.getByRole('main');
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(page).not.toHaveTextContent(i18n.t('status.received.answer'));
-    expect(page).not.toHaveTextContent(i18n.t('status.received.text'));
-    if (state !== 'late') expect(page).toHaveTextContent(i18n.t('status.received.answered'));
+    expect(page).not.toHaveTextContent(i18n.t('status:received.answer'));
+    expect(page).not.toHaveTextContent(i18n.t('status:received.text'));
+    if (state !== 'late') expect(page).toHaveTextContent(i18n.t('status:received.answered'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(address()).toBe('/Registrado');
   });

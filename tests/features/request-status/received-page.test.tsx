@@ -73,12 +73,12 @@ describe.each(LANGUAGES)('the receipt (%s)', (language) => {
     const backend = withRequest();
     backend.fail('ownRequest', 'timeout');
     const { address, i18n } = await open(language, backend);
-    expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures.timeout'));
+    expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures:timeout'));
     await later(10_000);
     expect(address()).toBe('/Registrado');
     backend.recover('ownRequest');
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: i18n.t('status.retry') }));
+      fireEvent.click(screen.getByRole('button', { name: i18n.t('status:retry') }));
     });
     expect(page()).toHaveTextContent('US$70.75');
   });

@@ -76,10 +76,10 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
     const { i18n } = await open(language, backend);
     expect(title()).toBe(es ? 'Tu solicitud.' : 'Your request.');
     await act(async () => release());
-    expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures.offline'));
+    expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures:offline'));
     backend.recover('ownRequest');
     await act(async () => {
-      fireEvent.click(screen.getByRole('button', { name: i18n.t('status.retry') }));
+      fireEvent.click(screen.getByRole('button', { name: i18n.t('status:retry') }));
     });
     expect(title()).toBe(es ? 'Estamos revisando.' : 'We are checking.');
   });

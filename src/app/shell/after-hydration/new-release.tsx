@@ -27,9 +27,9 @@ export function NewRelease() {
     <div className="corner-chip" role="status">
       {known && (
         <span className="corner-chip__chip">
-          {t('errors.newRelease.title')}
+          {t('errors:newRelease.title')}
           <button type="button" className="corner-chip__action" onClick={() => void loadAgain()}>
-            {t('errors.newRelease.reload')}
+            {t('errors:newRelease.reload')}
           </button>
         </span>
       )}

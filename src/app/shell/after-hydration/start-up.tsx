@@ -48,7 +48,7 @@ export function StartUp() {
       {slow && (
         <>
           <LoadingIcons className="loading-overlay__icons" />
-          <span className="visually-hidden">{t('shell.loading')}</span>
+          <span className="visually-hidden">{t('shell:loading')}</span>
         </>
       )}
     </div>

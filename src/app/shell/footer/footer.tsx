@@ -13,27 +13,27 @@ export function Footer() {
         <a
           className="footer__phone heading"
           href={brand.phoneHref}
-          aria-label={t('shell.footer.call')}
+          aria-label={t('shell:footer.call')}
         >
           {brand.phone}
           <br />
-          <span className="footer__option">{t('shell.footer.option')}</span>
+          <span className="footer__option">{t('shell:footer.option')}</span>
         </a>
         <ul className="footer__links">
           <li>
-            <a href={brand.accountOpeningUrl}>{t('shell.footer.openAccount')}</a>
+            <a href={brand.accountOpeningUrl}>{t('shell:footer.openAccount')}</a>
           </li>
           <li>
-            <Link to={paths.requestStatus}>{t('shell.footer.myRequest')}</Link>
+            <Link to={paths.requestStatus}>{t('shell:footer.myRequest')}</Link>
           </li>
           <li>
-            <Link to={paths.signUp}>{t('shell.footer.signUp')}</Link>
+            <Link to={paths.signUp}>{t('shell:footer.signUp')}</Link>
           </li>
           <li>
-            <a href={brand.privacyUrl}>{t('shell.footer.privacy')}</a>
+            <a href={brand.privacyUrl}>{t('shell:footer.privacy')}</a>
           </li>
         </ul>
-        <p className="footer__legal">{t('shell.footer.legal')}</p>
+        <p className="footer__legal">{t('shell:footer.legal')}</p>
       </div>
     </footer>
   );

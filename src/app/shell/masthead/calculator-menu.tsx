@@ -48,17 +48,17 @@ export function CalculatorMenu({ current }: { readonly current: string | undefin
         onClick={toggle}
         onKeyDown={(event) => event.key === 'ArrowDown' && move(event)}
       >
-        {t('shell.nav.calculator')}
+        {t('shell:nav.calculator')}
         <span className="calculator-menu__sign" aria-hidden="true" />
       </button>
       <p className="calculator-menu__title" aria-hidden="true">
-        {t('shell.nav.calculator')}
+        {t('shell:nav.calculator')}
       </p>
       <ul
         ref={list}
         id="calculators"
         className="calculator-menu__list"
-        aria-label={t('shell.nav.calculatorsLabel')}
+        aria-label={t('shell:nav.calculatorsLabel')}
         onKeyDown={move}
       >
         {games.map(({ id, name, path }) => (

@@ -11,7 +11,7 @@ export function LanguageToggle() {
 
   return (
     <fieldset className="language-toggle">
-      <legend className="visually-hidden">{t('shell.language.label')}</legend>
+      <legend className="visually-hidden">{t('shell:language.label')}</legend>
       {LANGUAGES.map((option) => (
         <button
           key={option}
@@ -21,11 +21,11 @@ export function LanguageToggle() {
           aria-pressed={option === language}
           onClick={() => afterPress(() => void choose(option))}
         >
-          {t(`shell.language.${option}`)}
+          {t(`shell:language.${option}`)}
         </button>
       ))}
       <span className="language-toggle__failure" role="status">
-        {failed && t('shell.language.failed')}
+        {failed && t('shell:language.failed')}
       </span>
     </fieldset>
   );

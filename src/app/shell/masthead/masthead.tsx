@@ -23,18 +23,18 @@ export function Masthead({ route }: { readonly route: AppRoute }) {
   const links = [
     {
       to: `${paths.home}#${anchors.home}`,
-      text: t('shell.nav.home'),
+      text: t('shell:nav.home'),
       current: route.path === paths.home && hash !== infoHash,
     },
     {
       to: `${paths.home}${infoHash}`,
-      text: t('shell.nav.info'),
+      text: t('shell:nav.info'),
       current: route.path === paths.home && hash === infoHash,
     },
-    { to: paths.faq, text: t('shell.nav.faqs'), current: route.path === paths.faq },
+    { to: paths.faq, text: t('shell:nav.faqs'), current: route.path === paths.faq },
     {
       to: paths.requestStatus,
-      text: t('shell.nav.myRequest'),
+      text: t('shell:nav.myRequest'),
       current: route.path === paths.requestStatus,
     },
   ];
@@ -53,13 +53,13 @@ export function Masthead({ route }: { readonly route: AppRoute }) {
           className="masthead__burger"
           aria-expanded={open}
           aria-controls="menu"
-          aria-label={t(open ? 'shell.nav.closeMenu' : 'shell.nav.openMenu')}
+          aria-label={t(open ? 'shell:nav.closeMenu' : 'shell:nav.openMenu')}
           onClick={toggle}
         >
           <Icon name={open ? 'close' : 'menu'} />
         </button>
         <div id="menu" className={`masthead__menu ${open ? 'masthead__menu--open' : ''}`}>
-          <nav className="masthead__links" aria-label={t('shell.nav.label')}>
+          <nav className="masthead__links" aria-label={t('shell:nav.label')}>
             {links.map(({ to, text, current }) => (
               <Link
                 key={to}

@@ -8,7 +8,7 @@ export function PageLoading() {
   return (
     <div className="page-loading" role="status">
       <LoadingIcons className="page-loading__icons" />
-      <p>{t('shell.pageLoading')}</p>
+      <p>{t('shell:pageLoading')}</p>
     </div>
   );
 }

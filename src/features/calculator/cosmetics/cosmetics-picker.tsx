@@ -36,8 +36,8 @@ export function CosmeticsPicker({
 
   return (
     <fieldset className="calculator__group cosmetics">
-      <legend className="calculator__legend">{t('calculator.cosmetics.title')}</legend>
-      <p className="cosmetics__hint">{t('calculator.cosmetics.hint')}</p>
+      <legend className="calculator__legend">{t('calculator:cosmetics.title')}</legend>
+      <p className="cosmetics__hint">{t('calculator:cosmetics.hint')}</p>
       <CosmeticsSearch
         state={state}
         picked={picked}
@@ -48,7 +48,7 @@ export function CosmeticsPicker({
       <PickedList picked={picked} onRemove={(item) => put('removed', item)} />
       <div className="cosmetics__done">
         <p role="status">
-          {done && t(`calculator.cosmetics.${done.what}`, { name: done.item.name })}
+          {done && t(`calculator:cosmetics.${done.what}`, { name: done.item.name })}
         </p>
         {done?.what === 'removed' && (
           <button
@@ -56,7 +56,7 @@ export function CosmeticsPicker({
             className="input-tools__button"
             onClick={() => put('added', done.item)}
           >
-            {t('calculator.cosmetics.undo')}
+            {t('calculator:cosmetics.undo')}
           </button>
         )}
       </div>
@@ -74,11 +74,11 @@ function CatalogueNote({
   const { t } = useTranslation();
   const text = () => {
     if (state.status !== 'ready') {
-      return state.status === 'asleep' ? '' : t(`calculator.cosmetics.${state.status}`);
+      return state.status === 'asleep' ? '' : t(`calculator:cosmetics.${state.status}`);
     }
     const { source, waiting, size } = state.catalogue;
     const which = source === 'shipped' && waiting ? 'shippedMeanwhile' : source;
-    return t(`calculator.cosmetics.${which}`, {
+    return t(`calculator:cosmetics.${which}`, {
       count: size,
       total: formatNumber(size),
     });
@@ -88,7 +88,7 @@ function CatalogueNote({
       <p role="status">{text()}</p>
       {state.status === 'failed' && (
         <Button look="line" onClick={onRetry}>
-          {t('calculator.cosmetics.retry')}
+          {t('calculator:cosmetics.retry')}
         </Button>
       )}
     </div>

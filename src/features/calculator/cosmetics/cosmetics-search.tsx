@@ -96,7 +96,7 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
   return (
     <div className="cosmetics-search">
       <label className="cosmetics-search__label" htmlFor={`${id}-field`}>
-        {t('calculator.cosmetics.label')}
+        {t('calculator:cosmetics.label')}
       </label>
       <input
         ref={field}
@@ -120,18 +120,18 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
       <p className="visually-hidden" role="status">
         {shown &&
           total > 0 &&
-          t('calculator.cosmetics.found', { count: total, total: formatNumber(total) })}
+          t('calculator:cosmetics.found', { count: total, total: formatNumber(total) })}
       </p>
       <div className="cosmetics-search__panel" hidden={!shown}>
         <CosmeticsResults id={id} items={items} current={current} picked={picked} onPick={pickAt} />
         {shown && total > items.length && (
           <p className="cosmetics-search__rest">
-            {t('calculator.cosmetics.more', { total: formatNumber(total - items.length) })}
+            {t('calculator:cosmetics.more', { total: formatNumber(total - items.length) })}
           </p>
         )}
         {shown && total === 0 && (
           <p className="cosmetics-search__rest" role="status">
-            {t('calculator.cosmetics.nothing')}
+            {t('calculator:cosmetics.nothing')}
           </p>
         )}
       </div>

@@ -18,12 +18,12 @@ export function PickedList({
   const wordsOf = useCosmeticWords();
   const id = useId();
   if (picked.length === 0) {
-    return <p className="picked-list__none">{t('calculator.cosmetics.pickedNone')}</p>;
+    return <p className="picked-list__none">{t('calculator:cosmetics.pickedNone')}</p>;
   }
   return (
     <div className="picked-list">
       <h2 className="picked-list__title">
-        {t('calculator.cosmetics.picked', { total: formatNumber(picked.length) })}
+        {t('calculator:cosmetics.picked', { total: formatNumber(picked.length) })}
       </h2>
       <ul className="picked-list__items">
         {picked.toReversed().map((item) => (
@@ -36,7 +36,7 @@ export function PickedList({
             <button
               type="button"
               className="picked-list__remove"
-              aria-label={t('calculator.cosmetics.remove', { name: item.name })}
+              aria-label={t('calculator:cosmetics.remove', { name: item.name })}
               aria-describedby={`${id}-${item.id}`}
               onClick={() => onRemove(item)}
             >

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { cosmeticTypes } from '../../../i18n/es/cosmetic-types';
-import { provideCopy } from '../../../i18n/page-copy';
+import { usePageCopy } from '../../../i18n/use-language';
 import type { Cosmetic } from './cosmetic';
-
-provideCopy({ cosmeticTypes });
 
 const isKnownType = (type: string): type is keyof typeof cosmeticTypes =>
   Object.hasOwn(cosmeticTypes, type);
 
 /** Rarity and type of an item, such as `Raro · Traje`; a type without a translation as it is. */
 export function useCosmeticWords(): (item: Cosmetic) => string {
+  usePageCopy({ cosmeticTypes });
   const { t } = useTranslation();
   return ({ kind, type }) => {
-    const rarity = t(`calculator.cosmetics.rarity.${kind}`);
+    const rarity = t(`calculator:cosmetics.rarity.${kind}`);
     if (type === '') return rarity;
     const known = type.toLowerCase();
-    return `${rarity} · ${isKnownType(known) ? t(`cosmeticTypes.${known}`) : type}`;
+    return `${rarity} · ${isKnownType(known) ? t(`cosmeticTypes:${known}`) : type}`;
   };
 }

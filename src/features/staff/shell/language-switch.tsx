@@ -10,7 +10,7 @@ export function LanguageSwitch() {
 
   return (
     <fieldset className="staff-language">
-      <legend className="visually-hidden">{t('shell.language.label')}</legend>
+      <legend className="visually-hidden">{t('shell:language.label')}</legend>
       {LANGUAGES.map((option) => (
         <button
           key={option}
@@ -18,10 +18,10 @@ export function LanguageSwitch() {
           aria-pressed={option === language}
           onClick={() => afterPress(() => void choose(option))}
         >
-          {t(`shell.language.${option}`)}
+          {t(`shell:language.${option}`)}
         </button>
       ))}
-      <span role="status">{failed && t('shell.language.failed')}</span>
+      <span role="status">{failed && t('shell:language.failed')}</span>
     </fieldset>
   );
 }

@@ -17,16 +17,16 @@ export function StaffWaiting({
     <div className="staff-waiting">
       {failure ? (
         <>
-          <h1 className="visually-hidden">{t('meta.staff.title')}</h1>
-          <Note tone="error">{t(`failures.${failure}`)}</Note>
+          <h1 className="visually-hidden">{t('meta:staff.title')}</h1>
+          <Note tone="error">{t(`failures:${failure}`)}</Note>
           <Button look="ink" onClick={onRetry}>
-            {t('errors.retry')}
+            {t('errors:retry')}
           </Button>
         </>
       ) : (
         <p role="status" className="staff-waiting__words">
           <LoadingIcons />
-          {t('shell.loading')}
+          {t('shell:loading')}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageOf, loadCopy } from '../../../i18n';
+import { languageOf, loadStaffCopy } from '../../../i18n';
 
 /** Loads the staff copy in the current language. After a failure, `retry` loads it again. */
 export function useStaffCopy(): {
@@ -18,7 +18,7 @@ export function useStaffCopy(): {
   useEffect(() => {
     let current = true;
     setFailed(false);
-    loadCopy(i18n, language, 'staff').then(
+    loadStaffCopy(i18n, language).then(
       () => current && setLoads((count) => count + 1),
       () => current && setFailed(true),
     );

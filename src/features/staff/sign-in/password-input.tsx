@@ -43,10 +43,10 @@ export function PasswordInput({
       <button
         type="button"
         aria-pressed={shown}
-        aria-label={t(shown ? 'staffSignIn.hidePassword' : 'staffSignIn.showPassword')}
+        aria-label={t(shown ? 'staffSignIn:hidePassword' : 'staffSignIn:showPassword')}
         onClick={() => setShown(!shown)}
       >
-        {t(shown ? 'staffSignIn.hide' : 'staffSignIn.show')}
+        {t(shown ? 'staffSignIn:hide' : 'staffSignIn:show')}
       </button>
     </div>
   );

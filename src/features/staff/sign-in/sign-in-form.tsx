@@ -63,7 +63,7 @@ export function SignInForm({
       onSubmit={(event) => void submit(event)}
     >
       <div className="sign-in__field">
-        <label htmlFor={`${id}-user`}>{t('staffSignIn.user')}</label>
+        <label htmlFor={`${id}-user`}>{t('staffSignIn:user')}</label>
         <input
           ref={emailInput}
           id={`${id}-user`}
@@ -81,11 +81,11 @@ export function SignInForm({
           onChange={(event) => setEmail(event.target.value)}
         />
         {checked && isEmailWrong && (
-          <FieldProblem id={`${id}-user-wrong`}>{t('staffSignIn.userProblem')}</FieldProblem>
+          <FieldProblem id={`${id}-user-wrong`}>{t('staffSignIn:userProblem')}</FieldProblem>
         )}
       </div>
       <div className="sign-in__field">
-        <label htmlFor={`${id}-password`}>{t('staffSignIn.password')}</label>
+        <label htmlFor={`${id}-password`}>{t('staffSignIn:password')}</label>
         <PasswordInput
           ref={passwordInput}
           id={`${id}-password`}
@@ -97,7 +97,7 @@ export function SignInForm({
         />
         {checked && isPasswordWrong && (
           <FieldProblem id={`${id}-password-wrong`}>
-            {t('staffSignIn.passwordProblem')}
+            {t('staffSignIn:passwordProblem')}
           </FieldProblem>
         )}
       </div>
@@ -106,13 +106,13 @@ export function SignInForm({
       </div>
       <div className="sign-in__go">
         <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
-          {t('staffSignIn.submit')}
+          {t('staffSignIn:submit')}
           <Icon name="arrow-right" />
         </Button>
         <p role="status">
           {state === 'submitting' && <LoadingIcons />}
-          {state === 'submitting' && t('staffSignIn.submitting')}
-          {state === 'done' && t('staffSignIn.done')}
+          {state === 'submitting' && t('staffSignIn:submitting')}
+          {state === 'done' && t('staffSignIn:done')}
         </p>
       </div>
     </form>
@@ -125,7 +125,7 @@ function SignInFailure({ state }: { readonly state: State }) {
   return (
     <p className="sign-in__problem">
       <Icon name="alert" />
-      {state === 'busy' ? t('staffSignIn.busy') : t(`failures.${state}`)}
+      {state === 'busy' ? t('staffSignIn:busy') : t(`failures:${state}`)}
     </p>
   );
 }

@@ -30,17 +30,17 @@ export function SignInScreen({
         <LanguageSwitch />
       </header>
       <div className="sign-in__body">
-        <h1 className="heading">{t('staffSignIn.title')}</h1>
+        <h1 className="heading">{t('staffSignIn:title')}</h1>
         {reason && (
           <p className="sign-in__reason" role="status">
-            {t(`staffSignIn.${reason}`)}
+            {t(`staffSignIn:${reason}`)}
           </p>
         )}
         <SignInForm onSubmit={onSubmit} onSignedIn={onSignedIn} />
       </div>
       <div className="sign-in__foot">
         <a className="link" href={paths.home}>
-          {t('staffSignIn.home')}
+          {t('staffSignIn:home')}
         </a>
       </div>
     </div>

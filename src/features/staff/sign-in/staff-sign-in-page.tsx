@@ -5,10 +5,8 @@ import { timings } from '../../../config/timings';
 import { useSession } from '../../../data/backend-provider';
 import { failures } from '../../../i18n/es/failures';
 import { staffSignIn } from '../../../i18n/es/staff-sign-in';
-import { provideCopy } from '../../../i18n/page-copy';
+import { usePageCopy } from '../../../i18n/use-language';
 import { type SignInReason, SignInScreen } from './sign-in-screen';
-
-provideCopy({ failures, staffSignIn });
 
 interface RedirectState {
   /** The query string of the staff page that was requested. */
@@ -19,6 +17,7 @@ const neverChanges = () => () => undefined;
 
 /** `/Paradais`: signs staff in. Staff who are signed in already are redirected to the staff area. */
 export default function StaffSignInPage() {
+  usePageCopy({ failures, staffSignIn });
   const navigate = useNavigate();
   const redirect = useLocation().state as RedirectState | null;
   const session = useSession();
