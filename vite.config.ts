@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { fetchFirst } from './tools/vite/fetch-first.ts';
-import { fewChunks } from './tools/vite/few-chunks.ts';
 import { gameList } from './tools/vite/game-list.ts';
-import { slimLibraries } from './tools/vite/slim-libraries.ts';
+import { treeShaking } from './tools/vite/tree-shaking.ts';
 
 /** Tests by what they need: `unit` nothing, `functions` an SMTP port, the others the emulators. */
 const nodeProject = (name: string, timeout = 30_000) => ({
@@ -36,7 +36,7 @@ const unitProject = (name: string, include: string[], exclude: string[] = []) =>
 });
 
 export default defineConfig({
-  plugins: [react(), gameList(), slimLibraries(), fewChunks(), fetchFirst()],
+  plugins: [react(), gameList(), treeShaking(), chunkGroups(), fetchFirst()],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   test: {
     // Test files share a worker's modules: loading the product anew for each takes most of the time.

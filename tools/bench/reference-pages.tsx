@@ -8,7 +8,7 @@ import { bundleInlineScript } from '../prerender/inline-script';
 import { filesOf, moveManifest, readManifest } from '../prerender/manifest';
 import { finishPage } from '../prerender/page';
 import { STATE } from '../support/local-project';
-import { slimLibraries } from '../vite/slim-libraries';
+import { treeShaking } from '../vite/tree-shaking';
 import { FloorApp } from './floor/floor-app';
 
 /** Where the baseline page is served. */
@@ -34,7 +34,7 @@ export async function buildFloorApp(): Promise<string> {
     base: FLOOR_PATH,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), slimLibraries()],
+    plugins: [react(), treeShaking()],
     build: {
       target: 'es2022',
       outDir: FLOOR_FOLDER,

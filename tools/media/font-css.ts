@@ -13,7 +13,7 @@ const BOLD =
 
 const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
 
-/** The style sheet of the font and of stand-ins that take up the same room until it is there. */
+/** The style sheet of the font and of its fallback fonts, which have the same layout. */
 export function fontCss(weight: { min: number; max: number }, metrics: Metrics): string {
   const standIn = (weights: string, sources: string, scale: number) => `
 @font-face {

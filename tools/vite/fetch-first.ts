@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const FETCH_FIRST = fileURLToPath(new URL('../../src/app/fetch-first.ts', import.meta.url));
 
 /**
- * Has every dynamic import of the build go through `src/app/fetch-first.ts`, in the place of Vite's
- * own helper: Vite hands over what to import and the files that it needs.
+ * Routes every dynamic import of the build through `src/app/fetch-first.ts` instead of Vite's own
+ * preload helper. Vite passes what to import and the files that it needs.
  */
 export function fetchFirst(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function fetchFirst(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Vite names no file where there is but one.
+          // Vite passes no files where there is only one.
           resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
         },
       },

@@ -5,7 +5,7 @@ const ENTRY = fileURLToPath(new URL('../../src/main.tsx', import.meta.url));
 
 type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
-/** Every module that the entry needs before it can start, itself left out. */
+/** Every module that the entry imports statically, without the entry itself. */
 function startModules(context: Context): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
@@ -21,20 +21,20 @@ function startModules(context: Context): ReadonlySet<string> {
 
 /**
  * Puts what every page needs into three files instead of some twenty: React, the other libraries and
- * the product's own. They compress better together, a release of ours leaves the libraries in the
- * cache, and React by itself is as much as a phone can take in without a pause.
+ * the product's own code. They compress better together, a release of the product leaves the
+ * libraries in the cache, and React alone is as much as a phone can evaluate in one short task.
  */
-export function fewChunks(): Plugin {
+export function chunkGroups(): Plugin {
   let needed: ReadonlySet<string> | undefined;
   return {
-    name: 'few-chunks',
+    name: 'chunk-groups',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     buildStart: () => {
       needed = undefined;
     },
     config: () => ({
       build: {
-        // Every browser that the product is built for preloads modules by itself.
+        // Every browser that the product supports preloads modules itself.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false },
