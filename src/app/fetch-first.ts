@@ -28,7 +28,7 @@ function addStyle(address: string): Promise<void> {
 function fetchOnce(address: string): Promise<void> {
   const underWay = fetching.get(address);
   if (underWay) return underWay;
-  // What the page came with is linked in its head.
+  // The files that the page came with are linked in its head.
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
   const file = address.endsWith('.css') ? addStyle(address) : fetchScript(address);
   fetching.set(address, file);
@@ -38,9 +38,9 @@ function fetchOnce(address: string): Promise<void> {
 
 /**
  * Imports a part of the product once its files (addresses without the leading slash) have been
- * fetched; rejects with a MissingFileError. A browser may remember for good that it could not fetch
- * a module, so that trying again is of no use: a fetch is not remembered, and what it brought is in
- * the browser's cache when the module is imported. The build puts this around every dynamic import
+ * fetched; rejects with a MissingFileError. A browser may remember for good that a module could not
+ * be fetched, and then a retry of `import()` never helps. A failed `fetch` is not remembered, and its
+ * result is in the browser's cache when the module is imported. The build puts this around every dynamic import
  * (tools/vite/fetch-first.ts).
  */
 export async function fetchFirst<Part>(

@@ -6,7 +6,7 @@ import { MessagePage } from './message-page';
 import { isMissingFile } from './missing-file';
 
 interface Props {
-  /** The page shown; another one gets a new chance. */
+  /** The page shown; the error is cleared when it changes. */
   readonly page: string;
   readonly children: ReactNode;
 }
@@ -50,7 +50,7 @@ function Unexpected({ onRetry }: { readonly onRetry: () => void }) {
       text={t('errors:unexpected.text')}
     >
       <Button onClick={onRetry}>{t('errors:unexpected.retry')}</Button>
-      {/* Loads the page anew: what failed may be anything, the router included. */}
+      {/* A full page load: what failed may be anything, the router included. */}
       <a className="link" href={paths.home}>
         {t('errors:unexpected.home')}
       </a>
@@ -58,11 +58,11 @@ function Unexpected({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** A deployment took the file away, or the connection is gone: loading again helps in both. */
+/** A deployment removed the file, or there is no connection. Reloading helps in both cases. */
 function MissingFile() {
   const { t } = useTranslation();
   const reason = navigator.onLine ? 'newRelease' : 'noConnection';
-  // Without the anchor: a link to the page's own anchor would only scroll.
+  // Without the hash: a link to a hash of the same page only scrolls.
   const { pathname, search } = window.location;
   return (
     <MessagePage

@@ -13,7 +13,7 @@ export function MessagePage({
   readonly title: string;
   readonly text: string;
   readonly art: IllustrationName;
-  /** Whether it comes unasked, so that it is announced. */
+  /** Whether it appears unexpectedly, so that screen readers announce it. */
   readonly alert?: boolean;
   /** The way on. */
   readonly children: ReactNode;

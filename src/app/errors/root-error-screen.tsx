@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { Button } from '../../ui/button';
 import { MessagePage } from './message-page';
 
-/** The words are at hand here: what failed may be the copy itself. */
+/** The copy is part of this file, because what failed may be the copy itself. */
 const WORDS = {
   es: {
     text: 'Algo falló al mostrar esta página. Lo que escribiste en la calculadora sigue guardado en esta pestaña.',
@@ -23,8 +23,8 @@ interface State {
 }
 
 /**
- * The error screen of last resort, for what fails outside the page's own: the shell, the copy, the
- * router. It needs none of them.
+ * The error screen for failures outside a page: the shell, the copy, the router. It depends on none
+ * of them.
  */
 export class RootErrorScreen extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { failure: undefined };
@@ -40,7 +40,7 @@ export class RootErrorScreen extends Component<{ readonly children: ReactNode },
       <main>
         <MessagePage alert art="torn-receipt" title="Unexpected Application Error!" text={text}>
           <Button onClick={() => this.setState({ failure: undefined })}>{retry}</Button>
-          {/* Loads the page anew: what failed may be anything. */}
+          {/* A full page load: what failed may be anything. */}
           <a className="link" href={paths.home}>
             {home}
           </a>

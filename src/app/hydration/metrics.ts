@@ -2,15 +2,15 @@ import type { Metric } from 'web-vitals';
 import { metricsUrl } from '../../config/env';
 import { matchRoute } from '../routes';
 
-/** What becomes of a measurement of web-vitals. */
+/** Receives each measurement of web-vitals. */
 export type MetricCallback = (metric: Metric) => void;
 
-/** What a beacon says: no address beyond the route's, no query, nothing about the person. */
+/** The body of a beacon: only the route's path, without the query or anything personal. */
 function beacon({ name, value, rating }: Metric): string {
   return JSON.stringify({ name, value, rating, path: matchRoute(location.pathname).path });
 }
 
-/** Prints in development; where a URL is set, sends one beacon a measurement. */
+/** Prints in development; sends one beacon per measurement where a URL is set. */
 export const reportMetric: MetricCallback = (metric) => {
   if (metricsUrl) navigator.sendBeacon(metricsUrl, beacon(metric));
   else if (import.meta.env.DEV) {
@@ -19,7 +19,7 @@ export const reportMetric: MetricCallback = (metric) => {
   }
 };
 
-/** Hands every web-vital to one callback, once the page has loaded. */
+/** Passes every web-vital to one callback, once the page has loaded. */
 export function measure(callback: MetricCallback = reportMetric): void {
   const start = async () => {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
@@ -27,7 +27,7 @@ export function measure(callback: MetricCallback = reportMetric): void {
   };
   const startQuietly = () =>
     void start().catch(() => {
-      // Measuring is never worth a message.
+      // A visitor is not told that measuring failed.
     });
   if (document.readyState === 'complete') startQuietly();
   else addEventListener('load', startQuietly, { once: true });

@@ -16,7 +16,7 @@ function tintOf(route: AppRoute): (typeof TINTS)[number] {
   return TINTS[place % TINTS.length] ?? 'shade';
 }
 
-/** The background video of a screen that has one; its code comes once the page is usable. */
+/** The background video of a page that has one. Its code is fetched once the page is interactive. */
 export function Backdrop({ route }: { readonly route: AppRoute }) {
   const { t } = useTranslation();
   const [loaded, setLoaded] = useState<{ readonly Video: ComponentType<VideoProps> }>();
@@ -28,7 +28,7 @@ export function Backdrop({ route }: { readonly route: AppRoute }) {
       import('../../ui/background-video').then(
         ({ BackgroundVideo: Video }) => setLoaded({ Video }),
         () => {
-          // Decoration that does not arrive is not missed.
+          // The video is decoration: the page is complete without it.
         },
       );
     });

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Loads the page of the new release; its service worker need not wait for other tabs. */
+/** Reloads into the new release without waiting for other tabs to close. */
 async function loadAgain(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
   window.location.reload();
 }
 
-/** Tells the visitor that the kept page shown is of an older release (src/service-worker). */
+/** Tells the visitor that the page comes from the cache of an older release (src/service-worker). */
 export function NewRelease() {
   const { t } = useTranslation();
   const [known, setKnown] = useState(false);

@@ -11,14 +11,13 @@ async function startSession(loadBackend: () => Promise<Backend>): Promise<void> 
     const backend = await loadBackend();
     await backend.startSession();
   } catch {
-    // The pages work without a session; whatever needs one asks again and says what failed.
+    // Pages work without a session; what needs one tries again and shows what failed.
   }
 }
 
 /**
- * Starts the visitor's session by itself. The loading overlay shows while
- * that takes longer than 400 ms, for 10 s at most, in the masthead under the logo, where nothing is
- * written: it never covers the content.
+ * Starts the visitor's session. When that takes longer than 400 ms, the loading overlay shows, for
+ * 10 s at most. It lies in the masthead under the logo, so it never covers content.
  */
 export function StartUp() {
   const loadBackend = useBackend();

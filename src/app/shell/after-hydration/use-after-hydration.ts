@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenUsable } from '../../../ui/when-usable';
 
-/** `AfterHydration` once the page is used or at rest, fetched then; undefined before. */
+/** Fetches `AfterHydration` once the page is used or idle; undefined until then. */
 export function useAfterHydration(): ComponentType | undefined {
   const [part, setPart] = useState<{ readonly Shown: ComponentType }>();
   useEffect(
@@ -10,7 +10,7 @@ export function useAfterHydration(): ComponentType | undefined {
         import('./after-hydration').then(
           ({ AfterHydration }) => setPart({ Shown: AfterHydration }),
           () => {
-            // The pages work without a session; whatever needs one starts it.
+            // Pages work without a session; what needs one starts it.
           },
         );
       }),

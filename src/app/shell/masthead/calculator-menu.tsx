@@ -31,7 +31,7 @@ export function CalculatorMenu({ current }: { readonly current: string | undefin
     const next = MOVES[event.key]?.(at, links.length - 1);
     if (next === undefined) return;
     event.preventDefault();
-    // At once, since what is not displayed takes no focus.
+    // Synchronously, since an element that is not displayed cannot take focus.
     flushSync(show);
     links[next]?.focus();
   };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Something that its button opens and closes. */
+/** A part of the page that a button opens and closes. */
 export interface Disclosed {
   readonly open: boolean;
   readonly toggle: () => void;
@@ -9,8 +9,8 @@ export interface Disclosed {
 }
 
 /**
- * Opens and closes what lies in `area`. It closes by itself on Escape, which gives focus back to
- * the button, on a press or focus outside, and when the address changes.
+ * Opens and closes `area`. It also closes on Escape, which returns focus to the button, on a press
+ * or focus outside, and when the address changes.
  */
 export function useDisclosed(
   area: RefObject<HTMLElement | null>,

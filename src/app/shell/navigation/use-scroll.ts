@@ -26,7 +26,8 @@ export function useScroll(): void {
 
   useEffect(() => {
     const remember = () => positions.set(shown.current.key, window.scrollY);
-    // The browser restores reloads and visits from elsewhere, this hook what happens in between.
+    // The browser restores the position after a reload or a return from another site; this hook does
+    // it within the site.
     const takeOver = () => {
       history.scrollRestoration = 'manual';
     };
