@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { calculators } from '../../games';
 import { Button, type ButtonLook } from '../../ui/button';
 import { Emblem } from '../../ui/emblem';
-import { Checkbox, TextField } from '../../ui/field';
+import { Checkbox, TextField } from '../../ui/form/field';
 import { Icon, type IconName } from '../../ui/icon';
 import { Illustration, type IllustrationName } from '../../ui/illustration';
 import { LoadingIcons } from '../../ui/loading-icons';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import type { Calculator } from '../../domain/calculator';
 import { Button } from '../../ui/button';
-import { Checkbox, TextField } from '../../ui/field';
+import { Checkbox, TextField } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
 import { problemWords } from './problem-words';
 import {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { checkEmail, checkName } from '../../domain/fields';
 import type { SubscriberDraft } from '../../domain/subscriber';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { TextField } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
 import { LoadingIcons } from '../../ui/loading-icons';
 import { Note } from '../../ui/note';

@@ -1,6 +1,6 @@
 import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type Ref, useId } from 'react';
-import { Icon } from './icon';
-import { useLeft } from './use-left';
+import { Icon } from '../icon';
+import { useDelayedBlur } from './use-delayed-blur';
 import './field.css';
 
 interface TextFieldProps {
@@ -34,7 +34,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId();
-  const left = useLeft(onBlur);
+  const handleBlur = useDelayedBlur(onBlur);
   const hasMessage = Boolean(error || warning);
   const described = [hint && `${id}-hint`, hasMessage && `${id}-message`].filter(Boolean).join(' ');
   return (
@@ -54,7 +54,7 @@ export function TextField({
         aria-describedby={described || undefined}
         aria-required={required || undefined}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={left}
+        onBlur={handleBlur}
         {...input}
       />
       <Message id={id} error={error} warning={warning} />
