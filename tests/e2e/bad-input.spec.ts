@@ -144,7 +144,7 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
       await main.locator('[name="nombre"]').fill(name);
       for (const [typed, said] of [
         ['<b>Peña</b>', problems.markup],
-        [TOO_LONG, problems.tooLong],
+        [TOO_LONG, problems['too-long']],
         ['', problems.lastName],
       ] as const) {
         const field = main.locator('[name="apellido"]');
@@ -154,9 +154,9 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
       }
       await main.locator('[name="apellido"]').fill('Peña');
       const said = {
-        'no-at': problems.noAt,
-        'no-domain-end': problems.noDomainEnd,
-        'several-addresses': problems.severalAddresses,
+        'no-at': problems['no-at'],
+        'no-domain-end': problems['no-domain-end'],
+        'several-addresses': problems['several-addresses'],
         markup: problems.markup,
         malformed: problems.malformed,
       };

@@ -14,15 +14,11 @@ export interface RequestForm extends Applicant {
   readonly marketing: boolean;
 }
 
-/** The fields to type in, in the order in which they stand on the screen. */
-export const TYPED_FIELDS = ['name', 'nickname', 'email', 'cedula'] as const;
+/** The fields to type in. */
+export type TypedField = keyof Applicant;
 
-export type TypedField = (typeof TYPED_FIELDS)[number];
-
-/** Everything that can be wrong, in the order in which it stands on the screen. */
-export const REQUIRED_FIELDS = [...TYPED_FIELDS, 'consent'] as const;
-
-export type RequiredField = (typeof REQUIRED_FIELDS)[number];
+/** Everything that can be wrong. */
+export type RequiredField = TypedField | 'consent';
 
 /** Names of the controls, which are also the stored field names of the specification. */
 export const CONTROL_NAMES = {
@@ -42,20 +38,18 @@ export const MAX_LENGTHS: Readonly<Record<TypedField, number>> = {
   cedula: 20,
 };
 
-/** What is wrong with one field, undefined for nothing. */
-export function problemOf(field: RequiredField, form: RequestForm): FieldProblem | undefined {
-  switch (field) {
-    case 'email':
-      return checkEmail(form.email);
-    case 'cedula':
-      return checkCedula(form.cedula);
-    case 'consent':
-      return form.consent ? undefined : 'missing';
-    case 'nickname':
-      return checkNickname(form.nickname);
-    default:
-      return checkName(form.name);
-  }
+/** What is wrong, by field; undefined for nothing. */
+export function problemsOf(
+  form: RequestForm,
+): Record<RequiredField, FieldProblem | undefined> & { readonly marketing: undefined } {
+  return {
+    name: checkName(form.name),
+    nickname: checkNickname(form.nickname),
+    email: checkEmail(form.email),
+    cedula: checkCedula(form.cedula),
+    consent: form.consent ? undefined : 'missing',
+    marketing: undefined,
+  };
 }
 
 /** Whether SEND looks ready: consent ticked, name and e-mail not empty (specification, section 5). */

@@ -2,20 +2,18 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
-import type { CreditStatus, LoanRequestDraft } from '../../domain/loan-request';
+import type { CreditStatus } from '../../domain/loan-request';
 import type { Quote } from '../../domain/quote';
 import { findCalculator } from '../../games';
-import { useLanguage } from '../../i18n/use-language';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Ticket } from '../../ui/ticket';
 import { ExistingRequest } from './existing-request';
 import { LeftRequest } from './left-request';
 import { QuoteStub } from './quote-stub';
-import type { RequestForm } from './request-form';
 import { SendForm } from './send-form';
 import { useExistingRequest } from './use-existing-request';
-import { useSending } from './use-sending';
+import { useRequestForm } from './use-request-form';
 import './send-dialog.css';
 import './send-form.css';
 import { failures } from '../../i18n/es/failures';
@@ -50,20 +48,15 @@ interface SendDialogProps {
 /** The dialog of SEND: the quote as a ticket, and who asks (specification, section 2). */
 export default function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const titleId = useId();
   const [open, setOpen] = useState(true);
   // Up to 860 px the ticket fills the screen: a video would play unseen and its key cover the form.
   const [roomAround] = useState(() => window.matchMedia('(min-width: 861px)').matches);
   const { existing, look, leave, left, failure } = useExistingRequest();
-  const { sending, send, signOutAndSend, reset } = useSending(look);
-  const { stage } = sending;
-  const busy = stage === 'sending' || stage === 'sent';
+  const state = useRequestForm(quote, look);
+  const { busy, submission, reset } = state.form;
+  const isSent = submission.status === 'submitted';
   const shown = busy ? undefined : existing;
-
-  function draftOf({ marketing, consent: _, ...applicant }: RequestForm): LoanRequestDraft {
-    return { quote, applicant, language, marketing };
-  }
 
   async function askAgain() {
     await leave();
@@ -76,12 +69,12 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
 
   return (
     <Dialog
-      open={open && stage !== 'sent'}
+      open={open && !isSent}
       onClose={close}
       // After success the page goes on to the receipt by itself.
-      onClosed={() => stage !== 'sent' && onClose()}
+      onClosed={() => !isSent && onClose()}
       labelledBy={titleId}
-      className={`send-dialog ${stage === 'sent' ? 'send-dialog--sent' : ''}`}
+      className={`send-dialog ${isSent ? 'send-dialog--sent' : ''}`}
     >
       <Ticket
         stubFirst
@@ -113,12 +106,7 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
         ) : (
           <>
             {left && <LeftRequest request={left} />}
-            <SendForm
-              calculator={calculator}
-              sending={sending}
-              onSend={(form) => void send(draftOf(form))}
-              onSignOutAndSend={(form) => void signOutAndSend(draftOf(form))}
-            />
+            <SendForm calculator={calculator} state={state} />
           </>
         )}
       </Ticket>

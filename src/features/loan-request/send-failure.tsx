@@ -3,6 +3,7 @@ import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import type { BackendErrorCode } from '../../data/errors';
 import { Button } from '../../ui/button';
+import type { SubmitEvent } from '../../ui/form/use-form';
 import { Link } from '../../ui/link';
 import { Note } from '../../ui/note';
 
@@ -19,8 +20,8 @@ export function SendFailure({
   readonly code: BackendErrorCode;
   /** It is certain that nothing was sent. */
   readonly unsent: boolean;
-  readonly onRetry: () => void;
-  readonly onSignOutAndSend: () => void;
+  readonly onRetry: (event: SubmitEvent) => void;
+  readonly onSignOutAndSend: (event: SubmitEvent) => void;
 }) {
   const { t } = useTranslation();
   const unclear = !unsent && UNCLEAR.includes(code);

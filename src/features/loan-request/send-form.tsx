@@ -1,23 +1,26 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
+import { becomeVisitor } from '../../data/become-visitor';
+import { errorCode, isUnsent } from '../../data/errors';
 import type { Calculator } from '../../domain/calculator';
+import { hasWrongCheckDigit, normalizeCedula } from '../../domain/fields';
 import { Button } from '../../ui/button';
-import { Checkbox, TextField } from '../../ui/form/field';
+import { Checkbox } from '../../ui/form/checkbox';
+import { TextField } from '../../ui/form/text-field';
 import { Icon } from '../../ui/icon';
 import { problemWords } from './problem-words';
 import {
   CONTROL_NAMES,
   looksReady,
-  problemOf,
-  type RequestForm,
+  MAX_LENGTHS,
+  problemsOf,
   type RequiredField,
   type TypedField,
 } from './request-form';
 import { SendFailure } from './send-failure';
 import { SendIcons } from './send-icons';
-import { useRequestForm } from './use-request-form';
-import type { Sending } from './use-sending';
+import type { RequestFormState } from './use-request-form';
 
 const INPUTS = {
   name: { autoComplete: 'name' },
@@ -29,58 +32,52 @@ const INPUTS = {
 /** Who asks and what they agree to, and SEND. */
 export function SendForm({
   calculator,
-  sending,
-  onSend,
-  onSignOutAndSend,
+  state: { form, send },
 }: {
   readonly calculator: Calculator;
-  readonly sending: Sending;
-  readonly onSend: (form: RequestForm) => void;
-  readonly onSignOutAndSend: (form: RequestForm) => void;
+  readonly state: RequestFormState;
 }) {
   const { t } = useTranslation();
-  const { form, set, leave, isLeft, doubtsCedula, check, inputs } = useRequestForm(calculator.id);
-  const shown = useRef<HTMLFormElement>(null);
-  const busy = sending.stage === 'sending' || sending.stage === 'sent';
+  const { values, submission, busy } = form;
+  const { status } = submission;
 
   useEffect(() => {
     // Disabling the fields would drop the focus out of the dialog.
-    if (busy) shown.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  }, [busy]);
-
-  function submit(send: (form: RequestForm) => void) {
-    if (!busy && check()) send(form);
-  }
-
-  function submitForm(event: FormEvent) {
-    event.preventDefault();
-    submit(onSend);
-  }
+    if (busy) form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [busy, form.ref]);
 
   function errorOf(field: RequiredField): string | undefined {
-    const problem = isLeft(field) ? problemOf(field, form) : undefined;
+    // Text that is too long is named while it is typed.
+    const isTooLong = field !== 'consent' && values[field].length > MAX_LENGTHS[field];
+    const problem = isTooLong ? problemsOf(values)[field] : form.problem(field);
     return problem && problemWords(field, problem, t);
   }
 
+  const cedula = {
+    onBlur: () => {
+      form.set({ cedula: normalizeCedula(values.cedula) });
+      form.register('cedula').onBlur();
+    },
+    warning:
+      form.isChecked('cedula') && hasWrongCheckDigit(values.cedula)
+        ? t('request.checkDigit')
+        : undefined,
+  };
+
   const typed = (field: TypedField) => (
     <TextField
-      ref={(input) => {
-        inputs.current[field] = input;
-      }}
       label={t(`request.fields.${field}`, { game: calculator.name })}
       name={CONTROL_NAMES[field]}
-      value={form[field]}
-      onChange={(value) => set({ [field]: value })}
-      onBlur={() => leave(field)}
       error={errorOf(field)}
-      warning={field === 'cedula' && doubtsCedula ? t('request.checkDigit') : undefined}
       required
       {...INPUTS[field]}
+      {...form.register(field)}
+      {...(field === 'cedula' && cedula)}
     />
   );
 
   return (
-    <form ref={shown} className="send-form" noValidate onSubmit={submitForm} aria-busy={busy}>
+    <form ref={form.ref} className="send-form" noValidate onSubmit={send()} aria-busy={busy}>
       <fieldset className="send-form__fields" disabled={busy}>
         <div className="send-form__grid">
           {typed('name')}
@@ -90,21 +87,18 @@ export function SendForm({
         </div>
         <div className="send-form__consents">
           <Checkbox
-            ref={(input) => {
-              inputs.current.consent = input;
-            }}
             label={t('request.consent')}
             name={CONTROL_NAMES.consent}
-            checked={form.consent}
-            onChange={(consent) => set({ consent })}
+            checked={values.consent}
+            onChange={(consent) => form.set({ consent })}
             error={errorOf('consent')}
             required
           />
           <Checkbox
             label={t('request.marketing')}
             name={CONTROL_NAMES.marketing}
-            checked={form.marketing}
-            onChange={(marketing) => set({ marketing })}
+            checked={values.marketing}
+            onChange={(marketing) => form.set({ marketing })}
           />
           <a
             className="link send-form__privacy"
@@ -116,29 +110,29 @@ export function SendForm({
           </a>
         </div>
       </fieldset>
-      {sending.stage === 'failed' && (
+      {submission.status === 'failed' && (
         <SendFailure
-          code={sending.code}
-          unsent={sending.unsent}
-          onRetry={() => submit(onSend)}
-          onSignOutAndSend={() => submit(onSignOutAndSend)}
+          code={errorCode(submission.error)}
+          unsent={isUnsent(submission.error)}
+          onRetry={send()}
+          onSignOutAndSend={send(becomeVisitor)}
         />
       )}
       <div className="send-form__go">
         <Button
           type="submit"
           className="send-form__send"
-          look={looksReady(form) && sending.stage !== 'sending' ? 'main' : 'off'}
-          aria-disabled={!looksReady(form) || busy}
+          look={looksReady(values) && status !== 'submitting' ? 'main' : 'off'}
+          aria-disabled={!looksReady(values) || busy}
         >
           {t('request.send')}
-          <Icon name={sending.stage === 'sent' ? 'check' : 'arrow-right'} />
+          <Icon name={status === 'submitted' ? 'check' : 'arrow-right'} />
         </Button>
-        <SendIcons moving={sending.stage === 'sending'} />
+        <SendIcons moving={status === 'submitting'} />
       </div>
       <p className="send-form__progress" role="status">
-        {sending.stage === 'sending' && t('request.sending')}
-        {sending.stage === 'sent' && t('request.sent')}
+        {status === 'submitting' && t('request.sending')}
+        {status === 'submitted' && t('request.sent')}
       </p>
     </form>
   );

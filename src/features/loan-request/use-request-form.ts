@@ -1,69 +1,68 @@
-import { type RefObject, useRef, useState } from 'react';
-import { hasWrongCheckDigit, normalizeCedula } from '../../domain/fields';
-import { keepForm, keptForm } from './kept-form';
-import {
-  MAX_LENGTHS,
-  problemOf,
-  REQUIRED_FIELDS,
-  type RequestForm,
-  type RequiredField,
-  TYPED_FIELDS,
-} from './request-form';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths';
+import { timings } from '../../config/timings';
+import type { Backend } from '../../data/backend';
+import { useBackendDoor } from '../../data/backend-door';
+import { errorCode } from '../../data/errors';
+import type { LoanRequestDraft } from '../../domain/loan-request';
+import type { Quote } from '../../domain/quote';
+import { useLanguage } from '../../i18n/use-language';
+import { type SubmitEvent, useForm } from '../../ui/form/use-form';
+import { forgetForm, keepForm, keptForm } from './kept-form';
+import { problemsOf, type RequestForm } from './request-form';
 
-/** The form's contents and what is to be said about them. */
+/** The form of the send dialog, and how it is sent. */
 export interface RequestFormState {
-  readonly form: RequestForm;
-  readonly set: (changed: Partial<RequestForm>) => void;
-  /** A field was left: from now on its problem is shown. */
-  readonly leave: (field: RequiredField) => void;
-  /** Whether the field's problem is shown already. */
-  readonly isLeft: (field: RequiredField) => boolean;
-  readonly doubtsCedula: boolean;
-  /** Shows every problem and focuses the first; true where there is none. */
-  readonly check: () => boolean;
-  readonly inputs: RefObject<Partial<Record<RequiredField, HTMLInputElement | null>>>;
+  readonly form: ReturnType<typeof useForm<RequestForm, ReturnType<typeof problemsOf>>>;
+  /** Sends the quote once `prepare` is done. */
+  readonly send: (prepare?: (backend: Backend) => Promise<void>) => (event: SubmitEvent) => void;
 }
 
-/** The form of the send dialog for a game, with what was typed before. */
-export function useRequestForm(gameId: string): RequestFormState {
-  const [form, setForm] = useState(() => keptForm(gameId));
-  const [left, setLeft] = useState<ReadonlySet<RequiredField>>(new Set());
-  const inputs = useRef<Partial<Record<RequiredField, HTMLInputElement | null>>>({});
-  const touched = useRef(new Set<string>());
+/**
+ * Sends a quote with the form's answers, once, and goes on to the receipt after success. What was
+ * typed before for the game is there again. `onConflict`: this visitor already has another request.
+ */
+export function useRequestForm(quote: Quote, onConflict: () => void): RequestFormState {
+  const door = useBackendDoor();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const form = useForm({
+    initialValues: () => keptForm(quote.gameId),
+    validate: problemsOf,
+    onChange: (values) => keepForm(values, quote.gameId),
+  });
+  const { status } = form.submission;
 
-  function set(changed: Partial<RequestForm>) {
-    const next = { ...form, ...changed };
-    for (const field of Object.keys(changed)) touched.current.add(field);
-    keepForm(next, gameId);
-    setForm(next);
-  }
+  useEffect(() => {
+    if (status !== 'submitting') return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [status]);
 
-  function leave(field: RequiredField) {
-    // Passing through a field without a touch is not yet a mistake.
-    if (!touched.current.has(field) && form[field] === '') return;
-    if (field === 'cedula') set({ cedula: normalizeCedula(form.cedula) });
-    setLeft((fields) => new Set(fields).add(field));
-  }
+  useEffect(() => {
+    if (status !== 'submitted') return;
+    const timer = setTimeout(
+      () => void navigate(paths.requestReceived),
+      timings.afterRequestSentMs,
+    );
+    return () => clearTimeout(timer);
+  }, [status, navigate]);
 
-  function check() {
-    setLeft(new Set(REQUIRED_FIELDS));
-    const first = REQUIRED_FIELDS.find((field) => problemOf(field, form));
-    if (first) inputs.current[first]?.focus();
-    return first === undefined;
-  }
+  const send: RequestFormState['send'] = (prepare) =>
+    form.handleSubmit(async ({ marketing, consent: _, ...applicant }) => {
+      const draft: LoanRequestDraft = { quote, applicant, language, marketing };
+      try {
+        const backend = await door.open();
+        await prepare?.(backend);
+        await backend.submitLoanRequest(draft);
+      } catch (error) {
+        if (errorCode(error) === 'conflict') onConflict();
+        throw error;
+      }
+      forgetForm();
+    });
 
-  return {
-    form,
-    set,
-    leave,
-    isLeft: (field) =>
-      left.has(field) || (isTyped(field) && form[field].length > MAX_LENGTHS[field]),
-    doubtsCedula: left.has('cedula') && hasWrongCheckDigit(form.cedula),
-    check,
-    inputs,
-  };
-}
-
-function isTyped(field: RequiredField): field is (typeof TYPED_FIELDS)[number] {
-  return TYPED_FIELDS.some((typed) => typed === field);
+  return { form, send };
 }

@@ -1,121 +1,80 @@
-import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon';
-import { useDelayedBlur } from './use-delayed-blur';
 import './field.css';
 
-interface TextFieldProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
-  readonly error?: string | undefined;
-  /** Doubt that blocks nothing; an error takes its place. */
-  readonly warning?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  readonly autoComplete?: string;
-  readonly maxLength?: number;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
+/** What ties an input to the label and the message of its field. */
+export interface FieldInput {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string;
+  readonly 'aria-required': true | undefined;
 }
 
-/** A line to type in, with its label above and what is wrong with it below, read out politely. */
-export function TextField({
+/** Class names of a field's parts. */
+export interface FieldClasses {
+  readonly field: string;
+  /** In place of `field` while there is an error. */
+  readonly wrong?: string;
+  readonly label?: string;
+  readonly message: string;
+}
+
+const CLASSES: FieldClasses = {
+  field: 'field',
+  wrong: 'field field--wrong',
+  label: 'field__label',
+  message: 'field__message',
+};
+
+/** A label, an input and a message below it, which is announced politely. */
+export function Field({
   label,
-  onChange,
-  onBlur,
   error,
-  warning,
-  hint,
-  required = false,
-  ...input
-}: TextFieldProps) {
+  note,
+  required,
+  classes = CLASSES,
+  children,
+}: {
+  readonly label: string;
+  readonly error: string | undefined;
+  /** Stands in the error's place while there is none. */
+  readonly note?: ReactNode;
+  readonly required?: boolean;
+  readonly classes?: FieldClasses;
+  readonly children: (input: FieldInput) => ReactNode;
+}) {
   const id = useId();
-  const handleBlur = useDelayedBlur(onBlur);
-  const hasMessage = Boolean(error || warning);
-  const described = [hint && `${id}-hint`, hasMessage && `${id}-message`].filter(Boolean).join(' ');
+  const messageId = `${id}-message`;
   return (
-    <div className={error ? 'field field--wrong' : 'field'}>
-      <label className="field__label" htmlFor={id}>
+    <div className={(error && classes.wrong) || classes.field}>
+      <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <input
-        id={id}
-        className="field__input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        aria-required={required || undefined}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={handleBlur}
-        {...input}
-      />
-      <Message id={id} error={error} warning={warning} />
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': messageId,
+        'aria-required': required || undefined,
+      })}
+      <div aria-live="polite" id={messageId}>
+        {error ? <FieldMessage className={classes.message}>{error}</FieldMessage> : note}
+      </div>
     </div>
   );
 }
 
-interface CheckboxProps {
-  readonly label: string;
-  readonly name: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-  readonly error?: string | undefined;
-  readonly required?: boolean;
-  readonly disabled?: boolean;
-  readonly ref?: Ref<HTMLInputElement>;
-}
-
-/** A box to tick; the whole line can be pressed. */
-export function Checkbox({ label, onChange, error, required = false, ...input }: CheckboxProps) {
-  const id = useId();
-  return (
-    <div className={error ? 'checkbox checkbox--wrong' : 'checkbox'}>
-      <label className="checkbox__line">
-        <input
-          type="checkbox"
-          className="checkbox__box"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-message` : undefined}
-          aria-required={required || undefined}
-          onChange={(event) => onChange(event.target.checked)}
-          {...input}
-        />
-        <span>{label}</span>
-      </label>
-      <Message id={id} error={error} />
-    </div>
-  );
-}
-
-function Message({
-  id,
-  error,
-  warning,
+/** A sentence about a field, with a warning sign. */
+export function FieldMessage({
+  className,
+  children,
 }: {
-  readonly id: string;
-  readonly error?: string | undefined;
-  readonly warning?: string | undefined;
+  readonly className: string;
+  readonly children: ReactNode;
 }) {
-  const words = error ?? warning;
   return (
-    <div aria-live="polite">
-      {words && (
-        <p
-          className={error ? 'field__message' : 'field__message field__message--doubt'}
-          id={`${id}-message`}
-        >
-          <Icon name="alert" />
-          {words}
-        </p>
-      )}
-    </div>
+    <p className={className}>
+      <Icon name="alert" />
+      {children}
+    </p>
   );
 }
