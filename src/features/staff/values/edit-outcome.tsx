@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../../ui/note';
 import { wholeDollars } from './dollars';
-import type { EditOutcome } from './use-value-edit';
+import type { EditOutcome } from './use-value-form';
 
 /** Says how sending a value ended. */
 export function EditOutcomeNote({
