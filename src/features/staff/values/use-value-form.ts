@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import { errorCode } from '../../../data/errors';
 import type { Text } from '../../../domain/language';
 import { currentValue, type MarketGame } from '../../../domain/market-value';
-import { type Form, useForm } from '../../../ui/form/use-form';
+import { type Form, type Submission, useForm } from '../../../ui/form/use-form';
 import { useMemberUid, useStaff } from '../use-staff';
 import { keepDraft, keptDraft } from './kept-draft';
 import { problemsOf, type ValueDraft } from './value-draft';
@@ -11,12 +11,13 @@ import { problemsOf, type ValueDraft } from './value-draft';
 export type ValueFormState = Form<ValueDraft, ReturnType<typeof problemsOf>>;
 
 /** How the last attempt to append a value ended. */
-export type EditOutcome =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'saved'; readonly value: number }
-  /** Somebody else was first; `theirs` is undefined where it could not be read. */
-  | { readonly kind: 'conflict'; readonly theirs: number | undefined }
-  | { readonly kind: 'failed'; readonly code: BackendErrorCode };
+export interface EditOutcome {
+  readonly submission: Submission;
+  /** The value that was stored. */
+  readonly saved: number | undefined;
+  /** After a conflict: the value that somebody else stored, undefined where it cannot be read. */
+  readonly theirs: number | undefined;
+}
 
 /**
  * Appends values to a game; after a conflict it shows the other's value as the current one. The
@@ -32,7 +33,6 @@ export function useValueForm(game: MarketGame, onChanged: (game: MarketGame) => 
     validate: problemsOf,
     onChange: (draft) => keepDraft(owner, draft),
   });
-  const { submission } = form;
 
   async function readTheirs(): Promise<number | undefined> {
     try {
@@ -62,13 +62,6 @@ export function useValueForm(game: MarketGame, onChanged: (game: MarketGame) => 
     if (done) form.reset(draft);
   }
 
-  function outcome(): EditOutcome {
-    if (submission.status === 'failed') {
-      const code = errorCode(submission.error);
-      return code === 'conflict' ? { kind: 'conflict', theirs } : { kind: 'failed', code };
-    }
-    return saved === undefined ? { kind: 'none' } : { kind: 'saved', value: saved };
-  }
-
-  return { form, outcome: outcome(), append };
+  const outcome: EditOutcome = { submission: form.submission, saved, theirs };
+  return { form, outcome, append };
 }
