@@ -16,16 +16,16 @@ import { provideCopy } from '../../i18n/page-copy';
 import { afterPress } from '../../ui/after-press';
 import { Emblem } from '../../ui/emblem';
 import { whenUsable } from '../../ui/when-usable';
-import { AnswerRow } from './answer-row';
 import { estimateNow, pickedWithin } from './calculation';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
-import { InputTools } from './input-tools';
+import { AnswerRow } from './inputs/answer-row';
+import { InputTools } from './inputs/input-tools';
 import { RatesPanel } from './rates-panel';
-import { ReceiptPanel } from './receipt-panel';
+import { ReceiptPanel } from './receipt/receipt-panel';
+import { ValueBar } from './receipt/value-bar';
 import { SendActions } from './send-actions';
 import type { SendSlot } from './send-slot';
 import { useCalculation } from './use-calculation';
-import { ValueBar } from './value-bar';
 
 provideCopy({ calculator });
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { answersFromParams } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
 import { type Calculation, type Change, emptyCalculation } from './calculation';
-import { keepInputs, keptInputs, withEmpty } from './kept-inputs';
+import { keepInputs, keptInputs, withEmpty } from './saved-inputs';
 
 /**
  * The state of a calculator. It starts empty, as the server renders it, and takes what the address

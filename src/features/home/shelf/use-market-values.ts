@@ -1,0 +1,88 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { Backend } from '../../../data/backend';
+import { useBackendDoor } from '../../../data/backend-door';
+import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
+import { games as list } from '../../../games/list';
+import { whenUsable } from '../../../ui/when-usable';
+
+/** `reference`: the default list, until Firestore answers; `failed`: it did not. */
+export type Freshness = 'reference' | 'current' | 'failed';
+
+/** The games as home shows them. */
+export interface MarketValues {
+  readonly games: ReadonlyMap<string, MarketGame>;
+  /** The games whose record cannot be read: their values are the default ones. */
+  readonly unreadable: ReadonlySet<string>;
+  /** The last change of each game whose values staff has changed, by `gameid`. */
+  readonly changes: ReadonlyMap<string, MarketValueChange>;
+  readonly freshness: Freshness;
+  readonly reload: () => void;
+}
+
+/** Values to begin with (specification, section 3): a list longer than this one was changed. */
+const DEFAULT_LENGTH = 2;
+
+const defaults: ReadonlyMap<string, MarketGame> = new Map(
+  list.flatMap(({ id, name, catalogue }) =>
+    catalogue ? [[id, { id, name, values: catalogue.values, image: '', path: '' }]] : [],
+  ),
+);
+
+async function readChanges(backend: Backend, games: readonly MarketGame[]) {
+  const changed = games.filter(({ values }) => values.length > DEFAULT_LENGTH);
+  // A change that cannot be read leaves out that game's reason and nothing else.
+  const changes = await Promise.all(
+    changed.map((game) => backend.lastChange(game).catch(() => undefined)),
+  );
+  return new Map(changed.flatMap(({ id }, at) => (changes[at] ? [[id, changes[at]]] : [])));
+}
+
+/**
+ * The market values: the default list at first, the bank's once the page is usable, and again when
+ * the page regains focus. A failure keeps what is shown. Nobody waits for them: what a visitor
+ * does meanwhile comes first.
+ */
+export function useMarketValues(): MarketValues {
+  const door = useBackendDoor();
+  const [games, setGames] = useState(defaults);
+  const [unreadable, setUnreadable] = useState<MarketValues['unreadable']>(new Set());
+  const [changes, setChanges] = useState<MarketValues['changes']>(new Map());
+  const [freshness, setFreshness] = useState<Freshness>('reference');
+  const newest = useRef(0);
+
+  const reload = useCallback(async () => {
+    newest.current += 1;
+    const question = newest.current;
+    const isNewest = () => newest.current === question;
+    try {
+      const backend = await door.open();
+      const { games: read, unreadable: odd } = await backend.listGames();
+      if (!isNewest()) return;
+      startTransition(() => {
+        setGames(new Map([...defaults, ...read.map((game) => [game.id, game] as const)]));
+        setUnreadable(new Set(odd));
+        setFreshness(read.length === 0 ? 'reference' : 'current');
+      });
+      const changed = await readChanges(backend, read);
+      if (isNewest()) startTransition(() => setChanges(changed));
+    } catch {
+      if (isNewest()) setFreshness((shown) => (shown === 'current' ? shown : 'failed'));
+    }
+  }, [door]);
+
+  useEffect(() => {
+    const callOff = whenUsable(() => void reload());
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && newest.current > 0) void reload();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      callOff();
+      document.removeEventListener('visibilitychange', onReturn);
+      // An answer that comes after leaving is nobody's.
+      newest.current += 1;
+    };
+  }, [reload]);
+
+  return { games, unreadable, changes, freshness, reload: () => void reload() };
+}

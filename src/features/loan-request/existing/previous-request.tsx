@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoanRequest, reference } from '../../../domain/loan-request';
+
+/** Says above the form which request this browser no longer shows; it takes the focus. */
+export function LeftRequest({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className="left-request">
+      {t('status.again.doneText', { reference: reference(request.id) })}
+    </p>
+  );
+}
