@@ -94,12 +94,7 @@ export default function CalculatorPage({
           <InputTools calculator={calculator} calculation={calculation} change={change} />
         </div>
         <div className="calculator__side">
-          <ReceiptPanel
-            calculator={calculator}
-            quote={quote}
-            estimatedAt={estimatedAt}
-            fresh={fresh}
-          />
+          <ReceiptPanel quote={quote} estimatedAt={estimatedAt} fresh={fresh} />
           <SendActions
             calculation={calculation}
             onSend={() => afterPress(() => startTransition(() => setSending(calculation.quote)))}

@@ -1,8 +1,6 @@
 import './receipt-panel.css';
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Calculator } from '../../../domain/calculator';
-import { estimate } from '../../../domain/estimate';
 import { formatDollars } from '../../../domain/money';
 import { formatDate } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
@@ -23,12 +21,10 @@ function Figure({ text }: { readonly text: string }) {
 
 /** The printer: empty, printing line by line, or with a receipt that an edit has overtaken. */
 export const ReceiptPanel = memo(function ReceiptPanel({
-  calculator,
   quote,
   estimatedAt,
   fresh,
 }: {
-  readonly calculator: Calculator;
   readonly quote: Calculation['quote'];
   readonly estimatedAt: Calculation['estimatedAt'];
   readonly fresh: boolean;
@@ -49,7 +45,7 @@ export const ReceiptPanel = memo(function ReceiptPanel({
           {quote ? (
             <>
               {!fresh && <p className="printer__stale">{t('calculator.receipt.stale')}</p>}
-              <ReceiptRows rows={receiptRows(estimate(calculator, quote.answers), language, t)} />
+              <ReceiptRows rows={receiptRows(quote.estimate, language, t)} />
               <p className={fresh ? 'printer__total' : 'printer__total printer__total--stale'}>
                 <span className="printer__total-label">{t('calculator.receipt.total')}</span>
                 <Figure text={formatDollars(quote.value)} />
