@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Ticket } from '../../ui/ticket';
 import { ExistingRequest } from './existing/existing-request';
-import { LeftRequest } from './existing/previous-request';
+import { PreviousRequest } from './existing/previous-request';
 import { useExistingRequest } from './existing/use-existing-request';
 import { SendForm } from './form/send-form';
 import { useRequestForm } from './form/use-request-form';
@@ -51,15 +51,15 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
   const titleId = useId();
   const [open, setOpen] = useState(true);
   // Up to 860 px the ticket fills the screen: a video would play unseen and its key cover the form.
-  const [roomAround] = useState(() => window.matchMedia('(min-width: 861px)').matches);
-  const { existing, look, leave, left, failure } = useExistingRequest();
-  const state = useRequestForm(quote, look);
+  const [showsVideo] = useState(() => window.matchMedia('(min-width: 861px)').matches);
+  const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
+  const state = useRequestForm(quote, refresh);
   const { busy, submission, reset } = state.form;
   const isSent = submission.status === 'submitted';
   const shown = busy ? undefined : existing;
 
   async function askAgain() {
-    await leave();
+    await leaveBehind();
     reset();
   }
 
@@ -105,12 +105,12 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
           <ExistingRequest request={shown} onAskAgain={askAgain} failure={failure} />
         ) : (
           <>
-            {left && <LeftRequest request={left} />}
+            {previous && <PreviousRequest request={previous} />}
             <SendForm calculator={calculator} state={state} />
           </>
         )}
       </Ticket>
-      {roomAround && (
+      {showsVideo && (
         <Suspense fallback={null}>
           <BackgroundVideo
             name="dialog"

@@ -10,7 +10,7 @@ import { PrintHead } from './print-head';
 import { RequestFailure } from './request-failure';
 import { BoardingPass } from './tracker/boarding-pass';
 import { useNow } from './use-now';
-import { useReturn } from './use-on-window-focus';
+import { useOnWindowFocus } from './use-on-window-focus';
 import { type OwnRequest, useOwnRequest } from './use-own-request';
 import { type Left, useStatusWords } from './use-status-words';
 import { stageOf } from './verification';
@@ -35,7 +35,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
   const { title, text } = useStatusWords(own, now, left);
   const heading = useRef<HTMLHeadingElement>(null);
   // Reading again would begin a session that nobody needs yet.
-  useReturn(useCallback(() => !left && reload(), [left, reload]));
+  useOnWindowFocus(useCallback(() => !left && reload(), [left, reload]));
   useEffect(() => {
     // What was pressed is gone, and the heading says what came of it.
     if (left) heading.current?.focus();

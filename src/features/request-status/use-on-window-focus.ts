@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Calls `onReturn` whenever the visitor comes back to the page. Keep it stable. */
-export function useReturn(onReturn: () => void): void {
+/** Calls `onFocus` whenever the visitor comes back to the page. Memoize it. */
+export function useOnWindowFocus(onFocus: () => void): void {
   useEffect(() => {
     const onVisible = () => {
-      if (document.visibilityState === 'visible') onReturn();
+      if (document.visibilityState === 'visible') onFocus();
     };
-    window.addEventListener('focus', onReturn);
+    window.addEventListener('focus', onFocus);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
-      window.removeEventListener('focus', onReturn);
+      window.removeEventListener('focus', onFocus);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [onReturn]);
+  }, [onFocus]);
 }

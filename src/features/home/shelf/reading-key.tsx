@@ -10,18 +10,14 @@ export function ReadingKey() {
       <h3 className="reading-key__title">{t('home.key.title')}</h3>
       <p>{t('home.key.text')}</p>
       <ul className="reading-key__list">
-        <li>
-          {t('home.key.up')}
-          <span className="trend-mark trend-mark--up" aria-hidden="true">
-            <Icon name="arrow-up" className="trend-mark__arrow" />
-          </span>
-        </li>
-        <li>
-          {t('home.key.down')}
-          <span className="trend-mark trend-mark--down" aria-hidden="true">
-            <Icon name="arrow-up" className="trend-mark__arrow" />
-          </span>
-        </li>
+        {(['up', 'down'] as const).map((direction) => (
+          <li key={direction}>
+            {t(`home.key.${direction}`)}
+            <span className={`trend-mark trend-mark--${direction}`} aria-hidden="true">
+              <Icon name="arrow-up" className="trend-mark__arrow" />
+            </span>
+          </li>
+        ))}
         <li>
           {t('home.key.equal')}
           <span className="trend-mark" aria-hidden="true">

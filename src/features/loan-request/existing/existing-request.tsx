@@ -5,6 +5,7 @@ import { type LoanRequest, reference } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button';
+import { DefinitionList } from '../../../ui/definition-list';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
 import { Note } from '../../../ui/note';
@@ -25,23 +26,19 @@ export function ExistingRequest({
   const number = reference(request.id);
   const declined = request.status === 'declined';
   const rows = [
-    [t('request.existing.received'), formatDate(request.receivedAt, 'moment', language)],
-    [t('request.existing.status'), t(`status.names.${request.status}`)],
-    [t('status.ticket.reference'), number],
-  ] as const;
+    {
+      label: t('request.existing.received'),
+      text: formatDate(request.receivedAt, 'moment', language),
+    },
+    { label: t('request.existing.status'), text: t(`status.names.${request.status}`) },
+    { label: t('status.ticket.reference'), text: number },
+  ];
   return (
     <div className="existing-request" role="status">
       <p className="lead">
         {declined ? t('status.again.text', { reference: number }) : t('request.existing.text')}
       </p>
-      <dl className="existing-request__rows">
-        {rows.map(([term, detail]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className="number">{detail}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList className="existing-request__rows" rows={rows} />
       {failure && <Note tone="error">{t(`failures.${failure}`)}</Note>}
       {declined ? (
         <div className="actions">

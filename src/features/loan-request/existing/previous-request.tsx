@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LoanRequest, reference } from '../../../domain/loan-request';
 
 /** Says above the form which request this browser no longer shows; it takes the focus. */
-export function LeftRequest({ request }: { readonly request: LoanRequest }) {
+export function PreviousRequest({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBackendDoor } from '../../../data/backend-door';
-import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import type { BackendErrorCode } from '../../../data/errors';
+import { useEndSession } from '../../../data/use-end-session';
 import type { LoanRequest } from '../../../domain/loan-request';
 
 /**
@@ -9,40 +10,31 @@ import type { LoanRequest } from '../../../domain/loan-request';
  */
 export function useExistingRequest(): {
   readonly existing: LoanRequest | undefined;
-  readonly look: () => void;
+  readonly refresh: () => void;
   /** Leaves the existing request behind, so that another one can be sent. */
-  readonly leave: () => Promise<void>;
+  readonly leaveBehind: () => Promise<void>;
   /** The request that was left behind. */
-  readonly left: LoanRequest | undefined;
+  readonly previous: LoanRequest | undefined;
   /** Why it could not be left behind. */
   readonly failure: BackendErrorCode | undefined;
 } {
   const door = useBackendDoor();
   const [existing, setExisting] = useState<LoanRequest>();
-  const [left, setLeft] = useState<LoanRequest>();
-  const [failure, setFailure] = useState<BackendErrorCode>();
+  const [previous, setPrevious] = useState<LoanRequest>();
 
-  const look = useCallback(() => {
+  const refresh = useCallback(() => {
     door
       .open()
       .then((backend) => backend.ownRequest())
       .then(setExisting, () => {});
   }, [door]);
 
-  useEffect(look, [look]);
+  useEffect(refresh, [refresh]);
 
-  async function leave() {
-    setFailure(undefined);
-    try {
-      const backend = await door.open();
-      await backend.endVisitorSession();
-    } catch (error) {
-      setFailure(errorCode(error));
-      return;
-    }
-    setLeft(existing);
+  const { end: leaveBehind, failure } = useEndSession(() => {
+    setPrevious(existing);
     setExisting(undefined);
-  }
+  });
 
-  return { existing, look, leave, left, failure };
+  return { existing, refresh, leaveBehind, previous, failure };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEndSession } from '../../../data/use-end-session';
 import { Confirm } from '../../../ui/confirm';
 import { Note } from '../../../ui/note';
-import { useEndSession } from '../use-end-session';
 
 /** On a shared computer: ends the session after one confirmation. */
 export function ForgetRequest({

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type Estimate, estimate } from '../../../domain/estimate';
+import { estimate } from '../../../domain/estimate';
 import type { LoanRequest } from '../../../domain/loan-request';
 import { findCalculator } from '../../../games';
 import { givenRows } from '../../../i18n/given-rows';
-import { receiptRows } from '../../../i18n/receipt-words';
+import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
+import { DefinitionList } from '../../../ui/definition-list';
 import { ReceiptRows } from '../../../ui/receipt';
 import './request-lines.css';
 
@@ -26,35 +27,26 @@ export function RequestLines({
 
   const { answers } = request;
   if (!answers) return <p className="request-lines__note">{t('status.lines.none')}</p>;
-  const now = estimate(calculator, answers);
-  const given = givenRows(calculator, answers, language, t);
-  if (request.ratesVersion === calculator.ratesVersion && now.value === request.value) {
-    const ofNothing = new Set(calculator.attributes.map(({ id }) => id));
-    for (const { id } of given) ofNothing.delete(id);
-    return <ReceiptRows rows={frozenRows(now).filter(({ id }) => !ofNothing.has(id))} />;
+  const estimated = estimate(calculator, answers);
+  if (request.ratesVersion === calculator.ratesVersion && request.value === estimated.value) {
+    const lines = estimated.lines.filter(({ answer }) => answer > 0);
+    const rows = receiptRows({ ...estimated, lines }, language, t);
+    return <ReceiptRows rows={rows.map((row) => withoutNote(row, shares))} />;
   }
   return (
     <>
-      <dl className="request-lines">
-        {given.map(({ id, label, text }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd className="number">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        className="request-lines"
+        rows={givenRows(calculator, answers, language, t)}
+      />
       <p className="request-lines__note">{t('status.lines.otherRates')}</p>
     </>
   );
+}
 
-  function frozenRows(sum: Estimate) {
-    return receiptRows(sum, language, t).map(({ id, label, detail, amount, share, shareText }) => ({
-      id,
-      label,
-      detail,
-      amount,
-      ...(shares && share !== undefined && { share }),
-      ...(shares && shareText !== undefined && { shareText }),
-    }));
-  }
+/** A line without what one more would add, and without its share where that is not drawn. */
+function withoutNote({ note: _, ...row }: ReceiptRow, shares: boolean) {
+  if (shares) return row;
+  const { share, shareText, ...plain } = row;
+  return plain;
 }

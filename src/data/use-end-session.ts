@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useBackendDoor } from '../../data/backend-door';
-import { type BackendErrorCode, errorCode } from '../../data/errors';
+import { useBackendDoor } from './backend-door';
+import { type BackendErrorCode, errorCode } from './errors';
 
 /** Ends the visitor's session; `onEnded` is called once it is over. */
 export function useEndSession(onEnded: () => void): {
