@@ -29,8 +29,8 @@ import { useCalculation } from './use-calculation';
 
 provideCopy({ calculator });
 
-/** Names of up to this many letters fit the largest type. */
-const SHORT_NAME = 7;
+/** The most letters of a name that fits in the largest type. */
+const MAX_SHORT_NAME_LETTERS = 7;
 
 /** One game's calculator: what is in the account on one side, the receipt on the other. */
 export default function CalculatorPage({
@@ -40,7 +40,7 @@ export default function CalculatorPage({
 }: {
   readonly calculator: Calculator;
   readonly sendDialog: SendSlot;
-  /** Comes along only where a game's cosmetic items are picked. */
+  /** Only loaded for games whose cosmetic items can be picked. */
   readonly Picker?: typeof CosmeticsPicker;
 }) {
   const { t } = useTranslation();
@@ -49,16 +49,16 @@ export default function CalculatorPage({
     () => pickedWithin(calculation, calculator.cosmetics),
     [calculation, calculator],
   );
-  // The value shows with the press, its receipt right after.
+  // The value changes with the press; the receipt may follow a frame later.
   const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
   const [sending, setSending] = useState<Quote>();
   const estimated = quote !== undefined;
-  // Who has an estimate is one press away from the dialog.
+  // A visitor with an estimate is one press away from the dialog.
   useEffect(() => {
     if (!estimated) return;
     return whenUsable(sendDialog.fetchAhead);
   }, [estimated, sendDialog]);
-  const short = calculator.name.length <= SHORT_NAME;
+  const short = calculator.name.length <= MAX_SHORT_NAME_LETTERS;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

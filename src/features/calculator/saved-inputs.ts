@@ -5,8 +5,8 @@ import { isCosmetic } from './cosmetics/cosmetic';
 
 const key = (calculator: Calculator) => `levelup.calculator.${calculator.id}`;
 
-/** Keeps what was noted down for as long as the tab lives. Never personal data. */
-export function keepInputs(calculator: Calculator, { answers, picked }: Inputs): void {
+/** Saves a visitor's inputs until the browser tab is closed. They hold no personal data. */
+export function saveInputs(calculator: Calculator, { answers, picked }: Inputs): void {
   try {
     sessionStorage.setItem(key(calculator), JSON.stringify({ answers, picked }));
   } catch {
@@ -14,18 +14,21 @@ export function keepInputs(calculator: Calculator, { answers, picked }: Inputs):
   }
 }
 
-/** What was kept, each part checked; undefined where nothing usable was. */
-export function keptInputs(calculator: Calculator): Inputs | undefined {
+/** The saved inputs, each part checked; undefined where there are none to use. */
+export function loadInputs(calculator: Calculator): Inputs | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key(calculator)) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? readInputs(calculator, kept) : undefined;
+    const saved: unknown = JSON.parse(sessionStorage.getItem(key(calculator)) ?? 'null');
+    return typeof saved === 'object' && saved !== null ? readInputs(calculator, saved) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function readInputs(calculator: Calculator, kept: { answers?: unknown; picked?: unknown }): Inputs {
-  const written = new Map<string, unknown>(Object.entries(kept.answers ?? {}));
+function readInputs(
+  calculator: Calculator,
+  saved: { answers?: unknown; picked?: unknown },
+): Inputs {
+  const written = new Map<string, unknown>(Object.entries(saved.answers ?? {}));
   const answers: Record<string, number> = {};
   for (const attribute of calculator.attributes) {
     const value = written.get(attribute.id);
@@ -34,11 +37,11 @@ function readInputs(calculator: Calculator, kept: { answers?: unknown; picked?: 
   return {
     answers: withEmpty(calculator, answers),
     picked:
-      calculator.cosmetics && Array.isArray(kept.picked) ? kept.picked.filter(isCosmetic) : [],
+      calculator.cosmetics && Array.isArray(saved.picked) ? saved.picked.filter(isCosmetic) : [],
   };
 }
 
-/** Some answers, with 0 for the others. */
+/** These answers, and 0 for the attributes that they leave out. */
 export function withEmpty(calculator: Calculator, some: Partial<Answers>): Answers {
   return { ...emptyAnswers(calculator), ...some } as Answers;
 }

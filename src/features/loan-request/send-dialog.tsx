@@ -23,7 +23,7 @@ import { provideCopy } from '../../i18n/page-copy';
 
 provideCopy({ failures, request, status });
 
-/** Decoration that does not arrive is not missed. */
+/** The video is decoration: nothing is shown where it fails to load. */
 const BackgroundVideo = lazy(() =>
   import('../../ui/background-video').then(
     ({ BackgroundVideo: Video }) => ({ default: Video }),
@@ -50,7 +50,7 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
   const { t } = useTranslation();
   const titleId = useId();
   const [open, setOpen] = useState(true);
-  // Up to 860 px the ticket fills the screen: a video would play unseen and its key cover the form.
+  // Up to 860 px the ticket fills the screen, and the video's button would cover the form.
   const [showsVideo] = useState(() => window.matchMedia('(min-width: 861px)').matches);
   const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
   const state = useRequestForm(quote, refresh);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackendDoor } from '../../data/backend-door';
-import { type BackendErrorCode, errorCode } from '../../data/errors';
+import { errorCode } from '../../data/errors';
 import { checkEmail } from '../../domain/fields';
 import { Button } from '../../ui/button';
 import { Field, type FieldClasses, FieldMessage } from '../../ui/form/field';
@@ -18,8 +18,8 @@ const EMPTY = { email: '', password: '' };
 const CLASSES: FieldClasses = { field: 'sign-in__field', message: 'sign-in__problem' };
 
 const validate = ({ email, password }: typeof EMPTY) => ({
-  email: email.trim().length < MIN_LENGTH || checkEmail(email) ? 'malformed' : undefined,
-  password: password.length < MIN_LENGTH ? 'too-short' : undefined,
+  email: email.trim().length < MIN_LENGTH || checkEmail(email) !== undefined,
+  password: password.length < MIN_LENGTH,
 });
 
 /** Signs staff in. What was typed stays after every failure. */
@@ -35,6 +35,7 @@ export function SignInForm({
   const passwordInput = useRef<HTMLInputElement>(null);
   const form = useForm({ initialValues: EMPTY, validate });
   const { submission, busy } = form;
+  const failure = submission.status === 'failed' && errorCode(submission.error);
   const input = {
     spellCheck: false,
     autoCapitalize: 'none',
@@ -59,7 +60,7 @@ export function SignInForm({
     <form ref={form.ref} className="sign-in__form" method="post" noValidate onSubmit={signIn}>
       <Field
         label={t('staffSignIn.user')}
-        error={form.problem('email') && t('staffSignIn.userProblem')}
+        error={form.problem('email') ? t('staffSignIn.userProblem') : undefined}
         required
         classes={CLASSES}
       >
@@ -77,7 +78,7 @@ export function SignInForm({
       </Field>
       <Field
         label={t('staffSignIn.password')}
-        error={form.problem('password') && t('staffSignIn.passwordProblem')}
+        error={form.problem('password') ? t('staffSignIn.passwordProblem') : undefined}
         required
         classes={CLASSES}
       >
@@ -92,7 +93,11 @@ export function SignInForm({
         )}
       </Field>
       <div className="sign-in__result" role="alert">
-        {submission.status === 'failed' && <SignInFailure code={errorCode(submission.error)} />}
+        {failure && (
+          <FieldMessage className={CLASSES.message}>
+            {failure === 'busy' ? t('staffSignIn.busy') : t(`failures.${failure}`)}
+          </FieldMessage>
+        )}
       </div>
       <div className="sign-in__go">
         <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
@@ -106,14 +111,5 @@ export function SignInForm({
         </p>
       </div>
     </form>
-  );
-}
-
-function SignInFailure({ code }: { readonly code: BackendErrorCode }) {
-  const { t } = useTranslation();
-  return (
-    <FieldMessage className="sign-in__problem">
-      {code === 'busy' ? t('staffSignIn.busy') : t(`failures.${code}`)}
-    </FieldMessage>
   );
 }

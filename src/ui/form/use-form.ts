@@ -6,7 +6,7 @@ export type Submission =
   | { readonly status: 'idle' | 'submitting' | 'submitted' }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** What is wrong, by field; undefined for nothing. */
+/** What is wrong, by field; undefined or false for nothing. */
 export type Problems<Values> = { readonly [Field in keyof Values]: unknown };
 
 /** Submitting the form, or pressing a button that submits it in another way. */
@@ -75,7 +75,7 @@ export function useForm<Values extends object, Found extends Problems<Values>>({
   function validate() {
     flushSync(() => setChecked('all'));
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    return Object.values(problems).every((problem) => problem === undefined);
+    return Object.values(problems).every((problem) => !problem);
   }
 
   async function submit(work: () => Promise<unknown>) {

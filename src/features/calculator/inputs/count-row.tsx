@@ -18,13 +18,13 @@ interface Typing {
   readonly problem?: QuantityProblem;
 }
 
-/** What was dropped from the field is gone from it: it stays said until typing is over. */
-function stillSaid({ text, problem }: Typing): QuantityProblem | undefined {
+/** Dropped characters are no longer in the field, so their problem is shown until typing ends. */
+function remainingProblem({ text, problem }: Typing): QuantityProblem | undefined {
   const dropped = problem === 'letters' || problem === 'sign';
   return text !== undefined && dropped ? problem : undefined;
 }
 
-/** A quantity: typed, stepped, or held down. What cannot be counted is said beside the field. */
+/** A quantity to type or step through. Input that cannot be counted is named beside the field. */
 export function CountRow({ attribute, value, change }: RowProps<CountAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -32,10 +32,10 @@ export function CountRow({ attribute, value, change }: RowProps<CountAttribute>)
   const { id, label, rate, step, usualMax } = attribute;
   const name = label[language];
 
-  const type = (typed: string) => {
+  const handleType = (typed: string) => {
     const { quantity, text, problem } = readQuantity(typed);
-    const said = problem ?? (typed === '' ? undefined : stillSaid(typing));
-    setTyping({ text, ...(said && { problem: said }) });
+    const shown = problem ?? (typed === '' ? undefined : remainingProblem(typing));
+    setTyping({ text, ...(shown && { problem: shown }) });
     change(answer(id, quantity));
   };
   const message = () => {
@@ -59,7 +59,7 @@ export function CountRow({ attribute, value, change }: RowProps<CountAttribute>)
           id={id}
           name={id}
           text={typing.text ?? formatNumber(value)}
-          onType={type}
+          onType={handleType}
           onBlur={() => setTyping(({ problem }) => (problem ? { problem } : {}))}
           onStep={(steps) => {
             setTyping({});

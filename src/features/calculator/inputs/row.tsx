@@ -11,7 +11,7 @@ export interface RowProps<Kind extends Attribute = Attribute> {
   readonly change: (change: Change) => void;
 }
 
-/** A label with a line under it, a control beside it and a message below, always there to be heard. */
+/** A label with a hint, a control beside it and a message below that screen readers announce. */
 export function Row({
   id,
   label,

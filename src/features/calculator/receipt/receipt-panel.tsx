@@ -10,7 +10,7 @@ import type { Calculation } from '../calculation';
 import { RECEIPT_ID } from './show-receipt';
 
 function Figure({ text }: { readonly text: string }) {
-  // So many characters in one line (receipt-panel.css).
+  // The CSS sizes the figure so that all characters fit on one line.
   const fit = { '--characters': text.length } as CSSProperties;
   return (
     <span className="printer__figure" style={fit}>
@@ -19,7 +19,7 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
-/** The printer: empty, printing line by line, or with a receipt that an edit has overtaken. */
+/** The printer: empty, printing line by line, or with a receipt that an edit has made stale. */
 export const ReceiptPanel = memo(function ReceiptPanel({
   quote,
   estimatedAt,

@@ -9,14 +9,14 @@ import { Icon } from '../../../ui/icon';
 import type { Calculation } from '../calculation';
 import { showReceipt } from './show-receipt';
 
-const CENTS = 100;
+const CENTS_PER_DOLLAR = 100;
 
-/** The specified 0.013 every 2 ms, in dollars per second (section 4). */
-const FALL_RATE = 6.5;
+/** The specified 0.013 every 2 ms (section 4). */
+const FALL_DOLLARS_PER_SECOND = 6.5;
 
 /**
- * The game and its value, always in sight. The value is said once, when it is final. On phones, where
- * the receipt is further down, the bar leads to it.
+ * The game and its value, always in view. Screen readers hear the value once, when it is final. On
+ * phones the receipt is further down, and the bar has a button that goes there.
  */
 export function ValueBar({
   calculator,
@@ -46,8 +46,8 @@ export function ValueBar({
             name="estimate"
             value={value}
             format={formatDollars}
-            risePerSecond={calculator.climbRate * CENTS}
-            fallPerSecond={FALL_RATE * CENTS}
+            risePerSecond={calculator.climbRate * CENTS_PER_DOLLAR}
+            fallPerSecond={FALL_DOLLARS_PER_SECOND * CENTS_PER_DOLLAR}
             limitMs={timings.countUpLimitMs}
           />
         </span>

@@ -38,9 +38,9 @@ async function readChanges(backend: Backend, games: readonly MarketGame[]) {
 }
 
 /**
- * The market values: the default list at first, the bank's once the page is usable, and again when
- * the page regains focus. A failure keeps what is shown. Nobody waits for them: what a visitor
- * does meanwhile comes first.
+ * The market values: first the default list, then the bank's once the page is interactive and again
+ * whenever the page becomes visible. A failure keeps what is shown. Updates are transitions, so that
+ * they never delay an interaction.
  */
 export function useMarketValues(): MarketValues {
   const door = useBackendDoor();
@@ -52,15 +52,15 @@ export function useMarketValues(): MarketValues {
 
   const reload = useCallback(async () => {
     newest.current += 1;
-    const question = newest.current;
-    const isNewest = () => newest.current === question;
+    const attempt = newest.current;
+    const isNewest = () => newest.current === attempt;
     try {
       const backend = await door.open();
-      const { games: read, unreadable: odd } = await backend.listGames();
+      const { games: read, unreadable: unreadableIds } = await backend.listGames();
       if (!isNewest()) return;
       startTransition(() => {
         setGames(new Map([...defaults, ...read.map((game) => [game.id, game] as const)]));
-        setUnreadable(new Set(odd));
+        setUnreadable(new Set(unreadableIds));
         setFreshness(read.length === 0 ? 'reference' : 'current');
       });
       const changed = await readChanges(backend, read);
@@ -71,15 +71,15 @@ export function useMarketValues(): MarketValues {
   }, [door]);
 
   useEffect(() => {
-    const callOff = whenUsable(() => void reload());
-    const onReturn = () => {
+    const cancel = whenUsable(() => void reload());
+    const onVisible = () => {
       if (document.visibilityState === 'visible' && newest.current > 0) void reload();
     };
-    document.addEventListener('visibilitychange', onReturn);
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
-      callOff();
-      document.removeEventListener('visibilitychange', onReturn);
-      // An answer that comes after leaving is nobody's.
+      cancel();
+      document.removeEventListener('visibilitychange', onVisible);
+      // An answer that arrives after this is dropped.
       newest.current += 1;
     };
   }, [reload]);

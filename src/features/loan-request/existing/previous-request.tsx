@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoanRequest, reference } from '../../../domain/loan-request';
 
-/** Says above the form which request this browser no longer shows; it takes the focus. */
+/** Names the request that this browser no longer shows. It takes the focus when it appears. */
 export function PreviousRequest({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   const words = useRef<HTMLParagraphElement>(null);

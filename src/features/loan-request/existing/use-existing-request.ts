@@ -5,13 +5,13 @@ import { useEndSession } from '../../../data/use-end-session';
 import type { LoanRequest } from '../../../domain/loan-request';
 
 /**
- * The request that this visitor already has, undefined while unknown and where there is none: not
- * knowing blocks nothing, because sending finds out for certain.
+ * The request that this visitor already has; undefined while unknown and where there is none. The
+ * form does not wait for the answer, because sending detects an existing request anyway.
  */
 export function useExistingRequest(): {
   readonly existing: LoanRequest | undefined;
   readonly refresh: () => void;
-  /** Leaves the existing request behind, so that another one can be sent. */
+  /** Starts a new session, in which another request can be sent. */
   readonly leaveBehind: () => Promise<void>;
   /** The request that was left behind. */
   readonly previous: LoanRequest | undefined;

@@ -10,25 +10,27 @@ const EMPTY: RequestForm = {
 };
 
 /**
- * What was typed, so that closing and opening the dialog loses nothing. It lives in the memory of
- * the page alone, never in any storage: these are personal data (trust decisions, "Data").
+ * What was typed, so that closing and reopening the dialog loses nothing. These are personal data:
+ * they stay in the page's memory and are never put into browser storage (trust decisions, "Data").
  */
-let kept = EMPTY;
+let saved = EMPTY;
 
-/** What was typed before in this page, the player name only in the same game. */
-export function keptForm(gameId: string): RequestForm {
-  return gameId === keptFor ? kept : { ...kept, nickname: '' };
+/** The game whose player name was typed. */
+let savedGameId = '';
+
+/** What was typed before on this page; the player name only for the same game. */
+export function loadForm(gameId: string): RequestForm {
+  return gameId === savedGameId ? saved : { ...saved, nickname: '' };
 }
 
-let keptFor = '';
-
-export function keepForm(form: RequestForm, gameId: string): void {
-  kept = form;
-  keptFor = gameId;
+/** Saves what was typed for a game. */
+export function saveForm(form: RequestForm, gameId: string): void {
+  saved = form;
+  savedGameId = gameId;
 }
 
-/** Forgets everything, as after sending. */
+/** Forgets everything, for example after sending. */
 export function forgetForm(): void {
-  kept = EMPTY;
-  keptFor = '';
+  saved = EMPTY;
+  savedGameId = '';
 }

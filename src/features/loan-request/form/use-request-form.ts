@@ -10,7 +10,7 @@ import type { Quote } from '../../../domain/quote';
 import { useLanguage } from '../../../i18n/use-language';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
 import { problemsOf, type RequestForm } from './request-form';
-import { forgetForm, keepForm, keptForm } from './saved-form';
+import { forgetForm, loadForm, saveForm } from './saved-form';
 
 /** The form of the send dialog, and how it is sent. */
 export interface RequestFormState {
@@ -28,9 +28,9 @@ export function useRequestForm(quote: Quote, onConflict: () => void): RequestFor
   const navigate = useNavigate();
   const { language } = useLanguage();
   const form = useForm({
-    initialValues: () => keptForm(quote.gameId),
+    initialValues: () => loadForm(quote.gameId),
     validate: problemsOf,
-    onChange: (values) => keepForm(values, quote.gameId),
+    onChange: (values) => saveForm(values, quote.gameId),
   });
   const { status } = form.submission;
 

@@ -29,7 +29,7 @@ export default function RequestReceivedPage() {
   const now = useNow();
   const { status } = own;
   const stage = own.status === 'ready' ? stageOf(own.request, now) : undefined;
-  // Thanks are for a request that waits: later on it is its state that counts.
+  // Once the request is decided or late, its state takes the place of the thanks.
   const news = useStatusWords(own, now);
   const late = stage !== undefined && stage !== 'pending';
   const title = status === 'none' || status === 'failed' ? (`${status}Title` as const) : 'title';
@@ -53,7 +53,7 @@ export default function RequestReceivedPage() {
         {own.status === 'ready' && stage && <ReceivedAnswer request={own.request} stage={stage} />}
         {status === 'none' && <NoRequest />}
       </div>
-      {/* It begins once there is something to read, and never takes a retry or news away. */}
+      {/* The countdown starts once there is something to read, and never while there is a retry or news. */}
       {(stage === 'pending' || status === 'none') && (
         <div className="received__leaving">
           <LeavingSoon staying={staying} onStay={stay} />

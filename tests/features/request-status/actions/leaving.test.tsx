@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../../src/domain/language';
-import { keepForm, keptForm } from '../../../../src/features/loan-request/form/saved-form';
+import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { requestAgo } from '../own-request';
@@ -77,7 +77,7 @@ describe.each(LANGUAGES)('forgetting on this device (%s)', (language) => {
   const { forget, yes, no, forgotten } = words[language];
 
   it('asks once, with the reference and the phone, and clears everything but the language', async () => {
-    keepForm({ ...keptForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
+    saveForm({ ...loadForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
     const backend = withRequest();
     const { user } = await open(backend, language);
     sessionStorage.setItem('levelup.calculator.roblox', '{"answers":{}}');
@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('forgetting on this device (%s)', (language) => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
     expect({ ...localStorage }).toEqual({ 'levelup.language': language });
-    expect(keptForm('roblox')).toMatchObject({ name: '', email: '' });
+    expect(loadForm('roblox')).toMatchObject({ name: '', email: '' });
   });
 
   it('changes nothing when it is cancelled', async () => {
