@@ -51,8 +51,9 @@ export function fewChunks(): Plugin {
                     return /[\\/](react|react-dom|scheduler)[\\/]/.test(id) ? 'react' : 'libraries';
                   },
                 },
-                // What every form needs; in pieces it compresses worse.
+                // What forms and questions need; in pieces they compress worse.
                 { name: 'form', test: /[\\/]ui[\\/](form[\\/](field|text-field|use-)|note)/ },
+                { name: 'dialog', test: /[\\/]ui[\\/](dialog|confirm)\.tsx/ },
               ],
             },
           },
