@@ -24,11 +24,13 @@ const sendDialog = lazyPage(() => import('../features/loan-request/send-dialog')
 const faq = lazyPage(() => import('../features/faq/faq-page'));
 const signUp = lazyPage(() => import('../features/sign-up/sign-up-page'));
 const signUpThanks = lazyPage(() => import('../features/sign-up/sign-up-thanks-page'));
-const received = lazyPage(() => import('../features/request-status/request-received-page'));
+const received = lazyPage(
+  () => import('../features/request-status/received/request-received-page'),
+);
 const status = lazyPage(async () => {
   const [{ default: RequestStatusPage }, { forgetForm }] = await Promise.all([
     import('../features/request-status/request-status-page'),
-    import('../features/loan-request/kept-form'),
+    import('../features/loan-request/form/saved-form'),
   ]);
   return { default: () => <RequestStatusPage onForget={forgetForm} /> };
 });

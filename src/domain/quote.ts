@@ -1,6 +1,6 @@
 import type { Answers } from './answers';
 import type { Calculator } from './calculator';
-import { estimate } from './estimate';
+import { type Estimate, estimate } from './estimate';
 import type { Cents } from './money';
 
 /**
@@ -11,18 +11,22 @@ export interface Quote {
   readonly gameId: string;
   readonly answers: Answers;
   readonly value: Cents;
+  /** Where the value comes from, as the receipt shows it. It is not sent. */
+  readonly estimate: Estimate;
   readonly ratesVersion: number;
 }
 
 /** The largest value, in cents, that a request may carry: US$1,000,000 (trust decisions). */
 export const MAX_REQUEST_VALUE: Cents = 100_000_000;
 
-/** Freezes the answers, their value and the version of the rates. */
+/** Freezes the answers, their estimate and the version of the rates. */
 export function quote(calculator: Calculator, answers: Answers): Quote {
+  const estimated = estimate(calculator, answers);
   return {
     gameId: calculator.id,
     answers: { ...answers },
-    value: estimate(calculator, answers).value,
+    value: estimated.value,
+    estimate: estimated,
     ratesVersion: calculator.ratesVersion,
   };
 }

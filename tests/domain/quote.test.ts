@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { estimate } from '../../src/domain/estimate';
 import { MAX_REQUEST_VALUE, quote, quoteObstacle } from '../../src/domain/quote';
 import { findCalculator } from '../../src/games';
 
@@ -8,11 +9,13 @@ describe('a quote', () => {
     if (!roblox) throw new Error('no Roblox');
     const answers = { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7, ugc: 0 };
     const frozen = quote(roblox, answers);
+    const estimated = estimate(roblox, answers);
     answers.robux = 0;
     expect(frozen).toEqual({
       gameId: 'roblox',
       answers: { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7, ugc: 0 },
       value: 7075,
+      estimate: estimated,
       ratesVersion: 1,
     });
   });

@@ -26,7 +26,7 @@ const LANGUAGES = [
 /** A sentence of the copy without the names that are filled in. */
 const beginning = (sentence: string) => sentence.split('{{')[0]?.trim() ?? '';
 
-// The tests of sending (loan-request/sending.test.tsx) do the same for a request.
+// The tests of sending (loan-request/form/sending.test.tsx) do the same for a request.
 describe.each(LANGUAGES)(
   'what a failure of the backend is called in %s',
   (language, copy, staff) => {

@@ -51,6 +51,9 @@ export function chunkGroups(): Plugin {
                     return /[\\/](react|react-dom|scheduler)[\\/]/.test(id) ? 'react' : 'libraries';
                   },
                 },
+                // What forms and questions need; in pieces they compress worse.
+                { name: 'form', test: /[\\/]ui[\\/](form[\\/](field|text-field|use-)|note)/ },
+                { name: 'dialog', test: /[\\/]ui[\\/](dialog|confirm)\.tsx/ },
               ],
             },
           },

@@ -16,19 +16,19 @@ import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
 import { Emblem } from '../../ui/emblem';
 import { whenUsable } from '../../ui/when-usable';
-import { AnswerRow } from './answer-row';
 import { estimateNow, pickedWithin } from './calculation';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
-import { InputTools } from './input-tools';
+import { AnswerRow } from './inputs/answer-row';
+import { InputTools } from './inputs/input-tools';
 import { RatesPanel } from './rates-panel';
-import { ReceiptPanel } from './receipt-panel';
+import { ReceiptPanel } from './receipt/receipt-panel';
+import { ValueBar } from './receipt/value-bar';
 import { SendActions } from './send-actions';
 import type { SendSlot } from './send-slot';
 import { useCalculation } from './use-calculation';
-import { ValueBar } from './value-bar';
 
-/** Names of up to this many letters fit the largest type. */
-const SHORT_NAME = 7;
+/** The most letters of a name that fits in the largest type. */
+const MAX_SHORT_NAME_LETTERS = 7;
 
 /** One game's calculator: what is in the account on one side, the receipt on the other. */
 export default function CalculatorPage({
@@ -38,7 +38,7 @@ export default function CalculatorPage({
 }: {
   readonly calculator: Calculator;
   readonly sendDialog: SendSlot;
-  /** Comes along only where a game's cosmetic items are picked. */
+  /** Only loaded for games whose cosmetic items can be picked. */
   readonly Picker?: typeof CosmeticsPicker;
 }) {
   usePageCopy({ calculator: calculatorCopy });
@@ -48,16 +48,16 @@ export default function CalculatorPage({
     () => pickedWithin(calculation, calculator.cosmetics),
     [calculation, calculator],
   );
-  // The value shows with the press, its receipt right after.
+  // The value changes with the press; the receipt may follow a frame later.
   const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
   const [sending, setSending] = useState<Quote>();
   const estimated = quote !== undefined;
-  // Who has an estimate is one press away from the dialog.
+  // A visitor with an estimate is one press away from the dialog.
   useEffect(() => {
     if (!estimated) return;
     return whenUsable(sendDialog.fetchAhead);
   }, [estimated, sendDialog]);
-  const short = calculator.name.length <= SHORT_NAME;
+  const short = calculator.name.length <= MAX_SHORT_NAME_LETTERS;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,12 +93,7 @@ export default function CalculatorPage({
           <InputTools calculator={calculator} calculation={calculation} change={change} />
         </div>
         <div className="calculator__side">
-          <ReceiptPanel
-            calculator={calculator}
-            quote={quote}
-            estimatedAt={estimatedAt}
-            fresh={fresh}
-          />
+          <ReceiptPanel quote={quote} estimatedAt={estimatedAt} fresh={fresh} />
           <SendActions
             calculation={calculation}
             onSend={() => afterPress(() => startTransition(() => setSending(calculation.quote)))}

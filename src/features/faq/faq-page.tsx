@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faq } from '../../i18n/es/faq';
 import { usePageCopy } from '../../i18n/use-language';
-import { TextField } from '../../ui/field';
+import { TextField } from '../../ui/form/text-field';
 import { Illustration } from '../../ui/illustration';
 import { QuestionItem } from './question-item';
 import { filterQuestions, QUESTIONS, structuredData } from './questions';

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { calculators } from '../../games';
 import { Button, type ButtonLook } from '../../ui/button';
 import { Emblem } from '../../ui/emblem';
-import { Checkbox, TextField } from '../../ui/field';
+import { Checkbox } from '../../ui/form/checkbox';
+import { TextField } from '../../ui/form/text-field';
 import { Icon, type IconName } from '../../ui/icon';
 import { Illustration, type IllustrationName } from '../../ui/illustration';
 import { LoadingIcons } from '../../ui/loading-icons';
@@ -69,7 +70,7 @@ export default function GalleryPage() {
         <Button disabled>disabled</Button>
       </Part>
       <Part title="Fields">
-        <TextField label="Empty" name="empty" value="" onChange={setTyped} hint="A hint" />
+        <TextField label="Empty" name="empty" value="" onChange={setTyped} />
         <TextField label="Wrong" name="wrong" value={typed} onChange={setTyped} error="An error" />
         <TextField label="Odd" name="odd" value={typed} onChange={setTyped} warning="A doubt" />
         <TextField label="Disabled" name="off" value={typed} onChange={setTyped} disabled />

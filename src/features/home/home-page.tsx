@@ -1,7 +1,7 @@
 import { Facts } from './facts';
-import { Hero } from './hero';
+import { Hero } from './hero/hero';
 import { Needs } from './needs';
-import { Shelf } from './shelf';
+import { Shelf } from './shelf/shelf';
 import { Steps } from './steps';
 import './home.css';
 import { faq } from '../../i18n/es/faq';

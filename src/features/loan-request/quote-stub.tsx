@@ -4,6 +4,7 @@ import type { Calculator } from '../../domain/calculator';
 import { type Cents, formatDollars } from '../../domain/money';
 import { givenRows } from '../../i18n/given-rows';
 import { useLanguage } from '../../i18n/use-language';
+import { DefinitionList } from '../../ui/definition-list';
 import { Emblem } from '../../ui/emblem';
 import { TicketValue } from '../../ui/ticket';
 
@@ -26,14 +27,10 @@ export function QuoteStub({
       <div className="quote-stub__value">
         <TicketValue>{formatDollars(value)}</TicketValue>
       </div>
-      <dl className="quote-stub__lines">
-        {givenRows(calculator, answers, language, t).map(({ id, label, text }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd className="number">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DefinitionList
+        className="quote-stub__lines"
+        rows={givenRows(calculator, answers, language, t)}
+      />
       <p className="quote-stub__note">{t('request:notTheLoan')}</p>
     </div>
   );

@@ -2,28 +2,27 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
-import type { CreditStatus, LoanRequestDraft } from '../../domain/loan-request';
+import type { CreditStatus } from '../../domain/loan-request';
 import type { Quote } from '../../domain/quote';
 import { findCalculator } from '../../games';
-import { useLanguage, usePageCopy } from '../../i18n/use-language';
+import { usePageCopy } from '../../i18n/use-language';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Ticket } from '../../ui/ticket';
-import { ExistingRequest } from './existing-request';
-import { LeftRequest } from './left-request';
+import { ExistingRequest } from './existing/existing-request';
+import { PreviousRequest } from './existing/previous-request';
+import { useExistingRequest } from './existing/use-existing-request';
+import { SendForm } from './form/send-form';
+import { useRequestForm } from './form/use-request-form';
 import { QuoteStub } from './quote-stub';
-import type { RequestForm } from './request-form';
-import { SendForm } from './send-form';
-import { useExistingRequest } from './use-existing-request';
-import { useSending } from './use-sending';
 import './send-dialog.css';
-import './send-form.css';
+import './form/send-form.css';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
 import { request } from '../../i18n/es/request';
 import { status } from '../../i18n/es/status';
 
-/** Decoration that does not arrive is not missed. */
+/** The video is decoration: nothing is shown where it fails to load. */
 const BackgroundVideo = lazy(() =>
   import('../../ui/background-video').then(
     ({ BackgroundVideo: Video }) => ({ default: Video }),
@@ -49,23 +48,18 @@ interface SendDialogProps {
 export default function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
   usePageCopy({ calculator: calculatorCopy, failures, request, status });
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const titleId = useId();
   const [open, setOpen] = useState(true);
-  // Up to 860 px the ticket fills the screen: a video would play unseen and its key cover the form.
-  const [roomAround] = useState(() => window.matchMedia('(min-width: 861px)').matches);
-  const { existing, look, leave, left, failure } = useExistingRequest();
-  const { sending, send, signOutAndSend, reset } = useSending(look);
-  const { stage } = sending;
-  const busy = stage === 'sending' || stage === 'sent';
+  // Up to 860 px the ticket fills the screen, and the video's button would cover the form.
+  const [showsVideo] = useState(() => window.matchMedia('(min-width: 861px)').matches);
+  const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
+  const state = useRequestForm(quote, refresh);
+  const { busy, submission, reset } = state.form;
+  const isSent = submission.status === 'submitted';
   const shown = busy ? undefined : existing;
 
-  function draftOf({ marketing, consent: _, ...applicant }: RequestForm): LoanRequestDraft {
-    return { quote, applicant, language, marketing };
-  }
-
   async function askAgain() {
-    await leave();
+    await leaveBehind();
     reset();
   }
 
@@ -75,12 +69,12 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
 
   return (
     <Dialog
-      open={open && stage !== 'sent'}
+      open={open && !isSent}
       onClose={close}
       // After success the page goes on to the receipt by itself.
-      onClosed={() => stage !== 'sent' && onClose()}
+      onClosed={() => !isSent && onClose()}
       labelledBy={titleId}
-      className={`send-dialog ${stage === 'sent' ? 'send-dialog--sent' : ''}`}
+      className={`send-dialog ${isSent ? 'send-dialog--sent' : ''}`}
     >
       <Ticket
         stubFirst
@@ -111,17 +105,12 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
           <ExistingRequest request={shown} onAskAgain={askAgain} failure={failure} />
         ) : (
           <>
-            {left && <LeftRequest request={left} />}
-            <SendForm
-              calculator={calculator}
-              sending={sending}
-              onSend={(form) => void send(draftOf(form))}
-              onSignOutAndSend={(form) => void signOutAndSend(draftOf(form))}
-            />
+            {previous && <PreviousRequest request={previous} />}
+            <SendForm calculator={calculator} state={state} />
           </>
         )}
       </Ticket>
-      {roomAround && (
+      {showsVideo && (
         <Suspense fallback={null}>
           <BackgroundVideo
             name="dialog"

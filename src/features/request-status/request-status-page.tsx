@@ -2,17 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reference } from '../../domain/loan-request';
 import { Note } from '../../ui/note';
-import { AskAgain } from './ask-again';
-import { BoardingPass } from './boarding-pass';
-import { clearBrowser } from './clear-browser';
+import { AskAgain } from './actions/ask-again';
+import { clearBrowser } from './actions/clear-browser';
+import { RequestUnder } from './actions/request-under';
 import { NoRequest } from './no-request';
 import { PrintHead } from './print-head';
 import { RequestFailure } from './request-failure';
-import { RequestUnder } from './request-under';
+import { BoardingPass } from './tracker/boarding-pass';
 import { useNow } from './use-now';
+import { useOnWindowFocus } from './use-on-window-focus';
 import { type OwnRequest, useOwnRequest } from './use-own-request';
-import { useReturn } from './use-return';
-import { type Left, useStatusWords } from './use-status-words';
+import { type EndedRequest, useStatusWords } from './use-status-words';
 import { stageOf } from './verification';
 import '../../ui/skeleton.css';
 import './request-status.css';
@@ -30,16 +30,16 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
   usePageCopy({ calculator, failures, status });
   const { t } = useTranslation();
   const now = useNow();
-  const [left, setLeft] = useState<Left>();
-  const own: OwnRequest = left ? { status: 'none' } : read;
-  const { title, text } = useStatusWords(own, now, left);
+  const [ended, setEnded] = useState<EndedRequest>();
+  const own: OwnRequest = ended ? { status: 'none' } : read;
+  const { title, text } = useStatusWords(own, now, ended);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Reading again would begin a session that nobody needs yet.
-  useReturn(useCallback(() => !left && reload(), [left, reload]));
+  // Reading again would start a session that nobody needs yet.
+  useOnWindowFocus(useCallback(() => !ended && reload(), [ended, reload]));
   useEffect(() => {
-    // What was pressed is gone, and the heading says what came of it.
-    if (left) heading.current?.focus();
-  }, [left]);
+    // The pressed button is gone, and the heading says what happened.
+    if (ended) heading.current?.focus();
+  }, [ended]);
 
   const shown = own.status === 'ready' ? own : undefined;
   const stage = shown && stageOf(shown.request, now);
@@ -48,7 +48,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
   function forgotten() {
     clearBrowser();
     onForget();
-    setLeft({ how: 'forget', reference: number });
+    setEnded({ how: 'forget', reference: number });
   }
 
   return (
@@ -58,7 +58,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
         <h1 ref={heading} tabIndex={-1} className="display request-status__title">
           {title}
         </h1>
-        {/* One element for every state, so that the next one is read out when it comes. */}
+        {/* One element for every state, so that screen readers announce each change. */}
         <p className="lead request-status__text" role="status">
           {text}
         </p>
@@ -72,7 +72,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
           {stage === 'declined' && (
             <AskAgain
               reference={number}
-              onEnded={() => setLeft({ how: 'again', reference: number })}
+              onEnded={() => setEnded({ how: 'again', reference: number })}
             />
           )}
           <BoardingPass request={shown.request} stage={stage} now={now} />

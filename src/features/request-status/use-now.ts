@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Often enough that a shown minute is never late by much. */
+/** Keeps a shown minute at most this late. */
 const TICK_MS = 10_000;
 
-/** The present moment, kept current. For what is drawn in the browser only. */
+/** The current time, kept up to date. Only for parts that are not prerendered. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -14,15 +14,15 @@ export type OwnRequest =
 
 const read = (backend: Backend) => backend.ownRequest();
 
-/** Whether a request is that of a session; before the session is known nobody else has come. */
+/** Whether a request belongs to a session; until the session is known, it does. */
 function isOf(session: Session, request: LoanRequest): boolean {
   if (session.kind === 'unknown') return true;
   return session.kind === 'visitor' && session.uid === request.id;
 }
 
 /**
- * Reads this visitor's request; once read it stays on the screen for as long as the session lasts,
- * which may end in another tab.
+ * Reads this visitor's request. Once read, it stays on the screen until the session ends, which may
+ * happen in another tab.
  */
 export function useOwnRequest(): { readonly own: OwnRequest; readonly reload: () => void } {
   const session = useSession();

@@ -5,8 +5,8 @@ import { useLanguage } from '../../i18n/use-language';
 import type { OwnRequest } from './use-own-request';
 import { stageOf } from './verification';
 
-/** How the visitor left a request behind in this page. */
-export interface Left {
+/** How the visitor ended the session of a request on this page. */
+export interface EndedRequest {
   readonly how: 'again' | 'forget';
   readonly reference: string;
 }
@@ -15,12 +15,12 @@ export interface Left {
 export function useStatusWords(
   own: OwnRequest,
   now: Date,
-  left?: Left,
+  ended?: EndedRequest,
 ): { readonly title: string; readonly text: string } {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  if (left) {
-    const { how, reference } = left;
+  if (ended) {
+    const { how, reference } = ended;
     return {
       title: t(`status:${how}.doneTitle`),
       text: t(`status:${how}.doneText`, { reference }),

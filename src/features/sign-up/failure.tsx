@@ -3,6 +3,7 @@ import { brand } from '../../config/brand';
 import { type BackendErrorCode, isUnclear } from '../../data/errors';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../domain/subscriber';
 import { Button } from '../../ui/button';
+import type { SubmitEvent } from '../../ui/form/use-form';
 import { Note } from '../../ui/note';
 
 /** Why a sign-up failed and what to do; the Send button stays for trying again. */
@@ -14,7 +15,7 @@ export function Failure({
   readonly code: BackendErrorCode;
   /** It is certain that nothing was sent. */
   readonly unsent: boolean;
-  readonly onSignOutAndSend: () => void;
+  readonly onSignOutAndSend: (event: SubmitEvent) => void;
 }) {
   const { t } = useTranslation();
   const unclear = !unsent && isUnclear(code);

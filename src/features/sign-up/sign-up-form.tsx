@@ -1,85 +1,89 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timings } from '../../config/timings';
+import type { Backend } from '../../data/backend';
+import { useBackend } from '../../data/backend-provider';
+import { becomeVisitor } from '../../data/become-visitor';
+import { errorCode, isUnsent } from '../../data/errors';
 import { checkEmail, checkName } from '../../domain/fields';
 import type { SubscriberDraft } from '../../domain/subscriber';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/field';
+import { TextField } from '../../ui/form/text-field';
+import { useForm } from '../../ui/form/use-form';
 import { Icon } from '../../ui/icon';
 import { LoadingIcons } from '../../ui/loading-icons';
 import { Note } from '../../ui/note';
 import { Failure } from './failure';
-import { problemWords } from './problem-words';
-import type { SignUpState } from './use-sign-up';
 
 const EMPTY: SubscriberDraft = { name: '', lastName: '', email: '' };
 
-/** The fields by their stored names, what checks them and what browsers may fill in. */
+/** The fields by their stored names, and what browsers may fill in. */
 const FIELDS = [
-  { id: 'name', name: 'nombre', check: checkName, autoComplete: 'given-name' },
-  { id: 'lastName', name: 'apellido', check: checkName, autoComplete: 'family-name' },
-  { id: 'email', name: 'correo', check: checkEmail, autoComplete: 'email' },
+  { id: 'name', name: 'nombre', autoComplete: 'given-name' },
+  { id: 'lastName', name: 'apellido', autoComplete: 'family-name' },
+  { id: 'email', name: 'correo', autoComplete: 'email', type: 'email', inputMode: 'email' },
 ] as const;
 
-/** Name, last name and e-mail. What was typed stays, whatever happens. */
-export function SignUpForm({
-  state,
-  onSend,
-  onSignOutAndSend,
-}: {
-  readonly state: SignUpState;
-  readonly onSend: (draft: SubscriberDraft) => void;
-  readonly onSignOutAndSend: (draft: SubscriberDraft) => void;
-}) {
+const validate = ({ name, lastName, email }: SubscriberDraft) => ({
+  name: checkName(name),
+  lastName: checkName(lastName),
+  email: checkEmail(email),
+});
+
+/** Asks for name, last name and e-mail; `onThanks` is called 700 ms after they were saved. */
+export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(EMPTY);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const form = useRef<HTMLFormElement>(null);
-  const busy = state.step === 'sending' || state.step === 'done';
+  const { language } = useLanguage();
+  const loadBackend = useBackend();
+  const form = useForm({ initialValues: EMPTY, validate });
+  const { submission, busy } = form;
 
-  const submit = (send: (draft: SubscriberDraft) => void) => {
-    const wrong = FIELDS.find(({ id, check }) => check(draft[id]) !== undefined);
-    setLeft(new Set(FIELDS.map(({ id }) => id)));
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong.name}]`)?.focus();
-    else send(draft);
-  };
+  useEffect(() => {
+    if (submission.status !== 'submitted') return;
+    const leaving = setTimeout(onThanks, timings.afterSignUpMs);
+    return () => clearTimeout(leaving);
+  }, [submission, onThanks]);
 
-  const submitForm = (event: FormEvent) => {
-    event.preventDefault();
-    submit(onSend);
-  };
+  const send = (prepare: (backend: Backend) => Promise<unknown>) =>
+    form.handleSubmit(async (draft) => {
+      const backend = await loadBackend();
+      await prepare(backend);
+      await backend.registerSubscriber(draft, language);
+    });
 
   return (
-    <form ref={form} className="sign-up__form" noValidate onSubmit={submitForm}>
-      {FIELDS.map(({ id, name, check, autoComplete }) => {
-        const problem = left.has(id) ? check(draft[id]) : undefined;
+    <form
+      ref={form.ref}
+      className="sign-up__form"
+      noValidate
+      onSubmit={send((backend) => backend.startSession())}
+    >
+      {FIELDS.map(({ id, ...input }) => {
+        const problem = form.problem(id);
         return (
           <TextField
             key={id}
-            name={name}
             label={t(`signUp:${id}`)}
-            value={draft[id]}
-            onChange={(typed) => setDraft({ ...draft, [id]: typed })}
-            // An empty field is passed by on the way to others; submitting asks for it.
-            onBlur={() => draft[id] !== '' && setLeft(new Set([...left, id]))}
-            error={problem && problemWords(id, problem, t)}
-            autoComplete={autoComplete}
+            error={problem && t(`signUp:problems.${problem === 'missing' ? id : problem}`)}
             disabled={busy}
             required
-            {...(id === 'email' && { type: 'email', inputMode: 'email' })}
+            {...form.register(id)}
+            {...input}
           />
         );
       })}
-      {state.step === 'failed' && (
+      {submission.status === 'failed' && (
         <Failure
-          code={state.code}
-          unsent={state.unsent}
-          onSignOutAndSend={() => submit(onSignOutAndSend)}
+          code={errorCode(submission.error)}
+          unsent={isUnsent(submission.error)}
+          onSignOutAndSend={send(becomeVisitor)}
         />
       )}
       <div className="sign-up__send">
         {busy ? (
           <div className="sign-up__sending" role="status">
-            {state.step === 'done' ? (
+            {submission.status === 'submitted' ? (
               <Note tone="success">{t('signUp:done')}</Note>
             ) : (
               <>

@@ -8,7 +8,6 @@ import { failures } from '../../i18n/es/failures';
 import { signUp } from '../../i18n/es/sign-up';
 import { usePageCopy } from '../../i18n/use-language';
 import { SignUpForm } from './sign-up-form';
-import { useSignUp } from './use-sign-up';
 
 /** The sign-up for information on services for gamers. */
 export default function SignUpPage() {
@@ -16,7 +15,6 @@ export default function SignUpPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const onThanks = useCallback(() => void navigate(paths.signUpThanks), [navigate]);
-  const { state, send, signOutAndSend } = useSignUp(onThanks);
   return (
     <div className="sign-up wrap">
       <div className="sign-up__words">
@@ -25,11 +23,7 @@ export default function SignUpPage() {
       </div>
       <div className="sign-up__ticket">
         <div className="sign-up__pins pins" aria-hidden="true" />
-        <SignUpForm
-          state={state}
-          onSend={(draft) => void send(draft)}
-          onSignOutAndSend={(draft) => void signOutAndSend(draft)}
-        />
+        <SignUpForm onThanks={onThanks} />
         <p className="sign-up__privacy muted">
           {t('signUp:privacy')} <a href={brand.privacyUrl}>{t('signUp:privacyLink')}</a>
         </p>

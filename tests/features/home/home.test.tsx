@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { estimate } from '../../../src/domain/estimate';
 import type { MarketGame } from '../../../src/domain/market-value';
 import { formatDollars, formatExact } from '../../../src/domain/money';
-import { SAMPLE } from '../../../src/features/home/hero-art';
+import { SAMPLE } from '../../../src/features/home/hero/hero-art';
 import { calculators, findCalculator } from '../../../src/games';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';

@@ -5,7 +5,7 @@ import { Providers } from '../../../src/app/providers';
 import { createLazyBackend } from '../../../src/data/backend-provider';
 import type { Language } from '../../../src/domain/language';
 import { quote } from '../../../src/domain/quote';
-import { forgetForm } from '../../../src/features/loan-request/kept-form';
+import { forgetForm } from '../../../src/features/loan-request/form/saved-form';
 import SendDialog from '../../../src/features/loan-request/send-dialog';
 import roblox from '../../../src/games/roblox';
 import { createI18n, switchLanguage } from '../../../src/i18n';

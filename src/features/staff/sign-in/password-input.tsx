@@ -1,44 +1,19 @@
-import { type Ref, useState } from 'react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** A password and a switch that shows it in clear. */
-export function PasswordInput({
-  id,
-  minLength,
-  value,
-  readOnly,
-  problemId,
-  onChange,
-  ref,
-}: {
-  readonly id: string;
-  readonly minLength: number;
-  readonly value: string;
-  readonly readOnly: boolean;
-  /** Id of the sentence that says what is wrong with it, where something is. */
-  readonly problemId: string | undefined;
-  readonly onChange: (password: string) => void;
-  readonly ref: Ref<HTMLInputElement>;
-}) {
+export function PasswordInput(
+  input: InputHTMLAttributes<HTMLInputElement> & { readonly ref: Ref<HTMLInputElement> },
+) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
     <div className="sign-in__password">
       <input
-        ref={ref}
-        id={id}
+        {...input}
         name="clave"
         type={shown ? 'text' : 'password'}
-        minLength={minLength}
         autoComplete="current-password"
-        spellCheck={false}
-        autoCapitalize="none"
-        value={value}
-        readOnly={readOnly}
-        aria-required="true"
-        aria-invalid={problemId ? true : undefined}
-        aria-describedby={problemId}
-        onChange={(event) => onChange(event.target.value)}
       />
       <button
         type="button"

@@ -12,11 +12,9 @@ import {
 import { Confirm } from '../../../ui/confirm';
 import { GamePicture } from '../../../ui/game-picture';
 import { Icon } from '../../../ui/icon';
-import { useMemberUid } from '../list/use-staff';
 import { signedPercent, signedPlain, wholeDollars } from './dollars';
 import { EditOutcomeNote } from './edit-outcome';
-import { keepDraft, keptDraft } from './kept-draft';
-import { useValueEdit } from './use-value-edit';
+import { useValueForm } from './use-value-form';
 import { EMPTY_DRAFT, type ValueDraft } from './value-draft';
 import { ValueForm } from './value-form';
 import { ValueHistory } from './value-history';
@@ -24,6 +22,8 @@ import { ValueHistory } from './value-history';
 interface Change {
   readonly value: number;
   readonly reason: Text | undefined;
+  /** What the form holds once the change is stored. */
+  readonly draft: ValueDraft;
 }
 
 /** A game, its current market value, and the form that appends the next one. */
@@ -35,21 +35,12 @@ export function GameCard({
   readonly onChanged: (game: MarketGame) => void;
 }) {
   const { t } = useTranslation('staff');
-  const owner = { uid: useMemberUid(), gameId: game.id };
-  const { saving, outcome, append } = useValueEdit(game, onChanged);
-  const [draft, setDraft] = useState(() => keptDraft(owner));
+  const { form, outcome, append } = useValueForm(game, onChanged);
   const [change, setChange] = useState<Change>();
   const [asking, setAsking] = useState(false);
   const current = currentValue(game.values);
 
-  function type(typed: ValueDraft) {
-    keepDraft(owner, typed);
-    setDraft(typed);
-  }
-
-  async function send({ value, reason }: Change) {
-    if (await append(value, reason)) type(EMPTY_DRAFT);
-  }
+  const send = ({ value, reason, draft }: Change) => append(value, reason, draft);
 
   function propose(next: Change) {
     setChange(next);
@@ -80,16 +71,14 @@ export function GameCard({
       </div>
       <ValueForm
         game={game}
-        draft={draft}
-        saving={saving}
-        onDraft={type}
-        onSend={(value, reason) => propose({ value, reason })}
+        form={form}
+        onSend={(value, reason) => propose({ value, reason, draft: EMPTY_DRAFT })}
       />
       <EditOutcomeNote outcome={outcome} game={game.name} />
       <ValueHistory
         game={game}
-        saving={saving}
-        onUndo={(value) => propose({ value, reason: undefined })}
+        saving={form.busy}
+        onUndo={(value) => propose({ value, reason: undefined, draft: form.values })}
       />
       <Confirm
         open={asking}

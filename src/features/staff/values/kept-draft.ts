@@ -54,7 +54,7 @@ export function keepDraft(owner: DraftOwner, draft: ValueDraft): void {
 export function keptDraft(owner: DraftOwner): ValueDraft {
   try {
     const kept: unknown = JSON.parse(read(nameOf(owner)));
-    return isDraft(kept) ? kept : EMPTY_DRAFT;
+    return isDraft(kept) ? { value: kept.value, reason: kept.reason } : EMPTY_DRAFT;
   } catch {
     return EMPTY_DRAFT;
   }

@@ -7,6 +7,8 @@ export const MAX_REASON = 140;
 /** A new market value as typed. */
 export interface ValueDraft {
   readonly value: string;
+  /** The browser could not read what was typed as a number, and gives an empty value for it. */
+  readonly isUnreadable?: boolean;
   readonly reason: Text;
 }
 
@@ -27,6 +29,15 @@ export function checkValue(typed: string): ValueProblem | undefined {
   if (text === '') return 'missing';
   if (!/^\d+$/.test(text)) return 'not-whole';
   return isMarketValue(Number(text)) ? undefined : 'bounds';
+}
+
+/** What is wrong, by field; undefined for nothing. */
+export function problemsOf({ value, isUnreadable, reason }: ValueDraft) {
+  return {
+    value: isUnreadable ? 'not-whole' : checkValue(value),
+    isUnreadable: undefined,
+    reason: checkReason(reason),
+  } as const;
 }
 
 /** One line in both languages or in neither. */

@@ -257,3 +257,22 @@ it('shows the stored name and picture, and the known name where none is stored',
   expect(fortnite.querySelector('img')).toHaveAttribute('src', '/media/fortnite.png');
   expect(screen.getByRole('article', { name: 'Minecraft' }).querySelector('img')).toBeNull();
 });
+
+it('focuses the missing half of a reason', async () => {
+  const { card, send, user } = await openRoblox('es');
+  await user.click(card.getByText('Motivo (opcional)'));
+  await user.type(card.getByLabelText('Motivo en español'), 'Evento');
+  await send('160');
+  expect(card.getByLabelText('Motivo en inglés')).toHaveFocus();
+});
+
+it('keeps the typed draft when the newest change is undone', async () => {
+  const changedAt = new Date();
+  const change = { index: 1, value: 155, previous: 140, reason: undefined, author: 'x', changedAt };
+  const { card, staff, user, word } = await openRoblox('es', { changes: { roblox: [change] } });
+  await user.type(card.getByLabelText(word.field), '160');
+  await user.click(card.getByText(word.history));
+  await user.click(await card.findByRole('button', { name: word.undo }));
+  await waitFor(() => expect(staff.calls('appendMarketValue')).toHaveLength(1));
+  expect(card.getByLabelText(word.field)).toHaveValue(160);
+});

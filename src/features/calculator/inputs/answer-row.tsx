@@ -1,0 +1,83 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChoiceAttribute, YesNoAttribute } from '../../../domain/calculator';
+import { hasEffect } from '../../../domain/estimate';
+import { formatExactDollars } from '../../../domain/money';
+import { useLanguage } from '../../../i18n/use-language';
+import { Choice } from '../../../ui/choice';
+import { YesNo } from '../../../ui/yes-no';
+import { answer } from '../calculation';
+import { CountRow } from './count-row';
+import { Row, type RowProps } from './row';
+
+/** The question about one attribute, with the control of its kind. Drawn again for its own answer only. */
+export const AnswerRow = memo(function AnswerRow({ attribute, ...rest }: RowProps) {
+  switch (attribute.kind) {
+    case 'count':
+      return <CountRow attribute={attribute} {...rest} />;
+    case 'yesNo':
+      return <YesNoRow attribute={attribute} {...rest} />;
+    case 'choice':
+      return <ChoiceRow attribute={attribute} {...rest} />;
+  }
+});
+
+function YesNoRow({ attribute, value, change }: RowProps<YesNoAttribute>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { id, rate, label } = attribute;
+  return (
+    <Row
+      id={id}
+      label={label[language]}
+      group
+      hint={
+        hasEffect(attribute)
+          ? t('calculator:row.yesAdds', { rate: formatExactDollars(rate) })
+          : t('calculator:row.noEffect')
+      }
+      control={
+        <YesNo
+          name={id}
+          value={value === 1}
+          onChange={(yes) => change(answer(id, yes ? 1 : 0))}
+          labelledBy={`${id}-label`}
+          describedBy={`${id}-hint`}
+          yes={t('calculator:yes')}
+          no={t('calculator:no')}
+        />
+      }
+    />
+  );
+}
+
+function ChoiceRow({ attribute, value, change }: RowProps<ChoiceAttribute>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { id, label, options } = attribute;
+  const chosen = options[value] ?? options[0];
+  return (
+    <Row
+      id={id}
+      label={label[language]}
+      hint={t('calculator:row.optionAdds', { rate: formatExactDollars(chosen.value) })}
+      control={
+        <Choice
+          id={id}
+          name={id}
+          value={chosen.id}
+          onChange={(option) =>
+            change(
+              answer(
+                id,
+                options.findIndex((one) => one.id === option),
+              ),
+            )
+          }
+          options={options.map((option) => ({ id: option.id, label: option.label[language] }))}
+          describedBy={`${id}-hint`}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timings } from '../../../config/timings';
+import { MAX_QUANTITY, type QuantityProblem, readQuantity } from '../../../domain/answers';
+import type { CountAttribute } from '../../../domain/calculator';
+import { formatExactDollars } from '../../../domain/money';
+import { formatNumber } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Stepper } from '../../../ui/stepper';
+import { addTo, answer } from '../calculation';
+import { Row, type RowProps } from './row';
+
+const HOLD = { delayMs: timings.stepperHoldDelayMs, everyMs: timings.stepperRepeatMs };
+
+/** What is in the field while it differs from the grouped quantity, and what was wrong with it. */
+interface Typing {
+  readonly text?: string;
+  readonly problem?: QuantityProblem;
+}
+
+/** Dropped characters are no longer in the field, so their problem is shown until typing ends. */
+function remainingProblem({ text, problem }: Typing): QuantityProblem | undefined {
+  const dropped = problem === 'letters' || problem === 'sign';
+  return text !== undefined && dropped ? problem : undefined;
+}
+
+/** A quantity to type or step through. Input that cannot be counted is named beside the field. */
+export function CountRow({ attribute, value, change }: RowProps<CountAttribute>) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [typing, setTyping] = useState<Typing>({});
+  const { id, label, rate, step, usualMax } = attribute;
+  const name = label[language];
+
+  const handleType = (typed: string) => {
+    const { quantity, text, problem } = readQuantity(typed);
+    const shown = problem ?? (typed === '' ? undefined : remainingProblem(typing));
+    setTyping({ text, ...(shown && { problem: shown }) });
+    change(answer(id, quantity));
+  };
+  const message = () => {
+    const quantity = formatNumber(value);
+    if (typing.problem) return t(`calculator:problem.${typing.problem}`, { quantity });
+    if (usualMax === undefined || value <= usualMax) return undefined;
+    return t('calculator:row.unusual', { usual: formatNumber(usualMax) });
+  };
+
+  return (
+    <Row
+      id={id}
+      label={name}
+      hint={t(step === 1 ? 'calculator:row.each' : 'calculator:row.eachStep', {
+        rate: formatExactDollars(rate),
+        step: formatNumber(step),
+      })}
+      message={message()}
+      control={
+        <Stepper
+          id={id}
+          name={id}
+          text={typing.text ?? formatNumber(value)}
+          onType={handleType}
+          onBlur={() => setTyping(({ problem }) => (problem ? { problem } : {}))}
+          onStep={(steps) => {
+            setTyping({});
+            change(addTo(id, steps * step));
+          }}
+          lessLabel={t('calculator:row.less', { step: formatNumber(step), label: name })}
+          moreLabel={t('calculator:row.more', { step: formatNumber(step), label: name })}
+          atLeast={value === 0}
+          atMost={value === MAX_QUANTITY}
+          describedBy={`${id}-hint ${id}-message`}
+          hold={HOLD}
+        />
+      }
+    />
+  );
+}

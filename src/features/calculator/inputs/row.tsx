@@ -1,0 +1,54 @@
+import './answer-row.css';
+import type { ReactNode } from 'react';
+import type { Attribute } from '../../../domain/calculator';
+import { Icon } from '../../../ui/icon';
+import type { Change } from '../calculation';
+
+/** A row of the form as its attribute needs it. */
+export interface RowProps<Kind extends Attribute = Attribute> {
+  readonly attribute: Kind;
+  readonly value: number;
+  readonly change: (change: Change) => void;
+}
+
+/** A label with a hint, a control beside it and a message below that screen readers announce. */
+export function Row({
+  id,
+  label,
+  hint,
+  message,
+  control,
+  group,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly message?: string | undefined;
+  readonly control: ReactNode;
+  /** The control is a group, which a label cannot name. */
+  readonly group?: boolean;
+}) {
+  return (
+    <div className="answer-row">
+      <div className="answer-row__words">
+        {group ? (
+          <span className="answer-row__label" id={`${id}-label`}>
+            {label}
+          </span>
+        ) : (
+          <label className="answer-row__label" htmlFor={id}>
+            {label}
+          </label>
+        )}
+        <span className="answer-row__hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      </div>
+      {control}
+      <p className="answer-row__message" id={`${id}-message`} aria-live="polite">
+        {message && <Icon name="alert" />}
+        {message}
+      </p>
+    </div>
+  );
+}

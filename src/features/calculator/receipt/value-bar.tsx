@@ -1,0 +1,61 @@
+import './value-bar.css';
+import { useTranslation } from 'react-i18next';
+import { timings } from '../../../config/timings';
+import type { Calculator } from '../../../domain/calculator';
+import { formatDollars } from '../../../domain/money';
+import { CountUp } from '../../../ui/count-up';
+import { Emblem } from '../../../ui/emblem';
+import { Icon } from '../../../ui/icon';
+import type { Calculation } from '../calculation';
+import { showReceipt } from './show-receipt';
+
+const CENTS_PER_DOLLAR = 100;
+
+/** The specified 0.013 every 2 ms (section 4). */
+const FALL_DOLLARS_PER_SECOND = 6.5;
+
+/**
+ * The game and its value, always in view. Screen readers hear the value once, when it is final. On
+ * phones the receipt is further down, and the bar has a button that goes there.
+ */
+export function ValueBar({
+  calculator,
+  calculation: { quote, fresh },
+}: {
+  readonly calculator: Calculator;
+  readonly calculation: Calculation;
+}) {
+  const { t } = useTranslation();
+  const value = quote?.value ?? 0;
+  const stale = quote !== undefined && !fresh;
+  const state = stale ? 'stale' : quote ? 'estimated' : 'none';
+  return (
+    <div className={`value-bar value-bar--${state}`}>
+      <div className="value-bar__inside wrap">
+        <Emblem id={calculator.id} className="value-bar__emblem" />
+        <p className="value-bar__name">{calculator.name}</p>
+        <p className="value-bar__state">{t(`calculator:value.${state}`)}</p>
+        {state === 'estimated' && (
+          <button type="button" className="value-bar__receipt" onClick={showReceipt}>
+            {t('calculator:receipt.see')}
+            <Icon name="arrow-right" />
+          </button>
+        )}
+        <span className="value-bar__value">
+          <CountUp
+            name="estimate"
+            value={value}
+            format={formatDollars}
+            risePerSecond={calculator.climbRate * CENTS_PER_DOLLAR}
+            fallPerSecond={FALL_DOLLARS_PER_SECOND * CENTS_PER_DOLLAR}
+            limitMs={timings.countUpLimitMs}
+          />
+        </span>
+      </div>
+      <p className="visually-hidden" role="status">
+        {stale && t('calculator:value.announcedStale')}
+        {quote && fresh && t('calculator:value.announced', { value: formatDollars(value) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import './game-card.css';
+import { useTranslation } from 'react-i18next';
+import { allowedImage } from '../../../config/images';
+import { currentValue, type MarketGame } from '../../../domain/market-value';
+import { formatDollars } from '../../../domain/money';
+import type { Game } from '../../../games/list';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Cartridge } from '../../../ui/cartridge';
+import { GamePicture } from '../../../ui/game-picture';
+import { Link } from '../../../ui/link';
+import { Sparkline } from '../../../ui/sparkline';
+import { TrendMark } from './trend-mark';
+
+/** The stored path where it stays on this site: two slashes would begin the address of another. */
+const pathOf = (game: MarketGame | undefined, entry: Game) =>
+  game && /^\/(?![/\\])/.test(game.path) ? game.path : entry.path;
+
+const dollars = (value: number) => formatDollars(value * 100);
+
+/** A game of the shelf: its cartridge, its market value and how that changed. */
+export function GameCard({
+  entry,
+  place,
+  game,
+  maybeOld,
+}: {
+  readonly entry: Game;
+  readonly place: number;
+  readonly game: MarketGame | undefined;
+  /** The stored record cannot be read: the value shown is a default. */
+  readonly maybeOld: boolean;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const values = game?.values ?? [];
+  const current = currentValue(values);
+  const change = game?.lastChange;
+  const reason = change?.reason?.[language];
+  return (
+    <Link className="game-card" to={pathOf(game, entry)}>
+      <Cartridge name={game?.name || entry.name} place={place}>
+        <GamePicture gameId={entry.id} image={allowedImage(game?.image ?? '')} />
+      </Cartridge>
+      <span className="game-card__values">
+        {current === undefined ? (
+          <span className="muted">{t('home:games.none')}</span>
+        ) : (
+          <>
+            <span className="game-card__value money">{dollars(current)}</span>{' '}
+            <TrendMark values={values} />
+          </>
+        )}
+      </span>
+      <span className="game-card__history">
+        {values.length > 2 && (
+          <Sparkline
+            values={values}
+            label={t('home:games.history', { values: values.map(dollars).join(', ') })}
+          />
+        )}
+        {maybeOld && <span className="game-card__reason">{t('home:games.maybeOld')}</span>}
+        {change && reason && (
+          <span className="game-card__reason">
+            {/[.!?…]$/.test(reason) ? reason : `${reason}.`}{' '}
+            {formatDate(change.changedAt, 'date', language)}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

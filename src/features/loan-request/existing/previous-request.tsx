@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoanRequest, reference } from '../../../domain/loan-request';
+
+/** Names the request that this browser no longer shows. It takes the focus when it appears. */
+export function PreviousRequest({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className="left-request">
+      {t('status:again.doneText', { reference: reference(request.id) })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
+import { paths } from '../../../config/paths';
+import { type BackendErrorCode, isUnclear } from '../../../data/errors';
+import { Button } from '../../../ui/button';
+import type { SubmitEvent } from '../../../ui/form/use-form';
+import { Link } from '../../../ui/link';
+import { Note } from '../../../ui/note';
+
+/** Why nothing was sent, or may have been, and what to do about it. */
+export function SendFailure({
+  code,
+  unsent,
+  onRetry,
+  onSignOutAndSend,
+}: {
+  readonly code: BackendErrorCode;
+  /** It is certain that nothing was sent. */
+  readonly unsent: boolean;
+  readonly onRetry: (event: SubmitEvent) => void;
+  readonly onSignOutAndSend: (event: SubmitEvent) => void;
+}) {
+  const { t } = useTranslation();
+  const unclear = !unsent && isUnclear(code);
+  if (code === 'conflict') {
+    return (
+      <Note tone="error">
+        <p>{t('request:existing.unread')}</p>
+        <Link className="link" to={paths.requestStatus}>
+          {t('request:existing.see')}
+        </Link>
+      </Note>
+    );
+  }
+  const isAccount = code === 'not-a-visitor';
+  return (
+    <Note tone="error">
+      <p>
+        <b>{t(unclear ? 'request:failed.unclear' : 'request:failed.title')}</b>{' '}
+        {t(`failures:${code}`)} {t('request:failed.kept')}
+      </p>
+      <div className="actions">
+        <Button
+          look="ink"
+          className="send-form__retry"
+          onClick={isAccount ? onSignOutAndSend : onRetry}
+        >
+          {t(isAccount ? 'failures:signOutAndSend' : 'errors:retry')}
+        </Button>
+        <a className="link" href={brand.phoneHref}>
+          {t('request:failed.call')}
+        </a>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,139 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
+import { becomeVisitor } from '../../../data/become-visitor';
+import { errorCode, isUnsent } from '../../../data/errors';
+import type { Calculator } from '../../../domain/calculator';
+import { hasWrongCheckDigit, normalizeCedula } from '../../../domain/fields';
+import { Button } from '../../../ui/button';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { TextField } from '../../../ui/form/text-field';
+import { Icon } from '../../../ui/icon';
+import { problemWords } from './problem-words';
+import {
+  CONTROL_NAMES,
+  looksReady,
+  MAX_LENGTHS,
+  problemsOf,
+  type RequiredField,
+  type TypedField,
+} from './request-form';
+import { SendFailure } from './send-failure';
+import { SendIcons } from './send-icons';
+import type { RequestFormState } from './use-request-form';
+
+const INPUTS = {
+  name: { autoComplete: 'name' },
+  nickname: { autoComplete: 'nickname' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+  cedula: { autoComplete: 'off' },
+} as const satisfies Record<TypedField, object>;
+
+/** Who asks and what they agree to, and SEND. */
+export function SendForm({
+  calculator,
+  state: { form, send },
+}: {
+  readonly calculator: Calculator;
+  readonly state: RequestFormState;
+}) {
+  const { t } = useTranslation();
+  const { values, submission, busy } = form;
+  const { status } = submission;
+
+  useEffect(() => {
+    // Disabling the fields would drop the focus out of the dialog.
+    if (busy) form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [busy, form.ref]);
+
+  function errorOf(field: RequiredField): string | undefined {
+    // Text that is too long is named while it is typed.
+    const isTooLong = field !== 'consent' && values[field].length > MAX_LENGTHS[field];
+    const problem = isTooLong ? problemsOf(values)[field] : form.problem(field);
+    return problem && problemWords(field, problem, t);
+  }
+
+  const cedula = {
+    onBlur: () => {
+      form.set({ cedula: normalizeCedula(values.cedula) });
+      form.register('cedula').onBlur();
+    },
+    warning:
+      form.isChecked('cedula') && hasWrongCheckDigit(values.cedula)
+        ? t('request:checkDigit')
+        : undefined,
+  };
+
+  const typed = (field: TypedField) => (
+    <TextField
+      label={t(`request:fields.${field}`, { game: calculator.name })}
+      name={CONTROL_NAMES[field]}
+      error={errorOf(field)}
+      required
+      {...INPUTS[field]}
+      {...form.register(field)}
+      {...(field === 'cedula' && cedula)}
+    />
+  );
+
+  return (
+    <form ref={form.ref} className="send-form" noValidate onSubmit={send()} aria-busy={busy}>
+      <fieldset className="send-form__fields" disabled={busy}>
+        <div className="send-form__grid">
+          {typed('name')}
+          {typed('nickname')}
+          {typed('email')}
+          {typed('cedula')}
+        </div>
+        <div className="send-form__consents">
+          <Checkbox
+            label={t('request:consent')}
+            name={CONTROL_NAMES.consent}
+            checked={values.consent}
+            onChange={(consent) => form.set({ consent })}
+            error={errorOf('consent')}
+            required
+          />
+          <Checkbox
+            label={t('request:marketing')}
+            name={CONTROL_NAMES.marketing}
+            checked={values.marketing}
+            onChange={(marketing) => form.set({ marketing })}
+          />
+          <a
+            className="link send-form__privacy"
+            href={brand.privacyUrl}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('request:privacy')}
+          </a>
+        </div>
+      </fieldset>
+      {submission.status === 'failed' && (
+        <SendFailure
+          code={errorCode(submission.error)}
+          unsent={isUnsent(submission.error)}
+          onRetry={send()}
+          onSignOutAndSend={send(becomeVisitor)}
+        />
+      )}
+      <div className="send-form__go">
+        <Button
+          type="submit"
+          className="send-form__send"
+          look={looksReady(values) && status !== 'submitting' ? 'main' : 'off'}
+          aria-disabled={!looksReady(values) || busy}
+        >
+          {t('request:send')}
+          <Icon name={status === 'submitted' ? 'check' : 'arrow-right'} />
+        </Button>
+        <SendIcons moving={status === 'submitting'} />
+      </div>
+      <p className="send-form__progress" role="status">
+        {status === 'submitting' && t('request:sending')}
+        {status === 'submitted' && t('request:sent')}
+      </p>
+    </form>
+  );
+}

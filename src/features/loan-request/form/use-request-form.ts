@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths';
+import { timings } from '../../../config/timings';
+import type { Backend } from '../../../data/backend';
+import { useBackend } from '../../../data/backend-provider';
+import { errorCode } from '../../../data/errors';
+import type { LoanRequestDraft } from '../../../domain/loan-request';
+import type { Quote } from '../../../domain/quote';
+import { useLanguage } from '../../../i18n/use-language';
+import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import { problemsOf, type RequestForm } from './request-form';
+import { forgetForm, loadForm, saveForm } from './saved-form';
+
+/** The form of the send dialog, and how it is sent. */
+export interface RequestFormState {
+  readonly form: ReturnType<typeof useForm<RequestForm, ReturnType<typeof problemsOf>>>;
+  /** Sends the quote once `prepare` is done. */
+  readonly send: (prepare?: (backend: Backend) => Promise<void>) => (event: SubmitEvent) => void;
+}
+
+/**
+ * Sends a quote with the form's answers, once, and goes on to the receipt after success. What was
+ * typed before for the game is there again. `onConflict`: this visitor already has another request.
+ */
+export function useRequestForm(quote: Quote, onConflict: () => void): RequestFormState {
+  const loadBackend = useBackend();
+  const navigate = useNavigate();
+  const { language } = useLanguage();
+  const form = useForm({
+    initialValues: () => loadForm(quote.gameId),
+    validate: problemsOf,
+    onChange: (values) => saveForm(values, quote.gameId),
+  });
+  const { status } = form.submission;
+
+  useEffect(() => {
+    if (status !== 'submitting') return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [status]);
+
+  useEffect(() => {
+    if (status !== 'submitted') return;
+    const timer = setTimeout(
+      () => void navigate(paths.requestReceived),
+      timings.afterRequestSentMs,
+    );
+    return () => clearTimeout(timer);
+  }, [status, navigate]);
+
+  const send: RequestFormState['send'] = (prepare) =>
+    form.handleSubmit(async ({ marketing, consent: _, ...applicant }) => {
+      const draft: LoanRequestDraft = { quote, applicant, language, marketing };
+      try {
+        const backend = await loadBackend();
+        await prepare?.(backend);
+        await backend.submitLoanRequest(draft);
+      } catch (error) {
+        if (errorCode(error) === 'conflict') onConflict();
+        throw error;
+      }
+      forgetForm();
+    });
+
+  return { form, send };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEndSession } from '../../../data/use-end-session';
+import { Confirm } from '../../../ui/confirm';
+import { Note } from '../../../ui/note';
+
+/** On a shared computer: ends the session after one confirmation. */
+export function ForgetRequest({
+  reference,
+  onEnded,
+}: {
+  readonly reference: string;
+  readonly onEnded: () => void;
+}) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { end, failure } = useEndSession(onEnded);
+  return (
+    <>
+      <button type="button" className="link request-status__forget" onClick={() => setAsking(true)}>
+        {t('status:forget.action')}
+      </button>
+      <Confirm
+        open={asking}
+        title={t('status:forget.title')}
+        confirmLabel={t('status:forget.confirm')}
+        cancelLabel={t('status:forget.cancel')}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('status:forget.text', { reference })}</p>
+        {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
+      </Confirm>
+    </>
+  );
+}

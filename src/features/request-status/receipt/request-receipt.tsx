@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { type LoanRequest, reference } from '../../../domain/loan-request';
+import { findCalculator } from '../../../games';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Emblem } from '../../../ui/emblem';
+import { TicketValue } from '../../../ui/ticket';
+import { RequestLines } from './request-lines';
+import { valueWords } from './value-words';
+
+/** The receipt of a request as it comes out of the printer. */
+export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const number = reference(request.id);
+  return (
+    <section className="request-receipt" aria-label={t('status:received.receipt')}>
+      <div className="request-receipt__slot" aria-hidden="true" />
+      <div className="request-receipt__paper torn">
+        <div className="request-receipt__head">
+          <h2>{t('status:received.receipt')}</h2>
+          <span className="number">{number}</span>
+        </div>
+        <div className="request-receipt__game">
+          <Emblem id={request.gameId} className="request-receipt__emblem" />
+          <p>
+            <b>{findCalculator(request.gameId)?.name ?? request.gameId}</b>
+            <span className="muted number">
+              {t('status:received.sentOn')}{' '}
+              <time dateTime={request.receivedAt.toISOString()}>
+                {formatDate(request.receivedAt, 'moment', language)}
+              </time>
+            </span>
+          </p>
+        </div>
+        <RequestLines request={request} shares />
+        <div className="request-receipt__total">
+          <h3>{t('status:ticket.value')}</h3>
+          <TicketValue>{valueWords(request.value, t)}</TicketValue>
+        </div>
+        <p className="request-receipt__note">{t('status:notTheLoan')}</p>
+        <div className="barcode" aria-hidden="true" />
+        <p className="request-receipt__foot number">
+          <span>{number}</span>
+          <span>{request.applicant.name}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../config/paths';
+import { deadline, type LoanRequest } from '../../../domain/loan-request';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import type { Stage } from '../verification';
+
+/** When the bank answered or by when it will, to the minute, and what to do until then. */
+export function ReceivedAnswer({
+  request,
+  stage,
+}: {
+  readonly request: LoanRequest;
+  readonly stage: Stage;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { receivedAt, decision } = request;
+  const at = decision?.decidedAt ?? deadline(receivedAt);
+  return (
+    <>
+      {stage !== 'overdue' && (
+        <p className="received__answer">
+          {t(decision ? 'status:received.answered' : 'status:received.answer')}
+          <time className="received__moment number" dateTime={at.toISOString()}>
+            {formatDate(at, 'moment', language)}
+          </time>
+        </p>
+      )}
+      <div className="actions received__actions">
+        <Button look="line" onClick={() => window.print()}>
+          {t('status:print')}
+        </Button>
+        <Link className="link" to={paths.requestStatus}>
+          {t('status:received.status')}
+        </Link>
+      </div>
+    </>
+  );
+}

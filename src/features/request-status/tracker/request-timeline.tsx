@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { deadline, type LoanRequest } from '../../../domain/loan-request';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Timeline, type TimelineStep } from '../../../ui/timeline';
+import type { Stage } from '../verification';
+
+/** What happened to a request, what happens now, what comes. */
+export function RequestTimeline({
+  request,
+  stage,
+}: {
+  readonly request: LoanRequest;
+  readonly stage: Stage;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const moment = (date: Date) => formatDate(date, 'shortMoment', language);
+  const decided = request.decision;
+  const due = moment(deadline(request.receivedAt));
+
+  const answer: TimelineStep = decided
+    ? {
+        id: 'answer',
+        title: t(`status:names.${request.status}`),
+        detail: moment(decided.decidedAt),
+        state: 'now',
+      }
+    : {
+        id: 'answer',
+        title: t('status:steps.answer'),
+        detail: t(stage === 'overdue' ? 'status:steps.answerLate' : 'status:steps.answerBy', {
+          moment: due,
+        }),
+        state: 'next',
+      };
+  return (
+    <Timeline
+      steps={[
+        {
+          id: 'received',
+          title: t('status:steps.received'),
+          detail: moment(request.receivedAt),
+          state: 'done',
+        },
+        {
+          id: 'checking',
+          title: t('status:steps.checking'),
+          detail: t(decided ? 'status:steps.checkingDone' : 'status:steps.checkingNow'),
+          state: decided ? 'done' : 'now',
+        },
+        answer,
+      ]}
+    />
+  );
+}

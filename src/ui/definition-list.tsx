@@ -1,0 +1,19 @@
+/** Terms, each with a short detail in digits of equal width. */
+export function DefinitionList({
+  className,
+  rows,
+}: {
+  readonly className: string;
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+}) {
+  return (
+    <dl className={className}>
+      {rows.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="number">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

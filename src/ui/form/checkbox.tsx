@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { FieldMessage } from './field';
+
+/** A box to tick; the whole line can be pressed. */
+export function Checkbox({
+  label,
+  onChange,
+  error,
+  required = false,
+  ...input
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+}) {
+  const messageId = useId();
+  return (
+    <div className={error ? 'checkbox checkbox--wrong' : 'checkbox'}>
+      <label className="checkbox__line">
+        <input
+          type="checkbox"
+          className="checkbox__box"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId}
+          aria-required={required || undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          {...input}
+        />
+        <span>{label}</span>
+      </label>
+      <div aria-live="polite" id={messageId}>
+        {error && <FieldMessage className="field__message">{error}</FieldMessage>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon';
+import './field.css';
+
+/** What ties an input to the label and the message of its field. */
+export interface FieldInput {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string;
+  readonly 'aria-required': true | undefined;
+}
+
+/** Class names of a field's parts. */
+export interface FieldClasses {
+  readonly field: string;
+  /** In place of `field` while there is an error. */
+  readonly wrong?: string;
+  readonly label?: string;
+  readonly message: string;
+}
+
+const CLASSES: FieldClasses = {
+  field: 'field',
+  wrong: 'field field--wrong',
+  label: 'field__label',
+  message: 'field__message',
+};
+
+/** A label, an input and a message below it, which is announced politely. */
+export function Field({
+  label,
+  error,
+  note,
+  required,
+  classes = CLASSES,
+  children,
+}: {
+  readonly label: string;
+  readonly error: string | undefined;
+  /** Stands in the error's place while there is none. */
+  readonly note?: ReactNode;
+  readonly required?: boolean;
+  readonly classes?: FieldClasses;
+  readonly children: (input: FieldInput) => ReactNode;
+}) {
+  const id = useId();
+  const messageId = `${id}-message`;
+  return (
+    <div className={(error && classes.wrong) || classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': messageId,
+        'aria-required': required || undefined,
+      })}
+      <div aria-live="polite" id={messageId}>
+        {error ? <FieldMessage className={classes.message}>{error}</FieldMessage> : note}
+      </div>
+    </div>
+  );
+}
+
+/** A sentence about a field, with a warning sign. */
+export function FieldMessage({
+  className,
+  children,
+}: {
+  readonly className: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <p className={className}>
+      <Icon name="alert" />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
+import { Field, FieldMessage } from './field';
+import { useDelayedBlur } from './use-delayed-blur';
+
+/** A line to type in. */
+export function TextField({
+  label,
+  onChange,
+  onBlur,
+  error,
+  warning,
+  required = false,
+  ...input
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly error?: string | undefined;
+  /** Doubt that blocks nothing; an error takes its place. */
+  readonly warning?: string | undefined;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoComplete?: string;
+  readonly required?: boolean;
+  readonly disabled?: boolean;
+}) {
+  const handleBlur = useDelayedBlur(onBlur);
+  return (
+    <Field
+      label={label}
+      error={error}
+      note={
+        warning && (
+          <FieldMessage className="field__message field__message--doubt">{warning}</FieldMessage>
+        )
+      }
+      required={required}
+    >
+      {(tied) => (
+        <input
+          {...tied}
+          className="field__input"
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={handleBlur}
+          {...input}
+        />
+      )}
+    </Field>
+  );
+}

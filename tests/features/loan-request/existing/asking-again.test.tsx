@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../src/domain/language';
+import type { CreditStatus } from '../../../../src/domain/loan-request';
+import { createInMemoryBackend, receivedRequest } from '../../../support/in-memory-backend';
+import { fillAll, forgetForm, openDialog, pressSend, QUOTE } from '../open-dialog';
+
+beforeEach(forgetForm);
+
+const AGAIN = { es: 'Pedir de nuevo', en: 'Ask again' } as const;
+
+function withRequest(status: CreditStatus) {
+  const applicant = {
+    name: 'Laura',
+    nickname: 'laury',
+    cedula: '00112',
+    email: 'laura@correo.com',
+  };
+  const draft = { quote: QUOTE, applicant, language: 'es', marketing: false } as const;
+  const decision = { author: 'x', decidedAt: new Date() };
+  return createInMemoryBackend({ request: { ...receivedRequest(draft), status, decision } });
+}
+
+async function askAgain(language: 'es' | 'en') {
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: AGAIN[language] }));
+  });
+}
+
+describe.each(LANGUAGES)('a declined visitor in the dialog (%s)', (language) => {
+  it('asks again: the old reference is given, and another request can be sent', async () => {
+    const backend = withRequest('declined');
+    const { t } = await openDialog(backend, language);
+    await askAgain(language);
+    const said = screen.getByText(t('status:again.doneText', { reference: 'LU-VISI-TOR7' }));
+    expect(said).toHaveFocus();
+    fillAll();
+    await pressSend();
+    expect(backend.drafts).toHaveLength(1);
+    expect((await backend.ownRequest())?.status).toBe('pending');
+  });
+
+  it('is told where that does not work', async () => {
+    const backend = withRequest('declined');
+    backend.fail('endVisitorSession', 'offline');
+    const { t } = await openDialog(backend, language);
+    await askAgain(language);
+    expect(screen.getByRole('alert')).toHaveTextContent(t('failures:offline'));
+  });
+});
+
+it.each(['pending', 'approved'] as const)('a %s request is not left behind', async (status) => {
+  await openDialog(withRequest(status));
+  expect(screen.queryByRole('button', { name: AGAIN.es })).toBeNull();
+});

@@ -1,0 +1,245 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BackendErrorCode } from '../../../../src/data/errors';
+import { LANGUAGES } from '../../../../src/domain/language';
+import {
+  createInMemoryBackend,
+  type InMemoryBackend,
+  receivedRequest,
+} from '../../../support/in-memory-backend';
+import {
+  address,
+  control,
+  fill,
+  fillAll,
+  forgetForm,
+  GOOD,
+  openDialog,
+  pressSend,
+  QUOTE,
+  sendButton,
+} from '../open-dialog';
+
+const CODES: readonly BackendErrorCode[] = [
+  'denied',
+  'offline',
+  'timeout',
+  'busy',
+  'portal',
+  'bad-credentials',
+  'expired',
+  'limit',
+  'unknown',
+];
+
+const MINE = receivedRequest(
+  {
+    quote: QUOTE,
+    applicant: { name: 'Laura', nickname: 'laury', cedula: '00112', email: 'laura@correo.com' },
+    language: 'es',
+    marketing: false,
+  },
+  new Date(2026, 10, 18, 9, 30),
+);
+
+let backend: InMemoryBackend;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetForm();
+  backend = createInMemoryBackend();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe.each(LANGUAGES)('sending (%s)', (language) => {
+  it('sends the frozen quote, who asks and both answers, once, and goes on', async () => {
+    await openDialog(backend, language);
+    const name = language === 'es' ? 'ENVIAR' : 'SEND';
+    expect(screen.getByRole('button', { name })).toBe(sendButton());
+    fillAll();
+    fireEvent.click(control('mercadeo'));
+    await pressSend();
+    expect(backend.drafts).toEqual([
+      {
+        quote: QUOTE,
+        applicant: {
+          name: GOOD.nombre,
+          nickname: GOOD.nickname,
+          cedula: '001-1234567-3',
+          email: GOOD.correo,
+        },
+        language,
+        marketing: true,
+      },
+    ]);
+    await later(600);
+    expect(address()).toBe('/Roblox');
+    await later(100);
+    expect(address()).toBe('/Registrado');
+  });
+
+  it.each(CODES)('keeps the form and says what happened: %s', async (code) => {
+    const { t } = await openDialog(backend, language);
+    backend.fail('submitLoanRequest', code);
+    fillAll();
+    await pressSend();
+    expect(screen.getByRole('alert')).toHaveTextContent(t(`failures:${code}`));
+    const isUnclear = ['offline', 'timeout', 'portal', 'unknown'].includes(code);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      t(isUnclear ? 'request:failed.unclear' : 'request:failed.title'),
+    );
+    expect(screen.getByRole('link', { name: t('request:failed.call') })).toHaveAttribute(
+      'href',
+      'tel:+18095550142',
+    );
+    expect(control('nombre')).toHaveValue(GOOD.nombre);
+    expect(control('correo')).toHaveValue(GOOD.correo);
+    expect(control('consentimiento')).toBeChecked();
+    await later(5000);
+    expect(address()).toBe('/Roblox');
+
+    backend.recover('submitLoanRequest');
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: t('errors:retry') }));
+    });
+    await later(700);
+    expect(address()).toBe('/Registrado');
+  });
+
+  it('shows the request that exists already after a conflict', async () => {
+    const { t } = await openDialog(backend, language);
+    fillAll();
+    backend.store({ ...MINE, status: 'approved' });
+    await pressSend();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      t('request:existing.title'),
+    );
+    expect(screen.getByText('US$70.75')).toBeVisible();
+    expect(screen.getByText(t('status:names.approved'))).toBeVisible();
+    expect(screen.getByText(/18/)).toBeVisible();
+    expect(screen.getByRole('link', { name: t('request:existing.see') })).toHaveAttribute(
+      'href',
+      '/Solicitud',
+    );
+    expect(document.querySelector('dialog form')).toBeNull();
+  });
+});
+
+describe('one request per visitor', () => {
+  it('shows it instead of the form on opening', async () => {
+    backend.store(MINE);
+    await openDialog(backend);
+    expect(screen.getByRole('heading', { name: 'Ya tienes una solicitud' })).toBeVisible();
+    expect(document.querySelector('dialog form')).toBeNull();
+  });
+
+  it('does not block the form while that is unknown or when it cannot be found out', async () => {
+    const release = backend.hold('ownRequest');
+    backend.fail('ownRequest', 'offline');
+    await openDialog(backend);
+    fill('nombre', 'Laura');
+    await act(async () => release());
+    expect(control('nombre')).toHaveValue('Laura');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says so where the existing one cannot be read', async () => {
+    backend.fail('ownRequest', 'offline');
+    backend.fail('submitLoanRequest', 'conflict');
+    await openDialog(backend);
+    fillAll();
+    await pressSend();
+    expect(screen.getByRole('alert')).toHaveTextContent('Ya tienes una solicitud en el banco');
+  });
+});
+
+describe('while it is being sent', () => {
+  async function startSending() {
+    const shown = await openDialog(backend);
+    const release = backend.hold('submitLoanRequest');
+    fillAll();
+    return { ...shown, release };
+  }
+
+  it('is sent once, however often SEND and Enter are pressed', async () => {
+    const { release } = await startSending();
+    const form = sendButton().closest('form');
+    await act(async () => {
+      fireEvent.click(sendButton());
+      fireEvent.click(sendButton());
+      if (form) fireEvent.submit(form);
+    });
+    if (form) fireEvent.submit(form);
+    await act(async () => release());
+    if (form) fireEvent.submit(form);
+    expect(backend.drafts).toHaveLength(1);
+  });
+
+  it('keeps everything that was typed and lets nothing be changed', async () => {
+    await startSending();
+    await pressSend();
+    for (const name of [...Object.keys(GOOD), 'consentimiento', 'mercadeo']) {
+      expect(control(name)).toBeDisabled();
+    }
+    expect(control('nombre')).toHaveValue(GOOD.nombre);
+    expect(sendButton()).toHaveClass('btn--off');
+    expect(screen.getByText('Enviando tu solicitud…')).toBeVisible();
+  });
+
+  it('does not close', async () => {
+    const { closed } = await startSending();
+    await pressSend();
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await later(2000);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(closed.times).toBe(0);
+  });
+
+  it('warns before the page is left, and only then', async () => {
+    const { release } = await startSending();
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    await pressSend();
+    expect(leave()).toBe(true);
+    await act(async () => release());
+    expect(leave()).toBe(false);
+  });
+});
+
+describe('closing', () => {
+  it('takes the dialog away after its animation and keeps what was typed', async () => {
+    const { closed, unmount } = await openDialog(backend);
+    fillAll();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await later(600);
+    expect(closed.times).toBe(0);
+    await later(100);
+    expect(closed.times).toBe(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    unmount();
+
+    await openDialog(backend, 'en');
+    expect(control('nombre')).toHaveValue(GOOD.nombre);
+    expect(control('correo')).toHaveValue(GOOD.correo);
+    expect(control('consentimiento')).toBeChecked();
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Laura');
+  });
+
+  it('forgets what was typed once it is sent', async () => {
+    const { unmount } = await openDialog(backend);
+    fillAll();
+    await pressSend();
+    await later(700);
+    unmount();
+    backend.store(undefined);
+    await openDialog(backend);
+    expect(control('nombre')).toHaveValue('');
+    expect(control('consentimiento')).not.toBeChecked();
+  });
+});

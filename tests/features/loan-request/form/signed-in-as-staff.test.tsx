@@ -1,0 +1,76 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { control, fillAll, forgetForm, GOOD, openDialog, pressSend } from '../open-dialog';
+
+const ACCOUNTS = [
+  ['a member of staff', { kind: 'staff', uid: 'staff', email: 'ana@banco.example' }],
+  ['a password account without the claim', { kind: 'visitor', uid: 'p', anonymous: false }],
+] as const;
+
+const WORDS = {
+  es: [
+    'No se envió. En este navegador está abierta la sesión de una cuenta del personal. Ciérrala para enviar como visitante. Lo que escribiste sigue aquí.',
+    'Cerrar sesión y enviar',
+  ],
+  en: [
+    'It was not sent. A staff account is signed in on this browser. Sign out to send this as a visitor. What you typed is still here.',
+    'Sign out and send',
+  ],
+} as const;
+
+async function press(name: string): Promise<void> {
+  const button = screen.getByRole('button', { name });
+  await act(async () => {
+    fireEvent.click(button);
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  forgetForm();
+});
+
+describe.each(ACCOUNTS)('SEND while %s is signed in', (_, session) => {
+  it.each(['es', 'en'] as const)('says in %s what is the matter and how to go on', async (lang) => {
+    const backend = createInMemoryBackend({ session });
+    await openDialog(backend, lang);
+    fillAll();
+    await pressSend();
+
+    const [text, button] = WORDS[lang];
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(control('nombre')).toHaveValue(GOOD.nombre);
+    expect(backend.session()).toEqual(session);
+
+    await press(button);
+    expect(backend.calls('signOut')).toBe(1);
+    expect(backend.drafts.at(-1)).toMatchObject({ applicant: { name: GOOD.nombre } });
+    expect(screen.getByText(lang === 'es' ? 'Solicitud enviada' : 'Request sent')).toBeVisible();
+  });
+});
+
+describe('signing out and sending', () => {
+  it('keeps the session of a visitor who came in between, and their request', async () => {
+    const backend = createInMemoryBackend({ session: ACCOUNTS[0][1] });
+    await openDialog(backend);
+    fillAll();
+    await pressSend();
+    await act(async () => backend.become({ kind: 'visitor', uid: 'v', anonymous: true }));
+    await press(WORDS.es[1]);
+    expect(backend.calls('signOut')).toBe(0);
+    expect(screen.getByText('Solicitud enviada')).toBeVisible();
+  });
+
+  it('keeps everything where signing out fails', async () => {
+    const backend = createInMemoryBackend({ session: ACCOUNTS[0][1] });
+    backend.fail('signOut', 'offline');
+    await openDialog(backend);
+    fillAll();
+    await pressSend();
+    await press(WORDS.es[1]);
+    expect(screen.getByRole('alert')).toHaveTextContent('No hay conexión');
+    expect(control('nombre')).toHaveValue(GOOD.nombre);
+    expect(control('consentimiento')).toBeChecked();
+  });
+});

@@ -1,0 +1,150 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createInMemoryBackend, type InMemoryBackend } from '../../../support/in-memory-backend';
+import {
+  control,
+  fill,
+  fillAll,
+  forgetForm,
+  openDialog,
+  pressSend,
+  sendButton,
+} from '../open-dialog';
+
+const EMAILS: readonly (readonly [string, string, string])[] = [
+  ['laura', 'le falta la @', 'has no @'],
+  ['laura.correo.com', 'le falta la @', 'has no @'],
+  ['laura@correo', 'le falta el final', 'has no ending'],
+  ['laura@correo.', 'no está bien escrito', 'not spelled right'],
+  ['laura@correo.c', 'no está bien escrito', 'not spelled right'],
+  ['@correo.com', 'no está bien escrito', 'not spelled right'],
+  ['laura@.com', 'no está bien escrito', 'not spelled right'],
+  ['laura..pena@correo.com', 'no está bien escrito', 'not spelled right'],
+  ['laura@-correo.com', 'no está bien escrito', 'not spelled right'],
+  ['laura@correo..com', 'no está bien escrito', 'not spelled right'],
+  ['lau ra@correo.com', 'un solo correo', 'a single e-mail'],
+  ['laura@correo.com,otra@correo.com', 'un solo correo', 'a single e-mail'],
+  ['laura@correo.com;otra@correo.com', 'un solo correo', 'a single e-mail'],
+  ['laura@otra@correo.com', 'un solo correo', 'a single e-mail'],
+  ['<laura@correo.com>', 'Quita los signos', 'Leave out the signs'],
+  [`${'a'.repeat(250)}@correo.com`, 'como máximo 254', '254 characters at most'],
+  [`${'a'.repeat(65)}@correo.com`, '64 caracteres como máximo antes de la @', '64 characters'],
+];
+
+const OTHERS: readonly (readonly [string, string, string, string])[] = [
+  ['nombre', 'Laura <b>', 'Quita los signos', 'Leave out the signs'],
+  ['nombre', 'L'.repeat(81), 'como máximo 80', '80 characters at most'],
+  ['nombre', 'Lau\u0007ra', 'caracteres que no se ven', 'cannot be seen'],
+  ['nombre', '\u200b\u3164', 'caracteres que no se ven', 'cannot be seen'],
+  ['nombre', 'Laura\u202e', 'caracteres que no se ven', 'cannot be seen'],
+  ['nombre', 'L', 'al menos dos letras', 'at least two letters'],
+  ['nombre', 'Lau\u0321\u0321\u0321ra', 'demasiados signos', 'too many marks'],
+  ['nickname', 'lau\u2060', 'caracteres que no se ven', 'cannot be seen'],
+  ['cedula', '-----', 'Escribe tu cédula', 'your ID'],
+  ['nombre', '   ', 'Escribe tu nombre', 'Enter your name'],
+  ['nickname', '<script>', 'Quita los signos', 'Leave out the signs'],
+  ['nickname', 'n'.repeat(81), 'como máximo 80', '80 characters at most'],
+  ['cedula', '0011', 'al menos 5', 'at least 5'],
+  ['cedula', '1'.repeat(21), 'como máximo 20', '20 characters at most'],
+  ['cedula', '001 123', 'solo letras, números y guiones', 'only letters, digits and hyphens'],
+  ['cedula', '<0011234>', 'Quita los signos', 'Leave out the signs'],
+];
+
+let backend: InMemoryBackend;
+
+beforeEach(() => {
+  forgetForm();
+  backend = createInMemoryBackend();
+});
+
+function expectWrong(name: string, words: string) {
+  expect(control(name)).toHaveAttribute('aria-invalid', 'true');
+  expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(words));
+}
+
+describe.each(['es', 'en'] as const)('what is wrong stands beside its field (%s)', (language) => {
+  it.each(EMAILS)('e-mail %s', async (email, es, en) => {
+    await openDialog(backend, language);
+    fillAll({ correo: email });
+    expectWrong('correo', language === 'es' ? es : en);
+    await pressSend();
+    expect(control('correo')).toHaveFocus();
+    expect(control('correo')).toHaveValue(email);
+    expect(backend.drafts).toEqual([]);
+  });
+
+  it.each(OTHERS)('%s %j', async (name, value, es, en) => {
+    await openDialog(backend, language);
+    fillAll({ [name]: value });
+    expectWrong(name, language === 'es' ? es : en);
+    await pressSend();
+    expect(control(name)).toHaveFocus();
+    expect(backend.drafts).toEqual([]);
+  });
+
+  it('asks for consent before anything is sent', async () => {
+    await openDialog(backend, language);
+    fillAll();
+    fireEvent.click(control('consentimiento'));
+    expect(sendButton()).toHaveClass('btn--off');
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    await pressSend();
+    expectWrong('consentimiento', language === 'es' ? 'Marca esta casilla' : 'Tick this box');
+    expect(control('consentimiento')).toHaveFocus();
+    expect(backend.drafts).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  it('says everything that is missing when SEND is pressed too early', async () => {
+    await openDialog(backend);
+    await pressSend();
+    for (const name of ['nombre', 'nickname', 'correo', 'cedula', 'consentimiento']) {
+      expect(control(name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(control('nombre')).toHaveFocus();
+  });
+
+  it('says nothing about a field that was only passed through', async () => {
+    await openDialog(backend);
+    fireEvent.blur(control('nombre'));
+    expect(control('nombre')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('shows SEND as ready with consent, a name and an e-mail', async () => {
+    await openDialog(backend);
+    fill('nombre', 'Laura');
+    fill('correo', 'laura@correo.com');
+    expect(sendButton()).toHaveClass('btn--off');
+    fireEvent.click(control('consentimiento'));
+    expect(sendButton()).not.toHaveClass('btn--off');
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('takes the error away as soon as the field is right', async () => {
+    await openDialog(backend);
+    fill('correo', 'laura@correo');
+    fill('correo', 'laura@correo.com');
+    expect(control('correo')).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('writes eleven digits of a cedula as 000-0000000-0', async () => {
+    await openDialog(backend);
+    fill('cedula', '00113918205');
+    expect(control('cedula')).toHaveValue('001-1391820-5');
+  });
+
+  it('warns about a wrong check digit and sends all the same', async () => {
+    await openDialog(backend);
+    fillAll({ cedula: '00112345670' });
+    expect(screen.getByText(/El último número no coincide/)).toBeVisible();
+    expect(control('cedula')).not.toHaveAttribute('aria-invalid');
+    await pressSend();
+    expect(backend.drafts).toHaveLength(1);
+  });
+
+  it('names the game whose player name is asked for', async () => {
+    await openDialog(backend, 'en');
+    expect(screen.getByLabelText('Player name in Roblox')).toBe(control('nickname'));
+  });
+});
