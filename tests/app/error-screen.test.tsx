@@ -35,7 +35,7 @@ async function show(thrown: unknown, language: Language = 'es') {
 describe('a page that fails to render', () => {
   it.each([
     ['es', 'Intentar de nuevo', 'Ir al inicio'],
-    ['en', 'Try again', 'Go to home'],
+    ['en', 'Try again', 'Go to the home page'],
   ] as const)(
     'shows the specified title in %s, a retry and a way home',
     async (language, retry, home) => {

@@ -21,7 +21,7 @@ describe('the navigation', () => {
     expect(within(menu()).getByRole('button', { name: button })).toBeVisible();
   });
 
-  it('opens a menu of all thirteen calculators', async () => {
+  it('opens a menu of all the calculators', async () => {
     const { user } = await renderRoute('/Faqs');
     const button = within(menu()).getByRole('button', { name: 'CALCULADORA' });
     expect(button).toHaveAttribute('aria-expanded', 'false');

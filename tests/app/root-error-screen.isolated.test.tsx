@@ -23,7 +23,7 @@ beforeEach(() => {
 describe('a shell that fails to render', () => {
   it.each([
     ['es', 'Intentar de nuevo', 'Ir al inicio'],
-    ['en', 'Try again', 'Go to home'],
+    ['en', 'Try again', 'Go to the home page'],
   ] as const)(
     'leaves the specified title, a retry and a way home (%s)',
     async (language, retry, home) => {

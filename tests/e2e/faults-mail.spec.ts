@@ -35,7 +35,7 @@ const languages = {
     result: 'Send again: Result',
     decline: 'Decline',
     confirm: 'Yes, decline',
-    declined: 'Request declined. The mail is on its way.',
+    declined: 'Request declined. The e-mail is on its way.',
   },
 } as const;
 

@@ -51,7 +51,7 @@ const languages = {
   en: {
     faqs: 'FAQS',
     noConnection: 'No connection',
-    notLoaded: 'The page did not finish loading. Check your internet.',
+    notLoaded: 'The page did not finish loading. Check your internet connection.',
     requests: 'Requests',
     values: 'Values',
     download: 'Download',

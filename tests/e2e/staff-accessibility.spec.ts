@@ -14,7 +14,7 @@ const words = {
     cancel: 'Cancelar',
     history: 'Historial',
     reason: 'Motivo (opcional)',
-    compare: /^Compárala/,
+    compare: /^Comparar/,
   },
   en: {
     send: 'Send the value of Valorant',

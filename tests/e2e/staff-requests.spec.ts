@@ -52,7 +52,7 @@ for (const { language, press, confirm, told, status, shown, mail, answer } of de
     await expect(detail).toContainText('US$20.50');
     await detail.getByRole('button', { name: press }).click();
     await expect(page.getByRole('dialog')).toContainText(
-      `Laura Peña, Valorant, US$20.50. Se le escribe a ${email}.`,
+      `Laura Peña, Valorant, US$20.50. Se enviará un correo a ${email}.`,
     );
     await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
     await expect(detail).toContainText(told);
@@ -101,7 +101,7 @@ test.describe('a decision that comes second', () => {
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await page.getByRole('button', { name: 'Sí, rechazar' }).click();
     const detail = page.locator('.request-detail');
-    await expect(detail).toContainText('Otra persona ya la decidió. Esto es lo que quedó.');
+    await expect(detail).toContainText('Otra persona ya la decidió. Este es el resultado.');
     await expect(detail.locator('.request-decision__made')).toContainText('Aprobada el');
     await expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveCount(0);
     expect(await readDocument(`users/${uid}`)).toEqual(decided);
@@ -125,7 +125,7 @@ test('a cedula in two requests is flagged in the list and in the request', async
   await expect(detail).toContainText(first.email);
   await expect(detail).toContainText('Esta cédula está en otra solicitud.');
   await expect(detail).not.toContainText('Este correo está en otra solicitud.');
-  await detail.getByText('Compárala: Ana Dos').click();
+  await detail.getByText('Comparar: Ana Dos').click();
   await expect(detail.getByRole('row', { name: `Cédula ${cedula} ${cedula}` })).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ for (const [language, words] of [
     'es',
     {
       send: 'Enviar',
-      why: 'abierta la sesión de una cuenta del personal',
+      why: 'hay una cuenta del personal abierta',
       go: 'Cerrar sesión y enviar',
     },
   ],

@@ -71,7 +71,7 @@ test('a reason is in both languages or in neither, and a value within its bounds
   const card = cardOf(page, 'Warcraft');
   await typeValue(page, 'Warcraft', '9');
   await send(page, 'Warcraft');
-  await expect(card).toContainText('El valor va de 10 a 10,000.');
+  await expect(card).toContainText('El valor debe estar entre 10 y 10,000.');
   await typeValue(page, 'Warcraft', '190');
   await typeReason(page, 'Warcraft', 'Subió la demanda', '');
   await send(page, 'Warcraft');
@@ -138,7 +138,7 @@ test('of two who change a value at once the second is told, and nothing is lost'
 
   const card = cardOf(page, 'Free Fire');
   await send(page, 'Free Fire');
-  await expect(card).toContainText('Alguien lo cambió a US$120.00 mientras tanto.');
+  await expect(card).toContainText('Mientras tanto, alguien lo cambió a US$120.00.');
   await expect(card.locator('[name="valor"]')).toHaveValue('110');
   await expect(card.locator('[name="motivoEs"]')).toHaveValue('Llegó un evento');
   await expect(card.locator('[name="motivoEn"]')).toHaveValue('An event came');

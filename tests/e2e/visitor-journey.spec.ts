@@ -22,7 +22,7 @@ const spanish: Words = {
   send: 'ENVIAR',
   receipt: /Gracias por registrarte/,
   pending: 'Pendiente',
-  checking: 'Estamos revisando.',
+  checking: 'En revisión.',
   existing: 'Ya tienes una solicitud',
   subject: 'Recibimos tu solicitud',
 };
@@ -32,7 +32,7 @@ const english: Words = {
   send: 'SEND',
   receipt: /Thanks for signing up/,
   pending: 'Pending',
-  checking: 'We are checking.',
+  checking: 'Under review.',
   existing: 'You already have a request',
   subject: 'We received your request',
 };

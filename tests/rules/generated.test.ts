@@ -7,7 +7,7 @@ const committed = readFileSync(new URL('../../firestore.rules', import.meta.url)
 
 test('the committed rules hold the mails, games and patterns of the code (npm run rules)', async () => {
   const calculators = await readCalculators();
-  expect(calculators.length).toBe(13);
+  expect(calculators).not.toEqual([]);
   expect(replaceGenerated(committed, renderGenerated(calculators))).toBe(committed);
 });
 

@@ -1,4 +1,4 @@
-/** The thirteen calculators as the specification spells them (section 2). */
+/** The calculators as the specification spells them (section 2). */
 export const calculatorPaths = [
   '/Call-of-duty',
   '/Clash-of-Clans',

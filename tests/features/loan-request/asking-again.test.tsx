@@ -7,7 +7,7 @@ import { fillAll, forgetForm, openDialog, pressSend, QUOTE } from './open-dialog
 
 beforeEach(forgetForm);
 
-const AGAIN = { es: 'Pedir de nuevo', en: 'Ask again' } as const;
+const AGAIN = { es: 'Hacer otra solicitud', en: 'Apply again' } as const;
 
 function withRequest(status: CreditStatus) {
   const applicant = {

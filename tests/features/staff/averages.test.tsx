@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { GameRequests } from '../../../src/data/staff-backend';
+import { calculators } from '../../../src/games';
 import { openStaff } from './staff-app';
 
 const roblox: GameRequests = {
@@ -52,12 +53,17 @@ describe('the averages', () => {
     const { staff } = await openStaff('/GamesSettings?tab=promedios', { averages: { roblox } });
     await waitFor(() => expect(cellsOf('Roblox')[1]).toBe('1,200'));
 
-    expect(staff.calls('requestAverages').map(([gameIds]) => gameIds.length)).toEqual([13]);
+    expect(staff.calls('requestAverages').map(([gameIds]) => gameIds.length)).toEqual([
+      calculators.length,
+    ]);
   });
 
   it.each([
-    ['es', /^La mediana y los días salen de las 500 solicitudes más nuevas, desde el 3 nov/],
-    ['en', /^Medians and days come from the 500 newest requests, since Nov 3/],
+    [
+      'es',
+      /^La mediana y las cifras por día salen de las 500 solicitudes más recientes, desde el 3 nov/,
+    ],
+    ['en', /^Medians and daily figures come from the 500 newest requests, since Nov 3/],
   ] as const)(
     'say in %s that the newest requests give median and days',
     async (language, words) => {
