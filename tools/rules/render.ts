@@ -109,7 +109,7 @@ function withSemicolon(lines: readonly string[]): string[] {
   return lines.map((line, place) => (place === lines.length - 1 ? `${line};` : line));
 }
 
-/** Halves the games until one is left: asking for all thirteen would cost too many expressions. */
+/** Halves the games until one is left: asking for each in turn would cost too many expressions. */
 function renderChoice(calculators: readonly Calculator[], indent: string): string[] {
   const half = Math.ceil(calculators.length / 2);
   const [first, middle] = [calculators[0], calculators[half]];

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
 import { reference } from '../../domain/loan-request';
+import { NoBreak } from '../../ui/no-break';
 import { Note } from '../../ui/note';
 import { AskAgain } from './ask-again';
 import { BoardingPass } from './boarding-pass';
@@ -60,7 +62,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
         </h1>
         {/* One element for every state, so that the next one is read out when it comes. */}
         <p className="lead request-status__text" role="status">
-          {text}
+          <NoBreak part={brand.phone}>{text}</NoBreak>
         </p>
       </div>
       {own.status === 'loading' && <div className="skeleton request-status__skeleton" />}

@@ -48,7 +48,7 @@ export const request: Translation<typeof original> = {
     unclear:
       'We do not know whether your request arrived. If you try again, it will not be sent twice.',
     kept: 'What you typed is still here.',
-    call: 'Call {{phone}}, option {{option}}',
+    call: '{{phone}}, option {{option}}',
   },
   existing: {
     title: 'You already have a request',

@@ -16,7 +16,7 @@ export const signUp: Translation<typeof original> = {
   unclear: 'We do not know whether your sign-up was saved. Your details are still here.',
   limit:
     'You can sign up at most {{max}} times, {{seconds}} seconds apart. Wait a moment and try again.',
-  help: 'Call {{phone}}, option {{option}}',
+  help: '{{phone}}, option {{option}}',
   problems: {
     name: 'Enter your name.',
     lastName: 'Enter your last name.',

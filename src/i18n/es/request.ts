@@ -44,7 +44,7 @@ export const request = {
     title: 'Tu solicitud no se envió.',
     unclear: 'No sabemos si tu solicitud llegó. Si lo intentas de nuevo, no se enviará dos veces.',
     kept: 'Lo que escribiste sigue aquí.',
-    call: 'Llama al {{phone}}, opción {{option}}',
+    call: '{{phone}}, opción {{option}}',
   },
   existing: {
     title: 'Ya tienes una solicitud',

@@ -13,7 +13,7 @@ export const signUp = {
   unclear: 'No sabemos si tu registro se guardó. Tus datos siguen aquí.',
   limit:
     'Puedes hacer hasta {{max}} registros, con {{seconds}} segundos entre uno y otro. Espera un momento e inténtalo de nuevo.',
-  help: 'Llama al {{phone}}, opción {{option}}',
+  help: '{{phone}}, opción {{option}}',
   problems: {
     name: 'Escribe tu nombre.',
     lastName: 'Escribe tu apellido.',

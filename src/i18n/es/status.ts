@@ -43,7 +43,7 @@ export const status = {
   page: {
     loadingTitle: 'Tu solicitud.',
     pendingTitle: 'En revisión.',
-    pendingText: 'El banco tiene tu solicitud y te responde por correo a más tardar el {{moment}}.',
+    pendingText: 'El banco tiene tu solicitud y, a más tardar el {{moment}}, te responde por correo.',
     overdueTitle: 'Nos atrasamos.',
     overdueText:
       'Lo sentimos: las 72 horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y da tu referencia.',

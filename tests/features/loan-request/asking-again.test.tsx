@@ -32,8 +32,9 @@ describe.each(LANGUAGES)('a declined visitor in the dialog (%s)', (language) => 
     const backend = withRequest('declined');
     const { t } = await openDialog(backend, language);
     await askAgain(language);
-    const said = screen.getByText(t('status.again.doneText', { reference: 'LU-VISI-TOR7' }));
-    expect(said).toHaveFocus();
+    expect(document.activeElement).toHaveTextContent(
+      t('status.again.doneText', { reference: 'LU-VISI-TOR7' }),
+    );
     fillAll();
     await pressSend();
     expect(backend.drafts).toHaveLength(1);
