@@ -114,7 +114,7 @@ describe('the staff command: remove', () => {
       expect(await listStaff(admin)).toContainEqual(
         expect.objectContaining({ email, active: false }),
       );
-      await expect(removeStaff(admin, email)).rejects.toThrow('is not staff');
+      await expect(removeStaff(admin, email)).rejects.toThrow('is not a staff member');
     }));
 
   it('who comes back starts with a new session', () =>

@@ -24,7 +24,7 @@ Site    ${site}/
 Staff   ${site}${paths.staffSignIn}  ${LOCAL_STAFF.email}  ${LOCAL_STAFF.password}
 Mails   ${mails}
 
-Ctrl-C stops everything and keeps the data; "npm run reset" forgets it.`);
+Press Ctrl-C to stop. The data is kept; "npm run reset" clears it.`);
 }
 
 /**
@@ -47,8 +47,8 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
       stopAsked.then(() => false),
       emulators.ended.then(() => true),
     ]);
-    if (crashed) throw new Failure('The emulators stopped by themselves.');
-    console.log('\nStopping and keeping the data…');
+    if (crashed) throw new Failure('The emulators stopped unexpectedly.');
+    console.log('\nStopping and saving the data…');
   } finally {
     stopping.abort();
     outbox.close().closeAllConnections();

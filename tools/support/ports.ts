@@ -32,7 +32,7 @@ async function endOrphans(): Promise<void> {
   const found = orphans();
   if (found.length === 0) return;
   const pids = found.map(({ pid }) => pid).join(', ');
-  console.log(`An earlier run left its emulators behind; ending them (processes ${pids})…`);
+  console.log(`Stopping the emulators that an earlier run left behind (processes ${pids})…`);
   const isStopping = () => orphans().some(({ command }) => command.includes('emulator-guard'));
   for (let polls = 0; polls < OWN_END_POLLS && isStopping(); polls += 1) await pause(POLL_MS);
   for (const owner of new Set(orphans().map((each) => each.owner))) await endProcessesOf(owner);
@@ -47,7 +47,7 @@ function explain(taken: readonly Port[]): string {
   const way =
     running === undefined
       ? 'Stop the program that holds them.'
-      : `The emulators of this checkout run already: stop process ${running} first.`;
+      : `The emulators of this checkout are already running: stop process ${running} first.`;
   return `Ports in use: ${ports.join(', ')}. ${way}`;
 }
 

@@ -24,7 +24,7 @@ export async function exportRegularly(folder: string, signal: AbortSignal): Prom
   while (await pause(wait, true, { signal }).catch(() => false)) {
     const begun = Date.now();
     await exportData(folder).catch((error: unknown) => {
-      if (!signal.aborted) console.error(`The data could not be kept just now: ${error}`);
+      if (!signal.aborted) console.error(`The data could not be exported: ${error}`);
     });
     wait = Math.max(EVERY_MS, PAUSE_PER_EXPORT * (Date.now() - begun));
   }

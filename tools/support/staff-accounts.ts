@@ -65,7 +65,7 @@ export async function removeStaff({ auth, db }: Admin, address: string): Promise
   const active = docs.filter((entry) => entry.get('activo') !== false);
   const account = await findAccount(auth, email);
   if (active.length === 0 && account?.customClaims?.staff !== true)
-    throw new Failure(`${email} is not staff.`);
+    throw new Failure(`${email} is not a staff member.`);
   for (const { ref } of active) await ref.update({ activo: false });
   if (account === undefined) return;
   const { staff: _, ...claims } = account.customClaims ?? {};
