@@ -16,7 +16,7 @@ vi.mock('../../src/app/shell/footer', async (original) => {
 
 beforeEach(() => {
   broken.failure = new Error('broken shell');
-  // React reports what an error screen catches; that is not the noise that tests look for.
+  // React reports errors that an error screen catches; this test expects them.
   vi.mocked(console.error).mockImplementation(() => {});
 });
 

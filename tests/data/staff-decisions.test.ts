@@ -101,7 +101,7 @@ describe('the mails of a request', () => {
     expect(mail).toMatchObject({ state: 'error', error: 'mailbox full', attempts: 3 });
     await eva.staff.sendMailAgain(request.id);
     expect(await admin.get(path)).toMatchObject({ delivery: { ...delivery, state: 'RETRY' } });
-    // A second press finds that it is on its way.
+    // A second press finds that the mail is already on its way.
     await expect(eva.staff.sendMailAgain(request.id)).resolves.toBeUndefined();
   });
 

@@ -5,7 +5,7 @@ import { readCollection } from './support/firestore-admin';
 import { FULL, onlyFullIn } from './support/full';
 import { expect, freshEmail, test } from './support/test';
 
-/** Addresses that reach nobody, by what is said about them. */
+/** Invalid addresses, by the problem that the form names. */
 const WRONG_EMAILS = {
   'no-at': ['laura', 'laura.correo.com'],
   'no-domain-end': ['laura@correo'],
@@ -20,7 +20,7 @@ const WRONG_EMAILS = {
 
 const TOO_LONG = 'a'.repeat(81);
 
-/** The field says this, to eyes and to screen readers, and keeps what was typed. */
+/** Expects this message on screen and for screen readers, and the typed text unchanged. */
 async function expectRefused(field: Locator, typed: string, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(message);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -96,7 +96,7 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
       for (const [code, emails] of Object.entries(WRONG_EMAILS))
         for (const email of emails) {
           await field.fill(email);
-          // Off, yet to be pressed: it says what is missing.
+          // It looks disabled but can be pressed: it then says what is missing.
           await dialog.getByRole('button', { name: words.request.send }).click({ force: true });
           const said = { ...problems, malformed: malformed.email }[code as 'malformed'];
           await expectRefused(field, email, said);

@@ -30,10 +30,10 @@ import {
 import { expect, test } from './support/test';
 
 test.use({ expectedNoise: backendNoise, storageState: STAFF_SESSION });
-// Both languages change the same game: one after the other.
+// Both languages change the same game, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
-/** What staff read, the game that the tests of a language change, and its name. */
+/** What staff read, and the game that the tests of a language change. */
 const languages = {
   es: {
     game: { id: 'genshinImpact', name: 'Genshin Impact' },
@@ -121,7 +121,7 @@ for (const language of ['es', 'en'] as const)
       expect(await readCollection(`games/${gameId}/cambios`)).toEqual({});
     }
 
-    /** The value is there once, with its one entry. */
+    /** Expects the value once, with one entry in the history. */
     async function expectSaved(page: Page): Promise<void> {
       await expect(card(page)).toContainText(words.saved);
       expect(await readDocument(`games/${gameId}`)).toMatchObject({ value: [80, 100, 110] });
@@ -169,7 +169,7 @@ for (const language of ['es', 'en'] as const)
       await expectFailure(page, words.timeout);
       await expectUnchanged();
 
-      // What hung gets through after all; sending again finds it and does not add another.
+      // The hanging value gets through after all. Sending again finds it and does not add another.
       await held.deliver();
       await sendValue(page);
       await expectSaved(page);
@@ -273,7 +273,7 @@ for (const language of ['es', 'en'] as const)
       await openRequest(page, email);
     }
 
-    /** One decision and one mail that tells it, in the applicant's language. */
+    /** Expects one decision and one mail about it, in the applicant's language. */
     async function expectApproved(uid: string, email: string): Promise<void> {
       expect(await readDocument(`users/${uid}`)).toMatchObject({
         estadoCredito: 'aprobado',

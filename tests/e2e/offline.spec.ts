@@ -13,7 +13,7 @@ import {
 } from './support/sending';
 import { expect, waitUntilUsable } from './support/test';
 
-// Videos are not kept; the bank is out of reach.
+// Videos are not stored, and the bank cannot be reached.
 test.use({
   expectedNoise: new RegExp(
     `^Failed to load resource: .*(/media/|:(${PORTS.auth}|${PORTS.firestore})/)`,

@@ -16,7 +16,7 @@ test('counts, means, medians and days of the requests of a game, beside its mark
   page,
 }) => {
   test.slow();
-  // Rocket League is this test's own; the ids are fixed, so that a second run finds the same four.
+  // Only this test uses Rocket League. The ids are fixed, so that a second run finds the same four.
   const requests = [
     { valor: 10_000, registro: noon(1) },
     { valor: 20_000, registro: noon(1) },

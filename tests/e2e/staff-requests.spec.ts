@@ -80,7 +80,7 @@ for (const { language, press, confirm, told, status, shown, mail, answer } of de
   });
 
 test.describe('a decision that comes second', () => {
-  // The rules refuse it: that is what is shown here.
+  // This test shows that the rules refuse it.
   test.use({ expectedNoise: /status of 403 .*:commit/ });
 
   test('deciding what somebody else has decided shows their decision and changes nothing', async ({
@@ -145,7 +145,7 @@ test('the queue shows the soonest deadline first and finds by status', async ({ 
   const names = page.locator('.request-row__client strong');
   await expect(names).toHaveText([`${word} vencida`, `${word} vieja`, `${word} nueva`]);
   await expect(page.locator('.request-row').first()).toContainText('Venció hace 8 h');
-  // Ticked at the press already: `check` does not wait for it.
+  // The press itself ticks the box, so `check` has nothing to wait for.
   await page.getByLabel('Solo vencidas').check();
   await expect(names).toHaveText([`${word} vencida`]);
   await page.getByRole('button', { name: 'Rechazadas' }).click();

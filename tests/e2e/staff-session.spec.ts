@@ -1,7 +1,7 @@
 import { LOCAL_STAFF, PORTS } from '../../tools/support/local-project';
 import { expect, freshEmail, signInStaff, test } from './support/test';
 
-// A refused sign-in is a failed request as well.
+// A refused sign-in is also a failed request.
 test.use({
   expectedNoise: /^Failed to load resource: .* 400 .*accounts:signInWithPassword/,
 });
@@ -18,7 +18,7 @@ async function askAuth(path: string, body: object, headers: Record<string, strin
   return (await response.json()) as { localId: string };
 }
 
-/** An account that somebody made alone, with a verified e-mail and no claim. */
+/** A self-made account with a verified e-mail and no claim. */
 async function selfMadeAccount(): Promise<{ email: string; password: string }> {
   const account = { email: freshEmail(), password: 'no-soy-personal' };
   const { localId } = await askAuth(':signUp?key=demo-key', account);
@@ -65,7 +65,7 @@ test('a wrong password and an account that is not staff get the same answer', as
     await expect(answer).toBeVisible();
     await expect(page.locator('[name="correo"]')).toHaveValue(email);
     await expect(page).toHaveURL(/Paradais/);
-    // A new page, so that the next answer is not the last one's.
+    // A new page, so that the next answer does not come from the last one.
     await page.goto('/GamesSettings');
     await page.waitForURL('**/Paradais');
     await expect(answer).toHaveCount(0);

@@ -7,7 +7,7 @@ import { type Answers, type SmtpDouble, startSmtp } from './smtp-double';
 
 const FROM = 'LevelUp <no-reply@levelup.example>';
 
-/** Lets the tests' server do without TLS. */
+/** Allows the test server to run without TLS. */
 const IN_CLEAR = '?requireTLS=false';
 
 const mail: OutgoingMail = {

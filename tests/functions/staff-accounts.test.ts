@@ -16,13 +16,13 @@ const account = ({ auth }: Admin, email: string) => auth.getUserByEmail(email.to
 const entryOf = async ({ auth, db }: Admin, email: string) =>
   (await db.doc(`personal/${(await auth.getUserByEmail(email)).uid}`).get()).data();
 
-/** Whether a session reaches anything, as it is or renewed as the SDK would. */
+/** Whether a session has access, either as it is or after the SDK renews it. */
 async function reachesAnything(session: OpenSession): Promise<boolean> {
   const renewed = await renew(session).catch(() => session);
   return (await listsRequests(session)) || (await listsRequests(renewed));
 }
 
-/** Sign-in times are whole seconds: the very second of the command does not count yet. */
+/** Sign-in times are whole seconds, and the second of the command itself does not count yet. */
 async function signInAsStaff(email: string, password: string): Promise<OpenSession> {
   return vi.waitFor(
     async () => {
@@ -54,7 +54,7 @@ describe('the staff command: add', () => {
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       const stranger = await signUp({ email, password: 'de-un-extraño' });
-      // The owner of the address presses the link in the verification mail.
+      // The owner of the address follows the link in the verification mail.
       await admin.auth.updateUser((await account(admin, email)).uid, { emailVerified: true });
       const verified = await signIn(email, 'de-un-extraño');
 

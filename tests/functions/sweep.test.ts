@@ -8,7 +8,7 @@ import { SWEEP_MS, sweepMails } from '../../functions/src/sweep';
 import { UNSENT_MINUTES } from '../../src/domain/mail';
 import { PORTS } from '../../tools/support/local-project';
 
-// A project of its own: no event ever reaches its mails, and no other test stores any.
+// A separate project: no event reaches its mails, and no other test stores any.
 const PROJECT = 'demo-mail-sweep';
 const FIRESTORE = `127.0.0.1:${PORTS.firestore}`;
 process.env.FIRESTORE_EMULATOR_HOST ??= FIRESTORE;

@@ -18,7 +18,7 @@ import {
 
 beforeAll(enforceCommittedRules);
 
-/** The longest address that there may be, with nobody else's local part. */
+/** The longest address allowed, with a unique local part. */
 function longestEmail(): string {
   const labels = ['a'.repeat(63), 'b'.repeat(63), 'c'.repeat(58), 'do'].join('.');
   return `${freshId()}${'x'.repeat(32)}@${labels}`;
@@ -159,7 +159,7 @@ describe('users: fields that are extra, oversized or wrong-typed', () => {
   }
 });
 
-/** A mail that nothing is wrong with but the record: to its own address, in its own language. */
+/** A mail in which only the record is wrong: its address and language match. */
 function requestMailOf(changes: Record<string, unknown>, record: Record<string, unknown>) {
   return requestMail({ ...record, ...('correo' in changes ? { correo: changes.correo } : {}) });
 }

@@ -32,7 +32,7 @@ async function send(who: Person, what: SignUp): Promise<void> {
   await commit(who, signUpWrites(who, what));
 }
 
-/** The sign-up under another key, in the quota as well. */
+/** The sign-up with another key, in the quota as well. */
 function under(key: string, what: SignUp): SignUp {
   return { ...what, key, quota: { ...what.quota, clave: key } };
 }

@@ -24,7 +24,7 @@ const AUTH = `http://${emulators.host}:${emulators.authPort}`;
 const FIRESTORE = `http://${emulators.host}:${emulators.firestorePort}`;
 const AS_OWNER = { Authorization: 'Bearer owner', 'content-type': 'application/json' };
 
-/** Past the rules, in one project of the Firestore emulator. */
+/** Access that bypasses the rules, in one project of the Firestore emulator. */
 export interface Admin {
   /** Loads the rules of the product, or these. */
   loadRules(rules?: string): Promise<void>;
@@ -75,7 +75,7 @@ export async function enterStaff(projectId: string, { uid, email }: Account): Pr
 export function createAdmin(projectId: string): Admin {
   const app = initializeApp({ projectId }, `admin of ${projectId}`);
   const db = getFirestore(app);
-  // The emulator takes this token for a service account, which no rule binds.
+  // The emulator treats this token as a service account, which bypasses the rules.
   connectFirestoreEmulator(db, emulators.host, emulators.firestorePort, { mockUserToken: 'owner' });
   const set = (path: string, data: DocumentData) => setDoc(doc(db, path), data);
 

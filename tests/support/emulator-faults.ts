@@ -19,7 +19,7 @@ let planned: Planned[] = [];
 let sent: string[] = [];
 let held: (() => void)[] = [];
 
-/** What Google's services say with a status. */
+/** What Google's services answer with a status. */
 const MESSAGES: Readonly<Record<number, string>> = {
   401: 'Request had invalid authentication credentials.',
   429: 'Resource has been exhausted (e.g. check quota).',
@@ -62,7 +62,7 @@ async function inject(
   }
 }
 
-/** Whether a test's own administrator asks, whom no fault meets. */
+/** Whether the request is the test administrator's, which faults do not affect. */
 function isAdministrator(init: RequestInit | undefined): boolean {
   return new Headers(init?.headers).get('authorization') === 'Bearer owner';
 }
@@ -76,7 +76,7 @@ globalThis.fetch = (input, init) => {
   return found ? inject(found.fault, input, init) : realFetch(input, init);
 };
 
-/** The addresses of what the backend calls: a batch or transaction, one document, a list. */
+/** The addresses that the backend calls: a batch or transaction, one document, a list. */
 export const addresses = {
   commit: ':commit',
   document: ':batchGet',
@@ -97,7 +97,7 @@ export function requestsTo(address: string): number {
   return sent.filter((one) => one.includes(address)).length;
 }
 
-/** Lets every request that hangs go through after all. */
+/** Lets every hanging request through. */
 export function releaseHeld(): void {
   for (const release of held) release();
   held = [];

@@ -10,7 +10,7 @@ import { exportRegularly } from './regular-export';
 
 /** Resolves at Ctrl-C or when the terminal goes away; further signals are ignored. */
 export function interrupted(): Promise<void> {
-  // A closed terminal also refuses our last lines, which must not keep the data from being saved.
+  // Writing to a closed terminal fails, which must not stop the data from being saved.
   process.stdout.on('error', () => {});
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());

@@ -8,10 +8,10 @@ import { listenerOf } from './port-listener';
 type Port = keyof typeof PORTS;
 
 const POLL_MS = 500;
-/** How long an earlier run may take to keep its data and end by itself. */
+/** How long an earlier run may take to export its data and end. */
 const OWN_END_POLLS = 120;
 
-/** Whether nobody listens on a port of 127.0.0.1. */
+/** Whether a port of 127.0.0.1 is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -26,7 +26,7 @@ async function takenPorts(names: readonly Port[]): Promise<Port[]> {
   return names.filter((_, at) => !free[at]);
 }
 
-/** Ends what earlier runs of this checkout left; those that still stop get the time to. */
+/** Ends what earlier runs of this checkout left behind, after giving those that are stopping time to finish. */
 async function endOrphans(): Promise<void> {
   const orphans = () => ownedProcesses().filter(({ owner }) => !isRunning(owner));
   const found = orphans();

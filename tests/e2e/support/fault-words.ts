@@ -1,4 +1,4 @@
-/** What a visitor reads and presses when something fails, as the copy should have it. */
+/** What a visitor reads and presses when something fails. The copy must match. */
 export const visitorWords = {
   es: {
     estimate: 'CALCULAR VALOR',
