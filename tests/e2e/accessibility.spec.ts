@@ -61,7 +61,7 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
       test.describe('after a deployment', () => {
         test.use({ expectedNoise: releaseNoise });
 
-        test('a page whose file is gone is accessible', async ({ page }) => {
+        test('a page whose file is missing is accessible', async ({ page }) => {
           await page.goto(`/Faqs?lang=${language}`);
           // Until the application has loaded, a link loads its page from the server.
           await page.waitForFunction(() => !('earlyInput' in window));

@@ -134,7 +134,7 @@ test('on a phone, the bar leads from the value to its receipt', async ({ page })
   await expect(seen).toBeHidden();
 });
 
-test('the line of the boarding pass joins account and state, however long the names', async ({
+test('the line of the boarding pass connects account and state, however long the names', async ({
   page,
 }) => {
   const typed = await readyToSend(page, 'es');

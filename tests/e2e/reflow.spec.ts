@@ -65,7 +65,7 @@ const brokenWords = (page: Page) =>
     });
   });
 
-test('on a phone, no name of a game is broken within a word', async ({ page }) => {
+test('on a phone, no game’s name breaks within a word', async ({ page }) => {
   for (const path of calculatorPaths) {
     await page.goto(path);
     for (const width of PHONES) {
@@ -75,7 +75,7 @@ test('on a phone, no name of a game is broken within a word', async ({ page }) =
   }
 });
 
-test('on a phone, a value of millions covers no name of a game', async ({ page }) => {
+test('on a phone, a value in millions does not cover the game’s name', async ({ page }) => {
   for (const path of calculatorPaths) {
     await page.goto(path);
     await waitUntilUsable(page);

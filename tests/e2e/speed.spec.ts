@@ -85,7 +85,7 @@ test.describe('what is fetched when', () => {
       await fetched;
     });
 
-  test('SEND opens at once what was fetched after the estimate', async ({ page }) => {
+  test('SEND opens at once, because the dialog was fetched after the estimate', async ({ page }) => {
     const dialog = readManifest(DIST)['src/features/loan-request/send-dialog.tsx']?.file ?? '';
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -128,7 +128,7 @@ test.describe('what is fetched when', () => {
       await expect(page.locator('body')).not.toHaveAttribute('data-noted');
     });
 
-    test('the writer of spreadsheets starts with a download and not before', async ({ page }) => {
+    test('the spreadsheet worker starts with a download and not before', async ({ page }) => {
       await openStaffTab(page, 'subscripciones');
       await expect(page.getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -150,7 +150,7 @@ test.describe('before the application is there', () => {
     await expect(value(page)).toHaveText('US$16.25');
   });
 
-  test('a tap on ESTIMATE is kept on a page with answers in its address', async ({ page }) => {
+  test('a tap on ESTIMATE is kept on a page whose address carries answers', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/Roblox?robux=1300', { waitUntil: 'load' });
     await estimateButton(page).click();
@@ -190,7 +190,7 @@ test.describe('before the application is there', () => {
       await expect(word).toHaveCount(0);
     });
 
-  test('nothing covers what can be read', async ({ page }) => {
+  test('nothing covers readable content', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });
     const isHero = await page.locator('.hero').evaluate((hero) => {

@@ -12,7 +12,7 @@ function noon(daysAgo: number): Date {
   return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate(), 16));
 }
 
-test('counts, means, medians and days of the requests of a game, beside its market value', async ({
+test('shows counts, means, medians and days of a game’s requests beside its market value', async ({
   page,
 }) => {
   test.slow();

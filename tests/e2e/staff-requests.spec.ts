@@ -83,7 +83,7 @@ test.describe('a decision that comes second', () => {
   // This test shows that the rules refuse it.
   test.use({ expectedNoise: /status of 403 .*:commit/ });
 
-  test('deciding what somebody else has decided shows their decision and changes nothing', async ({
+  test('deciding a request that a colleague has decided shows their decision and changes nothing', async ({
     page,
     browser,
   }) => {
@@ -129,7 +129,7 @@ test('a cedula in two requests is flagged in the list and in the request', async
   await expect(detail.getByRole('row', { name: `Cédula ${cedula} ${cedula}` })).toBeVisible();
 });
 
-test('the queue shows the soonest deadline first and finds by status', async ({ page }) => {
+test('the queue shows the nearest deadline first and filters by status', async ({ page }) => {
   const word = freshWord();
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   await storeRequest({ nombre: `${word} nueva`, registro: hoursAgo(1) });

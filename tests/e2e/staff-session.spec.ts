@@ -26,7 +26,7 @@ async function selfMadeAccount(): Promise<{ email: string; password: string }> {
   return account;
 }
 
-test('staff comes to the tab that was asked for, and out again', async ({ page }) => {
+test('staff reach the tab that they asked for, and can sign out', async ({ page }) => {
   await page.goto('/GamesSettings?tab=solicitudes');
   await page.waitForURL('**/Paradais');
   await page.locator('[name="correo"]').fill(LOCAL_STAFF.email);
@@ -43,7 +43,7 @@ test('staff comes to the tab that was asked for, and out again', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('a session outlives a reload', async ({ page }) => {
+test('a session survives a reload', async ({ page }) => {
   await signInStaff(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();

@@ -40,7 +40,7 @@ async function sheetOf(download: Download): Promise<WorkSheet> {
   return book.Sheets['Correos LevelUp'] ?? {};
 }
 
-test('people are found by a beginning and sorted by a heading', async ({ page }) => {
+test('people can be searched by prefix and sorted by column', async ({ page }) => {
   const { word, emails } = await storePeople();
   await openStaffTab(page, 'subscripciones');
   await page.locator('[name="buscar"]').fill(word);
@@ -95,7 +95,7 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
     expect(sheet[`D${row + 2}`]).toMatchObject({ t: 'n', w: moment });
 });
 
-test('a download cancelled half-way leaves no file, and the next one is whole', async ({
+test('a download cancelled half-way leaves no file, and the next one is complete', async ({
   page,
 }) => {
   test.slow();

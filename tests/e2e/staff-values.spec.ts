@@ -29,7 +29,7 @@ async function typeReason(page: Page, game: string, es: string, en: string): Pro
   await cardOf(page, game).locator('[name="motivoEn"]').fill(en);
 }
 
-test('a new value with a reason is on home, with its arrow and difference, and in the history', async ({
+test('a new value with a reason appears on home with its arrow and difference, and in the history', async ({
   page,
 }) => {
   await resetGame('fortnite', [150, 180]);
@@ -63,7 +63,7 @@ test('a new value with a reason is on home, with its arrow and difference, and i
   await expect(shown).toContainText('The new season is out.');
 });
 
-test('a reason is in both languages or in neither, and a value within its bounds', async ({
+test('a reason needs both languages or neither, and a value must be within its bounds', async ({
   page,
 }) => {
   await resetGame('warcraft', [150, 180]);
@@ -122,7 +122,7 @@ test('a change above 50 % asks first, and undoing it is one more entry', async (
   expect(changes[4]).toMatchObject({ anterior: 226, valor: 150 });
 });
 
-test('of two who change a value at once the second is told, and nothing is lost', async ({
+test('when two people change a value at once, the second is told and nothing is lost', async ({
   page,
   browser,
 }) => {

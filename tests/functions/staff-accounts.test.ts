@@ -65,7 +65,7 @@ describe('the staff command: add', () => {
       await signInAsStaff(email, password);
     }));
 
-  it('an account prepared by somebody else: every other way in is taken out', () =>
+  it('an account prepared by somebody else: every other way to sign in is removed', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       const { uid } = await admin.auth.createUser({
@@ -102,7 +102,7 @@ describe('the staff command: add', () => {
 });
 
 describe('the staff command: remove', () => {
-  it('ends open sessions at once and keeps who it was', () =>
+  it('ends open sessions at once and keeps the name', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       const session = await signInAsStaff(email, await addStaff(admin, email));
@@ -117,7 +117,7 @@ describe('the staff command: remove', () => {
       await expect(removeStaff(admin, email)).rejects.toThrow('is not a staff member');
     }));
 
-  it('who comes back starts with a new session', () =>
+  it('a member who returns starts with a new session', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       const session = await signInAsStaff(email, await addStaff(admin, email));
@@ -127,7 +127,7 @@ describe('the staff command: remove', () => {
       await signInAsStaff(email, password);
     }));
 
-  it('ends the entry of an account that is gone', () =>
+  it('deactivates the entry of a deleted account', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       await addStaff(admin, email);

@@ -91,7 +91,7 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     );
   });
 
-  test('a rule without a share is found out', async () => {
+  test('a rule without a share is detected', async () => {
     await enforceRules(wasteful({ 'users create': 0 }));
     const outcome = refused(sendRequest(visitor()));
     await expect(outcome).rejects.toThrow('too many expressions');

@@ -248,7 +248,7 @@ describe('users: one request per visitor, and nothing after it', () => {
     await refused(updateDoc(doc(ana.db, `users/${uid}`), { estadoCredito: 'aprobado' }));
   });
 
-  test('refused: a change of the own value', async () => {
+  test('refused: changing one’s own value', async () => {
     const uid = await placeRequest();
     await refused(updateDoc(doc(visitor({}, uid).db, `users/${uid}`), { valor: 99_999 }));
   });
