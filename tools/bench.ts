@@ -17,7 +17,7 @@ npm run bench -- taps | load | lists
 
 function readArguments() {
   const options = {
-    rounds: { type: 'string' },
+    rounds: { type: 'string', default: '5' },
     records: { type: 'string', default: '100000' },
   } as const;
   try {

@@ -4,7 +4,7 @@ import { command, Failure } from './support/failure';
 import { indexRequests } from './support/index-requests';
 
 const USAGE = `npm run index -- [--project ID]
-Without --project it speaks to the running emulators.`;
+Without --project it uses the running emulators.`;
 
 function readProject(): string | undefined {
   try {

@@ -23,7 +23,7 @@ function stop(message: string): never {
   process.exit(1);
 }
 
-/** A test that fails without any mutant would seem to kill them all. */
+/** A test that fails without a mutant would seem to kill every mutant. */
 async function mustPass(tests: readonly RulesTest[]): Promise<void> {
   const broken = await firstFailure(tests);
   if (broken !== undefined) stop(`Fails without any mutant: ${broken.name}`);
@@ -46,7 +46,7 @@ const kills: Kills = new Map();
 const survivors: Mutant[] = [];
 const started = Date.now();
 for (const [place, mutant] of mutants.entries()) {
-  // Counted mails of earlier mutants would have an address refused that this one lets through.
+  // Mails counted for earlier mutants would block an address that this mutant lets through.
   await forgetDocuments();
   const compiles = await enforceRules(thinRules(mutant, committed)).then(
     () => true,

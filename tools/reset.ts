@@ -7,5 +7,5 @@ await command(async () => {
   if (!(await isFree(PORTS.firestore)))
     throw new Failure('The emulators are running: stop "npm start" first.');
   await rm(STATE, { recursive: true, force: true });
-  console.log('The local data is gone; "npm start" begins anew.');
+  console.log('The local data is cleared. "npm start" makes new data.');
 });

@@ -7,10 +7,10 @@ import { LOCAL_STAFF } from './support/local-project';
 
 export type Copy = typeof spanish;
 
-/** The copy of each language, to find controls by the words on them. */
+/** The copy of each language, to find controls by their words. */
 export const copies: Readonly<Record<'es' | 'en', Copy>> = { es: spanish, en: english };
 
-/** A screen in one of its states: where it is, and what to do there to see it. */
+/** A screen in one of its states: its address, and the steps that lead to the state. */
 export interface ScreenState {
   readonly name: string;
   readonly path: string;
@@ -20,7 +20,7 @@ export interface ScreenState {
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Gives every count of a calculator 25, every yes/no question a yes, and asks for the value. */
+/** Enters 25 for every count and yes for every yes/no question, and estimates. */
 async function estimate(page: Page, copy: Copy): Promise<void> {
   for (const field of await page.locator('main input[inputmode=numeric]').all())
     await field.fill('25');
@@ -43,7 +43,7 @@ async function menu(page: Page, copy: Copy): Promise<void> {
   else await press(page, copy.shell.nav.calculator);
 }
 
-/** Sends a request as a visitor does, and comes to its receipt. */
+/** Sends a request as a visitor does, up to its receipt. */
 async function send(page: Page, copy: Copy): Promise<void> {
   await openDialog(page, copy);
   const dialog = page.getByRole('dialog');
@@ -75,7 +75,7 @@ const staffTab = (tab: string) => async (page: Page) => {
   await page.waitForURL(`**${paths.staff}`);
   await page.goto(`${paths.staff}?tab=${tab}`);
   await page.locator('h1').waitFor();
-  // Counts and lists come from the server, one after the other.
+  // Counts and lists arrive from the server one after the other.
   await page.waitForLoadState('networkidle');
 };
 
@@ -100,7 +100,7 @@ async function sendNothing(page: Page, copy: Copy): Promise<void> {
 const calculators = await readCalculators();
 const staffTabs = ['valores', 'solicitudes', 'promedios', 'subscripciones'] as const;
 
-/** Every screen and state; add a line to see one more. */
+/** Every screen and state. Add a line for a new one. */
 export const screenStates: readonly ScreenState[] = [
   { name: 'home', path: paths.home },
   { name: 'home-menu', path: paths.home, reach: menu },

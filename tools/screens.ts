@@ -17,7 +17,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 const LIMIT_MS = 20_000;
-/** For the first data to arrive and the entrances to end. */
+/** Time for the first data to arrive and for entrance animations to end. */
 const SETTLING_MS = 800;
 
 async function picture(
@@ -42,7 +42,7 @@ async function picture(
     const file = `${state.name}-${viewport.width}-${language}.png`;
     await page.screenshot({
       path: `${ROOT}screenshots/${file}`,
-      // What lies behind an open dialog is no part of the picture.
+      // The page behind an open dialog is not part of the picture.
       fullPage: (await page.locator('dialog[open]').count()) === 0,
     });
     console.log(file);

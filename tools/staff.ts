@@ -7,7 +7,7 @@ import { addStaff, listStaff, removeStaff } from './support/staff-accounts';
 const USAGE = `npm run staff -- add <e-mail> [--project ID]
 npm run staff -- remove <e-mail> [--project ID]
 npm run staff -- list [--project ID]
-Without --project it speaks to the running emulators.`;
+Without --project it uses the running emulators.`;
 
 function readArguments() {
   try {
@@ -21,20 +21,20 @@ function readArguments() {
 
 async function add(admin: Admin, email: string): Promise<void> {
   const password = await addStaff(admin, email);
-  console.log(`${email} is staff. Password, shown only now: ${password}`);
-  console.log('Every earlier password and open session of this address has ended.');
+  console.log(`${email} is now a staff member. Password, shown only once: ${password}`);
+  console.log('Earlier passwords and open sessions of this address no longer work.');
 }
 
 async function remove(admin: Admin, email: string): Promise<void> {
   await removeStaff(admin, email);
-  console.log(`${email} is no longer staff. Its open sessions have no access from now on.`);
+  console.log(`${email} is no longer a staff member. Its open sessions have lost access.`);
 }
 
 async function list(admin: Admin): Promise<void> {
   const accounts = await listStaff(admin);
   for (const { email, uid, active } of accounts)
     console.log(`${email}  ${uid}${active ? '' : '  (no access)'}`);
-  if (accounts.length === 0) console.log('Nobody is staff.');
+  if (accounts.length === 0) console.log('There are no staff members.');
 }
 
 async function withEmail(email: string | undefined): Promise<string> {

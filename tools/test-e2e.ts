@@ -1,4 +1,4 @@
-// First, because it says where everything else is.
+// This import comes first, because it sets the ports and folders of everything else.
 import './support/test-settings';
 import { command } from './support/failure';
 import { prepareTestRun } from './support/test-run';

@@ -55,8 +55,8 @@ export function mailsOf({ bank, phone, phoneOption }: BankContact): Mails {
       ),
       en: message(
         'We received your request',
-        'We have your loan request. The bank checks it within 72 hours at most and answers to this e-mail.',
-        'The estimated value of your account is not the loan: the bank decides on your credit history, your savings and other factors.',
+        'We have your loan request. The bank will review it within 72 hours and reply to this e-mail address.',
+        'The estimated value of your account is not the loan: the bank decides based on your credit history, your savings and other factors.',
         NOT_YOU.en,
         call.en,
       ),

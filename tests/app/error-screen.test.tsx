@@ -17,7 +17,7 @@ function Page() {
 
 async function show(thrown: unknown, language: Language = 'es') {
   failure = thrown;
-  // React reports what an error screen catches; that is not the noise that tests look for.
+  // React reports errors that an error screen catches; these tests expect them.
   vi.mocked(console.error).mockImplementation(() => {});
   const i18n = createI18n(copyVariables);
   await switchLanguage(i18n, language);
@@ -35,7 +35,7 @@ async function show(thrown: unknown, language: Language = 'es') {
 describe('a page that fails to render', () => {
   it.each([
     ['es', 'Intentar de nuevo', 'Ir al inicio'],
-    ['en', 'Try again', 'Go to home'],
+    ['en', 'Try again', 'Go to the home page'],
   ] as const)(
     'shows the specified title in %s, a retry and a way home',
     async (language, retry, home) => {

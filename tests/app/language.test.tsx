@@ -16,7 +16,9 @@ describe('the language', () => {
     const { user } = await renderRoute('/Faqs');
     expect(toggle('ESP')).toHaveAttribute('aria-pressed', 'true');
     await user.click(toggle('ENG'));
-    expect(await screen.findByText('Do I get what my account is worth?')).toBeVisible();
+    expect(
+      await screen.findByText('Will the bank lend me what my account is worth?'),
+    ).toBeVisible();
     expect(toggle('ENG')).toHaveAttribute('aria-pressed', 'true');
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     expect(document.title).toBe('Questions and answers · LevelUp');
@@ -45,7 +47,7 @@ describe('the language', () => {
   it('is remembered', async () => {
     const { user } = await renderRoute('/Faqs');
     await user.click(toggle('ENG'));
-    await screen.findByText('Do I get what my account is worth?');
+    await screen.findByText('Will the bank lend me what my account is worth?');
     expect(preferredLanguage('')).toBe('en');
   });
 });

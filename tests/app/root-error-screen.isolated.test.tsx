@@ -16,14 +16,14 @@ vi.mock('../../src/app/shell/footer/footer', async (original) => {
 
 beforeEach(() => {
   broken.failure = new Error('broken shell');
-  // React reports what an error screen catches; that is not the noise that tests look for.
+  // React reports errors that an error screen catches; this test expects them.
   vi.mocked(console.error).mockImplementation(() => {});
 });
 
 describe('a shell that fails to render', () => {
   it.each([
     ['es', 'Intentar de nuevo', 'Ir al inicio'],
-    ['en', 'Try again', 'Go to home'],
+    ['en', 'Try again', 'Go to the home page'],
   ] as const)(
     'leaves the specified title, a retry and a way home (%s)',
     async (language, retry, home) => {

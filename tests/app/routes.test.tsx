@@ -104,7 +104,7 @@ describe('the document’s head', () => {
 describe('an address that does not exist', () => {
   it.each([
     ['es', 'Aquí no hay nada.', 'Ver las calculadoras'],
-    ['en', 'Nothing here.', 'See the calculators'],
+    ['en', 'There is nothing here.', 'See the calculators'],
   ] as const)('says so in %s and shows a way on', async (language, title, way) => {
     await renderRoute('/no-such-page', { language });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

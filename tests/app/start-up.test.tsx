@@ -4,7 +4,7 @@ import { createInMemoryBackend } from '../support/in-memory-backend';
 import { renderRoute } from '../support/render-app';
 
 describe('the loading overlay', () => {
-  // The hands of the visitor wait on the real clock, which the fake one follows.
+  // User events wait on the real clock, which the fake clock follows.
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => void vi.useRealTimers());
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** What each folder of src may import of ours. */
+/** What each folder of src may import from the others. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   config: ['config'],

@@ -5,7 +5,7 @@ const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
   path.endsWith('.css'),
 );
 
-/** The blocks that a style sheet begins its rules with: `a` of `.a`, `.a__b` and `.a--c`. */
+/** The blocks of a style sheet: `a` of `.a`, `.a__b` and `.a--c`. */
 function blocks(path: string): string[] {
   const sheet = readFileSync(`src/features/${path}`, 'utf8');
   return [...sheet.matchAll(/^\s*\.([a-z0-9]+(?:-[a-z0-9]+)*)/gm)].map(([, block = '']) => block);

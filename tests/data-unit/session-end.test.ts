@@ -4,7 +4,7 @@ import { endAt } from '../../src/data/firebase/sessions/session-end';
 
 const HOUR_MS = 3_600_000;
 
-/** A machine whose timers count waking time only, while its clock goes on. */
+/** A machine whose timers stop during sleep while its clock continues. */
 function createSleepyMachine() {
   let now = 0;
   let timers: { left: number; readonly run: () => void }[] = [];

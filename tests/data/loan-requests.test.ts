@@ -18,7 +18,7 @@ beforeEach(() => clearFaults());
 afterEach(() => admin.clear());
 afterAll(() => admin.close());
 
-/** What is stored after all: the ids of requests and of mails. */
+/** What is stored in the end: the ids of requests and mails. */
 async function stored() {
   return { requests: await admin.ids('users'), mails: await admin.ids('mail') };
 }

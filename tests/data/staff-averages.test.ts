@@ -55,10 +55,9 @@ test('a request without a value counts, and neither mean nor median know it', as
 
 test('one read and two counts a game are all that a visit asks', async () => {
   clearFaults();
-  const thirteen = Array.from({ length: 13 }, (_, place) => `game${place}`);
-  await eva.staff.requestAverages(thirteen, new Date());
+  await eva.staff.requestAverages(GAMES, new Date());
   expect(requestsTo(addresses.query)).toBe(1);
-  expect(requestsTo(addresses.aggregate)).toBe(26);
+  expect(requestsTo(addresses.aggregate)).toBe(2 * GAMES.length);
 });
 
 test('of more than 500 requests the newest give median and days, and it says since when', async () => {

@@ -5,7 +5,7 @@ import { releaseNoise } from './support/faults';
 import { onlyFullIn } from './support/full';
 import { expect, test } from './support/test';
 
-/** Contrast is judged when nothing moves. */
+/** Contrast is measured when nothing moves. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [language, words] of Object.entries({ es: spanish, en: english }))
@@ -32,7 +32,7 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
         await expect(dialog).toBeVisible();
         await expectAccessible(page);
         await dialog.locator('[name="correo"]').fill('laura@');
-        // Off, yet to be pressed: it says what is missing.
+        // It looks disabled but can be pressed: it then says what is missing.
         await dialog.getByRole('button', { name: words.request.send }).click({ force: true });
         await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
         await expectAccessible(page);
@@ -61,13 +61,13 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
       test.describe('after a deployment', () => {
         test.use({ expectedNoise: releaseNoise });
 
-        test('a page whose file is gone is accessible', async ({ page }) => {
+        test('a page whose file is missing is accessible', async ({ page }) => {
           await page.goto(`/Faqs?lang=${language}`);
-          // Until the application is there, a link opens its page whole.
+          // Until the application has loaded, a link loads its page from the server.
           await page.waitForFunction(() => !('replayQueue' in window));
           await page.route('**/assets/sign-up-page*', (route) => route.fulfill({ status: 404 }));
           await page.getByRole('link', { name: words.shell.footer.signUp }).click();
-          // A new version or, on a machine without a network, no connection: both load again.
+          // A new version or, without a network, no connection: both offer to reload.
           await expect(
             page.getByRole('alert').getByRole('link', { name: words.errors.newRelease.reload }),
           ).toBeVisible();

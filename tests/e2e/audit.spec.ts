@@ -12,13 +12,13 @@ test.use(MOTION);
 
 const HEIGHT = 900;
 
-/** The prerendered page has its styles in itself and fetches none of the files they come from. */
+/** Expects the prerendered page to contain its styles and to fetch no style sheet for them. */
 async function expectOwnStyles(page: Page, asked: readonly string[]): Promise<void> {
   const styles = (await page.locator('html').getAttribute('data-styles'))?.split(' ') ?? [];
   expect(styles.filter((file) => asked.some((url) => url.endsWith(file)))).toEqual([]);
 }
 
-/** Marks what has the focus; says whether it comes after what was marked before, or is the page. */
+/** Marks the focused element; tells whether it follows the one marked before, or is the page. */
 function nextStop(): 'after' | 'before' | 'page' {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'page';
@@ -29,7 +29,7 @@ function nextStop(): 'after' | 'before' | 'page' {
   return isAfter ? 'after' : 'before';
 }
 
-/** Tab goes through the whole page in its order, and where the focus is can always be seen. */
+/** Expects Tab to go through the page in order, with the focus always visible. */
 async function expectFocusOrder(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator('.shell__skip')).toBeFocused();
@@ -55,7 +55,7 @@ for (const [language, widths] of [
         page.on('request', (request) => asked.push(request.url()));
         await openLate(page, `${route}?lang=${language}`);
         await waitUntilUsable(page);
-        // A page that leaves by itself stays to be printed.
+        // A page that redirects stays while it is printed.
         await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -63,7 +63,7 @@ for (const [language, widths] of [
         await expectOwnStyles(page, asked);
         await expectNoShift(page);
 
-        // Contrast is judged when nothing moves.
+        // Contrast is measured when nothing moves.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         for (const width of widths) {
           await page.setViewportSize({ width, height: HEIGHT });

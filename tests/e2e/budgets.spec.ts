@@ -3,7 +3,7 @@ import { benchPages } from '../../tools/bench/goals';
 import { weigh } from '../../tools/bench/weigh';
 import { DIST } from '../../tools/support/local-project';
 
-// Here and not among the unit tests, because here the site has been built.
+// A browser test, because only these have a built site.
 test.describe('bytes in brotli before a page answers', () => {
   for (const page of benchPages) {
     const scriptKb = page.allowanceKb ?? page.goals.scriptKb;

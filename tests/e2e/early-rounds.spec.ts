@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 test.use(MOTION);
 
-/** Starts of each page; every kind of control is used several times in each. */
+/** How often each page is started; every kind of control is used several times in each start. */
 const ROUNDS = 50;
 /** How often the controls are all used after the page has become interactive. */
 const ROUNDS_AFTER = 2;

@@ -16,14 +16,14 @@ test.use({ expectedNoise: backendNoise });
 
 const languages = {
   es: {
-    failed: 'No cargaron los valores de hoy: estos pueden ser antiguos.',
+    failed: 'Los valores de hoy no cargaron. Estos pueden estar desactualizados.',
     retry: 'Intentar de nuevo',
     current: 'Valores al día',
   },
   en: {
-    failed: 'Today’s values did not load: these may be old.',
+    failed: 'Today’s values did not load. These may be out of date.',
     retry: 'Try again',
-    current: 'Values up to date',
+    current: 'Up-to-date values',
   },
 } as const;
 

@@ -15,7 +15,7 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: STAFF_SESSION });
 
-/** The mail function starts when it is first needed, which takes its time. */
+/** The mail function starts when it is first needed, which takes a while. */
 const DELIVERY = { timeout: 60_000 };
 
 const languages = {
@@ -35,7 +35,7 @@ const languages = {
     result: 'Send again: Result',
     decline: 'Decline',
     confirm: 'Yes, decline',
-    declined: 'Request declined. The mail is on its way.',
+    declined: 'Request declined. The e-mail is on its way.',
   },
 } as const;
 
@@ -50,7 +50,7 @@ for (const language of LANGUAGES)
       const typed = await readyToSend(visitor, language);
       const accept = await refuseMailTo(typed.correo);
       await pressSend(visitor, language);
-      // The request stands, and the visitor need not know.
+      // The request stands, and the visitor does not need to know.
       await visitor.waitForURL('**/Registrado');
       await expect(
         visitor.getByRole('heading', { name: visitorWords[language].received }),

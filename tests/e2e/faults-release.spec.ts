@@ -22,7 +22,7 @@ test.use({ expectedNoise: releaseNoise });
 
 const file = (name: string, kind = 'js') => new RegExp(`/assets/${name}-[^/]+\\.${kind}$`);
 
-/** The files that only Firebase needs, the ones that it builds on among them. */
+/** The files that only Firebase needs, including their dependencies. */
 function firebaseFiles(): RegExp {
   const built = readManifest(DIST);
   const before = filesOf(built, [
@@ -51,7 +51,7 @@ const languages = {
   en: {
     faqs: 'FAQS',
     noConnection: 'No connection',
-    notLoaded: 'The page did not finish loading. Check your internet.',
+    notLoaded: 'The page did not finish loading. Check your internet connection.',
     requests: 'Requests',
     values: 'Values',
     download: 'Download',
@@ -99,7 +99,7 @@ for (const language of LANGUAGES)
       await message(page).getByRole('link', { name: words.reload }).click();
     }
 
-    /** Estimates an account typed by hand: the address does not tell it after a reload. */
+    /** Estimates an account that was typed, so that the address does not carry it after a reload. */
     async function note(page: Page): Promise<void> {
       await page.goto(`/Roblox?lang=${language}`);
       await typeEstimate(page, language);

@@ -103,7 +103,7 @@ for (const language of LANGUAGES)
 
       await pressRetry(page, language);
       await expectReceived(page, language, typed);
-      // What hung gets through after all, and the rules take no second one.
+      // The hanging request gets through after all, and the rules refuse a second one.
       await held.deliver();
       await expectOneOfEach(typed, language);
     });
@@ -232,7 +232,7 @@ for (const language of LANGUAGES)
       await closed;
       expect(await requestsOf(typed.correo)).toEqual({});
 
-      // The browser keeps who the visitor is, and nothing of what was typed about the person.
+      // The browser keeps the session and nothing of what was typed about the person.
       const again = await context.newPage();
       await estimate(again, language);
       await again.getByRole('button', { name: words.send }).click();

@@ -27,7 +27,7 @@ import { expect, signInStaff, test } from './support/test';
 
 test.use({ expectedNoise: backendNoise });
 
-/** Takes an account away, as the bank's clean-up of old visitors does. */
+/** Deletes an account, as the clean-up of old anonymous accounts does. */
 async function deleteAccount(localId: string): Promise<void> {
   const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:delete`;
   const response = await fetch(`http://127.0.0.1:${PORTS.auth}/${path}`, {
@@ -44,7 +44,7 @@ for (const language of LANGUAGES)
 
     test('fault 9: the anonymous sign-in gets no answer', async ({ page }) => {
       const end = await failAlways(page, addresses.anonymousSignIn, noAnswer);
-      // The calculator works all the same.
+      // The calculator still works.
       const typed = await readyToSend(page, language);
       await pressSend(page, language);
       await expectFailure(page, [words.notSent, words.offline, words.kept], typed);

@@ -29,7 +29,7 @@ const words = {
     thanks: '¡Gracias por registrarte!',
     failed: 'Tu registro no se guardó.',
     unclear: 'No sabemos si tu registro se guardó. Tus datos siguen aquí.',
-    waiting: 'No hay conexión. Lo que escribas y pulses queda aquí, y sigue cuando vuelva.',
+    waiting: 'No hay conexión. Lo que escribas o pulses se guarda y continúa cuando vuelva.',
     subject: 'Gracias por registrarte',
   },
   en: {
@@ -38,7 +38,7 @@ const words = {
     failed: 'Your sign-up was not saved.',
     unclear: 'We do not know whether your sign-up was saved. Your details are still here.',
     waiting:
-      'There is no connection. What you type and press stays here, and goes on when it is back.',
+      'You are offline. What you type or press is kept and goes through when you are back online.',
     subject: 'Thanks for signing up',
   },
 } as const;

@@ -30,32 +30,32 @@ import {
 import { expect, test } from './support/test';
 
 test.use({ expectedNoise: backendNoise, storageState: STAFF_SESSION });
-// Both languages change the same game: one after the other.
+// Both languages change the same game, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
-/** What staff read, the game that the tests of a language change, and its name. */
+/** What staff read, and the game that the tests of a language change. */
 const languages = {
   es: {
     game: { id: 'genshinImpact', name: 'Genshin Impact' },
     send: 'Enviar el valor de Genshin Impact',
     saved: 'Genshin Impact: juego registrado con éxito. Ahora vale US$110.00.',
     reason: 'Motivo (opcional)',
-    theirs: 'Alguien lo cambió a US$120.00 mientras tanto. Tu valor sigue escrito',
+    theirs: 'Mientras tanto, alguien lo cambió a US$120.00. Tu valor sigue en el campo',
     approve: 'Aprobar',
     confirm: 'Sí, aprobar',
     approved: 'Solicitud aprobada. El correo va en camino.',
-    decided: 'Otra persona ya la decidió. Esto es lo que quedó.',
+    decided: 'Otra persona ya la decidió. Este es el resultado.',
     signIn: 'Ingresar',
     ended: 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue aquí.',
     signInBusy: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
-    signInDenied: 'El banco no aceptó la operación. Llama al 809-555-0142, opción 9.',
+    signInDenied: 'El banco no aceptó la operación. Si se repite, llámanos.',
     signInOffline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
     retry: 'Intentar de nuevo',
     offline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
     busy: 'El servidor está ocupado. Espera un minuto e inténtalo de nuevo.',
     portal:
-      'Respondió una página que no es la del servidor. Si estás en un Wi-Fi que pide entrar, hazlo e inténtalo de nuevo.',
+      'Otra página respondió en lugar del servidor. Si tu Wi-Fi pide iniciar sesión, hazlo e inténtalo de nuevo.',
     denied: 'Tu cuenta no tiene permiso para esto. Pide que revisen tu acceso.',
   },
   en: {
@@ -63,23 +63,23 @@ const languages = {
     send: 'Send the value of Valorant',
     saved: 'Valorant: game registered successfully. It is now worth US$110.00.',
     reason: 'Reason (optional)',
-    theirs: 'Somebody changed it to US$120.00 meanwhile. Your value is still typed',
+    theirs: 'Meanwhile, someone changed it to US$120.00. Your value is still in the field',
     approve: 'Approve',
     confirm: 'Yes, approve',
-    approved: 'Request approved. The mail is on its way.',
-    decided: 'Somebody else has decided it. This is how it stands.',
+    approved: 'Request approved. The e-mail is on its way.',
+    decided: 'Someone else has already decided it. This is the result.',
     signIn: 'Sign in',
     ended: 'Your session has ended. Sign in again: what you typed is still here.',
     signInBusy: 'Too many attempts. Wait a few minutes and try again.',
-    signInDenied: 'The bank did not accept this. Call 809-555-0142, option 9.',
-    signInOffline: 'There is no connection. Check your internet and try again.',
+    signInDenied: 'The bank did not accept this. If it happens again, call us.',
+    signInOffline: 'You are offline. Check your internet connection and try again.',
     retry: 'Try again',
-    offline: 'There is no connection. Check your internet and try again.',
+    offline: 'You are offline. Check your internet connection and try again.',
     timeout: 'The server took too long to answer. Try again.',
     busy: 'The server is busy. Wait a minute and try again.',
     portal:
-      'A page that is not the server’s answered. If this Wi-Fi asks you to sign in, do so and try again.',
-    denied: 'Your account may not do this. Ask for your access to be checked.',
+      'Another page answered instead of the server. If your Wi-Fi asks you to sign in, do so and try again.',
+    denied: 'Your account does not have permission to do this. Ask for your access to be checked.',
   },
 } as const;
 
@@ -121,7 +121,7 @@ for (const language of ['es', 'en'] as const)
       expect(await readCollection(`games/${gameId}/cambios`)).toEqual({});
     }
 
-    /** The value is there once, with its one entry. */
+    /** Expects the value once, with one entry in the history. */
     async function expectSaved(page: Page): Promise<void> {
       await expect(card(page)).toContainText(words.saved);
       expect(await readDocument(`games/${gameId}`)).toMatchObject({ value: [80, 100, 110] });
@@ -169,7 +169,7 @@ for (const language of ['es', 'en'] as const)
       await expectFailure(page, words.timeout);
       await expectUnchanged();
 
-      // What hung gets through after all; sending again finds it and does not add another.
+      // The hanging value gets through after all. Sending again finds it and does not add another.
       await held.deliver();
       await sendValue(page);
       await expectSaved(page);
@@ -273,7 +273,7 @@ for (const language of ['es', 'en'] as const)
       await openRequest(page, email);
     }
 
-    /** One decision and one mail that tells it, in the applicant's language. */
+    /** Expects one decision and one mail about it, in the applicant's language. */
     async function expectApproved(uid: string, email: string): Promise<void> {
       expect(await readDocument(`users/${uid}`)).toMatchObject({
         estadoCredito: 'aprobado',

@@ -17,14 +17,14 @@ for (const [language, words, width] of [
     () => {
       test.use({ viewport: { width, height: 900 } });
 
-      test('when the staff area sends somebody to sign in', async ({ page }) => {
+      test('when the staff area redirects to the sign-in page', async ({ page }) => {
         await openLate(page, `/GamesSettings?lang=${language}`);
         await page.waitForURL('**/Paradais');
         await expect(page.getByText(words.staffSignIn.needed)).toBeVisible();
         await expectNoShift(page);
       });
 
-      test('what is read on the sign-in stays where it is when messages come', async ({ page }) => {
+      test('when messages appear on the sign-in page', async ({ page }) => {
         await openLate(page, `/Paradais?lang=${language}`);
         const heading = page.getByRole('heading', { level: 1 });
         const before = await heading.boundingBox();
@@ -45,7 +45,7 @@ for (const [language, words, width] of [
         await expectNoShift(page);
       });
 
-      test('while an account is estimated and its request begun', async ({ page }) => {
+      test('while an account is estimated and its request started', async ({ page }) => {
         await openLate(page, `/Roblox?lang=${language}`);
         await page.locator('input[name="robux"]').fill('1300');
         await page.getByRole('button', { name: words.calculator.estimate }).click();
@@ -59,7 +59,7 @@ for (const [language, words, width] of [
         await expectNoShift(page);
       });
 
-      test('while a Fortnite item is looked for and picked', async ({ page }) => {
+      test('while a Fortnite item is searched and picked', async ({ page }) => {
         await openLate(page, `/Fortnite?lang=${language}`);
         const search = page.getByRole('combobox');
         await search.fill('raven');
@@ -69,7 +69,7 @@ for (const [language, words, width] of [
         await expectNoShift(page);
       });
 
-      test('while the menu and a question are opened', async ({ page }) => {
+      test('while the menu and a question open', async ({ page }) => {
         await openLate(page, `/Faqs?lang=${language}`);
         const name = width < 800 ? words.shell.nav.openMenu : words.shell.nav.calculator;
         await page.getByRole('button', { name }).click();

@@ -13,7 +13,7 @@ import {
 } from './support/sending';
 import { expect, waitUntilUsable } from './support/test';
 
-// Videos are not kept; the bank is out of reach.
+// Videos are not stored, and the bank cannot be reached.
 test.use({
   expectedNoise: new RegExp(
     `^Failed to load resource: .*(/media/|:(${PORTS.auth}|${PORTS.firestore})/)`,
@@ -49,11 +49,7 @@ test.describe('without a connection', () => {
     }
   });
 
-  test('the picker of items finds what is shipped with the product', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('the item picker searches the shipped catalogue', async ({ page, context, site }) => {
     await openAndStay(page, site.origin);
     await context.setOffline(true);
     await page.goto(`${site.origin}/Fortnite`);
@@ -61,18 +57,14 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 
-  test('a page that was open shows itself before its script runs', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a page that was visited shows before its script runs', async ({ page, context, site }) => {
     await openAndStay(page, `${site.origin}/Minecraft`);
     await context.setOffline(true);
     const shown = await page.goto(`${site.origin}/Minecraft?minecoins=100`);
     expect(await shown?.text()).toContain('<h1');
   });
 
-  test('staff are not shown a page without the bank behind it', async ({ page, context, site }) => {
+  test('staff pages are not shown offline', async ({ page, context, site }) => {
     await openAndStay(page, site.origin);
     await context.setOffline(true);
     await expect(page.goto(`${site.origin}/Paradais`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
@@ -80,7 +72,7 @@ test.describe('without a connection', () => {
 });
 
 test.describe('after a deployment', () => {
-  test('the release before is shown once at most', async ({ page, site }) => {
+  test('the previous release is shown once at most', async ({ page, site }) => {
     await openAndStay(page, site.origin);
     site.deploy();
     await page.goto(site.origin);
@@ -89,7 +81,7 @@ test.describe('after a deployment', () => {
     expect(await shownRelease(page)).toBe('2');
   });
 
-  test('the release before is shown once at most, even if nobody could be asked meanwhile', async ({
+  test('the previous release is shown once at most, even if the server could not be reached', async ({
     page,
     site,
   }) => {
@@ -104,14 +96,14 @@ test.describe('after a deployment', () => {
     expect(await shownRelease(page)).toBe('2');
   });
 
-  test('whoever loads again gets the new release', async ({ page, site }) => {
+  test('a reload gets the new release', async ({ page, site }) => {
     await openAndStay(page, site.origin);
     site.deploy();
     await page.reload();
     expect(await shownRelease(page)).toBe('2');
   });
 
-  test('an open page of the release before goes on', async ({ page, site }) => {
+  test('an open page of the previous release keeps working', async ({ page, site }) => {
     await openAndStay(page, `${site.origin}/Roblox`);
     site.deploy(/send-dialog/);
     await fetchRelease(page);
@@ -119,7 +111,7 @@ test.describe('after a deployment', () => {
     await fillDialog(page, 'es', somebody());
   });
 
-  test('a visitor who is shown the release before is told and can load the new one', async ({
+  test('a visitor who sees the previous release is told and can load the new one', async ({
     page,
     site,
   }) => {
@@ -132,7 +124,7 @@ test.describe('after a deployment', () => {
   });
 });
 
-test('the page of a Wi-Fi that wants a sign-in is not kept', async ({ page, context, site }) => {
+test('the page of a captive portal is not stored', async ({ page, context, site }) => {
   await openAndStay(page, site.origin);
   site.putBehindPortal();
   await page.goto(`${site.origin}/Roblox`);
@@ -142,7 +134,7 @@ test('the page of a Wi-Fi that wants a sign-in is not kept', async ({ page, cont
   await expect(page.getByRole('button', { name: visitorWords.es.estimate })).toBeVisible();
 });
 
-test('a browser that can keep nothing is shown what the site sends', async ({
+test('a browser that can store nothing shows what the site sends', async ({
   page,
   context,
   site,

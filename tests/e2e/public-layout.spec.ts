@@ -7,7 +7,7 @@ import { expect, test, waitUntilUsable } from './support/test';
 
 test.use(MOTION);
 
-/** The texts that a box of the page covers, wholly or in part. */
+/** The texts that an element of the page covers, wholly or in part. */
 const coveredBy = (page: Page, selector: string) =>
   page.locator(selector).evaluate((box) => {
     const { left, top, right, bottom } = box.getBoundingClientRect();
@@ -17,7 +17,7 @@ const coveredBy = (page: Page, selector: string) =>
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
       if (!text.nodeValue?.trim() || box.contains(text) || !element?.checkVisibility()) continue;
-      // The value bar lies above all that scrolls under it.
+      // The page scrolls under the value bar.
       if (element.closest('.visually-hidden, .value-bar')) continue;
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
@@ -100,7 +100,7 @@ for (const width of [320, 390])
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/Minecraft');
     await waitUntilUsable(page);
-    // As a desktop browser's scroll bar does, which `100vw` does not know of.
+    // A desktop browser's scroll bar takes this space, which `100vw` ignores.
     await page.evaluate(() => {
       document.body.style.marginRight = '17px';
     });
@@ -134,7 +134,7 @@ test('on a phone, the bar leads from the value to its receipt', async ({ page })
   await expect(seen).toBeHidden();
 });
 
-test('the line of the boarding pass joins account and state, however long the names', async ({
+test('the line of the boarding pass connects account and state, however long the names', async ({
   page,
 }) => {
   const typed = await readyToSend(page, 'es');

@@ -26,11 +26,11 @@ async function fillQuantities(page: Page, quantity: string): Promise<void> {
     await field.fill(quantity);
 }
 
-/** As much as a calculator takes, its value shown and the send dialog full of complaints. */
+/** The highest quantities of a calculator, and the send dialog with every error message. */
 async function fillToTheBrim(page: Page, path: string, language: Language): Promise<void> {
   await page.goto(`${path}?lang=${language}`);
   await waitUntilUsable(page);
-  // The first is the most that can be noted down, the second still small enough to be sent.
+  // The first is the highest quantity; the second is small enough to be sent.
   for (const quantity of ['9999999', '9999']) {
     await fillQuantities(page, quantity);
     await page.getByRole('button', { name: visitorWords[language].estimate }).click();
@@ -65,7 +65,7 @@ const brokenWords = (page: Page) =>
     });
   });
 
-test('on a phone, no name of a game is broken within a word', async ({ page }) => {
+test('on a phone, no game’s name breaks within a word', async ({ page }) => {
   for (const path of calculatorPaths) {
     await page.goto(path);
     for (const width of PHONES) {
@@ -75,7 +75,7 @@ test('on a phone, no name of a game is broken within a word', async ({ page }) =
   }
 });
 
-test('on a phone, a value of millions covers no name of a game', async ({ page }) => {
+test('on a phone, a value in millions does not cover the game’s name', async ({ page }) => {
   for (const path of calculatorPaths) {
     await page.goto(path);
     await waitUntilUsable(page);

@@ -48,7 +48,7 @@ test('no link leaves the site from an address that begins with two slashes', asy
 });
 
 test.describe('language', () => {
-  test('is Spanish first, English by the toggle, and is remembered', async ({ page }) => {
+  test('starts in Spanish, switches to English, and is remembered', async ({ page }) => {
     await page.goto('/Faqs');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await page.getByRole('button', { name: 'ENG' }).click();

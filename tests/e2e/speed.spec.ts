@@ -10,10 +10,10 @@ import { expect, test, waitUntilUsable } from './support/test';
 const FIREBASE_PORTS = new RegExp(`:(${PORTS.auth}|${PORTS.firestore})/`);
 const publicPages = benchPages.filter(({ staff }) => !staff);
 
-/** What browsers fetch by themselves when they please. */
+/** What browsers fetch on their own at any time. */
 const BROWSERS_OWN = /^\/(favicon|icon-|manifest|apple-touch)/;
 
-/** What the page had asked for when it began to answer. */
+/** What the page had requested when it became interactive. */
 async function askedBefore(page: Page): Promise<string[]> {
   const asked = await page.evaluate(() => {
     const usable = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;
@@ -25,7 +25,7 @@ async function askedBefore(page: Page): Promise<string[]> {
   return asked.filter((file) => !BROWSERS_OWN.test(file));
 }
 
-/** Holds the application back until told, as a slow line does. */
+/** Holds the application back until released, like a slow connection. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -38,13 +38,13 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Waits until a file of the product has been asked for and is there. */
+/** Waits until a file of the site has been requested and has arrived. */
 async function expectFetched(page: Page, asked: readonly string[], file: string) {
   await expect.poll(() => asked.some((url) => url.endsWith(file))).toBe(true);
   await page.evaluate((address) => import(address), `/${file}`);
 }
 
-/** Notes on the body whether something ever was there, or was not, however short the time. */
+/** Records on the body whether something was ever present or absent, however briefly. */
 async function noteWhether(page: Page, wanted: { selector: string; matches: boolean }) {
   await page.evaluate(({ selector, matches }) => {
     new MutationObserver(() => {
@@ -69,7 +69,7 @@ test.describe('what is fetched when', () => {
 
   for (const path of ['/', '/Roblox'])
     test(`${path} leaves Firebase alone until it is used or rests`, async ({ page }) => {
-      // A page that never rests.
+      // A page that is never idle.
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0;
       });
@@ -85,7 +85,9 @@ test.describe('what is fetched when', () => {
       await fetched;
     });
 
-  test('SEND opens at once what was fetched after the estimate', async ({ page }) => {
+  test('SEND opens at once, because the dialog was fetched after the estimate', async ({
+    page,
+  }) => {
     const dialog = readManifest(DIST)['src/features/loan-request/send-dialog.tsx']?.file ?? '';
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -128,7 +130,7 @@ test.describe('what is fetched when', () => {
       await expect(page.locator('body')).not.toHaveAttribute('data-noted');
     });
 
-    test('the writer of spreadsheets starts with a download and not before', async ({ page }) => {
+    test('the spreadsheet worker starts with a download and not before', async ({ page }) => {
       await openStaffTab(page, 'subscripciones');
       await expect(page.getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -150,7 +152,7 @@ test.describe('before the application is there', () => {
     await expect(value(page)).toHaveText('US$16.25');
   });
 
-  test('a tap on ESTIMATE is kept on a page with answers in its address', async ({ page }) => {
+  test('a tap on ESTIMATE is kept on a page whose address carries answers', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/Roblox?robux=1300', { waitUntil: 'load' });
     await estimateButton(page).click();
@@ -190,7 +192,7 @@ test.describe('before the application is there', () => {
       await expect(word).toHaveCount(0);
     });
 
-  test('nothing covers what can be read', async ({ page }) => {
+  test('nothing covers readable content', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });
     const isHero = await page.locator('.hero').evaluate((hero) => {

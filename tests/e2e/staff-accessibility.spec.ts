@@ -14,7 +14,7 @@ const words = {
     cancel: 'Cancelar',
     history: 'Historial',
     reason: 'Motivo (opcional)',
-    compare: /^Compárala/,
+    compare: /^Comparar/,
   },
   en: {
     send: 'Send the value of Valorant',
@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-/** Accessible once everything has been read. */
+/** Expects the page to be accessible once everything has loaded. */
 async function expectAccessibleTab(page: Page): Promise<void> {
   await expect(page.locator('.skeleton')).toHaveCount(0, { timeout: 45_000 });
   await expectAccessible(page);
@@ -35,7 +35,7 @@ async function expectAccessibleTab(page: Page): Promise<void> {
 for (const language of ['es', 'en'] as const)
   for (const width of [390, 1440])
     test.describe(`in ${language} at ${width} px`, onlyFullIn(language), () => {
-      // Contrast is judged when nothing moves.
+      // Contrast is measured when nothing moves.
       test.use({
         viewport: { width, height: 900 },
         contextOptions: { reducedMotion: 'reduce' },

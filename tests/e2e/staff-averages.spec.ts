@@ -12,11 +12,11 @@ function noon(daysAgo: number): Date {
   return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate(), 16));
 }
 
-test('counts, means, medians and days of the requests of a game, beside its market value', async ({
+test('shows counts, means, medians and days of a game’s requests beside its market value', async ({
   page,
 }) => {
   test.slow();
-  // Rocket League is this test's own; the ids are fixed, so that a second run finds the same four.
+  // Only this test uses Rocket League. The ids are fixed, so that a second run finds the same four.
   const requests = [
     { valor: 10_000, registro: noon(1) },
     { valor: 20_000, registro: noon(1) },

@@ -9,7 +9,7 @@ const HEIGHT = 900;
 const NARROWEST = 390;
 const WIDEST = 1920;
 
-/** Where the list and the open request stand side by side, every 10 pixels; elsewhere a sample. */
+/** Every 10 pixels where the list and the open request are side by side; samples elsewhere. */
 const WIDTHS = [
   NARROWEST,
   640,
@@ -23,7 +23,7 @@ const WIDTHS = [
   WIDEST,
 ];
 
-/** How many pixels of the shown list lie under the open request, and of the page beyond the window. */
+/** Pixels of the list under the open request, and pixels of the page outside the window. */
 function covered(page: Page): Promise<{ list: number; page: number }> {
   return page.evaluate(() => {
     const box = (element: Element) => element.getBoundingClientRect();

@@ -52,7 +52,7 @@ for (const { language, press, confirm, told, status, shown, mail, answer } of de
     await expect(detail).toContainText('US$20.50');
     await detail.getByRole('button', { name: press }).click();
     await expect(page.getByRole('dialog')).toContainText(
-      `Laura Peña, Valorant, US$20.50. Se le escribe a ${email}.`,
+      `Laura Peña, Valorant, US$20.50. Se enviará un correo a ${email}.`,
     );
     await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
     await expect(detail).toContainText(told);
@@ -80,10 +80,10 @@ for (const { language, press, confirm, told, status, shown, mail, answer } of de
   });
 
 test.describe('a decision that comes second', () => {
-  // The rules refuse it: that is what is shown here.
+  // This test shows that the rules refuse it.
   test.use({ expectedNoise: /status of 403 .*:commit/ });
 
-  test('deciding what somebody else has decided shows their decision and changes nothing', async ({
+  test('deciding a request that a colleague has decided shows their decision and changes nothing', async ({
     page,
     browser,
   }) => {
@@ -101,7 +101,7 @@ test.describe('a decision that comes second', () => {
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await page.getByRole('button', { name: 'Sí, rechazar' }).click();
     const detail = page.locator('.request-detail');
-    await expect(detail).toContainText('Otra persona ya la decidió. Esto es lo que quedó.');
+    await expect(detail).toContainText('Otra persona ya la decidió. Este es el resultado.');
     await expect(detail.locator('.request-decision__made')).toContainText('Aprobada el');
     await expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveCount(0);
     expect(await readDocument(`users/${uid}`)).toEqual(decided);
@@ -125,11 +125,11 @@ test('a cedula in two requests is flagged in the list and in the request', async
   await expect(detail).toContainText(first.email);
   await expect(detail).toContainText('Esta cédula está en otra solicitud.');
   await expect(detail).not.toContainText('Este correo está en otra solicitud.');
-  await detail.getByText('Compárala: Ana Dos').click();
+  await detail.getByText('Comparar: Ana Dos').click();
   await expect(detail.getByRole('row', { name: `Cédula ${cedula} ${cedula}` })).toBeVisible();
 });
 
-test('the queue shows the soonest deadline first and finds by status', async ({ page }) => {
+test('the queue shows the nearest deadline first and filters by status', async ({ page }) => {
   const word = freshWord();
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   await storeRequest({ nombre: `${word} nueva`, registro: hoursAgo(1) });
@@ -145,7 +145,7 @@ test('the queue shows the soonest deadline first and finds by status', async ({ 
   const names = page.locator('.request-row__client strong');
   await expect(names).toHaveText([`${word} vencida`, `${word} vieja`, `${word} nueva`]);
   await expect(page.locator('.request-row').first()).toContainText('Venció hace 8 h');
-  // Ticked at the press already: `check` does not wait for it.
+  // The press itself ticks the box, so `check` has nothing to wait for.
   await page.getByLabel('Solo vencidas').check();
   await expect(names).toHaveText([`${word} vencida`]);
   await page.getByRole('button', { name: 'Rechazadas' }).click();

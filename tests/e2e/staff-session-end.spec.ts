@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 test.use({ storageState: STAFF_SESSION });
 
-/** Opens the queue where it shows a request of this name only. */
+/** Opens the queue filtered to a request with this name. */
 async function openQueueWith(page: Page, name: string): Promise<void> {
   await openStaffTab(page, 'solicitudes');
   await page.getByRole('searchbox').fill(name);
@@ -45,7 +45,7 @@ for (const [language, words] of [
     'es',
     {
       send: 'Enviar',
-      why: 'abierta la sesión de una cuenta del personal',
+      why: 'hay una cuenta del personal abierta',
       go: 'Cerrar sesión y enviar',
     },
   ],

@@ -1,7 +1,7 @@
 import { LOCAL_STAFF, PORTS } from '../../tools/support/local-project';
 import { expect, freshEmail, signInStaff, test } from './support/test';
 
-// A refused sign-in is a failed request as well.
+// A refused sign-in is also a failed request.
 test.use({
   expectedNoise: /^Failed to load resource: .* 400 .*accounts:signInWithPassword/,
 });
@@ -18,7 +18,7 @@ async function askAuth(path: string, body: object, headers: Record<string, strin
   return (await response.json()) as { localId: string };
 }
 
-/** An account that somebody made alone, with a verified e-mail and no claim. */
+/** A self-made account with a verified e-mail and no claim. */
 async function selfMadeAccount(): Promise<{ email: string; password: string }> {
   const account = { email: freshEmail(), password: 'no-soy-personal' };
   const { localId } = await askAuth(':signUp?key=demo-key', account);
@@ -26,7 +26,7 @@ async function selfMadeAccount(): Promise<{ email: string; password: string }> {
   return account;
 }
 
-test('staff comes to the tab that was asked for, and out again', async ({ page }) => {
+test('staff reach the tab that they asked for, and can sign out', async ({ page }) => {
   await page.goto('/GamesSettings?tab=solicitudes');
   await page.waitForURL('**/Paradais');
   await page.locator('[name="correo"]').fill(LOCAL_STAFF.email);
@@ -43,7 +43,7 @@ test('staff comes to the tab that was asked for, and out again', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('a session outlives a reload', async ({ page }) => {
+test('a session survives a reload', async ({ page }) => {
   await signInStaff(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();
@@ -65,7 +65,7 @@ test('a wrong password and an account that is not staff get the same answer', as
     await expect(answer).toBeVisible();
     await expect(page.locator('[name="correo"]')).toHaveValue(email);
     await expect(page).toHaveURL(/Paradais/);
-    // A new page, so that the next answer is not the last one's.
+    // A new page, so that the next answer does not come from the last one.
     await page.goto('/GamesSettings');
     await page.waitForURL('**/Paradais');
     await expect(answer).toHaveCount(0);

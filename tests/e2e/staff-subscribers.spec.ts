@@ -9,7 +9,7 @@ test.use({ storageState: STAFF_SESSION });
 
 const FILE = 'LevelUp - Subscriptores.xlsx';
 
-/** Names that a spreadsheet would take for formulas or numbers, or that a bad encoding breaks. */
+/** Names that a spreadsheet might read as formulas or numbers, or that a wrong encoding breaks. */
 const people = [
   { nombre: '=HYPERLINK("x")', apellido: '+1', registro: '2026-03-04T15:30:00Z' },
   { nombre: 'José Ñandú', apellido: 'Müller-Pérez', registro: '2026-03-05T03:59:00Z' },
@@ -17,7 +17,7 @@ const people = [
   { nombre: '00123', apellido: '-2+3', registro: '2026-03-07T12:00:00Z' },
 ];
 
-/** Four subscribers whose e-mails begin with a word of their own. */
+/** Four subscribers whose e-mails begin with a unique word. */
 async function storePeople(): Promise<{ word: string; emails: string[] }> {
   const word = freshWord();
   const emails = people.map((_, place) => `${word}.${place}@correo.example`);
@@ -40,7 +40,7 @@ async function sheetOf(download: Download): Promise<WorkSheet> {
   return book.Sheets['Correos LevelUp'] ?? {};
 }
 
-test('people are found by a beginning and sorted by a heading', async ({ page }) => {
+test('people can be searched by prefix and sorted by column', async ({ page }) => {
   const { word, emails } = await storePeople();
   await openStaffTab(page, 'subscripciones');
   await page.locator('[name="buscar"]').fill(word);
@@ -85,7 +85,7 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
       expect(cell).toMatchObject({ t: 's', v: text, z: '@' });
       expect(cell).not.toHaveProperty('f');
     }
-  // On the wall clock of who downloads: Santo Domingo, four hours behind UTC.
+  // In local time: Santo Domingo, four hours behind UTC.
   for (const [row, moment] of [
     '2026-03-04 11:30',
     '2026-03-04 23:59',
@@ -95,7 +95,7 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
     expect(sheet[`D${row + 2}`]).toMatchObject({ t: 'n', w: moment });
 });
 
-test('a download cancelled half-way leaves no file, and the next one is whole', async ({
+test('a download cancelled half-way leaves no file, and the next one is complete', async ({
   page,
 }) => {
   test.slow();

@@ -29,7 +29,7 @@ async function typeReason(page: Page, game: string, es: string, en: string): Pro
   await cardOf(page, game).locator('[name="motivoEn"]').fill(en);
 }
 
-test('a new value with a reason is on home, with its arrow and difference, and in the history', async ({
+test('a new value with a reason appears on home with its arrow and difference, and in the history', async ({
   page,
 }) => {
   await resetGame('fortnite', [150, 180]);
@@ -65,7 +65,7 @@ test('a new value with a reason is on home, with its arrow and difference, and i
   await expect(shown).toContainText('The new season is out.');
 });
 
-test('a reason is in both languages or in neither, and a value within its bounds', async ({
+test('a reason needs both languages or neither, and a value must be within its bounds', async ({
   page,
 }) => {
   await resetGame('warcraft', [150, 180]);
@@ -73,7 +73,7 @@ test('a reason is in both languages or in neither, and a value within its bounds
   const card = cardOf(page, 'Warcraft');
   await typeValue(page, 'Warcraft', '9');
   await send(page, 'Warcraft');
-  await expect(card).toContainText('El valor va de 10 a 10,000.');
+  await expect(card).toContainText('El valor debe estar entre 10 y 10,000.');
   await typeValue(page, 'Warcraft', '190');
   await typeReason(page, 'Warcraft', 'Subió la demanda', '');
   await send(page, 'Warcraft');
@@ -124,7 +124,7 @@ test('a change above 50 % asks first, and undoing it is one more entry', async (
   expect(changes[4]).toMatchObject({ anterior: 226, valor: 150 });
 });
 
-test('of two who change a value at once the second is told, and nothing is lost', async ({
+test('when two people change a value at once, the second is told and nothing is lost', async ({
   page,
   browser,
 }) => {
@@ -140,7 +140,7 @@ test('of two who change a value at once the second is told, and nothing is lost'
 
   const card = cardOf(page, 'Free Fire');
   await send(page, 'Free Fire');
-  await expect(card).toContainText('Alguien lo cambió a US$120.00 mientras tanto.');
+  await expect(card).toContainText('Mientras tanto, alguien lo cambió a US$120.00.');
   await expect(card.locator('[name="valor"]')).toHaveValue('110');
   await expect(card.locator('[name="motivoEs"]')).toHaveValue('Llegó un evento');
   await expect(card.locator('[name="motivoEn"]')).toHaveValue('An event came');

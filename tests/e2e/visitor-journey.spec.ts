@@ -22,7 +22,7 @@ const spanish: Words = {
   send: 'ENVIAR',
   receipt: /Gracias por registrarte/,
   pending: 'Pendiente',
-  checking: 'Estamos revisando.',
+  checking: 'En revisión.',
   existing: 'Ya tienes una solicitud',
   subject: 'Recibimos tu solicitud',
 };
@@ -32,7 +32,7 @@ const english: Words = {
   send: 'SEND',
   receipt: /Thanks for signing up/,
   pending: 'Pending',
-  checking: 'We are checking.',
+  checking: 'Under review.',
   existing: 'You already have a request',
   subject: 'We received your request',
 };
@@ -156,7 +156,7 @@ test('a visitor signs up for information and gets one mail', async ({ page }) =>
     .toEqual(['Gracias por registrarte']);
 });
 
-test('a press that leaves a wrong field still lands where it was aimed', async ({ page }) => {
+test('a press that leaves an invalid field still reaches its target', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/Roblox?robux=1300');
   await page.getByRole('button', { name: 'CALCULAR VALOR' }).click();
@@ -168,7 +168,7 @@ test('a press that leaves a wrong field still lands where it was aimed', async (
   await expect(dialog.getByText('A este correo le falta el final.')).toBeVisible();
 });
 
-test('a page in English shows at once and never in Spanish first', async ({ page }) => {
+test('an English page shows at once, never in Spanish first', async ({ page }) => {
   await page.goto('/Faqs?lang=en', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

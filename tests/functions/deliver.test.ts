@@ -13,7 +13,7 @@ import { smtpSend } from '../../functions/src/smtp';
 import { PORTS } from '../../tools/support/local-project';
 import { startSmtp } from './smtp-double';
 
-// A project of its own, so that the mail function on the emulators does not answer as well.
+// A separate project, so that the mail function on the emulators does not respond too.
 process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${PORTS.firestore}`;
 const app = initializeApp({ projectId: 'demo-mail-tests' }, 'mail-tests');
 
@@ -41,7 +41,7 @@ const wait = async (ms: number) => {
   waited.push(ms);
 };
 
-/** Fails with these failures in turn, then sends. */
+/** Fails with each of these failures in turn, then sends. */
 function failing(...failures: SendFailure[]): Send {
   const left = [...failures];
   return async (mail) => {

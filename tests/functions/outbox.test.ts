@@ -35,7 +35,7 @@ describe('the local outbox', () => {
     });
   });
 
-  it('refuses the addresses that are named in its folder, for good', async () => {
+  it('permanently refuses the addresses that its folder names', async () => {
     await mkdir(join(folder, REFUSED));
     await writeFile(join(folder, REFUSED, encodeURIComponent('no@correo.example')), '');
     const send = outboxSend(folder, from);
@@ -47,7 +47,7 @@ describe('the local outbox', () => {
     expect((await readdir(folder)).sort()).toEqual(['b.json', 'index.html', REFUSED]);
   });
 
-  it('lists the mails as text: what is in them is never run', async () => {
+  it('lists the mails as text, so that their content never runs', async () => {
     await outboxSend(
       folder,
       from,

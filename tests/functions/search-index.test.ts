@@ -14,7 +14,7 @@ const soon = { timeout: 50_000, interval: 200 };
 afterEach(() => deleteDocument(`users/${uid}`));
 
 describe('the search index on the emulators', () => {
-  it('follows a request when it comes, changes and goes', async () => {
+  it('follows a request when it is created, changed and deleted', async () => {
     await writeDocument(`users/${uid}`, request);
     await vi.waitFor(async () => {
       const written = await entry();
@@ -32,7 +32,7 @@ describe('the search index on the emulators', () => {
     await vi.waitFor(async () => expect(await entry()).toBeUndefined(), soon);
   });
 
-  it('is written anew for requests that are older than it', async () => {
+  it('is written for requests that are older than the index', async () => {
     await writeDocument(`users/${uid}`, request);
     await vi.waitFor(async () => expect(await entry()).toBeDefined(), soon);
     await deleteDocument(`indice/${uid}`);

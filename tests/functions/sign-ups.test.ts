@@ -8,7 +8,7 @@ describe('the function before an account is made', () => {
     expect(String(omit)).toContain('IDENTITY_PLATFORM == false');
   });
 
-  it('refuses an account that somebody makes alone', () => {
+  it('refuses a self-made account', () => {
     const { run } = refuseSignUps as unknown as { run(event: object): unknown };
     expect(() => run({})).toThrow('The bank makes the accounts of its staff.');
   });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server that answers as a test wants. */
+/** A real SMTP server whose answers a test chooses. */
 export interface SmtpDouble {
   /** Without parameters: TLS is needed. */
   readonly uri: string;
@@ -9,9 +9,9 @@ export interface SmtpDouble {
   readonly accepted: string[];
   /** For each message, whether it came over TLS. */
   readonly secure: readonly boolean[];
-  /** The passwords that it was told. */
+  /** The passwords that it received. */
   readonly passwords: readonly string[];
-  /** How often a client began to send to it. */
+  /** How often a client started sending. */
   attempts(): number;
   close(): Promise<void>;
 }
@@ -20,9 +20,9 @@ export interface SmtpDouble {
 export interface Answers {
   /** One answer per attempt; the last one repeats. */
   readonly recipient?: readonly number[];
-  /** `never`: the message is read and not answered. */
+  /** `never`: the message is read but not answered. */
   readonly message?: number | 'never';
-  /** Offers STARTTLS, with a certificate that nobody vouches for. */
+  /** Offers STARTTLS with a self-signed certificate. */
   readonly tls?: boolean;
 }
 

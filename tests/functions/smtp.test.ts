@@ -7,7 +7,7 @@ import { type Answers, type SmtpDouble, startSmtp } from './smtp-double';
 
 const FROM = 'LevelUp <no-reply@levelup.example>';
 
-/** Lets the tests' server do without TLS. */
+/** Allows the test server to run without TLS. */
 const IN_CLEAR = '?requireTLS=false';
 
 const mail: OutgoingMail = {
@@ -39,7 +39,7 @@ async function failureWith(answers: Answers): Promise<SendFailure> {
 }
 
 describe('sending by SMTP', () => {
-  it('hands the mail to the server with a Message-ID that follows from the document', async () => {
+  it('sends the mail with a Message-ID derived from the document', async () => {
     smtp = await startSmtp({});
     const send = smtpSend({ uri: smtp.uri + IN_CLEAR, from: FROM });
     expect(await send(mail)).toEqual({
@@ -82,7 +82,7 @@ describe('sending by SMTP', () => {
     expect(smtp.passwords).toEqual(['secret']);
   });
 
-  it('tells a server without TLS nothing, for good, and says why', async () => {
+  it('never sends to a server without TLS, and says why', async () => {
     smtp = await startSmtp({});
     const failure = await failureOf(smtp.uri);
     expect(failure).toMatchObject({ transient: false });
@@ -91,7 +91,7 @@ describe('sending by SMTP', () => {
     expect(smtp.attempts()).toBe(0);
   });
 
-  it('tells a server with a certificate that nobody vouches for nothing', async () => {
+  it('never sends to a server with a self-signed certificate', async () => {
     smtp = await startSmtp({ tls: true });
     expect((await failureOf(smtp.uri)).message).toContain('certificate');
     expect(smtp.passwords).toEqual([]);
@@ -112,11 +112,11 @@ describe('sending by SMTP', () => {
     expect(failure.message).toContain('550');
   });
 
-  it('may try again when nobody answers at the server’s address', async () => {
+  it('may try again when the server’s address does not answer', async () => {
     expect(await failureOf('smtp://127.0.0.1:1')).toMatchObject({ transient: true });
   });
 
-  it('may try again when a server accepts the connection and says nothing', async () => {
+  it('may try again when a server accepts the connection and stays silent', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };
@@ -124,7 +124,7 @@ describe('sending by SMTP', () => {
     silent.close();
   });
 
-  it('never sends again what a server read and did not answer', async () => {
+  it('never resends what a server read but did not acknowledge', async () => {
     const failure = await failureWith({ message: 'never' });
     expect(failure).toMatchObject({ transient: false });
     expect(failure.message).toContain('may have gone out');

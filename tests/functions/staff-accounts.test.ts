@@ -16,13 +16,13 @@ const account = ({ auth }: Admin, email: string) => auth.getUserByEmail(email.to
 const entryOf = async ({ auth, db }: Admin, email: string) =>
   (await db.doc(`personal/${(await auth.getUserByEmail(email)).uid}`).get()).data();
 
-/** Whether a session reaches anything, as it is or renewed as the SDK would. */
+/** Whether a session has access, either as it is or after the SDK renews it. */
 async function reachesAnything(session: OpenSession): Promise<boolean> {
   const renewed = await renew(session).catch(() => session);
   return (await listsRequests(session)) || (await listsRequests(renewed));
 }
 
-/** Sign-in times are whole seconds: the very second of the command does not count yet. */
+/** Sign-in times are whole seconds, and the second of the command itself does not count yet. */
 async function signInAsStaff(email: string, password: string): Promise<OpenSession> {
   return vi.waitFor(
     async () => {
@@ -54,7 +54,7 @@ describe('the staff command: add', () => {
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       const stranger = await signUp({ email, password: 'de-un-extraño' });
-      // The owner of the address presses the link in the verification mail.
+      // The owner of the address follows the link in the verification mail.
       await admin.auth.updateUser((await account(admin, email)).uid, { emailVerified: true });
       const verified = await signIn(email, 'de-un-extraño');
 
@@ -65,7 +65,7 @@ describe('the staff command: add', () => {
       await signInAsStaff(email, password);
     }));
 
-  it('an account prepared by somebody else: every other way in is taken out', () =>
+  it('an account prepared by somebody else: every other way to sign in is removed', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       const { uid } = await admin.auth.createUser({
@@ -102,7 +102,7 @@ describe('the staff command: add', () => {
 });
 
 describe('the staff command: remove', () => {
-  it('ends open sessions at once and keeps who it was', () =>
+  it('ends open sessions at once and keeps the name', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       const session = await signInAsStaff(email, await addStaff(admin, email));
@@ -114,10 +114,10 @@ describe('the staff command: remove', () => {
       expect(await listStaff(admin)).toContainEqual(
         expect.objectContaining({ email, active: false }),
       );
-      await expect(removeStaff(admin, email)).rejects.toThrow('is not staff');
+      await expect(removeStaff(admin, email)).rejects.toThrow('is not a staff member');
     }));
 
-  it('who comes back starts with a new session', () =>
+  it('a member who returns starts with a new session', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       const session = await signInAsStaff(email, await addStaff(admin, email));
@@ -127,7 +127,7 @@ describe('the staff command: remove', () => {
       await signInAsStaff(email, password);
     }));
 
-  it('ends the entry of an account that is gone', () =>
+  it('deactivates the entry of a deleted account', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
       await addStaff(admin, email);

@@ -8,7 +8,7 @@ import { SWEEP_MS, sweepMails } from '../../functions/src/sweep';
 import { UNSENT_MINUTES } from '../../src/domain/mail';
 import { PORTS } from '../../tools/support/local-project';
 
-// A project of its own: no event ever reaches its mails, and no other test stores any.
+// A separate project: no event reaches its mails, and no other test stores any.
 const PROJECT = 'demo-mail-sweep';
 const FIRESTORE = `127.0.0.1:${PORTS.firestore}`;
 process.env.FIRESTORE_EMULATOR_HOST ??= FIRESTORE;
@@ -80,7 +80,7 @@ describe('the mail sweep', () => {
     expect(sent).toEqual([]);
   });
 
-  it('says of a mail whose worker stopped that it may have gone out, and sends nothing', async () => {
+  it('marks a mail whose worker stopped as possibly sent, and sends nothing', async () => {
     const taken = { state: 'PROCESSING', attempts: 1, startTime: at(LEASE_MS * 2) };
     await store({
       'mail/ana': { ...mail, delivery: { ...taken, leaseExpireTime: at(1) } },
@@ -92,7 +92,7 @@ describe('the mail sweep', () => {
     expect(await delivery('eva')).toMatchObject({ state: 'PROCESSING' });
   });
 
-  it('sends what waits to be sent again where no event came', async () => {
+  it('sends a mail that waits for a retry when no event came', async () => {
     await store({
       'mail/ana': { ...mail, delivery: { state: 'RETRY', attempts: 2, error: '450' } },
       'mail/eva': { ...mail, delivery: { state: 'PENDING', attempts: 0 } },

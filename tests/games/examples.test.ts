@@ -4,7 +4,7 @@ import { estimate } from '../../src/domain/estimate';
 import { formatDollars } from '../../src/domain/money';
 import { findCalculator } from '../../src/games';
 
-/** Computed by hand from the rates of the specification and the proposed ones. */
+/** Calculated by hand from the specified and the proposed rates. */
 const EXAMPLES: Readonly<Record<string, readonly (readonly [Answers, string])[]>> = {
   roblox: [
     [{}, 'US$0.00'],

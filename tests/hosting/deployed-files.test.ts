@@ -7,7 +7,7 @@ interface ListFiles {
   listFiles(folder: string, ignored: readonly string[]): string[];
 }
 
-// The list that "firebase deploy" itself makes.
+// The list that "firebase deploy" itself builds.
 const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles') as ListFiles;
 const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8'));
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { PORTS } from '../../tools/support/local-project';
 
-/** Sends a request as it is; programs that make requests would mend such an address. */
+/** Sends a request byte by byte, because HTTP clients would correct such an address. */
 function statusOf(path: string, host = '127.0.0.1'): Promise<string> {
   return new Promise((resolve, reject) => {
     let read = '';

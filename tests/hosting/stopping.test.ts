@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endProcessesOf, ownedProcesses } from '../../tools/support/owned-processes';
 
-// A start of Java and of firebase-tools takes seconds, and many where others work too.
+// Java and firebase-tools take seconds to start, and longer on a busy machine.
 const WAIT = { timeout: 100_000, interval: 200 };
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-/** Ports that meet none of the suite that this test runs in. */
+/** Ports that the surrounding suite does not use. */
 const OFFSET = String(Number(process.env.VITE_PORT_OFFSET ?? 0) + 700);
 
 let folder: string;

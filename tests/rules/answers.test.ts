@@ -18,7 +18,7 @@ for (const calculator of await readCalculators()) {
   const most = answersOf(calculator, highest);
 
   describe(`users: what a request for ${id} answers`, () => {
-    test('accepts nothing at all and the most of everything', async () => {
+    test('accepts no answers and the highest answers', async () => {
       await accepted(
         send(
           id,

@@ -21,7 +21,7 @@ afterAll(enforceCommittedRules);
 
 const committed = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 
-/** Firestore evaluates at most so many expressions, and a batch may use at most 800 of them. */
+/** Firestore evaluates at most this many expressions; a batch may use 800 of them. */
 const MOST = 1000;
 const ALLOWED = 800;
 
@@ -37,7 +37,7 @@ const SIGN_UP: Shares = {
 };
 const DECISION: Shares = { 'users update': 350, 'mail create': 400 };
 
-/** The rules, where every rule of a batch wastes what its share leaves of the limit. */
+/** The rules, in which every rule of a batch wastes the part of the limit that its share leaves. */
 function wasteful(shares: Shares): string {
   return Object.entries(shares).reduce((rules, [rule, share]) => {
     const [collection, method] = rule.split(' ');
@@ -91,7 +91,7 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     );
   });
 
-  test('a rule without a share is found out', async () => {
+  test('a rule without a share is detected', async () => {
     await enforceRules(wasteful({ 'users create': 0 }));
     const outcome = refused(sendRequest(visitor()));
     await expect(outcome).rejects.toThrow('too many expressions');

@@ -18,7 +18,7 @@ import {
 
 beforeAll(enforceCommittedRules);
 
-/** The longest address that there may be, with nobody else's local part. */
+/** The longest address allowed, with a unique local part. */
 function longestEmail(): string {
   const labels = ['a'.repeat(63), 'b'.repeat(63), 'c'.repeat(58), 'do'].join('.');
   return `${freshId()}${'x'.repeat(32)}@${labels}`;
@@ -163,7 +163,7 @@ describe('users: fields that are extra, oversized or wrong-typed', () => {
   }
 });
 
-/** A mail that nothing is wrong with but the record: to its own address, in its own language. */
+/** A mail in which only the record is wrong: its address and language match. */
 function requestMailOf(changes: Record<string, unknown>, record: Record<string, unknown>) {
   return requestMail({ ...record, ...('correo' in changes ? { correo: changes.correo } : {}) });
 }
@@ -252,7 +252,7 @@ describe('users: one request per visitor, and nothing after it', () => {
     await refused(updateDoc(doc(ana.db, `users/${uid}`), { estadoCredito: 'aprobado' }));
   });
 
-  test('refused: a change of the own value', async () => {
+  test('refused: changing one’s own value', async () => {
     const uid = await placeRequest();
     await refused(updateDoc(doc(visitor({}, uid).db, `users/${uid}`), { valor: 99_999 }));
   });

@@ -32,15 +32,15 @@ import {
 
 beforeAll(enforceCommittedRules);
 
-/** Stands for the address in the record of whoever sends a mail. */
+/** A placeholder for the address in the sender's record. */
 const OWN = 'OWN@example.com';
 
-/** A mail with that address filled in, wherever it stands. */
+/** A mail with the placeholder replaced by that address. */
 function addressed(mail: DocumentData, who: Person): DocumentData {
   return JSON.parse(JSON.stringify(mail).replaceAll(OWN, addressOf(who)));
 }
 
-/** So many minutes ago. */
+/** The time this many minutes ago. */
 const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
 
 describe('mail: a request sends one fixed mail to its own address', () => {
@@ -258,7 +258,7 @@ describe('mail: one that is stuck', () => {
     return path;
   }
 
-  /** A mail that nobody began to send, asked for so many minutes ago. */
+  /** A mail that no worker has begun to send, requested this many minutes ago. */
   const unsent: Record<string, (minutes: number) => Promise<string>> = {
     'of a request': async (minutes) => {
       const uid = await placeRequest({ registro: ago(minutes) });

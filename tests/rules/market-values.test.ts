@@ -26,7 +26,7 @@ async function placeGame(value: unknown): Promise<string> {
 interface Append {
   readonly game: string;
   readonly values: readonly unknown[];
-  /** Place of the entry; the last value's where it is not said. */
+  /** Index of the entry; that of the last value by default. */
   readonly place?: string;
   readonly entry?: DocumentData;
   readonly besides?: DocumentData;

@@ -29,7 +29,7 @@ describe('the mutants of the rules', () => {
     ]);
   });
 
-  test('numbers are shifted both ways, equality and negation are turned round', () => {
+  test('numbers are shifted both ways, equality and negation are inverted', () => {
     expect(changes('function f(a) { return !g(a == 10); }')).toEqual([
       'drop !',
       '== becomes !=',

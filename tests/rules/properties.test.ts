@@ -27,7 +27,7 @@ beforeAll(enforceCommittedRules);
 const fields = Object.keys(loanRequest(visitor()));
 const runs = { numRuns: 25 };
 
-/** Keys that a document may have; those that begin and end with two underscores are reserved. */
+/** Possible keys of a document; those that begin and end with two underscores are reserved. */
 const extraKey = fc
   .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
   .filter((key) => !/^__.*__$/.test(key) && !fields.includes(key));
@@ -43,7 +43,7 @@ const anyValue = fc.oneof(
   fc.record({ a: fc.string() }),
 );
 
-/** Characters of many scripts, all of them older than the emulator's tables of characters. */
+/** Characters of many scripts, all older than the emulator's Unicode tables. */
 const anyCharacter = fc
   .oneof(
     ...(
@@ -68,7 +68,7 @@ const anyCharacter = fc
   )
   .map((code) => String.fromCodePoint(code));
 
-/** Texts of any script, with the characters that matter here more often than chance has them. */
+/** Texts in any script, with the characters that matter here more often than by chance. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -86,7 +86,7 @@ async function send(changes: DocumentData): Promise<void> {
   await sendRequest(ana, record, requestMail(record));
 }
 
-/** What the screens accept, the rules accept; what they find fault with, the rules refuse. */
+/** Expects the rules to accept what the screens accept and to refuse what they refuse. */
 async function agree(problem: unknown, changes: DocumentData): Promise<void> {
   if (problem === undefined) await accepted(send(changes));
   else await refused(send(changes));

@@ -54,7 +54,7 @@ describe('games: everybody reads them', () => {
 });
 
 describe('users: who reads requests', () => {
-  test('a visitor reads the own request, also while there is none', async () => {
+  test('a visitor can read their own request, even before it exists', async () => {
     const ana = visitor();
     const own = doc(ana.db, `users/${ana.uid}`);
     await accepted(getDoc(own));
@@ -114,7 +114,7 @@ describe('subscriptores, mail, personal, indice: only staff reads them', () => {
     await refused(setDoc(doc(db, `indice/${freshId()}`), { tokens: ['ana'] }));
   });
 
-  test('refused for a visitor: the own subscriber record', async () => {
+  test('refused for a visitor: their own subscriber record', async () => {
     const { db, uid } = visitor();
     const path = `subscriptores/${uid}_${Date.now()}`;
     await place(path, { id: uid });

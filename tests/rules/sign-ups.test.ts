@@ -32,7 +32,7 @@ async function send(who: Person, what: SignUp): Promise<void> {
   await commit(who, signUpWrites(who, what));
 }
 
-/** The sign-up under another key, in the quota as well. */
+/** The sign-up with another key, in the quota as well. */
 function under(key: string, what: SignUp): SignUp {
   return { ...what, key, quota: { ...what.quota, clave: key } };
 }
@@ -60,7 +60,7 @@ describe('subscriptores: a visitor may sign up', () => {
     await accepted(commit(ana, [subscriber, quota]));
   });
 
-  test('on a clock that is wrong by less than 24 hours', async () => {
+  test('with a clock that is wrong by less than 24 hours', async () => {
     for (const hours of [-23.9, 23.9]) {
       const ana = visitor();
       await accepted(send(ana, signUp(ana, hours * HOUR_MS)));
@@ -82,7 +82,7 @@ describe('subscriptores: a visitor may sign up', () => {
     }
   });
 
-  test('refused: a key of somebody else, or of nobody', async () => {
+  test('refused: another person’s key, or nobody’s', async () => {
     for (const owner of [freshId(), '']) {
       const ana = visitor();
       await refused(send(ana, under(`${owner}_${Date.now()}`, signUp(ana))));
@@ -208,7 +208,7 @@ describe('sign-up flood', () => {
     await refused(send(ana, numbered(ana, MAX_SIGN_UPS + 1)));
   });
 
-  test('refused: a count that begins anywhere but at 1', async () => {
+  test('refused: a count that does not begin at 1', async () => {
     for (const total of [0, -5, 2, 1.5]) {
       const ana = visitor();
       await refused(send(ana, numbered(ana, total)));
@@ -223,7 +223,7 @@ describe('sign-up flood', () => {
     }
   });
 
-  test('accepted: 30 seconds after the one before, not sooner', async () => {
+  test('accepted 30 seconds after the last one, not sooner', async () => {
     const step = 0.95;
     for (const [secondsAgo, outcome] of [
       [SIGN_UP_PAUSE_SECONDS + 1 - step, accepted],
@@ -262,7 +262,7 @@ describe('sign-up flood', () => {
     await refused(setDoc(doc(ana.db, `cuotas/${ana.uid}`), made.quota));
   });
 
-  test('refused: using up the quota of somebody else', async () => {
+  test('refused: using up another person’s quota', async () => {
     const ana = visitor({}, `m${freshId()}`);
     const made = signUp(ana);
     for (const [before, total] of [
@@ -285,7 +285,7 @@ describe('sign-up flood', () => {
     await refused(deleteDoc(doc(staff().db, `cuotas/${ana.uid}`)));
   });
 
-  test('a visitor sees the own quota, also while there is none, and no other', async () => {
+  test('a visitor can read only their own quota, even before it exists', async () => {
     const [ana, eva] = [visitor(), visitor()];
     await accepted(getDoc(doc(ana.db, `cuotas/${ana.uid}`)));
     await send(ana, signUp(ana));

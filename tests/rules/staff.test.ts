@@ -32,7 +32,7 @@ describe('the staff directory decides who is staff', () => {
     await refused(listRequests(member));
   });
 
-  test('staff still reads who a removed member was', async () => {
+  test('staff can still read who a removed member was', async () => {
     const { db } = staff();
     await accepted(getDoc(doc(db, `personal/${MEMBERS.removed.uid}`)));
   });

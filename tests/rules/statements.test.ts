@@ -5,7 +5,7 @@ import { statements } from './statements';
 
 const committed = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 
-// No test of behaviour notices another match or allow under a name that it does not try.
+// No behavioural test would notice a new match or allow on a path that it does not try.
 test('the rules allow what the list of statements holds, and nothing else', () => {
   expect(readStatements(committed)).toEqual(statements);
 });

@@ -19,7 +19,7 @@ process.env.FIREBASE_AUTH_EMULATOR_HOST = `${emulators.host}:${emulators.authPor
 // Otherwise the Admin SDK asks Google for credentials.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** Past the rules, in one project of the Firestore emulator. */
+/** Access that bypasses the rules, in one project of the Firestore emulator. */
 export interface Admin {
   /** Loads the rules of the product, or these. */
   loadRules(rules?: string): Promise<void>;

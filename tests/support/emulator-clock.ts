@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/data/firebase/connection/clock';
 
-/** A clock on which pauses are over at once and time limits end only when told. */
+/** A clock that skips pauses and ends time limits only on demand. */
 export interface ManualClock extends Clock {
   /** Ends every time limit that is running. */
   endLimits(): void;
@@ -8,7 +8,7 @@ export interface ManualClock extends Clock {
   advance(ms: number): void;
 }
 
-/** Anything that waits longer than this, in milliseconds, is a limit and not a pause. */
+/** A wait longer than this many milliseconds is a time limit, not a pause. */
 const LONGEST_PAUSE_MS = 5_000;
 
 /** A manual clock that begins now. */

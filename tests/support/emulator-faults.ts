@@ -19,7 +19,7 @@ let planned: Planned[] = [];
 let sent: string[] = [];
 let held: (() => void)[] = [];
 
-/** What Google's services say with a status. */
+/** What Google's services answer with a status. */
 const MESSAGES: Readonly<Record<number, string>> = {
   401: 'Request had invalid authentication credentials.',
   429: 'Resource has been exhausted (e.g. check quota).',
@@ -70,7 +70,7 @@ globalThis.fetch = (input, init) => {
   return found ? inject(found.fault, input, init) : realFetch(input, init);
 };
 
-/** The addresses of what the backend calls: a batch or transaction, one document, a list. */
+/** The addresses that the backend calls: a batch or transaction, one document, a list. */
 export const addresses = {
   commit: ':commit',
   document: ':batchGet',
@@ -91,7 +91,7 @@ export function requestsTo(address: string): number {
   return sent.filter((one) => one.includes(address)).length;
 }
 
-/** Lets every request that hangs go through after all. */
+/** Lets every hanging request through. */
 export function releaseHeld(): void {
   for (const release of held) release();
   held = [];

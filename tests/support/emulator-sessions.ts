@@ -27,7 +27,7 @@ const accounts = async (action: string, body: object): Promise<OpenSession> => {
   return { idToken: answer.idToken ?? '', refreshToken: answer.refreshToken ?? '' };
 };
 
-/** Signs up as anybody can with the public key; without an address anonymously. */
+/** Signs up as anyone can with the public key; anonymously without an address. */
 export function signUp(account?: { email: string; password: string }): Promise<OpenSession> {
   return accounts('signUp', account ?? {});
 }
@@ -37,7 +37,7 @@ export function signIn(email: string, password: string): Promise<OpenSession> {
   return accounts('signInWithPassword', { email, password });
 }
 
-/** Renews a session as the SDK does by itself; rejects where the provider has ended it. */
+/** Renews a session as the SDK does; rejects when the provider has ended it. */
 export async function renew({ refreshToken }: OpenSession): Promise<OpenSession> {
   const answer = await post('securetoken.googleapis.com/v1/token', {
     grant_type: 'refresh_token',

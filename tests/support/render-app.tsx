@@ -13,7 +13,7 @@ import type { Language } from '../../src/domain/language';
 import { createI18n, loadStaffCopy, switchLanguage } from '../../src/i18n';
 import type { InMemoryBackend } from './in-memory-backend';
 
-// Whole pages on a busy machine: what is waited for comes when it comes, and never by the clock.
+// Whole pages render slowly on a busy machine, so queries wait without a short time limit.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -26,7 +26,7 @@ interface Options {
   readonly onReady?: () => void;
 }
 
-/** A real app in a test: what was rendered, whose hands use it and where they are. */
+/** The real app in a test: what was rendered, the user and the current address. */
 export interface RenderedApp extends ReturnType<typeof render> {
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly i18n: i18n;
@@ -43,7 +43,7 @@ function Address({ tell }: { readonly tell: (address: string, goBack: () => void
   return null;
 }
 
-/** Renders the real app at an address, its page and its copy fetched, and lets it come to rest. */
+/** Renders the real app at an address and waits until its page and copy have loaded. */
 export async function renderRoute(
   path: string,
   { language = 'es', backend, history = [], onReady = () => {} }: Options = {},

@@ -13,10 +13,10 @@ import {
 import { PORTS } from '../../tools/support/local-project';
 import { MEMBERS } from './rules-staff';
 
-// The SDK would print every refusal that the tests expect.
+// Otherwise the SDK would print every refusal that the tests expect.
 setLogLevel('silent');
 
-/** Tests share this project: each writes under names of its own, so none disturbs another. */
+/** All tests share this project. Each writes under unique names, so none disturbs another. */
 const RULES_PROJECT = 'demo-rules';
 
 /** Address of the running Firestore emulator. */
@@ -54,13 +54,13 @@ export async function enforceCommittedRules(): Promise<void> {
   await enforceRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
 }
 
-/** Forgets every document of the tests' project, so that lists stay short. */
+/** Deletes every document of the tests' project, so that lists stay short. */
 export async function forgetDocuments(): Promise<void> {
   const path = `emulator/v1/projects/${RULES_PROJECT}/databases/(default)/documents`;
   await fetch(`http://${EMULATOR_HOST}/${path}`, { method: 'DELETE' });
 }
 
-/** The database as somebody sees it: with these claims, with none, or as the administrator. */
+/** The database as seen with these claims, with none, or as the administrator. */
 export function connect(claims: EmulatorMockTokenOptions | 'owner' | undefined): Firestore {
   const db = getFirestore(initializeApp({ projectId: RULES_PROJECT }, randomUUID()));
   const [host = '', port] = EMULATOR_HOST.split(':');

@@ -7,12 +7,12 @@ export async function refused(attempt: Promise<unknown>): Promise<void> {
   if (outcome !== 'permission-denied') throw new Error(`expected a refusal, but it ${outcome}`);
 }
 
-/** A refusal for its cost says nothing of what the rules found wrong. */
+/** A refusal because of its cost does not show what the rules found wrong. */
 function isOverLimit(error: unknown): boolean {
   return String(error).includes('maximum of 1000 expressions');
 }
 
-/** Passes when the rules accept, and hands on what came back. */
+/** Passes when the rules accept, and returns the result. */
 export async function accepted<T>(attempt: Promise<T>): Promise<T> {
   try {
     return await attempt;

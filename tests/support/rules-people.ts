@@ -4,7 +4,7 @@ import { type EmulatorMockTokenOptions, type Firestore, Timestamp } from 'fireba
 import { connect } from './rules-emulator';
 import { MEMBERS, STAFF_EMAIL } from './rules-staff';
 
-/** Somebody with a session, and the database as the rules let this person see it. */
+/** A person with a session, and the database as the rules show it to them. */
 export interface Person {
   readonly uid: string;
   readonly db: Firestore;
@@ -13,12 +13,12 @@ export interface Person {
 
 type Claims = Omit<EmulatorMockTokenOptions, 'sub' | 'user_id'>;
 
-/** A name that nothing else bears; without an underscore, as a uid. */
+/** A unique name without an underscore, like a uid. */
 export function freshId(): string {
   return randomUUID().replaceAll('-', '');
 }
 
-/** Seconds since 1970, so many hours ago. */
+/** The time this many hours ago, in seconds since 1970. */
 export function hoursAgo(hours: number): number {
   return Math.floor(Date.now() / 1000 - hours * 3600);
 }
@@ -51,12 +51,12 @@ export function staff(claims: Claims = {}, uid: string = MEMBERS.active.uid): Pe
   );
 }
 
-/** How a session was opened, as its token says. */
+/** How a session was opened, according to its token. */
 function provider(name: 'anonymous' | 'password'): NonNullable<Claims['firebase']> {
   return { sign_in_provider: name, identities: {} };
 }
 
-/** Sessions that look like staff and are not, by what they lack. */
+/** Sessions that look like staff but are not, named after what they lack. */
 export const impostors: readonly (readonly [string, () => Person])[] = [
   ['an anonymous session', () => visitor()],
   ['an anonymous session with the claim', () => staff({ firebase: provider('anonymous') })],
@@ -79,8 +79,8 @@ export const impostors: readonly (readonly [string, () => Person])[] = [
   ['a member whose address was changed since', () => staff({ email: 'eva@example.com' })],
 ];
 
-/** The administrator, whom no rule binds. */
+/** The administrator, who bypasses the rules. */
 export const admin = connect('owner');
 
-/** Somebody without any session. */
+/** A person without a session. */
 export const nobody = connect(undefined);

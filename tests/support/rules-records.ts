@@ -13,12 +13,12 @@ import type { MailKind } from '../../src/domain/mail';
 import { MAILS } from './mails';
 import { admin, freshId, type Person } from './rules-people';
 
-/** An address of somebody's own, because only three mails a day go to one. */
+/** A unique address, because at most three mails a day go to one. */
 export function addressOf({ uid }: Pick<Person, 'uid'>): string {
   return `${uid.toLowerCase()}@example.com`;
 }
 
-/** A loan request as the product writes it. */
+/** A loan request as the application writes it. */
 export function loanRequest(who: Person): DocumentData {
   return {
     nombre: 'Ana Pérez',
@@ -67,7 +67,7 @@ export function today(): number {
   return Math.floor(Date.now() / 86_400_000);
 }
 
-/** Where the mails to an address on a day are counted. */
+/** The document that counts a day's mails to an address. */
 export function mailLimitPath(to: unknown, day = today()): string {
   const mailbox = typeof to === 'string' ? to.replace(/[+][^@]*/, '') : '';
   return `limites/${createHash('sha256').update(mailbox).digest('hex')}_${day}`;
@@ -102,7 +102,7 @@ export function requestWrites(
   ];
 }
 
-/** Sends a request with its mail, as the product does. */
+/** Sends a request with its mail, as the application does. */
 export async function sendRequest(
   who: Person,
   record: DocumentData = loanRequest(who),
@@ -111,7 +111,7 @@ export async function sendRequest(
   await commit(who, requestWrites(who, record, mail));
 }
 
-/** Puts a document in place without asking the rules. */
+/** Stores a document, bypassing the rules. */
 export async function place(path: string, data: DocumentData): Promise<void> {
   await setDoc(doc(admin, path), data);
 }
@@ -124,7 +124,7 @@ export interface SignUp {
   readonly mail: DocumentData;
 }
 
-/** A first sign-up as the product writes it, its key so many milliseconds from now. */
+/** A first sign-up as the application writes it, with a key this many milliseconds from now. */
 export function signUp(who: Person, fromNow = 0): SignUp {
   const key = `${who.uid}_${Date.now() + fromNow}`;
   const subscriber = {
@@ -153,10 +153,10 @@ export function signUpWrites(
   ];
 }
 
-/** The address in requests that are put in place. */
+/** The address in stored requests. */
 const PLACED = 'ana.perez@example.com';
 
-/** Puts a stored request in place; resolves to its uid. */
+/** Stores a request, bypassing the rules; resolves to its uid. */
 export async function placeRequest(changes: DocumentData = {}): Promise<string> {
   const uid = freshId();
   const now = Timestamp.now();

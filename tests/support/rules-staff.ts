@@ -9,10 +9,10 @@ export const STAFF_EMAIL = 'staff@levelup.example';
  */
 const since = (Math.floor(Date.now() / 3_600_000) - 1) * 3600;
 
-/** Members of staff by what their entry in the directory says. */
+/** Members of staff, named after what their directory entry says. */
 export const MEMBERS = {
   active: { uid: 'memberofstaff', entry: { correo: STAFF_EMAIL, activo: true } },
-  /** Entered before entries said whether they are active. */
+  /** An entry from before the field "activo" existed. */
   early: { uid: 'earlymember', entry: { correo: STAFF_EMAIL } },
   prepared: {
     uid: 'preparedmember',

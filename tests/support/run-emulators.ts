@@ -1,6 +1,6 @@
 import { startEmulators } from '../../tools/support/emulators';
 
-/** A run of its own, as `npm start` is one: `DATA OUTBOX`. Says "ready" and goes on until ended. */
+/** Runs the emulators as `npm start` does: `DATA OUTBOX`. Prints "ready" and runs until it is stopped. */
 const [data = '', outbox = ''] = process.argv.slice(2);
 await startEmulators({ only: ['auth', 'firestore'], data, outbox });
 console.log('ready');

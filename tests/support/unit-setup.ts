@@ -2,11 +2,11 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A test that writes to the console has found something: it fails. */
+/** A test fails when anything writes to the console. */
 const noise = (['error', 'warn'] as const).map((level) => ({ level, calls: [] as unknown[][] }));
 
 beforeEach(() => {
-  // As index.html is.
+  // The same as in index.html.
   document.documentElement.lang = 'es';
   for (const { level, calls } of noise) {
     calls.length = 0;

@@ -1,34 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
-import { readCalculators } from '../rules/read-calculators';
 import { randomFrom } from '../seed/random';
-import { randomRequests, type SeedDocument } from '../seed/requests';
 import { randomSubscribers } from '../seed/subscribers';
 import { writeAll } from '../seed/write-all';
 import { type Admin, withAdmin } from '../support/admin';
-import { LOCAL_STAFF } from '../support/local-project';
 import { DESK, signInStaff, withBrowser } from './browser';
 import { goals } from './goals';
 import { takeEventTime, watchEvents } from './interactions';
 import type { Site } from './stage';
 import type { Row } from './table';
 
-const SEEDED_DAYS = 60;
 const LIMIT_MS = 20 * 60_000;
 const SAMPLE_MS = 100;
 const START = '::-p-aria([role="button"][name="Descargar"])';
 const DONE = '::-p-text(Listo:)';
 
-async function fill({ auth, db }: Admin, records: number): Promise<void> {
-  const { uid } = await auth.getUserByEmail(LOCAL_STAFF.email);
-  const now = Date.now();
-  const made = { calculators: await readCalculators(), now, days: SEEDED_DAYS, author: uid };
-  const write = (name: string, documents: Iterator<SeedDocument>) =>
-    writeAll(db, documents, (written) => {
-      if (written % 10_000 === 0) console.error(`${name}: ${written} of ${records}`);
-    });
-  await write('Requests', randomRequests(randomFrom(1), records, made));
-  await write('Subscribers', randomSubscribers(randomFrom(2), records, now));
+async function fill({ db }: Admin, records: number): Promise<void> {
+  await writeAll(db, randomSubscribers(randomFrom(2), records, Date.now()), (written) => {
+    if (written % 10_000 === 0) console.error(`Subscribers: ${written} of ${records}`);
+  });
 }
 
 async function openSubscribers(browser: Browser, origin: string): Promise<Page> {
@@ -41,7 +31,7 @@ async function openSubscribers(browser: Browser, origin: string): Promise<Page> 
   return page;
 }
 
-/** Seconds until everything is downloaded, and the longest wait of a click meanwhile. */
+/** Seconds until the download is done, and the longest that a click had to wait, in milliseconds. */
 async function download(page: Page): Promise<{ seconds: number; click: number }> {
   const begun = performance.now();
   await page.locator(START).click();
@@ -60,7 +50,7 @@ async function download(page: Page): Promise<{ seconds: number; click: number }>
   return { seconds: (performance.now() - begun) / 1000, click };
 }
 
-/** Bytes that a process owns by itself, 0 once it is gone (Linux). */
+/** Private memory of a process in bytes, 0 once it has ended (Linux). */
 function ownMemory(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -86,13 +76,12 @@ async function downloadMemory(browser: Browser, origin: string): Promise<number>
   return peak;
 }
 
-/** The export of a list of so many subscribers, beside the reading of the same pages alone. */
+/** The export of this many subscribers, compared with reading the same pages alone. */
 export async function benchLists(site: Site, records: number): Promise<Row[]> {
   console.error('Lists…');
   await withAdmin(undefined, (admin) => fill(admin, records));
   const exported = await withBrowser(site, async (browser) => {
     const page = await openSubscribers(browser, site.origin);
-    // The browser measures its own reads: the time in which at least one was under way.
     const result = await download(page);
     const reading = await page.evaluate(() => {
       const reads = performance
@@ -103,27 +92,20 @@ export async function benchLists(site: Site, records: number): Promise<Row[]> {
     return { ...result, reading };
   });
   const memory = await withBrowser(site, (b) => downloadMemory(b, site.origin), false);
-  const list = `export of ${records.toLocaleString('en-US')} rows`;
+  const row = (what: string, measured: number, atMost: number, rest: Partial<Row>): Row => ({
+    what: `export of ${records.toLocaleString('en-US')} rows: ${what}`,
+    measured,
+    goal: { atMost },
+    ...rest,
+  });
+  const ratio = exported.seconds / exported.reading;
   return [
-    {
-      what: `${list}: time, × its reads alone`,
-      measured: exported.seconds,
+    row('time, × its reads alone', exported.seconds, goals.exportRatio, {
       digits: 1,
       unit: 's',
-      ratio: exported.seconds / exported.reading,
-      goal: { atMost: goals.exportRatio },
-    },
-    {
-      what: `${list}: longest wait of a click meanwhile`,
-      measured: exported.click,
-      unit: 'ms',
-      goal: { atMost: goals.exportClickMs },
-    },
-    {
-      what: `${list}: memory of page and worker`,
-      measured: memory / 1e6,
-      unit: 'MB',
-      goal: { atMost: goals.exportMb },
-    },
+      ratio,
+    }),
+    row('longest wait of a click', exported.click, goals.exportClickMs, { unit: 'ms' }),
+    row('memory of page and worker', memory / 1e6, goals.exportMb, { unit: 'MB' }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { Failure } from '../support/failure';
 import { DIST } from '../support/local-project';
-import { type AppliedTimes, measureApplied } from './applied';
+import { measureApplied } from './applied';
 import { STAFF_READY, signInStaff, withBrowser, withFreshPage } from './browser';
 import { type BenchPage, benchPages } from './goals';
 import { CATEGORIES, type Visit, visit } from './lighthouse';
@@ -10,14 +10,23 @@ import type { Site } from './stage';
 import { median, type Row } from './table';
 import { weigh } from './weigh';
 
-interface Round {
-  readonly visit: Visit;
-  readonly applied: AppliedTimes;
+interface Round extends Visit {
+  /** Milliseconds; 0 on the baseline page, which has no script. */
+  readonly interactive: number;
 }
 
 type Rounds = ReadonlyMap<string, readonly Round[]>;
 
-const NOT_APPLIED: AppliedTimes = { firstPaint: 0, interactive: 0 };
+/** The times of a page, each with the reference page that it is divided by. */
+const TIMES = [
+  { what: 'first paint', time: 'firstPaint', base: BASELINE_PATH },
+  { what: 'largest paint', time: 'largestPaint', base: BASELINE_PATH },
+  { what: 'interactive', time: 'interactive', base: FLOOR_PATH },
+  { what: 'processor time', time: 'processor', base: FLOOR_PATH },
+] as const;
+
+const medianTime = (rounds: Rounds, path: string, time: (typeof TIMES)[number]['time']) =>
+  median((rounds.get(path) ?? []).map((round) => round[time]));
 
 /** The measured pages, or the one of an address; fails with one line for an unknown one. */
 export function pagesAt(path: string | undefined): readonly BenchPage[] {
@@ -45,17 +54,14 @@ async function measureRound(
     });
   // Only the performance figures need five rounds.
   const categories = last && page ? CATEGORIES : ['performance'];
+  const seen = await fresh((opened) => visit(opened, url, categories));
+  if (path === BASELINE_PATH) return { ...seen, interactive: 0 };
   const control = page?.staff ? STAFF_READY : '';
-  return {
-    visit: await fresh((opened) => visit(opened, url, categories)),
-    applied:
-      path === BASELINE_PATH
-        ? NOT_APPLIED
-        : await fresh((opened) => measureApplied(opened, url, { control })),
-  };
+  const { interactive } = await fresh((opened) => measureApplied(opened, url, { control }));
+  return { ...seen, interactive };
 }
 
-/** Round by round, so that the machine's moods reach every page alike. */
+/** Measures round by round, so that a slow moment of the machine affects every page alike. */
 async function measureRounds(
   site: Site,
   pages: readonly BenchPage[],
@@ -81,68 +87,52 @@ async function measureRounds(
 function rowsOf(page: BenchPage, rounds: Rounds): Row[] {
   const { name, goals, unlisted } = page;
   const own = rounds.get(page.path) ?? [];
-  const middle = (path: string, pick: (round: Round) => number) =>
-    median((rounds.get(path) ?? []).map(pick));
-  const row = (what: string, measured: number, rest: Partial<Row>): Row => ({
-    what: `${name}: ${what}`,
-    measured,
-    ...rest,
-  });
-  const times = (what: string, base: string, atMost: number, pick: (round: Round) => number) => {
-    const measured = middle(page.path, pick);
-    const ratio = measured / middle(base, pick);
-    return row(what, measured, { unit: 'ms', ratio, goal: { atMost } });
-  };
-  const scores = own.at(-1)?.visit.scores ?? {};
+  const scores = own.at(-1)?.scores ?? {};
   const judged = CATEGORIES.filter((category) => category !== 'seo' || !unlisted);
   return [
-    times('first paint', BASELINE_PATH, goals.firstPaint, ({ visit }) => visit.firstPaint),
-    times('largest paint', BASELINE_PATH, goals.largestPaint, ({ visit }) => visit.largestPaint),
-    times('interactive', FLOOR_PATH, goals.interactive, ({ applied }) => applied.interactive),
-    times('processor time', FLOOR_PATH, goals.processor, ({ visit }) => visit.processor),
-    row('script to interactive', weigh(DIST, page).scriptBytes / 1000, {
+    ...TIMES.map(({ what, time, base }) => {
+      const measured = medianTime(rounds, page.path, time);
+      const ratio = measured / medianTime(rounds, base, time);
+      return {
+        what: `${name}: ${what}`,
+        measured,
+        unit: 'ms',
+        ratio,
+        goal: { atMost: goals[time] },
+      };
+    }),
+    {
+      what: `${name}: script to interactive`,
+      measured: weigh(DIST, page).scriptBytes / 1000,
       digits: 1,
       unit: 'KB',
       goal: { atMost: goals.scriptKb },
-    }),
-    row('layout shift', Math.max(...own.map(({ visit }) => visit.layoutShift)), {
+    },
+    {
+      what: `${name}: layout shift`,
+      measured: Math.max(...own.map(({ layoutShift }) => layoutShift)),
       digits: 4,
       goal: { atMost: goals.layoutShift },
-    }),
-    ...judged.map((category) =>
-      row(`Lighthouse, ${category}`, scores[category] ?? 0, {
-        goal: { atLeast: category === 'performance' ? goals.performance : 100 },
-      }),
-    ),
+    },
+    ...judged.map((category) => ({
+      what: `${name}: Lighthouse, ${category}`,
+      measured: scores[category] ?? 0,
+      goal: { atLeast: category === 'performance' ? goals.performance : 100 },
+    })),
   ];
 }
 
-function referenceRows(rounds: Rounds): Row[] {
-  const middle = (path: string, pick: (round: Round) => number) =>
-    median((rounds.get(path) ?? []).map(pick));
-  const row = (what: string, measured: number): Row => ({ what, measured, unit: 'ms' });
-  return [
-    row(
-      'baseline page: first paint',
-      middle(BASELINE_PATH, ({ visit }) => visit.firstPaint),
-    ),
-    row(
-      'floor app: interactive',
-      middle(FLOOR_PATH, ({ applied }) => applied.interactive),
-    ),
-    row(
-      'floor app: processor time',
-      middle(FLOOR_PATH, ({ visit }) => visit.processor),
-    ),
-  ];
-}
-
-/** Pages beside the baseline page and the floor app, medians of so many rounds. */
+/** Pages beside the baseline page and the floor app, as medians of this many rounds. */
 export async function benchPageRows(
   site: Site,
   pages: readonly BenchPage[],
   rounds: number,
 ): Promise<Row[]> {
   const measured = await measureRounds(site, pages, rounds);
-  return [...referenceRows(measured), ...pages.flatMap((page) => rowsOf(page, measured))];
+  const references = TIMES.map(({ what, time, base }) => ({
+    what: `${base === FLOOR_PATH ? 'floor app' : 'baseline page'}: ${what}`,
+    measured: medianTime(measured, base, time),
+    unit: 'ms',
+  }));
+  return [...references, ...pages.flatMap((page) => rowsOf(page, measured))];
 }

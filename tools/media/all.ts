@@ -1,4 +1,4 @@
-/** `npm run media`: everything that is drawn, in the order in which one needs the other. */
+/** `npm run media`: draws everything, in order of dependency. */
 await import('./font');
 await import('./icons');
 await import('./site');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const file = (path: string) => new URL(`../../src/ui/${path}`, import.meta.url);
 
-/** The colours of `tokens.css` by name, for drawings that no style sheet reaches. */
+/** The colours of `tokens.css` by name, for drawings without a style sheet. */
 const inks = new Map(
   [...readFileSync(file('tokens.css'), 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(
     ([, name = '', colour = '']) => [name, colour],
@@ -26,7 +26,7 @@ export function symbol(sprite: 'emblems' | 'icons', id: string): string {
   return found;
 }
 
-/** The product's font as a style sheet for a page without addresses. */
+/** The product's font as a style sheet with the font embedded. */
 export function fontStyle(): string {
   const bytes = readFileSync(file('fonts/archivo.woff2')).toString('base64');
   return `@font-face{font-family:Archivo;font-weight:450 860;src:url(data:font/woff2;base64,${bytes})}`;

@@ -16,7 +16,7 @@ const MODULE = 160;
 const GROUND = '#f6ebd9';
 const SHAPE = '#cec292';
 
-/** 0 before `from` seconds, 1 after `lasting` more, eased in between. */
+/** 0 before `from` seconds, 1 after `lasting` further seconds, eased in between. */
 function turn(moment: number, from: number, lasting: number): number {
   const share = Math.min(1, Math.max(0, (moment * SECONDS - from) / lasting));
   return share * share * (3 - 2 * share);

@@ -11,14 +11,14 @@ const RATE = 25;
 const LIMIT_BYTES = 400_000;
 const folder = fileURLToPath(new URL('../../public/media/', import.meta.url));
 
-/** Colours as the page shows them: without these players guess, and the ground comes out off. */
+/** Colour tags. Without them players guess, and the background has the wrong colour. */
 const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 const TO_VIDEO = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p', ...COLOURS];
 const REPEATABLE = ['-threads', '1', '-fflags', '+bitexact', '-flags', '+bitexact', '-an'];
 const VP9 = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-g', '400', '-row-mt', '0'];
 const H264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-g', '400', '-bf', '4'];
 
-/** Encodes frames, PNG after PNG, into both kinds of file at once. */
+/** Encodes the frames into both file formats at once. */
 async function encode(name: string, frames: AsyncIterable<Buffer>): Promise<void> {
   const coder = spawn(
     'ffmpeg',

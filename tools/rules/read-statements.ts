@@ -1,6 +1,6 @@
 import { tokenize } from './mutants/tokens';
 
-/** Every allow of the rules after the path that it stands under, in order, on one line each. */
+/** Every allow of the rules with its path, in order, one per line. */
 export function readStatements(rules: string): string[] {
   const tokens = tokenize(rules);
   const paths: string[] = [];

@@ -5,7 +5,7 @@ import { below, type Random } from './random';
 
 const MANY = 120;
 
-/** Small quantities are the usual ones. */
+/** Small quantities are the most common. */
 function randomAnswer(random: Random, attribute: Attribute): number {
   if (attribute.kind === 'yesNo') return below(random, 2);
   if (attribute.kind === 'choice') return below(random, attribute.options.length);
@@ -13,7 +13,7 @@ function randomAnswer(random: Random, attribute: Attribute): number {
   return Math.floor(random() ** 4 * (most + 1)) * attribute.step;
 }
 
-/** A quote that a visitor could send: possible answers and the value that the rates give them. */
+/** A quote that a visitor could send: possible answers and their value. */
 export function randomQuote(random: Random, calculator: Calculator): Quote {
   for (;;) {
     const answers: Answers = Object.fromEntries(

@@ -32,7 +32,7 @@ function cedula(random: Random): string {
   return `${ten.slice(0, 3)}-${ten.slice(3)}-${check}`;
 }
 
-/** Another made-up person. */
+/** The next made-up person. */
 export function randomPerson(random: Random): Person {
   const name = pick(random, NAMES);
   const lastName = pick(random, LAST_NAMES);

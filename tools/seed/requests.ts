@@ -7,7 +7,7 @@ import { below, pick, type Random, randomUid } from './random';
 
 const HOUR_MS = 3_600_000;
 
-/** Parts of all requests: repeating an earlier person, decided early, and still open too late. */
+/** Fractions of all requests: from an earlier person, decided early, and still open after the deadline. */
 const REPEATED = 0.02;
 const DECIDED_EARLY = 0.1;
 const OVERDUE = 0.01;
@@ -18,13 +18,13 @@ export interface SeedDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What the requests are made from. Times in milliseconds since the epoch. */
+/** How to make the requests. Times are in milliseconds since the epoch. */
 export interface RequestSeed {
   readonly calculators: readonly Calculator[];
   readonly now: number;
-  /** The requests came in evenly over so many days up to now. */
+  /** The requests arrived evenly over this many days up to now. */
   readonly days: number;
-  /** The uid under which the decided ones were decided. */
+  /** The uid of the staff member who decided. */
   readonly author: string;
 }
 

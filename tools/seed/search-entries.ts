@@ -1,7 +1,7 @@
 import { indexEntry } from '../../functions/src/search-index';
 import type { SeedDocument } from './requests';
 
-/** What staff find each of these requests by, as the function of the product writes it. */
+/** The search entry of each of these requests, as the Cloud Function writes it. */
 export function* searchEntries(requests: Iterable<SeedDocument>): Generator<SeedDocument> {
   for (const { path, data } of requests) {
     const uid = path.slice('users/'.length);

@@ -4,7 +4,7 @@ import type { SeedDocument } from './requests';
 const BATCH = 500;
 const AT_ONCE = 4;
 
-/** Writes documents in batches, a few at a time, telling after each how many there are by now. */
+/** Writes documents in batches, a few at a time, and reports the running total after each. */
 export async function writeAll(
   db: Firestore,
   documents: Iterator<SeedDocument>,

@@ -5,7 +5,7 @@ import { Failure } from './failure';
 import { PORTS, PROJECT } from './local-project';
 import { isFree } from './ports';
 
-/** The Admin SDK, which no rule restrains. */
+/** The Admin SDK, which bypasses the rules. */
 export interface Admin {
   readonly auth: Auth;
   readonly db: Firestore;
@@ -16,7 +16,7 @@ async function pointToEmulators(): Promise<void> {
     throw new Failure('The emulators are not running: start them with "npm start".');
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${PORTS.firestore}`;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${PORTS.auth}`;
-  // Google's own server for credentials is not asked, so it has nothing to warn of.
+  // Stops the SDK from asking Google's metadata server, and from warning about it.
   process.env.METADATA_SERVER_DETECTION = 'none';
 }
 

@@ -12,11 +12,11 @@ const NAMES = [
   'chromium-browser',
 ];
 
-/** How every browser of ours is started: quiet, and only on the network for the pages it opens. */
+/** Options of every browser: no background work, and no network access beyond the opened pages. */
 export const CHROMIUM_ARGUMENTS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
-  // Letters as wide as on a phone, whatever fonts and settings this machine has.
+  // Text as wide as on a phone, whatever the fonts and settings of this machine.
   '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
@@ -54,7 +54,7 @@ function installDebian(): void {
   spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], env });
 }
 
-/** As findChromium, but installs Debian's where it may; fails with one line otherwise. */
+/** Like findChromium, but installs Debian's package if it can; fails with one line otherwise. */
 export function requireChromium(): string {
   if (findChromium() === undefined) installDebian();
   const found = findChromium();

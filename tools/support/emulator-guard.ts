@@ -14,10 +14,10 @@ const READY = 'All emulators ready';
 
 const [log = '', data = '', ...args] = process.argv.slice(2);
 const file = createWriteStream(log);
-// Nobody may be there any more to read.
+// The reader of this output may be gone.
 process.stdout.on('error', () => {});
 
-// Before that, what is kept is not all read yet.
+// Before that, the stored data has not been read completely.
 let ready = false;
 const firebase = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 for (const output of [firebase.stdout, firebase.stderr])

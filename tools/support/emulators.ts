@@ -12,13 +12,13 @@ import { requirePorts } from './ports';
 import { commandFile, exitCode } from './processes';
 import { siteSettings } from './site-settings';
 
-/** An emulator of Firebase's suite that the product uses. */
+/** An emulator of the Firebase suite that the application uses. */
 export type Emulator = 'auth' | 'firestore' | 'functions' | 'hosting';
 
-/** What to start and where it keeps things. */
+/** What to start, and where it stores data. */
 export interface EmulatorOptions {
   readonly only: readonly Emulator[];
-  /** Folder of the data: read at the start, written on stopping. Absent: nothing is kept. */
+  /** Folder of the data, read on start and written on stop. Without it nothing is kept. */
   readonly data?: string;
   /** Folder of the mails (see functions/src/outbox.ts). */
   readonly outbox: string;
@@ -26,9 +26,9 @@ export interface EmulatorOptions {
 
 /** Running emulators. */
 export interface Emulators {
-  /** Resolves when they are gone, on request or by themselves. */
+  /** Resolves when they have stopped, on request or unexpectedly. */
   readonly ended: Promise<number>;
-  /** Stops them, waits for the export of the data and resolves when they are gone. */
+  /** Stops them after exporting the data; resolves when they have stopped. */
   stop(): Promise<void>;
 }
 
@@ -36,10 +36,10 @@ const LOG = join(STATE, 'emulators.log');
 const GUARD = join(import.meta.dirname, 'emulator-guard.ts');
 const TAIL_LINES = 25;
 const ENVIRONMENT = {
-  // Seconds; the 10 of firebase-tools are too few on a busy machine.
+  // In seconds. The default of 10 is too short on a busy machine.
   FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   NO_UPDATE_NOTIFIER: '1',
-  // firebase-tools reads a message of the day from here at every start; nobody answers.
+  // firebase-tools fetches a message of the day at every start. This address never answers.
   FIREBASE_REALTIME_URL: 'http://localhost:9',
 };
 
@@ -62,7 +62,7 @@ function launch(options: EmulatorOptions): ChildProcess {
       OUTBOX_DIR: options.outbox,
       ...markOf(process.pid),
     },
-    // A group of its own: the terminal's Ctrl-C must not reach it, because the data is kept first.
+    // A separate process group, so that Ctrl-C does not reach it before the data is exported.
     detached: true,
     // Its input closes when this process ends, however it ends: see emulator-guard.ts.
     stdio: ['pipe', 'pipe', 'inherit'],

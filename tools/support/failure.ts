@@ -1,4 +1,4 @@
-/** A failure that one line explains; commands print it without a stack. */
+/** A failure explained by one line; commands print it without a stack. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }

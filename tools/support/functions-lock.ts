@@ -22,7 +22,7 @@ export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** What functions/package.json says of itself and needs. */
+/** The fields of functions/package.json that the lock needs. */
 export interface FunctionsManifest {
   readonly name: string;
   readonly dependencies: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ const required: Needs = ({ dependencies, optionalDependencies, peerDependencies,
 };
 const everything: Needs = (entry) => ({ ...required(entry), ...entry.optionalDependencies });
 
-/** The places in the lockfile of what the functions need, and of what that needs in turn. */
+/** The lockfile keys of what the functions need, directly and indirectly. */
 function placesOf(lock: Lockfile, manifest: FunctionsManifest, needs: Needs): Set<string> {
   const places = new Set<string>();
   const visit = (from: string, entry: LockedPackage) => {
@@ -72,7 +72,7 @@ function placesOf(lock: Lockfile, manifest: FunctionsManifest, needs: Needs): Se
   return places;
 }
 
-/** As npm orders the packages of a lockfile. */
+/** The order in which npm writes the packages of a lockfile. */
 const byName = (a: string, b: string) => a.localeCompare(b, 'en');
 
 /**

@@ -58,7 +58,7 @@ export interface Built {
   readonly assets: readonly string[];
 }
 
-/** What is built now; nothing where nothing is. */
+/** The current build; empty if there is none. */
 function readBuilt(): Built {
   if (!existsSync(DIST)) return { inline: {}, assets: [] };
   return { inline: inlineHashes(DIST), assets: readdirSync(join(DIST, 'assets')) };

@@ -1,7 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { PORTS } from './local-project';
 
-/** Whether the hosting emulator can read a request's address; one that it cannot ends it. */
+/** Whether the hosting emulator can parse a request's address. One that it cannot parse crashes it. */
 function isReadable({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
   return URL.canParse(url, `http://${headers.host}`);
 }
@@ -15,7 +15,7 @@ export function startHostingFront(
   port: number = PORTS.hosting,
   emulatorPort: number = PORTS.hostingEmulator,
 ): Promise<Server> {
-  // A connection each: the emulator may close a kept one at the moment of the next request.
+  // One connection per request: the emulator may close a reused one just before the next request.
   const agent = new Agent({ keepAlive: false });
   const server = createServer((asked, answer) => {
     if (!isReadable(asked)) {

@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { indexEntry } from '../../functions/src/search-index';
 
-/** Requests read and entries written at a time. */
+/** Requests read, and entries written, at a time. */
 const BATCH = 500;
 
 /**

@@ -3,7 +3,7 @@ import { Failure } from './failure';
 
 const OLDEST_JAVA = 11;
 
-/** The major version in what `java -version` prints, or undefined where it names none. */
+/** The major version in the output of `java -version`, or undefined if it contains none. */
 export function javaMajor(printed: string): number | undefined {
   const [, major, minor] = /version "(\d+)(?:\.(\d+))?/.exec(printed) ?? [];
   if (major === undefined) return undefined;

@@ -6,10 +6,10 @@ export const PROJECT = 'demo-levelup';
 /** The checkout's folder, with a slash at its end. */
 export const ROOT = join(import.meta.dirname, '../../');
 
-/** Whether this is `npm test`, which disturbs no `npm start` of the same checkout. */
+/** Whether this is a test run, which must not disturb `npm start` in the same checkout. */
 const isTest = process.env.LOCAL_RUN === 'test';
 
-/** Everything that running locally leaves behind; ignored by git, removed by `npm run reset`. */
+/** Everything that a local run stores; ignored by git and removed by `npm run reset`. */
 export const STATE = isTest ? `${ROOT}.tests/` : `${ROOT}.emulators/`;
 
 /** Where the site is built. */
@@ -18,7 +18,7 @@ export const DIST = isTest ? `${STATE}site` : `${ROOT}dist`;
 /** Where `npm start` keeps its data between runs. */
 export const DATA = `${STATE}data`;
 
-/** Where the mail function puts mails while no SMTP server is configured. */
+/** Where the mail function stores mails when no SMTP server is configured. */
 export const OUTBOX = `${STATE}outbox`;
 
 const offset = Number(process.env.VITE_PORT_OFFSET ?? 0);
@@ -52,7 +52,7 @@ export const EMULATOR_PORTS = {
     port: PORTS.firestore,
     websocketPort: PORTS.firestoreWebsocket,
   },
-  // The site's own port is that of what stands before it (hosting-front.ts).
+  // The site's own port belongs to the proxy in front of it (hosting-front.ts).
   hosting: { host: '127.0.0.1', port: PORTS.hostingEmulator },
   functions: { host: '127.0.0.1', port: PORTS.functions },
   eventarc: { host: '127.0.0.1', port: PORTS.eventarc },

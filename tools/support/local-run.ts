@@ -10,7 +10,7 @@ import { exportRegularly } from './regular-export';
 
 /** Resolves at Ctrl-C or when the terminal goes away; further signals are ignored. */
 function interrupted(): Promise<void> {
-  // A closed terminal also refuses our last lines, which must not keep the data from being saved.
+  // Writing to a closed terminal fails, which must not stop the data from being saved.
   process.stdout.on('error', () => {});
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
@@ -24,7 +24,7 @@ Site    ${site}/
 Staff   ${site}${paths.staffSignIn}  ${LOCAL_STAFF.email}  ${LOCAL_STAFF.password}
 Mails   ${mails}
 
-Ctrl-C stops everything and keeps the data; "npm run reset" forgets it.`);
+Press Ctrl-C to stop. The data is kept; "npm run reset" clears it.`);
 }
 
 /**
@@ -47,8 +47,8 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
       stopAsked.then(() => false),
       emulators.ended.then(() => true),
     ]);
-    if (crashed) throw new Failure('The emulators stopped by themselves.');
-    console.log('\nStopping and keeping the data…');
+    if (crashed) throw new Failure('The emulators stopped unexpectedly.');
+    console.log('\nStopping and saving the data…');
   } finally {
     stopping.abort();
     outbox.close().closeAllConnections();

@@ -5,10 +5,10 @@ import { ROOT } from './local-project';
 const NAME = 'LEVELUP_EMULATORS';
 const POLL_MS = 200;
 
-/** A process that a run of this checkout started, itself or through others. */
+/** A process that a run of this checkout started, directly or indirectly. */
 export interface OwnedProcess {
   readonly pid: number;
-  /** The process of the run, which may be gone. */
+  /** The process of the run, which may have ended. */
   readonly owner: number;
   readonly command: string;
 }
@@ -21,24 +21,24 @@ export function markOf(owner: number): Record<string, string> {
   return { [NAME]: `${owner}@${ROOT}` };
 }
 
-/** The owner of this process's own run, undefined where nothing marks it. */
+/** The owner of this process's run, or undefined if the process is not marked. */
 export function markedOwner(): number | undefined {
   const mark = process.env[NAME];
   return mark === undefined ? undefined : Number.parseInt(mark, 10);
 }
 
-/** What `ps` prints with these options; empty where there is no such program. */
+/** The output of `ps` with these options; empty if there is no such program. */
 function ps(...options: readonly string[]): string {
   try {
     const { PATH } = process.env;
-    // Without the mark, so that it does not list itself.
+    // Runs without the mark, so that it does not list itself.
     return execFileSync('ps', options, { encoding: 'utf8', env: { PATH }, maxBuffer: 2 ** 26 });
   } catch {
     return '';
   }
 }
 
-/** The processes that runs of this checkout left or have now, this one excepted. */
+/** The running processes of this checkout's runs, except this one. */
 export function ownedProcesses(): OwnedProcess[] {
   return ps('axeww', '-o', 'pid=,args=')
     .split('\n')
@@ -52,7 +52,7 @@ export function ownedProcesses(): OwnedProcess[] {
     });
 }
 
-/** Whether the run of this process goes on; another program may have got its number since. */
+/** Whether the owner of this process is still running; its number may have been reused. */
 export function isRunning(owner: number): boolean {
   return ps('-p', String(owner), '-o', 'args=').includes('tools/');
 }
@@ -61,11 +61,11 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // It has already ended.
   }
 }
 
-/** Ends the processes that a run left, and resolves once they are gone. */
+/** Ends the processes that a run left behind; resolves once they have ended. */
 export async function endProcessesOf(owner: number): Promise<void> {
   const left = () => ownedProcesses().filter((each) => each.owner === owner);
   for (let found = left(); found.length > 0; found = left()) {

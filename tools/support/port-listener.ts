@@ -19,7 +19,7 @@ function holds(pid: string, sockets: ReadonlySet<string>): boolean {
     const folder = `/proc/${pid}/fd`;
     return readdirSync(folder).some((file) => sockets.has(readlinkSync(`${folder}/${file}`)));
   } catch {
-    // Somebody else's process, or one that has ended.
+    // A process of another user, or one that has ended.
     return false;
   }
 }

@@ -8,10 +8,10 @@ import { listenerOf } from './port-listener';
 type Port = keyof typeof PORTS;
 
 const POLL_MS = 500;
-/** How long an earlier run may take to keep its data and end by itself. */
+/** How long an earlier run may take to export its data and end. */
 const OWN_END_POLLS = 120;
 
-/** Whether nobody listens on a port of 127.0.0.1. */
+/** Whether a port of 127.0.0.1 is free. */
 export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -26,13 +26,13 @@ async function takenPorts(names: readonly Port[]): Promise<Port[]> {
   return names.filter((_, at) => !free[at]);
 }
 
-/** Ends what earlier runs of this checkout left; those that still stop get the time to. */
+/** Ends what earlier runs of this checkout left behind, after giving those that are stopping time to finish. */
 async function endOrphans(): Promise<void> {
   const orphans = () => ownedProcesses().filter(({ owner }) => !isRunning(owner));
   const found = orphans();
   if (found.length === 0) return;
   const pids = found.map(({ pid }) => pid).join(', ');
-  console.log(`An earlier run left its emulators behind; ending them (processes ${pids})…`);
+  console.log(`Stopping the emulators that an earlier run left behind (processes ${pids})…`);
   const isStopping = () => orphans().some(({ command }) => command.includes('emulator-guard'));
   for (let polls = 0; polls < OWN_END_POLLS && isStopping(); polls += 1) await pause(POLL_MS);
   for (const owner of new Set(orphans().map((each) => each.owner))) await endProcessesOf(owner);
@@ -47,7 +47,7 @@ function explain(taken: readonly Port[]): string {
   const way =
     running === undefined
       ? 'Stop the program that holds them.'
-      : `The emulators of this checkout run already: stop process ${running} first.`;
+      : `The emulators of this checkout are already running: stop process ${running} first.`;
   return `Ports in use: ${ports.join(', ')}. ${way}`;
 }
 

@@ -6,7 +6,7 @@ import { ROOT } from './local-project';
 
 const require = createRequire(import.meta.url);
 
-/** The file of a package's command, so that Node runs it without a shell between. */
+/** The file of a package's command, so that Node can run it without a shell. */
 export function commandFile(packageName: string, commandName: string): string {
   const manifest = require.resolve(`${packageName}/package.json`);
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
@@ -22,7 +22,7 @@ export function exitCode(child: ChildProcess): Promise<number> {
   });
 }
 
-/** Runs a command in the checkout, showing what it prints, and resolves to its exit code. */
+/** Runs a command in the checkout with its output shown; resolves to its exit code. */
 export function run(
   program: string,
   args: readonly string[],

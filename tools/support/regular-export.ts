@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PORTS } from './local-project';
 
 const EVERY_MS = 60_000;
-/** An export of much data takes its time; it may take a twentieth of the whole at most. */
+/** A large export takes long; exports may take at most a twentieth of the time. */
 const PAUSE_PER_EXPORT = 20;
 
-/** Has the emulators write their data into a folder; rejects where they do not. */
+/** Exports the emulators' data to a folder; rejects if that fails. */
 export async function exportData(folder: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${PORTS.hub}/_admin/export`, {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function exportRegularly(folder: string, signal: AbortSignal): Prom
   while (await pause(wait, true, { signal }).catch(() => false)) {
     const begun = Date.now();
     await exportData(folder).catch((error: unknown) => {
-      if (!signal.aborted) console.error(`The data could not be kept just now: ${error}`);
+      if (!signal.aborted) console.error(`The data could not be exported: ${error}`);
     });
     wait = Math.max(EVERY_MS, PAUSE_PER_EXPORT * (Date.now() - begun));
   }

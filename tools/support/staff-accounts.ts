@@ -4,7 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type { Admin } from './admin';
 import { Failure } from './failure';
 
-/** A staff account as the directory lists it; `active` is false for whoever has no access. */
+/** A staff account as listed in the directory; `active` is false without access. */
 export interface StaffAccount {
   readonly email: string;
   readonly uid: string;
@@ -20,7 +20,7 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord | unde
   }
 }
 
-/** Creates an account, or takes everything from it that somebody else may have put into it. */
+/** Creates an account, or removes everything that someone else may have added to it. */
 async function prepareAccount(auth: Auth, email: string, password: string): Promise<UserRecord> {
   const account = await findAccount(auth, email);
   if (account === undefined) return auth.createUser({ email, password, emailVerified: true });
@@ -65,7 +65,7 @@ export async function removeStaff({ auth, db }: Admin, address: string): Promise
   const active = docs.filter((entry) => entry.get('activo') !== false);
   const account = await findAccount(auth, email);
   if (active.length === 0 && account?.customClaims?.staff !== true)
-    throw new Failure(`${email} is not staff.`);
+    throw new Failure(`${email} is not a staff member.`);
   for (const { ref } of active) await ref.update({ activo: false });
   if (account === undefined) return;
   const { staff: _, ...claims } = account.customClaims ?? {};

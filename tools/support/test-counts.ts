@@ -27,7 +27,7 @@ function fromReport(report: VitestReport | PlaywrightReport): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** The sum of what the JSON reports of Vitest and Playwright say; absent ones count as nothing. */
+/** The totals of the JSON reports of Vitest and Playwright; missing reports count as nothing. */
 export function sumReports(files: readonly string[]): Counts {
   return files
     .filter((file) => existsSync(file))

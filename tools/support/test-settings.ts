@@ -8,7 +8,7 @@ process.env.LOCAL_RUN = 'test';
 process.env.VITE_PORT_OFFSET = String(
   Number(process.env.VITE_PORT_OFFSET ?? 0) + PORTS_AFTER_START,
 );
-// The service worker starts at once, so that no test waits for it.
+// Registers the service worker at once, so that no test waits for it.
 process.env.VITE_KEEP_FOR_LATER_MS = '0';
 
 export {};

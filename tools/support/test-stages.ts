@@ -11,7 +11,7 @@ const report = (stage: string) => join(STATE, `reports/${stage}.json`);
 /** The JSON reports that the stages write; playwright.config.ts names the one of the browser. */
 export const REPORTS = ['unit', 'backend', 'browser'].map(report);
 
-/** Runs one stage, prints its output whole when it ends, and fails with one line. */
+/** Runs one stage, prints its output when it ends, and fails with one line. */
 async function stage(name: string, program: string, args: readonly string[]): Promise<void> {
   const began = Date.now();
   const { code, printed } = await capture(program, args);
@@ -31,7 +31,7 @@ function vitest(name: string, projects: readonly string[]): Promise<void> {
   return stage(name, process.execPath, args);
 }
 
-/** What needs neither emulators nor browser: style, types, units. */
+/** The checks that need neither emulators nor a browser: style, types, unit tests. */
 async function checkSource(): Promise<void> {
   for (const script of ['lint', 'types']) await npm(script);
   await vitest('unit', ['unit', 'isolated']);

@@ -1,10 +1,12 @@
 import './faq.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
 import { faq } from '../../i18n/es/faq';
 import { usePageCopy } from '../../i18n/use-language';
 import { TextField } from '../../ui/form/text-field';
 import { Illustration } from '../../ui/illustration';
+import { NoBreak } from '../../ui/no-break';
 import { QuestionItem } from './question-item';
 import { filterQuestions, QUESTIONS, structuredData } from './questions';
 
@@ -45,7 +47,9 @@ export default function FaqPage() {
           <Illustration name="empty-tray" className="faq__art" />
           <div>
             <h2 className="faq__nothing-title">{t('faq:nothing.title')}</h2>
-            <p>{t('faq:nothing.text')}</p>
+            <p>
+              <NoBreak part={brand.phone}>{t('faq:nothing.text')}</NoBreak>
+            </p>
             <button type="button" className="btn btn--ink faq__all" onClick={() => setTyped('')}>
               {t('faq:nothing.all')}
             </button>

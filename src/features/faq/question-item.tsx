@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../config/brand';
 import { Disclosure } from '../../ui/disclosure';
 import { Link } from '../../ui/link';
+import { NoBreak } from '../../ui/no-break';
 import type { Question } from './questions';
 
 /** One question; its own link opens it. A search opens what it finds. */
@@ -31,7 +32,9 @@ export function QuestionItem({
 
   return (
     <Disclosure id={id} ref={details} summary={<h2 className="faq__question">{question}</h2>}>
-      <p>{answer}</p>
+      <p>
+        <NoBreak part={brand.phone}>{answer}</NoBreak>
+      </p>
       <div className="faq__links">
         {id === 'customers' && (
           <a className="link" href={brand.accountOpeningUrl}>

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
 import { reference } from '../../domain/loan-request';
+import { NoBreak } from '../../ui/no-break';
 import { Note } from '../../ui/note';
 import { AskAgain } from './actions/ask-again';
 import { clearBrowser } from './actions/clear-browser';
@@ -60,7 +62,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
         </h1>
         {/* One element for every state, so that screen readers announce each change. */}
         <p className="lead request-status__text" role="status">
-          {text}
+          <NoBreak part={brand.phone}>{text}</NoBreak>
         </p>
       </div>
       {own.status === 'loading' && <div className="skeleton request-status__skeleton" />}

@@ -3,49 +3,49 @@ import type { Translation } from '../translation';
 
 export const faq: Translation<typeof original> = {
   title: 'FAQS',
-  lead: 'Six questions, six answers. And if yours is missing, call.',
+  lead: 'The six most common questions. If yours is not here, call us.',
   search: 'Search the questions',
   found_one: '{{count}} question',
   found_other: '{{count}} questions',
   nothing: {
-    title: 'No question says that.',
+    title: 'No question matches.',
     text: 'Try another word or call {{phone}}, option {{option}}.',
-    all: 'See all six',
+    all: 'See all questions',
   },
   copyLink: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'It could not be copied. The question’s address is in the browser’s bar.',
+  notCopied: 'The link could not be copied. You can copy it from the address bar.',
   openAccount: 'Open your first account',
   call: 'Call {{phone}}, option {{option}}',
   questions: {
     value: {
-      question: 'Do I get what my account is worth?',
+      question: 'Will the bank lend me what my account is worth?',
       answer:
-        'Not always. The loan need not equal the value of your account: the bank decides on your credit history, how you manage your savings and other factors.',
+        'Not always. The loan does not have to equal the value of your account: the bank decides based on your credit history, how you manage your savings and other factors.',
     },
     customers: {
       question: 'Do I have to be a customer of the bank?',
       answer:
-        'Yes. Only customers of {{bank}} can ask for it. If you are not one yet, open your first account.',
+        'Yes. Only {{bank}} customers can apply. If you are not one yet, open your first account.',
     },
     everyone: {
-      question: 'Can I ask if I was rejected before?',
+      question: 'Can I apply if I was rejected before?',
       answer:
-        'Yes. Every customer can ask for it, whatever their card’s rank, how long they have been with us or earlier rejections.',
+        'Yes. Every customer can apply, whatever the rank of their card, however long they have been a customer and even if they were rejected before.',
     },
     one: {
-      question: 'Can I ask for one for each game?',
+      question: 'Can I get one loan for each game?',
       answer:
-        'No. It is one loan per person, not several for several game accounts. Choose the account you want to present.',
+        'No. It is one loan per person, even if you have several game accounts. Choose the account you want to present.',
     },
     time: {
       question: 'How long does the answer take?',
       answer:
-        'The check takes up to 72 hours. The result comes to the e-mail you wrote in your request.',
+        'Verification takes up to 72 hours. The result goes to the e-mail address in your request.',
     },
     help: {
-      question: 'How do I talk to somebody?',
-      answer: 'Call {{phone}} and press option {{option}}: customer service will help you.',
+      question: 'How do I talk to someone?',
+      answer: 'Call {{phone}} and choose option {{option}} to reach customer service.',
     },
   },
 };

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const meta: Translation<typeof original> = {
   home: {
-    title: 'What you played counts',
+    title: 'Your play counts',
     description:
       'Find out what your video game account is worth and ask the bank for a loan backed by it.',
   },
@@ -13,14 +13,18 @@ export const meta: Translation<typeof original> = {
   },
   faq: {
     title: 'Questions and answers',
-    description: 'Who can ask for the loan, how long the check takes and how it is decided.',
+    description:
+      'Who can apply for the loan, how long verification takes and how the bank decides.',
   },
   signUp: {
     title: 'Sign up',
-    description: 'Get information on the bank’s services for gamers.',
+    description: 'Get information about the bank’s services for gamers.',
   },
-  signUpThanks: { title: 'Thanks for signing up', description: 'The bank has your sign-up.' },
-  requestReceived: { title: 'Request received', description: 'The receipt of your request.' },
+  signUpThanks: {
+    title: 'Thanks for signing up',
+    description: 'The bank has received your sign-up.',
+  },
+  requestReceived: { title: 'Request received', description: 'The receipt for your request.' },
   requestStatus: { title: 'Your request', description: 'Where your loan request stands.' },
   staffSignIn: { title: 'Staff', description: 'Sign-in for the bank’s staff.' },
   staff: { title: 'Staff', description: 'The bank’s staff area.' },

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const preHydration: Translation<typeof original> = {
   offline:
-    'There is no connection. What you type and press stays here, and goes on when it is back.',
-  failed: 'The page did not finish loading. Check your internet.',
-  again: 'Load again',
+    'You are offline. What you type or press is kept and goes through when you are back online.',
+  failed: 'The page did not finish loading. Check your internet connection.',
+  again: 'Reload',
 };

@@ -18,7 +18,7 @@ export const shell: Translation<typeof original> = {
     label: 'Language',
     es: 'ESP',
     en: 'ENG',
-    failed: 'The language could not be changed. Check your internet and try again.',
+    failed: 'We could not change the language. Check your internet connection and try again.',
   },
   footer: {
     call: 'Call {{phone}}, option {{option}}',

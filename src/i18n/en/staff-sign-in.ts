@@ -12,10 +12,10 @@ export const staffSignIn: Translation<typeof original> = {
   submit: 'Sign in',
   submitting: 'Checking your account…',
   done: 'Done. Opening the staff area…',
-  userProblem: 'Type your full e-mail: name@mail.com',
-  passwordProblem: 'The password has 5 characters or more.',
+  userProblem: 'Enter your full e-mail address: name@mail.com',
+  passwordProblem: 'Enter at least 5 characters.',
   busy: 'Too many attempts. Wait a few minutes and try again.',
   needed: 'This page is for the bank’s staff. Sign in with your account.',
   expired: 'Your session has ended. Sign in again: what you typed is still here.',
-  home: 'Back to home',
+  home: 'Back to the home page',
 };

@@ -7,12 +7,12 @@ export const errors = {
   },
   newRelease: {
     title: 'Hay una versión nueva',
-    text: 'La página cambió mientras la usabas. Vuelve a cargarla; lo que anotaste en la calculadora se conserva.',
+    text: 'La página se actualizó mientras la usabas. Vuelve a cargarla: lo que anotaste en la calculadora no se pierde.',
     reload: 'Volver a cargar',
   },
   noConnection: {
     title: 'Sin conexión',
-    text: 'Esta página no pudo llegar. Revisa tu internet y vuelve a cargarla; lo que anotaste en la calculadora se conserva.',
+    text: 'Esta página no se pudo cargar. Revisa tu internet y vuelve a cargarla: lo que anotaste en la calculadora no se pierde.',
   },
   notFound: {
     title: 'Aquí no hay nada.',

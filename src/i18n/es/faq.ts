@@ -1,17 +1,17 @@
 export const faq = {
   title: 'FAQS',
-  lead: 'Seis preguntas, seis respuestas. Y si falta la tuya, llama.',
+  lead: 'Las seis preguntas más frecuentes. Si no ves la tuya, llámanos.',
   search: 'Busca en las preguntas',
   found_one: '{{count}} pregunta',
   found_other: '{{count}} preguntas',
   nothing: {
-    title: 'Ninguna pregunta dice eso.',
+    title: 'Ninguna pregunta coincide.',
     text: 'Prueba con otra palabra o llama al {{phone}}, opción {{option}}.',
-    all: 'Ver las seis',
+    all: 'Ver todas las preguntas',
   },
   copyLink: 'Copiar el enlace',
   copied: 'Enlace copiado',
-  notCopied: 'No se pudo copiar. La dirección de la pregunta está en la barra del navegador.',
+  notCopied: 'No se pudo copiar el enlace. Cópialo de la barra de direcciones.',
   openAccount: 'Abre tu primera cuenta',
   call: 'Llama al {{phone}}, opción {{option}}',
   questions: {
@@ -33,7 +33,7 @@ export const faq = {
     one: {
       question: '¿Puedo pedir uno por cada juego?',
       answer:
-        'No. Es un préstamo por persona, no varios por varias cuentas de juego. Elige la cuenta que quieras presentar.',
+        'No. Es un solo préstamo por persona, aunque tengas varias cuentas de juego. Elige la que quieras presentar.',
     },
     time: {
       question: '¿Cuánto tarda la respuesta?',
@@ -42,7 +42,8 @@ export const faq = {
     },
     help: {
       question: '¿Cómo hablo con alguien?',
-      answer: 'Llama al {{phone}} y marca la opción {{option}}: servicio al cliente te atiende.',
+      answer:
+        'Llama al {{phone}} y marca la opción {{option}} para hablar con servicio al cliente.',
     },
   },
 };

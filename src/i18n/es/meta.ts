@@ -11,16 +11,17 @@ export const meta = {
   },
   faq: {
     title: 'Preguntas frecuentes',
-    description: 'Quién puede pedir el préstamo, cuánto tarda la verificación y cómo se decide.',
+    description:
+      'Quién puede pedir el préstamo, cuánto tarda la verificación y cómo decide el banco.',
   },
   signUp: {
     title: 'Regístrate',
     description: 'Recibe información sobre los servicios del banco para gamers.',
   },
-  signUpThanks: { title: 'Gracias por registrarte', description: 'Tu registro llegó al banco.' },
+  signUpThanks: { title: 'Gracias por registrarte', description: 'El banco recibió tu registro.' },
   requestReceived: { title: 'Solicitud recibida', description: 'El recibo de tu solicitud.' },
   requestStatus: { title: 'Tu solicitud', description: 'El estado de tu solicitud de préstamo.' },
-  staffSignIn: { title: 'Personal', description: 'Entrada para el personal del banco.' },
+  staffSignIn: { title: 'Personal', description: 'Acceso para el personal del banco.' },
   staff: { title: 'Personal', description: 'Área del personal del banco.' },
   notFound: { title: 'Página no encontrada', description: 'Esta dirección no existe.' },
 };

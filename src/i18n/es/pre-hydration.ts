@@ -1,6 +1,6 @@
 /** What a prerendered page says in its corner before hydration. */
 export const preHydration = {
-  offline: 'No hay conexión. Lo que escribas y pulses queda aquí, y sigue cuando vuelva.',
+  offline: 'No hay conexión. Lo que escribas o pulses se guarda y continúa cuando vuelva.',
   failed: 'La página no terminó de cargar. Revisa tu internet.',
   again: 'Volver a cargar',
 };

@@ -11,7 +11,7 @@ export const staffSignIn = {
   submitting: 'Comprobando tu cuenta…',
   done: 'Listo. Abriendo el área del personal…',
   userProblem: 'Escribe tu correo completo: nombre@correo.com',
-  passwordProblem: 'El acceso tiene 5 caracteres o más.',
+  passwordProblem: 'Escribe al menos 5 caracteres.',
   busy: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
   needed: 'Esta página es para el personal del banco. Entra con tu cuenta.',
   expired: 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue aquí.',

@@ -11,11 +11,11 @@ export const status = {
   },
   notRecorded: 'No registrado',
   lines: {
-    none: 'Tu solicitud no guarda las cantidades.',
+    none: 'Tu solicitud no incluye las cantidades.',
     otherRates:
       'Las tarifas cambiaron desde que enviaste tu solicitud. Tu valor no cambia; aquí ves las cantidades.',
     unknownGame:
-      'Esta versión de la página no conoce las preguntas de este juego. Tu valor no cambia.',
+      'Esta versión de la página no puede mostrar el detalle de este juego. Tu valor no cambia.',
   },
   notTheLoan:
     'Este valor no es el préstamo. El banco decide según tu historial de crédito, tus ahorros y otros factores.',
@@ -23,7 +23,7 @@ export const status = {
   print: 'Imprimir',
   retry: 'Intentar de nuevo',
   loading: 'Buscando tu solicitud…',
-  stale: 'No pudimos actualizar. Esto es lo último que leímos.',
+  stale: 'No pudimos actualizar la página. Esta es la última información que recibimos.',
   received: {
     title: '¡Gracias por registrarte!',
     text: 'Pronto te enviaremos más información sobre los servicios para gamers.',
@@ -38,24 +38,25 @@ export const status = {
     status: 'Ver mi solicitud',
     failedTitle: 'El recibo no cargó.',
     noneTitle: 'Aquí no hay recibo.',
-    noneText: 'En este navegador no hay ninguna solicitud enviada.',
+    noneText: 'No se ha enviado ninguna solicitud desde este navegador.',
   },
   page: {
     loadingTitle: 'Tu solicitud.',
-    pendingTitle: 'Estamos revisando.',
-    pendingText: 'El banco tiene tu solicitud. A más tardar el {{moment}}, te responde por correo.',
-    overdueTitle: 'Nos tardamos.',
+    pendingTitle: 'En revisión.',
+    pendingText:
+      'El banco tiene tu solicitud y, a más tardar el {{moment}}, te responde por correo.',
+    overdueTitle: 'Nos atrasamos.',
     overdueText:
-      'Perdón: las 72 horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y di tu referencia.',
+      'Lo sentimos: las 72 horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y da tu referencia.',
     approvedTitle: 'Hay buenas noticias.',
     approvedText:
-      'El banco revisó tu solicitud y su estado es «aprobada». Te escribe a tu correo con las condiciones.',
+      'El banco revisó tu solicitud y su estado es «aprobada». Te enviará las condiciones por correo.',
     declinedTitle: 'Ya hay respuesta.',
     declinedText:
       'El banco revisó tu solicitud y esta vez no puede aprobarla. Si tienes preguntas, llama al {{phone}}, opción {{option}}.',
     noneTitle: 'Nada por aquí.',
     noneText:
-      'En este navegador no hay ninguna solicitud. Calcula cuánto vale tu cuenta y envíala; después la sigues desde aquí.',
+      'En este navegador no hay ninguna solicitud. Calcula cuánto vale tu cuenta y envía la tuya; después podrás seguirla aquí.',
     noneAction: 'CALCULAR VALOR',
     failedTitle: 'No cargó.',
     left: 'Quedan como máximo',
@@ -67,16 +68,16 @@ export const status = {
     hours_other: 'Han pasado {{count}} de 72 horas',
   },
   again: {
-    text: 'Puedes pedir de nuevo cuando quieras. Al hacerlo, este navegador deja de mostrar la solicitud {{reference}}: anota la referencia.',
-    action: 'Pedir de nuevo',
-    doneTitle: 'Pide de nuevo.',
+    text: 'Puedes hacer otra solicitud cuando quieras. Al hacerlo, este navegador dejará de mostrar la solicitud {{reference}}: anota la referencia.',
+    action: 'Hacer otra solicitud',
+    doneTitle: 'Haz otra solicitud.',
     doneText:
-      'Este navegador ya no muestra la solicitud {{reference}}. Para preguntar por ella, llama al {{phone}}, opción {{option}}, y di la referencia.',
+      'Este navegador ya no muestra la solicitud {{reference}}. Para preguntar por ella, llama al {{phone}}, opción {{option}}, y da la referencia.',
   },
   forget: {
     action: 'Olvidar en este equipo',
     title: '¿Olvidar en este equipo?',
-    text: 'Este navegador ya no podrá mostrar la solicitud {{reference}}, y borra lo que anotaste en las calculadoras. La solicitud sigue en el banco: anota la referencia y, para preguntar por ella, llama al {{phone}}, opción {{option}}.',
+    text: 'Este navegador dejará de mostrar la solicitud {{reference}} y borrará lo que anotaste en las calculadoras. La solicitud sigue en el banco. Anota la referencia; para preguntar por ella, llama al {{phone}}, opción {{option}}.',
     confirm: 'Olvidar',
     cancel: 'Cancelar',
     doneTitle: 'Olvidada.',

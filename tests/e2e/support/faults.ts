@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { PORTS } from '../../../tools/support/local-project';
 
-/** What the browser asks of the backend: a batch or transaction, one document, a list, a session. */
+/** What the browser requests: a batch or transaction, one document, a list, a session. */
 export const addresses = {
   commit: `http://127.0.0.1:${PORTS.firestore}/**/documents:commit*`,
   document: `http://127.0.0.1:${PORTS.firestore}/**/documents:batchGet*`,
@@ -12,22 +12,22 @@ export const addresses = {
   auth: `http://127.0.0.1:${PORTS.auth}/**`,
 } as const;
 
-/** What happens to a request instead of what would. */
+/** What happens to a request instead of its usual answer. */
 export type Fault = (route: Route) => Promise<void>;
 
-/** The answers come from another origin than the page. */
+/** The answers come from a different origin than the page. */
 const HEADERS = { 'access-control-allow-origin': '*' };
 
 /** The request never gets through. */
 export const noAnswer: Fault = (route) => route.abort('internetdisconnected');
 
-/** The backend does what it is asked, and its answer never comes. */
+/** The backend does what it is asked, but its answer never arrives. */
 export const answerLost: Fault = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');
 };
 
-/** What Google's services say with a status. */
+/** What Google's services answer with a status. */
 const MESSAGES: Readonly<Record<number, string>> = {
   401: 'Request had invalid authentication credentials.',
   403: 'Missing or insufficient permissions.',
@@ -45,7 +45,7 @@ export function status(code: number, message = MESSAGES[code] ?? ''): Fault {
 /** How Identity Toolkit refuses a browser without a valid App Check token. */
 export const appCheckRefusal = status(401, 'Firebase App Check token is invalid.');
 
-/** A Wi-Fi that wants a sign-in of its own answers everything with its page. */
+/** A Wi-Fi with a sign-in page answers everything with that page. */
 export const captivePortal: Fault = (route) =>
   route.fulfill({
     headers: HEADERS,
@@ -56,7 +56,7 @@ export const captivePortal: Fault = (route) =>
 /** The file is gone from the server, as after a deployment. */
 export const gone: Fault = (route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** The request asks the real backend for something else: a text in its body is replaced. */
+/** The request is changed on its way: a text in its body is replaced. */
 export function tampered(text: string, by: string): Fault {
   return (route) => {
     const body = route.request().postData() ?? '';
@@ -69,14 +69,14 @@ export function tampered(text: string, by: string): Fault {
 export interface Held {
   /** Resolves once a request is held. */
   readonly arrived: Promise<void>;
-  /** Lets the backend have what is held; its answer reaches nobody. */
+  /** Passes the held request to the backend and drops the answer. */
   deliver(): Promise<void>;
-  /** Lets what is held go on, and its answer come back. */
+  /** Passes the held request to the backend and the answer to the page. */
   release(): Promise<void>;
   readonly fault: Fault;
 }
 
-/** A connection on which requests hang. */
+/** A connection that holds requests. */
 export function hanging(): Held {
   const held: Route[] = [];
   let tell = () => {};
@@ -112,17 +112,17 @@ export async function keepFromLeaving(page: Page, ending: string): Promise<void>
   }, ending);
 }
 
-/** Lets a fault happen to the next requests to an address, as many as given, each once. */
+/** Applies one fault to each of the next requests to an address, in order. */
 export async function failNext(
   page: Page,
   address: string,
   ...faults: readonly Fault[]
 ): Promise<void> {
-  // The route that was set last is asked first.
+  // Playwright asks the newest route first.
   for (const fault of [...faults].reverse()) await page.route(address, fault, { times: 1 });
 }
 
-/** Lets a fault happen to every request to an address until the returned function is called. */
+/** Applies a fault to every request to an address until the returned function is called. */
 export async function failAlways(
   page: Page,
   address: string | RegExp,
@@ -141,7 +141,7 @@ export function countRequests(page: Page, ending: string): () => number {
   return () => counted.length;
 }
 
-/** Takes every storage away from the pages of a browser, as its strictest settings do. */
+/** Blocks every storage in the pages of a browser, as its strictest settings do. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -171,7 +171,7 @@ export const backendNoise = new RegExp(
   `^Failed to load resource: (.* http://127\\.0\\.0\\.1:(${PORTS.firestore}|${PORTS.auth})/|net::ERR_INTERNET_DISCONNECTED .*/(media|assets)/)`,
 );
 
-/** The same, and about files of the site that are gone: by the loader, and by React behind it. */
+/** The same, and what the loader and React print about missing files of the site. */
 export const releaseNoise = new RegExp(
   `${backendNoise.source}|^Failed to load resource: .*/(assets|favicon)[/.]|MissingFileError|dynamically imported module: .*/assets/`,
 );

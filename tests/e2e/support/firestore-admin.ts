@@ -7,7 +7,7 @@ export type Plain = Record<string, unknown>;
 
 let opened: Firestore | undefined;
 
-/** The emulators' database as the bank's administrator sees it, past every rule. */
+/** The emulators' database for the administrator, who bypasses the rules. */
 function database(): Firestore {
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${PORTS.firestore}`;
   opened ??= getFirestore(initializeApp({ projectId: PROJECT }, 'administrator of the tests'));
@@ -24,7 +24,7 @@ function plainFields(fields: object): Plain {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value)]));
 }
 
-/** A document, undefined where there is none. */
+/** A document, or undefined if there is none. */
 export async function readDocument(path: string): Promise<Plain | undefined> {
   const fields = (await database().doc(path).get()).data();
   return fields && plainFields(fields);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Presses Tab until the element has the focus, looking at every stop on the way. */
+/** Presses Tab until the element has the focus, and checks every stop on the way. */
 export async function tabTo(
   page: Page,
   target: Locator,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from './test';
 
-/** A movement that nobody asked for, and what moved. */
+/** An unexpected layout shift, and what moved. */
 interface Shift {
   readonly value: number;
   readonly moved: readonly string[];
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Collects what moves by itself; what follows a press within half a second was asked for. */
+/** Collects unexpected shifts. A shift within half a second of a press is expected. */
 function watchShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -32,7 +32,7 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Keeps answers to matching requests until `release`, so that they surely come late. */
+/** Holds answers to matching requests until `release`, so that they come late. */
 export async function holdBack(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let holding = true;
@@ -46,13 +46,13 @@ export async function holdBack(page: Page, pattern: RegExp): Promise<() => Promi
   };
 }
 
-/** Two frames later everything that was asked of the page so far has been laid out. */
+/** After two frames, every pending change of the page has been laid out. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Nothing has moved by itself so far. */
+/** Expects no unexpected shift so far. */
 export async function expectNoShift(page: Page): Promise<void> {
   await drawn(page);
   const shifts = await page.evaluate(() => window.shifts);

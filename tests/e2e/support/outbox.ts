@@ -17,7 +17,7 @@ export async function mailsTo(address: string): Promise<OutboxMail[]> {
   return mails.filter(({ to }) => to === address).sort((a, b) => a.sentAt.localeCompare(b.sentAt));
 }
 
-/** Has the outbox refuse an address until the returned function is called. */
+/** Makes the outbox refuse an address until the returned function is called. */
 export async function refuseMailTo(address: string): Promise<() => Promise<void>> {
   const file = join(folder, REFUSED, encodeURIComponent(address));
   await mkdir(dirname(file), { recursive: true });

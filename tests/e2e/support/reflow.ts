@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Runs in the page: texts that leave the screen sideways, or the nearest box painted behind them. */
+/** Runs in the page: finds texts that overflow the screen or the box painted behind them. */
 function textsOutside(): string[] {
   const hides = (style: CSSStyleDeclaration) => style.overflowX !== 'visible';
   const paints = (style: CSSStyleDeclaration) => style.backgroundColor !== 'rgba(0, 0, 0, 0)';
@@ -22,7 +22,7 @@ function textsOutside(): string[] {
       if (/auto|scroll/.test(style.overflowX)) break;
       if (box === document.body || hides(style) || paints(style)) {
         const edge = box.getBoundingClientRect();
-        // What leaves a dialog makes no page scroll.
+        // Overflow of a dialog does not make the page scroll.
         const end = box.closest('dialog') ? Math.min(edge.right, innerWidth) : edge.right;
         if (width > 0 && (left < edge.left - 1 || right > end + 1))
           outside.push(`${text.nodeValue} in ${box.className || box.tagName}`);

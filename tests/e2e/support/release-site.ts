@@ -4,19 +4,19 @@ import type { Page } from '@playwright/test';
 import { PORTS } from '../../../tools/support/local-project';
 import { test as base } from './test';
 
-/** The built site as the hosting emulator serves it, with releases that a test brings out. */
+/** The built site as the hosting emulator serves it, with releases that a test publishes. */
 export interface ReleaseSite {
   readonly origin: string;
-  /** Brings out the next release; files whose address matches are not part of it. */
+  /** Publishes the next release, without the files whose address matches. */
   deploy(dropped?: RegExp): void;
-  /** From now on the service worker's own file does not come. */
+  /** From now on the service worker's own file cannot be fetched. */
   loseWorker(): void;
-  /** From now on a Wi-Fi that wants a sign-in of its own answers everything with its page. */
+  /** From now on a captive portal answers everything with its page. */
   putBehindPortal(): void;
 }
 
 const WORKER = '/sw.js';
-/** What depends on how a text is sent, and what would let a browser keep it by itself. */
+/** Headers that depend on the transfer, and those that would let a browser cache a file. */
 const DROPPED = ['content-encoding', 'content-length', 'transfer-encoding', 'etag'];
 
 async function startSite(): Promise<ReleaseSite & { close(): void }> {
@@ -25,7 +25,7 @@ async function startSite(): Promise<ReleaseSite & { close(): void }> {
   let workerLost = false;
   let behindPortal = false;
 
-  // A release has a script of its own, which the worker of an earlier one does not keep.
+  // Each release has its own script, which an earlier service worker has not stored.
   const inPage = (html: string) => {
     const script = release > 1 ? ` data-script="/assets/release-${release}.js"` : '';
     return html.replace('</head>', `<meta name="release" content="${release}"${script}></head>`);
@@ -80,7 +80,7 @@ async function startSite(): Promise<ReleaseSite & { close(): void }> {
   };
 }
 
-/** A test on a site of its own, in a browser that may keep the product. */
+/** A test with its own site, in a browser that allows service workers. */
 export const test = base.extend<{ readonly site: ReleaseSite }>({
   serviceWorkers: 'allow',
   site: async ({ browserName: _ }, use) => {
@@ -95,14 +95,14 @@ export function shownRelease(page: Page): Promise<string | null> {
   return page.locator('meta[name=release]').getAttribute('content');
 }
 
-/** Opens a page and stays until the product is kept for later visits. */
+/** Opens a page and stays until the service worker has stored the site. */
 export async function openAndStay(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Has the browser fetch a new release, as it does by itself after a visit. */
+/** Makes the browser fetch a new release, as it does on its own after a visit. */
 export async function fetchRelease(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();

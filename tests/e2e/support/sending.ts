@@ -12,7 +12,7 @@ export interface Typed {
   readonly correo: string;
 }
 
-/** Somebody with an e-mail of their own. */
+/** A visitor with a unique e-mail address. */
 export function somebody(): Typed {
   return {
     nombre: 'Laura Peña',
@@ -24,10 +24,10 @@ export function somebody(): Typed {
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-/** A Roblox account of US$70.75, as its fields are filled in. */
+/** A Roblox account worth US$70.75, by its fields. */
 const account = { robux: '1300', limitedItems: '6', nameLetters: '9', accountYears: '7' };
 
-/** Presses ESTIMATE for the account, and sees what it is worth. */
+/** Presses ESTIMATE and expects the account's value. */
 export async function pressEstimate(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: visitorWords[language].estimate }).click();
   await expect(page.locator('output[name="estimate"]')).toHaveText('US$70.75');
@@ -54,7 +54,7 @@ export async function fillDialog(page: Page, language: Language, typed: Typed): 
   await dialogOf(page).locator('[name="consentimiento"]').check();
 }
 
-/** Everything up to the press that sends. */
+/** Everything up to the press of SEND. */
 export async function readyToSend(page: Page, language: Language): Promise<Typed> {
   const typed = somebody();
   await estimate(page, language);
@@ -67,12 +67,12 @@ export async function pressSend(page: Page, language: Language): Promise<void> {
   await dialogOf(page).getByRole('button', { name: visitorWords[language].send }).click();
 }
 
-/** Presses the button of a failure that sends again. */
+/** Presses the button that sends again after a failure. */
 export async function pressRetry(page: Page, language: Language): Promise<void> {
   await dialogOf(page).getByRole('button', { name: visitorWords[language].retry }).click();
 }
 
-/** The dialog says these words, and everything typed is still in it. */
+/** Expects these words in the dialog, with everything typed still there. */
 export async function expectFailure(
   page: Page,
   words: readonly string[],
@@ -84,20 +84,20 @@ export async function expectFailure(
   await expect(dialogOf(page).locator('[name="consentimiento"]')).toBeChecked();
 }
 
-/** The requests that carry an e-mail, by uid. */
+/** The requests with this e-mail, by uid. */
 export async function requestsOf(email: string): Promise<Record<string, Plain>> {
   const users = await readCollection('users');
   return Object.fromEntries(Object.entries(users).filter(([, { correo }]) => correo === email));
 }
 
-/** Nothing of this person is in the database, no mail either. */
+/** Expects no request and no mail of this person in the database. */
 export async function expectNothingStored({ correo }: Typed): Promise<void> {
   expect(await requestsOf(correo)).toEqual({});
   const mails = Object.values(await readCollection('mail')).filter(({ to }) => to === correo);
   expect(mails).toEqual([]);
 }
 
-/** There is exactly one request of this person and one mail to them, delivered. Its uid. */
+/** Expects exactly one request of this person and one delivered mail; returns the uid. */
 export async function expectOneOfEach(typed: Typed, language: Language): Promise<string> {
   const requests = Object.entries(await requestsOf(typed.correo));
   expect(requests).toEqual([
@@ -118,7 +118,7 @@ export async function expectOneOfEach(typed: Typed, language: Language): Promise
   return requests[0]?.[0] ?? '';
 }
 
-/** The visitor stands before the receipt, and there is exactly one request and one mail. */
+/** Expects the receipt on screen, and exactly one request and one mail. */
 export async function expectReceived(
   page: Page,
   language: Language,

@@ -21,7 +21,7 @@ type Language = 'es' | 'en';
  */
 export const STAFF_SESSION = join(STATE, 'staff-session.json');
 
-/** Letters that no other test uses, for ids and for the beginnings that a search finds. */
+/** Letters that no other test uses, for ids and for search terms. */
 export function freshWord(): string {
   return `e2e${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 }
@@ -103,7 +103,7 @@ export async function storeRequest(fields: Plain = {}): Promise<{ uid: string; e
 /** Waits for the function that makes a new request searchable. */
 async function untilSearchable(email: string): Promise<void> {
   await expect(async () => {
-    // The mail bears the request's id.
+    // The mail has the request's id.
     const [mail] = await mailsTo(email);
     expect(await readDocument(`indice/${mail?.id}`)).toBeDefined();
   }).toPass();
@@ -134,7 +134,7 @@ export async function sendRequest(page: Page, language: Language, name: string):
 export async function openRequest(page: Page, email: string): Promise<void> {
   await page.locator('[name="buscar"]').fill(email);
   await expect(async () => {
-    // While the search is under way the one row may still be somebody else's.
+    // While the search is running, the one row may still be another request.
     await expect(page.locator('.request-row')).toHaveCount(1);
     await page.locator('.request-row').click();
     await expect(page.locator('.request-detail')).toContainText(email, { timeout: 2_000 });

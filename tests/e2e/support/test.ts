@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
 
-/** What Playwright itself writes where a test does without a service worker. */
+/** What Playwright itself prints when a test blocks service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Quiet {
@@ -51,7 +51,7 @@ export async function signInStaff(page: Page): Promise<void> {
   await page.waitForURL('**/GamesSettings');
 }
 
-/** The page answers: see the mark in src/main.tsx. */
+/** Waits until the page is interactive: see the mark in src/main.tsx. */
 export async function waitUntilUsable(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 }

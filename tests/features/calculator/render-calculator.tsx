@@ -14,10 +14,10 @@ import type { SendDialogProps } from '../../../src/features/calculator/send-slot
 import { findCalculator } from '../../../src/games';
 import { createI18n, switchLanguage } from '../../../src/i18n';
 
-// Finding things by their role is slow on a busy machine.
+// Queries by role are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Stands where the request's form opens, and shows which quote it was given. */
+/** Takes the place of the request form and shows the quote that it receives. */
 function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
   return (
     <div role="dialog" aria-label={calculator.name}>
@@ -36,7 +36,7 @@ function Query({ tell }: { readonly tell: (query: string) => void }) {
   return null;
 }
 
-/** Renders one calculator as a visitor finds it at an address. */
+/** Renders the calculator at an address. */
 export async function renderCalculator(
   gameId: string,
   { query = '', language = 'es' }: { query?: string; language?: Language } = {},

@@ -15,7 +15,7 @@ describe('the questions and answers', () => {
         /el banco decide según tu historial de crédito, cómo manejas tus ahorros y otros factores/,
         /Solo pueden pedirlo los clientes de Banco Aurora/,
         /sin importar el rango de su tarjeta, su antigüedad ni los rechazos anteriores/,
-        /Es un préstamo por persona, no varios por varias cuentas de juego/,
+        /Es un solo préstamo por persona, aunque tengas varias cuentas de juego/,
         /hasta 72 horas.*correo/,
         /809-555-0142 y marca la opción 9/,
       ],
@@ -23,12 +23,12 @@ describe('the questions and answers', () => {
     [
       'en',
       [
-        /the bank decides on your credit history, how you manage your savings and other factors/,
-        /Only customers of Banco Aurora/,
-        /whatever their card’s rank, how long they have been with us or earlier rejections/,
-        /one loan per person, not several for several game accounts/,
+        /the bank decides based on your credit history, how you manage your savings and other factors/,
+        /Only Banco Aurora customers can apply/,
+        /whatever the rank of their card, however long they have been a customer and even if they were rejected before/,
+        /one loan per person, even if you have several game accounts/,
         /up to 72 hours.*e-mail/,
-        /809-555-0142 and press option 9/,
+        /809-555-0142 and choose option 9/,
       ],
     ],
   ] as const)('are six in %s and state the bank’s rules', async (language, rules) => {
@@ -89,9 +89,9 @@ describe('the questions and answers', () => {
   it('say that none was found, and come back', async () => {
     const { user } = await renderRoute('/Faqs', { language: 'en' });
     await user.type(screen.getByRole('searchbox'), 'dragons');
-    expect(screen.getByText('No question says that.')).toBeVisible();
+    expect(screen.getByText('No question matches.')).toBeVisible();
     expect(screen.getByText('0 questions')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'See all six' }));
+    await user.click(screen.getByRole('button', { name: 'See all questions' }));
     expect(questions()).toHaveLength(6);
   });
 

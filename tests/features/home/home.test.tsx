@@ -110,7 +110,7 @@ describe('the games', () => {
     expect(await screen.findByText(/^Nueva temporada\. 12 nov/)).toBeVisible();
     expect(
       screen.getByRole('img', {
-        name: 'Valores desde el más antiguo: US$150.00, US$151.00, US$149.00, US$160.00',
+        name: 'Valores, del más antiguo al más reciente: US$150.00, US$151.00, US$149.00, US$160.00',
       }),
     ).toBeVisible();
     expect(card('Minecraft')).toHaveTextContent('US$300.00');
@@ -142,7 +142,7 @@ describe('the games', () => {
     backend.fail('listGames', 'offline');
     const { user } = await renderRoute('/', { backend });
     await user.click(document.body);
-    expect(await screen.findByText(/estos pueden ser antiguos/)).toBeVisible();
+    expect(await screen.findByText(/Estos pueden estar desactualizados/)).toBeVisible();
     expect(card('Fortnite')).toHaveTextContent('US$151.00');
     backend.recover('listGames');
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
@@ -201,8 +201,8 @@ describe('the games', () => {
   });
 
   it.each([
-    ['es', 'Valores al día', /No pudimos leer el valor de hoy/],
-    ['en', 'Values up to date', /We could not read today’s value/],
+    ['es', 'Valores al día', /No pudimos cargar el valor de hoy/],
+    ['en', 'Up-to-date values', /We could not load today’s value/],
   ] as const)(
     'are marked one by one where a record cannot be read, in %s',
     async (language, current, old) => {

@@ -68,20 +68,20 @@ export function fill(name: string, value: string): void {
   fireEvent.blur(control(name));
 }
 
-/** Fills the form in as it should be, with consent. */
+/** Fills in the whole form correctly, with consent. */
 export function fillAll(fields: Partial<typeof GOOD> = {}): void {
   for (const [name, value] of Object.entries({ ...GOOD, ...fields })) fill(name, value);
   fireEvent.click(control('consentimiento'));
 }
 
-/** SEND; one test asks for it by its name, the others by its place, which is much faster. */
+/** SEND. One test finds it by name, the others by position, which is much faster. */
 export function sendButton(): HTMLButtonElement {
   const found = document.querySelector<HTMLButtonElement>('dialog [type="submit"]');
   if (!found) throw new Error('no SEND');
   return found;
 }
 
-/** Presses SEND and lets everything that follows at once happen. */
+/** Presses SEND and waits for its immediate effects. */
 export async function pressSend(): Promise<void> {
   await act(async () => {
     fireEvent.click(sendButton());

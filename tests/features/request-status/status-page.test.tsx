@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
 
   it('pending: how long it takes at most, what was sent, where it stands', async () => {
     await open(language, createInMemoryBackend({ request: requestAgo(31.7) }));
-    expect(title()).toBe(es ? 'Estamos revisando.' : 'We are checking.');
+    expect(title()).toBe(es ? 'En revisión.' : 'Under review.');
     expect(page()).toHaveTextContent('40 h 18 min');
     expect(page()).toHaveTextContent(es ? 'Pendiente' : 'Pending');
     expect(page()).toHaveTextContent('US$70.75');
@@ -37,15 +37,15 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
       }),
     ).toBeVisible();
     expect(document.querySelector('[aria-current="step"]')).toHaveTextContent(
-      es ? 'En verificación' : 'Being checked',
+      es ? 'En verificación' : 'Under review',
     );
   });
 
   it('overdue: an apology and the phone', async () => {
     await open(language, createInMemoryBackend({ request: requestAgo(75) }));
-    expect(title()).toBe(es ? 'Nos tardamos.' : 'We are late.');
+    expect(title()).toBe(es ? 'Nos atrasamos.' : 'We are running late.');
     expect(document.querySelector('main [role="status"]')).toHaveTextContent(
-      es ? 'Perdón' : 'Sorry',
+      es ? 'Lo sentimos' : 'We are sorry',
     );
     expect(document.querySelector('main a.btn')).toHaveAttribute('href', 'tel:+18095550142');
   });
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: i18n.t('status:retry') }));
     });
-    expect(title()).toBe(es ? 'Estamos revisando.' : 'We are checking.');
+    expect(title()).toBe(es ? 'En revisión.' : 'Under review.');
   });
 });
 
@@ -109,7 +109,7 @@ describe('the status page', () => {
     await act(async () => {
       fireEvent.focus(window);
     });
-    expect(title()).toBe('Estamos revisando.');
+    expect(title()).toBe('En revisión.');
     expect(page()).toHaveTextContent('No pudimos actualizar');
   });
 
@@ -125,12 +125,12 @@ describe('the status page', () => {
     const request = { ...requestAgo(2), gameId: 'tetris' };
     await open('es', createInMemoryBackend({ request }));
     expect(page()).toHaveTextContent('tetris');
-    expect(page()).toHaveTextContent('no conoce las preguntas de este juego');
+    expect(page()).toHaveTextContent('no puede mostrar el detalle de este juego');
   });
 
   it.each([
-    ['es', 'No registrado', 'Tu solicitud no guarda las cantidades.'],
-    ['en', 'Not recorded', 'Your request does not record the quantities.'],
+    ['es', 'No registrado', 'Tu solicitud no incluye las cantidades.'],
+    ['en', 'Not recorded', 'Your request does not include the quantities.'],
   ] as const)(
     'shows an old request in %s without what it lacks',
     async (language, value, lines) => {

@@ -72,9 +72,9 @@ describe('the sign-up', () => {
   it.each([
     ['<b>Ana</b>', 'No puede llevar los signos < ni >.'],
     ['A'.repeat(81), 'Es demasiado largo.'],
-    ['\u200b\u3164', 'Tiene caracteres que no se ven. Bórralo y escríbelo a mano.'],
+    ['\u200b\u3164', 'Tiene caracteres invisibles. Bórralo y escríbelo en vez de pegarlo.'],
     ['A', 'Escribe al menos dos letras.'],
-    ['Ana\u0321\u0321\u0321', 'Una letra tiene demasiados signos encima. Escríbelo sin ellos.'],
+    ['Ana\u0321\u0321\u0321', 'Una letra tiene demasiados acentos. Escríbela sin ellos.'],
   ])('refuses the name "%s"', async (typed, message) => {
     const { user } = await renderRoute('/registro');
     await user.click(field('Nombre'));
@@ -132,7 +132,7 @@ describe('sending the sign-up', () => {
     ['denied', /Tu registro no se guardó\. El banco no aceptó/],
     ['expired', /Tu registro no se guardó\. Tu sesión terminó/],
     ['limit', /Puedes hacer hasta 3 registros, con 30 segundos/],
-    ['portal', /No sabemos si tu registro se guardó.*no es la del banco/],
+    ['portal', /No sabemos si tu registro se guardó.*en lugar del banco/],
     ['unknown', /No sabemos si tu registro se guardó/],
   ])(
     'says what happened after "%s", keeps everything and may be tried again',
@@ -203,7 +203,7 @@ describe('the thanks page', () => {
     await stay(app);
     await pass(10_000);
     expect(app.address()).toBe('/mail-register');
-    expect(screen.getByText('Te quedas aquí.')).toBeVisible();
+    expect(screen.getByText('Te quedas en esta página.')).toBeVisible();
   });
 
   it('stays while it is printed', async () => {
@@ -226,7 +226,7 @@ describe('the sign-up while an account is signed in', () => {
     await fill(app);
     await app.user.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Tu registro no se guardó. En este navegador está abierta la sesión de una cuenta del personal. Ciérrala para enviar como visitante.',
+      'Tu registro no se guardó. En este navegador hay una cuenta del personal abierta. Cierra la sesión para enviar como visitante.',
     );
     expect(field('Nombre')).toHaveValue('Ana');
     expect(backend.subscribers).toEqual([]);

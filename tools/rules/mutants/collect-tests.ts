@@ -6,7 +6,7 @@ import type { RulesTest } from './collector';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const collector = fileURLToPath(new URL('./collector.ts', import.meta.url));
 
-/** These read the rules, or enforce others, and say nothing about a mutant. */
+/** These files read the rules or enforce others, so they cannot test a mutant. */
 const WITHOUT_MUTANT = [
   'expressions.test.ts',
   'generated.test.ts',
@@ -14,7 +14,7 @@ const WITHOUT_MUTANT = [
   'statements.test.ts',
 ];
 
-/** The tests in tests/rules that ask the emulator, and what stops the loader once they have run. */
+/** The tests in tests/rules that use the emulator, and a function that stops the loader. */
 export async function collectTests(): Promise<{
   readonly tests: readonly RulesTest[];
   readonly close: () => Promise<void>;

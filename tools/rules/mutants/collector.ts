@@ -27,5 +27,5 @@ export function test(name: string, run: () => unknown): void {
   collected.push({ name: group + name, run });
 }
 
-/** Loading the committed rules is what the tests do first; here a mutant takes their place. */
+/** The tests load the committed rules first. Here a mutant takes their place. */
 export function beforeAll(): void {}

@@ -6,7 +6,7 @@ export interface Mutant {
   readonly line: number;
   /** The text of that line. */
   readonly near: string;
-  /** The collection or function that it stands in. */
+  /** The collection or function that contains it. */
   readonly place: string;
   /** What was changed, in one line. */
   readonly change: string;
@@ -14,7 +14,7 @@ export interface Mutant {
 }
 
 interface Edit {
-  /** Where what is changed stands; a drop begins before it, at the separator. */
+  /** Position of the changed part; a dropped part begins earlier, at the separator. */
   readonly at: number;
   readonly start: number;
   readonly end: number;
@@ -34,7 +34,7 @@ function brief(source: string, part: readonly Token[]): string {
   return source.slice(startOf(part), endOf(part)).replace(/\s+/g, ' ').slice(0, 90);
 }
 
-/** One edit per part: the part goes, with the separator beside it. */
+/** One edit for each part: it is removed with the separator beside it. */
 function drops(source: string, parts: readonly Token[][], kind: string): Edit[] {
   if (parts.length < 2) return [];
   return parts.map((part, place) => {
@@ -66,7 +66,7 @@ function signEdits(tokens: readonly Token[]): Edit[] {
   });
 }
 
-/** The brackets that stand outside every other, each with what it encloses. */
+/** The outermost brackets, each with its content. */
 function groups(tokens: readonly Token[]): { readonly isList: boolean; readonly inner: Token[] }[] {
   const depth = depths(tokens);
   const found: { isList: boolean; inner: Token[] }[] = [];
@@ -146,7 +146,7 @@ function lineAt(source: string, at: number): { readonly line: number; readonly n
   return { line, near: source.split('\n')[line - 1] ?? '' };
 }
 
-/** The collection or function that a place of the rules is in. */
+/** The collection or function that contains a position in the rules. */
 function placeAt(source: string, at: number): string {
   const heads = [...source.slice(0, at).matchAll(/\bfunction (\w+)|\bmatch \/(\w+)/g)];
   const [, helper, collection] = heads.at(-1) ?? [];

@@ -3,12 +3,12 @@ import type { Mutant } from './make-mutants';
 
 const AT_ONCE = 4;
 
-/** How often a test has killed a mutant of a place. */
+/** How often each test has killed a mutant in each place. */
 export type Kills = Map<string, number>;
 
 const keyOf = (place: string, test: RulesTest) => `${place} ${test.name}`;
 
-/** The tests, those first that are likeliest to notice: shared words, and earlier kills there. */
+/** The tests, the most likely to fail first, judged by shared words and earlier kills. */
 export function likeliestFirst(
   { place, near, change }: Mutant,
   tests: readonly RulesTest[],
@@ -33,7 +33,7 @@ async function fails(test: RulesTest): Promise<boolean> {
   }
 }
 
-/** Twice, so that a slow machine or a lost connection does not pass for a killed mutant. */
+/** Runs a failing test twice, so that a slow machine does not look like a killed mutant. */
 async function failsTwice(test: RulesTest): Promise<boolean> {
   return (await fails(test)) && (await fails(test));
 }

@@ -1,14 +1,14 @@
 import type { RulesTest } from './collector';
 import type { Mutant } from './make-mutants';
 
-/** The game that requests are about in the tests that are not about a game. */
+/** The game of the requests in tests that are not about a game. */
 const USUAL_GAME = 'roblox';
 
 function gamesOf(rules: string): string[] {
   return [...rules.matchAll(/game == '(\w+)'/g)].flatMap(([, id]) => id ?? []);
 }
 
-/** The games that a mutant needs: the usual one and the one that it changes. */
+/** The games that a mutant needs: the default one and the one that it changes. */
 function needed({ place, near }: Mutant, rules: string): string[] {
   const names = (id: string) =>
     place === `${id}Answers` || (place === 'areAnswers' && near.includes(`'${id}'`));
@@ -32,7 +32,7 @@ export function thinRules(mutant: Mutant, rules: string): string {
     );
 }
 
-/** The tests that thinned rules can pass: all but those of the games left out. */
+/** The tests that thinned rules can pass: all except those of the omitted games. */
 export function thinTests(
   mutant: Mutant,
   rules: string,

@@ -1,4 +1,4 @@
-/** A word, number, text or sign of the rules, and where it stands in the source. */
+/** A word, number, text or sign of the rules, and its position in the source. */
 export interface Token {
   readonly kind: 'word' | 'number' | 'text' | 'sign';
   readonly text: string;
@@ -24,7 +24,7 @@ export function tokenize(source: string): Token[] {
 const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
 
-/** How deep in brackets each token stands; a bracket itself counts as outside. */
+/** How deeply each token is nested in brackets; a bracket itself counts as outside. */
 export function depths(tokens: readonly Token[]): number[] {
   let depth = 0;
   return tokens.map(({ kind, text }) => {
@@ -35,7 +35,7 @@ export function depths(tokens: readonly Token[]): number[] {
   });
 }
 
-/** The parts between separators that stand outside every bracket. */
+/** The parts between separators outside every bracket. */
 export function split(tokens: readonly Token[], separator: string): Token[][] {
   const parts: Token[][] = [[]];
   const depth = depths(tokens);

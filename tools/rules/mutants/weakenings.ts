@@ -4,7 +4,7 @@ interface Weakening {
   readonly by: string;
 }
 
-/** What somebody might write by mistake and no dropped condition imitates. */
+/** Mistakes that someone might make and that no dropped condition covers. */
 const WEAKENINGS: readonly Weakening[] = [
   { pattern: /== 'anonymous'/g, by: "== 'password'" },
   { pattern: /== 'anonymous'/g, by: "in ['anonymous', 'password']" },
@@ -46,7 +46,7 @@ export interface WeakeningEdit {
   readonly change: string;
 }
 
-/** Every weakening of the rules, wherever its text stands; comments are left alone. */
+/** Every weakening at every place where its text occurs, comments excepted. */
 export function weakenings(rules: string): WeakeningEdit[] {
   return WEAKENINGS.flatMap(({ pattern, by }) =>
     [...rules.matchAll(pattern)].map((found) => {

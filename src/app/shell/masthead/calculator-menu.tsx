@@ -17,7 +17,7 @@ const MOVES: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** CALCULATOR: every calculator behind a button, or listed openly in the small menu. */
+/** CALCULATOR: every calculator behind a button, or in plain sight in the small menu. */
 export function CalculatorMenu({ current }: { readonly current: string | undefined }) {
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
 import { type LoanRequest, reference } from '../../../domain/loan-request';
+import { NoBreak } from '../../../ui/no-break';
 
 /** Names the request that this browser no longer shows. It takes the focus when it appears. */
 export function PreviousRequest({ request }: { readonly request: LoanRequest }) {
@@ -9,7 +11,9 @@ export function PreviousRequest({ request }: { readonly request: LoanRequest }) 
   useEffect(() => words.current?.focus(), []);
   return (
     <p ref={words} tabIndex={-1} className="left-request">
-      {t('status:again.doneText', { reference: reference(request.id) })}
+      <NoBreak part={brand.phone}>
+        {t('status:again.doneText', { reference: reference(request.id) })}
+      </NoBreak>
     </p>
   );
 }

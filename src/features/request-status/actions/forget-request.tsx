@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
 import { useEndSession } from '../../../data/use-end-session';
 import { Confirm } from '../../../ui/confirm';
+import { NoBreak } from '../../../ui/no-break';
 import { Note } from '../../../ui/note';
 
 /** On a shared computer: ends the session after one confirmation. */
@@ -28,7 +30,9 @@ export function ForgetRequest({
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        <p>{t('status:forget.text', { reference })}</p>
+        <p>
+          <NoBreak part={brand.phone}>{t('status:forget.text', { reference })}</NoBreak>
+        </p>
         {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
       </Confirm>
     </>

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
+import { NoBreak } from '../../../ui/no-break';
 import { NoRequest } from '../no-request';
 import { PrintHead } from '../print-head';
 import { RequestReceipt } from '../receipt/request-receipt';
@@ -47,7 +49,11 @@ export default function RequestReceivedPage() {
           {late ? news.title : t(`status:received.${title}`)}
         </h1>
         <p className="lead" role="status">
-          {late ? news.text : status !== 'failed' && t(`status:${text[status]}`)}
+          {late ? (
+            <NoBreak part={brand.phone}>{news.text}</NoBreak>
+          ) : (
+            status !== 'failed' && t(`status:${text[status]}`)
+          )}
         </p>
         {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
         {own.status === 'ready' && stage && <ReceivedAnswer request={own.request} stage={stage} />}

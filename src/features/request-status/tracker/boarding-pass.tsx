@@ -4,6 +4,7 @@ import { deadline, type LoanRequest, reference } from '../../../domain/loan-requ
 import { findCalculator } from '../../../games';
 import { ButtonLink } from '../../../ui/button';
 import { Emblem } from '../../../ui/emblem';
+import { NoBreak } from '../../../ui/no-break';
 import { Ticket, TicketValue } from '../../../ui/ticket';
 import { RequestLines } from '../receipt/request-lines';
 import { valueWords } from '../receipt/value-words';
@@ -99,7 +100,9 @@ function Clock({
       {shown ? (
         <p className="figure boarding-pass__time">{t('status:page.duration', { ...shown })}</p>
       ) : (
-        <ButtonLink href={brand.phoneHref}>{t('status:call')}</ButtonLink>
+        <ButtonLink href={brand.phoneHref}>
+          <NoBreak part={brand.phone}>{t('status:call')}</NoBreak>
+        </ButtonLink>
       )}
     </div>
   );

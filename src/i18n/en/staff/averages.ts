@@ -3,7 +3,7 @@ import type { Translation } from '../../translation';
 
 export const averages: Translation<typeof original> = {
   title: 'Averages',
-  lead: 'What people ask for their account, beside the market value that the bank sets.',
+  lead: 'What people ask for their accounts, next to the market value set by the bank.',
   list: 'Averages by game',
   columns: {
     game: 'Game',
@@ -33,5 +33,5 @@ export const averages: Translation<typeof original> = {
     count: 'Requests',
     mean: 'Mean',
   },
-  newest: 'Medians and days come from the 500 newest requests, since {{date}}.',
+  newest: 'Medians and daily figures come from the 500 newest requests, since {{date}}.',
 };

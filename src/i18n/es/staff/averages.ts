@@ -30,5 +30,6 @@ export const averages = {
     count: 'Solicitudes',
     mean: 'Media',
   },
-  newest: 'La mediana y los días salen de las 500 solicitudes más nuevas, desde el {{date}}.',
+  newest:
+    'La mediana y las cifras por día salen de las 500 solicitudes más recientes, desde el {{date}}.',
 };

@@ -30,15 +30,16 @@ export const staff = {
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
     busy: 'El servidor está ocupado. Espera un minuto e inténtalo de nuevo.',
     portal:
-      'Respondió una página que no es la del servidor. Si estás en un Wi-Fi que pide entrar, hazlo e inténtalo de nuevo.',
-    conflict: 'Alguien lo cambió antes. Revisa lo nuevo e inténtalo de nuevo.',
+      'Otra página respondió en lugar del servidor. Si tu Wi-Fi pide iniciar sesión, hazlo e inténtalo de nuevo.',
+    conflict: 'Alguien lo cambió antes que tú. Revisa el cambio e inténtalo de nuevo.',
     'bad-credentials': 'Usuario o contraseña incorrecta',
     'weak-password':
       'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',
-    'not-a-visitor': 'Esto lo hacen los visitantes. Cierra la sesión e inténtalo de nuevo.',
+    'not-a-visitor':
+      'Esto solo lo pueden hacer los visitantes. Cierra la sesión e inténtalo de nuevo.',
     expired: 'Tu sesión terminó. Entra de nuevo.',
     limit: 'Llegaste al límite. Inténtalo más tarde.',
-    'address-limit': 'Hoy ya salieron varios correos a esta dirección. Inténtalo mañana.',
+    'address-limit': 'Hoy ya se enviaron varios correos a esta dirección. Inténtalo mañana.',
     unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   },
   values,

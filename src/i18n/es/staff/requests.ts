@@ -35,7 +35,7 @@ export const requests = {
   late: 'Venció hace {{time}}',
   open: 'Abrir la solicitud de {{name}}',
   unreadable:
-    'La solicitud {{reference}} no se puede leer: a su registro le falta un dato o tiene uno mal.',
+    'La solicitud {{reference}} no se puede leer: a su registro le falta un dato o tiene uno incorrecto.',
   noNotices: 'Sin avisos',
   repeatedCedula: 'Cédula repetida',
   repeatedEmail: 'Correo repetido',
@@ -87,12 +87,12 @@ export const requests = {
     noEffect: 'No cambia el valor',
     base: 'Monto fijo',
     mismatch:
-      'Con las mismas tarifas, estos datos dan {{value}}. El valor que llegó no es el de la calculadora.',
+      'Con las mismas tarifas, estos datos dan {{value}}. El valor recibido no es el de la calculadora.',
     unknownRates:
-      'Llegó con tarifas que no existen, versión {{version}}. Con las de hoy, estos datos dan {{value}}: el valor que llegó no es el de la calculadora.',
+      'Llegó con una versión de las tarifas que no existe, la {{version}}. Con las de hoy, estos datos dan {{value}}: el valor recibido no es el de la calculadora.',
     otherRates:
       'Se envió con las tarifas versión {{sent}}; las cuentas de abajo usan la versión {{now}}.',
-    noAnswers: 'Esta solicitud no guarda las respuestas: no hay con qué calcular su valor.',
+    noAnswers: 'Esta solicitud no incluye las respuestas, así que no se puede calcular su valor.',
     missing:
       'No hay ninguna solicitud con esta dirección. Búscala por nombre, cédula o referencia.',
     unknownGame: 'Este juego ya no tiene calculadora.',
@@ -101,8 +101,8 @@ export const requests = {
     cedula: 'Esta cédula está en otra solicitud.',
     email: 'Este correo está en otra solicitud.',
     checking: 'Buscando repetidas…',
-    failed: 'No se pudo buscar si la cédula o el correo se repiten.',
-    compare: 'Compárala',
+    failed: 'No se pudo comprobar si la cédula o el correo se repiten.',
+    compare: 'Comparar',
     same: 'igual',
     thisOne: 'Esta',
     otherOne: 'La otra',
@@ -142,16 +142,16 @@ export const requests = {
   decide: {
     approve: 'Aprobar',
     decline: 'Rechazar',
-    note: 'Al decidir, el banco le escribe por correo. No se puede deshacer.',
+    note: 'Al decidir, el banco le envía un correo al cliente. No se puede deshacer.',
     approveTitle: '¿Aprobar la solicitud?',
     declineTitle: '¿Rechazar la solicitud?',
-    text: '{{name}}, {{game}}, {{value}}. Se le escribe a {{email}}. No se puede deshacer.',
+    text: '{{name}}, {{game}}, {{value}}. Se enviará un correo a {{email}}. No se puede deshacer.',
     approveYes: 'Sí, aprobar',
     declineYes: 'Sí, rechazar',
     working: 'Guardando la decisión…',
     approved: 'Solicitud aprobada. El correo va en camino.',
     declined: 'Solicitud rechazada. El correo va en camino.',
-    conflict: 'Otra persona ya la decidió. Esto es lo que quedó.',
+    conflict: 'Otra persona ya la decidió. Este es el resultado.',
     conflictUnread: 'Otra persona ya la decidió. Vuelve a cargar la lista para ver el resultado.',
   },
 };

@@ -11,7 +11,7 @@ export const subscribers = {
   shown: '1 a {{shown}} de {{total}}',
   shownOnly: '{{shown}} a la vista',
   more: 'Ver más',
-  unreadable: 'Este registro no se puede leer: le falta un dato o tiene uno mal.',
+  unreadable: 'Este registro no se puede leer: le falta un dato o tiene uno incorrecto.',
   empty: 'Todavía no hay nadie en la lista.',
   emptySearch: 'Nadie coincide con «{{search}}».',
   clear: 'Quitar la búsqueda',

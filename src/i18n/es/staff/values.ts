@@ -2,7 +2,7 @@ export const values = {
   title: 'Valores',
   lead: 'Lo que envías aquí aparece en el inicio. Cada cambio queda en el historial.',
   unreadable:
-    'El registro «games/{{id}}» no se puede leer. Su valor se corrige en la consola de Firebase.',
+    'El registro «games/{{id}}» no se puede leer. Hay que corregirlo en la consola de Firebase.',
   empty: 'Todavía no hay juegos.',
   current: 'Valor actual de mercado',
   none: 'Sin valor',
@@ -19,18 +19,18 @@ export const values = {
   problems: {
     missing: 'Escribe un valor.',
     'not-whole': 'Escribe un número entero, sin decimales.',
-    bounds: 'El valor va de {{min}} a {{max}}.',
+    bounds: 'El valor debe estar entre {{min}} y {{max}}.',
     'reason-pair': 'Escribe el motivo en los dos idiomas o en ninguno.',
-    'reason-long': 'El motivo tiene {{max}} caracteres como máximo.',
+    'reason-long': 'El motivo puede tener {{max}} caracteres como máximo.',
     'reason-markup': 'El motivo no puede llevar < ni >.',
   },
   saved: '{{game}}: juego registrado con éxito. Ahora vale {{value}}.',
   conflict:
-    'Alguien lo cambió a {{value}} mientras tanto. Tu valor sigue escrito: si lo envías de nuevo, se suma después del suyo.',
+    'Mientras tanto, alguien lo cambió a {{value}}. Tu valor sigue en el campo: si lo envías de nuevo, queda después del suyo.',
   conflictUnread:
-    'Alguien lo cambió mientras tanto y no se pudo leer el valor nuevo. Tu valor sigue escrito.',
+    'Mientras tanto, alguien lo cambió y no se pudo leer el valor nuevo. Tu valor sigue en el campo.',
   confirm: {
-    title: '¿Un cambio tan grande?',
+    title: '¿Enviar un cambio tan grande?',
     text: '{{game}} pasa de {{from}} a {{to}}. Es un cambio de {{percent}}.',
     send: 'Sí, enviar',
   },

@@ -139,6 +139,6 @@ describe('the Fortnite picker', () => {
     await user.click(search);
     await liveCatalogue();
     await user.type(search, 'zzzz');
-    expect(screen.getByText(/Nada se llama así/)).toBeVisible();
+    expect(screen.getByText(/Ningún artículo de este catálogo se llama así/)).toBeVisible();
   });
 });

@@ -78,7 +78,7 @@ describe('the picked items and the counts', () => {
     expect(screen.getByRole('heading', { name: 'Elegidos: 3' })).toBeVisible();
     await user.clear(field('Legendarios'));
     expect(screen.queryByRole('heading', { name: /Elegidos/ })).toBeNull();
-    expect(screen.getByText('Todavía no eliges ninguno.')).toBeVisible();
+    expect(screen.getByText('Todavía no has elegido ninguno.')).toBeVisible();
   });
 
   it('lose the last picked one first, and get it back while the count is typed', async () => {

@@ -5,11 +5,11 @@ import { renderCalculator } from '../render-calculator';
 
 describe('a quantity that is typed', () => {
   it.each([
-    ['12abc', '12', 'Solo van números: contamos 12.'],
-    ['-5', '5', 'Va sin signo: contamos 5.'],
-    ['12.5', '12', 'Va sin decimales: contamos 12.'],
-    ['123456789', '9,999,999', 'El máximo es 9,999,999: contamos eso.'],
-    ['e', '0', 'Solo van números: contamos 0.'],
+    ['12abc', '12', 'Escribe solo números. Contamos 12.'],
+    ['-5', '5', 'Escríbelo sin signo. Contamos 5.'],
+    ['12.5', '12', 'Escríbelo sin decimales. Contamos 12.'],
+    ['123456789', '9,999,999', 'Contamos 9,999,999, que es el máximo.'],
+    ['e', '0', 'Escribe solo números. Contamos 0.'],
   ])(
     '%s counts as %s, says so beside the field, and nothing else is lost',
     async (typed, counted, said) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendErrorCode } from '../../../../src/data/errors';
 import { LANGUAGES } from '../../../../src/domain/language';
@@ -93,10 +93,9 @@ describe.each(LANGUAGES)('sending (%s)', (language) => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       t(isUnclear ? 'request:failed.unclear' : 'request:failed.title'),
     );
-    expect(screen.getByRole('link', { name: t('request:failed.call') })).toHaveAttribute(
-      'href',
-      'tel:+18095550142',
-    );
+    const call = within(screen.getByRole('alert')).getByRole('link');
+    expect(call).toHaveTextContent(t('request:failed.call'));
+    expect(call).toHaveAttribute('href', 'tel:+18095550142');
     expect(control('nombre')).toHaveValue(GOOD.nombre);
     expect(control('correo')).toHaveValue(GOOD.correo);
     expect(control('consentimiento')).toBeChecked();

@@ -10,11 +10,11 @@ const ACCOUNTS = [
 
 const WORDS = {
   es: [
-    'No se envió. En este navegador está abierta la sesión de una cuenta del personal. Ciérrala para enviar como visitante. Lo que escribiste sigue aquí.',
+    'Tu solicitud no se envió. En este navegador hay una cuenta del personal abierta. Cierra la sesión para enviar como visitante. Lo que escribiste sigue aquí.',
     'Cerrar sesión y enviar',
   ],
   en: [
-    'It was not sent. A staff account is signed in on this browser. Sign out to send this as a visitor. What you typed is still here.',
+    'Your request was not sent. A staff account is signed in on this browser. Sign out to send this as a visitor. What you typed is still here.',
     'Sign out and send',
   ],
 } as const;

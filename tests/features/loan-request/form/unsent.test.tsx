@@ -6,7 +6,7 @@ import { fillAll, forgetForm, openDialog, pressSend } from '../open-dialog';
 
 beforeEach(forgetForm);
 
-const SAID = { es: 'No se envió.', en: 'It was not sent.' } as const;
+const SAID = { es: 'Tu solicitud no se envió.', en: 'Your request was not sent.' } as const;
 
 it.each(LANGUAGES)(
   'says that nothing was sent where no session could begin (%s)',

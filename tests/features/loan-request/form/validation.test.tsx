@@ -14,40 +14,40 @@ import {
 const EMAILS: readonly (readonly [string, string, string])[] = [
   ['laura', 'le falta la @', 'has no @'],
   ['laura.correo.com', 'le falta la @', 'has no @'],
-  ['laura@correo', 'le falta el final', 'has no ending'],
-  ['laura@correo.', 'no está bien escrito', 'not spelled right'],
-  ['laura@correo.c', 'no está bien escrito', 'not spelled right'],
-  ['@correo.com', 'no está bien escrito', 'not spelled right'],
-  ['laura@.com', 'no está bien escrito', 'not spelled right'],
-  ['laura..pena@correo.com', 'no está bien escrito', 'not spelled right'],
-  ['laura@-correo.com', 'no está bien escrito', 'not spelled right'],
-  ['laura@correo..com', 'no está bien escrito', 'not spelled right'],
+  ['laura@correo', 'le falta el final', 'end of this e-mail address is missing'],
+  ['laura@correo.', 'no está bien escrito', 'is not valid'],
+  ['laura@correo.c', 'no está bien escrito', 'is not valid'],
+  ['@correo.com', 'no está bien escrito', 'is not valid'],
+  ['laura@.com', 'no está bien escrito', 'is not valid'],
+  ['laura..pena@correo.com', 'no está bien escrito', 'is not valid'],
+  ['laura@-correo.com', 'no está bien escrito', 'is not valid'],
+  ['laura@correo..com', 'no está bien escrito', 'is not valid'],
   ['lau ra@correo.com', 'un solo correo', 'a single e-mail'],
   ['laura@correo.com,otra@correo.com', 'un solo correo', 'a single e-mail'],
   ['laura@correo.com;otra@correo.com', 'un solo correo', 'a single e-mail'],
   ['laura@otra@correo.com', 'un solo correo', 'a single e-mail'],
-  ['<laura@correo.com>', 'Quita los signos', 'Leave out the signs'],
+  ['<laura@correo.com>', 'Quita los signos', 'Remove the characters'],
   [`${'a'.repeat(250)}@correo.com`, 'como máximo 254', '254 characters at most'],
   [`${'a'.repeat(65)}@correo.com`, '64 caracteres como máximo antes de la @', '64 characters'],
 ];
 
 const OTHERS: readonly (readonly [string, string, string, string])[] = [
-  ['nombre', 'Laura <b>', 'Quita los signos', 'Leave out the signs'],
+  ['nombre', 'Laura <b>', 'Quita los signos', 'Remove the characters'],
   ['nombre', 'L'.repeat(81), 'como máximo 80', '80 characters at most'],
-  ['nombre', 'Lau\u0007ra', 'caracteres que no se ven', 'cannot be seen'],
-  ['nombre', '\u200b\u3164', 'caracteres que no se ven', 'cannot be seen'],
-  ['nombre', 'Laura\u202e', 'caracteres que no se ven', 'cannot be seen'],
+  ['nombre', 'Lau\u0007ra', 'caracteres invisibles', 'invisible characters'],
+  ['nombre', '\u200b\u3164', 'caracteres invisibles', 'invisible characters'],
+  ['nombre', 'Laura\u202e', 'caracteres invisibles', 'invisible characters'],
   ['nombre', 'L', 'al menos dos letras', 'at least two letters'],
-  ['nombre', 'Lau\u0321\u0321\u0321ra', 'demasiados signos', 'too many marks'],
-  ['nickname', 'lau\u2060', 'caracteres que no se ven', 'cannot be seen'],
+  ['nombre', 'Lau\u0321\u0321\u0321ra', 'demasiados acentos', 'too many accents'],
+  ['nickname', 'lau\u2060', 'caracteres invisibles', 'invisible characters'],
   ['cedula', '-----', 'Escribe tu cédula', 'your ID'],
   ['nombre', '   ', 'Escribe tu nombre', 'Enter your name'],
-  ['nickname', '<script>', 'Quita los signos', 'Leave out the signs'],
+  ['nickname', '<script>', 'Quita los signos', 'Remove the characters'],
   ['nickname', 'n'.repeat(81), 'como máximo 80', '80 characters at most'],
   ['cedula', '0011', 'al menos 5', 'at least 5'],
   ['cedula', '1'.repeat(21), 'como máximo 20', '20 characters at most'],
   ['cedula', '001 123', 'solo letras, números y guiones', 'only letters, digits and hyphens'],
-  ['cedula', '<0011234>', 'Quita los signos', 'Leave out the signs'],
+  ['cedula', '<0011234>', 'Quita los signos', 'Remove the characters'],
 ];
 
 let backend: InMemoryBackend;
@@ -89,7 +89,7 @@ describe.each(['es', 'en'] as const)('what is wrong stands beside its field (%s)
     expect(sendButton()).toHaveClass('btn--off');
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     await pressSend();
-    expectWrong('consentimiento', language === 'es' ? 'Marca esta casilla' : 'Tick this box');
+    expectWrong('consentimiento', language === 'es' ? 'Marca esta casilla' : 'Check this box');
     expect(control('consentimiento')).toHaveFocus();
     expect(backend.drafts).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe('the form', () => {
   it('warns about a wrong check digit and sends all the same', async () => {
     await openDialog(backend);
     fillAll({ cedula: '00112345670' });
-    expect(screen.getByText(/El último número no coincide/)).toBeVisible();
+    expect(screen.getByText(/El último dígito no coincide/)).toBeVisible();
     expect(control('cedula')).not.toHaveAttribute('aria-invalid');
     await pressSend();
     expect(backend.drafts).toHaveLength(1);

@@ -9,8 +9,8 @@ import { requestAgo } from '../own-request';
 const REFERENCE = 'LU-VISI-TOR7';
 const words = {
   es: {
-    again: 'Pedir de nuevo',
-    askedAgain: 'Pide de nuevo.',
+    again: 'Hacer otra solicitud',
+    askedAgain: 'Haz otra solicitud.',
     forget: 'Olvidar en este equipo',
     yes: 'Olvidar',
     no: 'Cancelar',
@@ -18,8 +18,8 @@ const words = {
     calculators: 'CALCULAR VALOR',
   },
   en: {
-    again: 'Ask again',
-    askedAgain: 'Ask again.',
+    again: 'Apply again',
+    askedAgain: 'Apply again.',
     forget: 'Forget on this device',
     yes: 'Forget',
     no: 'Cancel',
@@ -60,7 +60,7 @@ it.each([undefined, 'approved'] as const)(
   'is not offered to a request that is %s',
   async (status) => {
     await open(withRequest(status));
-    expect(screen.queryByRole('button', { name: 'Pedir de nuevo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Hacer otra solicitud' })).toBeNull();
   },
 );
 
@@ -68,8 +68,8 @@ it('keeps the request where the session cannot be ended, and says so', async () 
   const backend = withRequest('declined');
   backend.fail('endVisitorSession', 'unknown');
   const { user, i18n } = await open(backend);
-  await user.click(press('Pedir de nuevo'));
-  expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures:unknown'));
+  await user.click(press('Hacer otra solicitud'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:unknown'));
   expect(page()).toHaveTextContent('Laura');
 });
 

@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('the receipt of a request that no longer waits (%s)', (
       () => requestAgo(200, 'declined'),
       es ? 'Ya hay respuesta.' : 'You have an answer.',
     ],
-    ['late', () => requestAgo(80), es ? 'Nos tardamos.' : 'We are late.'],
+    ['late', () => requestAgo(80), es ? 'Nos atrasamos.' : 'We are running late.'],
   ] as const;
 
   it.each(states)('shows its state and promises no deadline: %s', async (state, stored, title) => {

@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the receipt (%s)', (language) => {
   it('goes home after five seconds, visibly', async () => {
     const { address } = await open(language);
     expect(page()).toHaveTextContent(
-      es ? 'Te llevamos al inicio en 5 s' : 'We take you home in 5 s',
+      es ? 'Te llevamos al inicio en 5 s' : 'Taking you to the home page in 5 s',
     );
     await later(3000);
     expect(page()).toHaveTextContent(es ? 'en 2 s' : 'in 2 s');

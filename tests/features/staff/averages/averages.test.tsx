@@ -59,8 +59,11 @@ describe('the averages', () => {
   });
 
   it.each([
-    ['es', /^La mediana y los días salen de las 500 solicitudes más nuevas, desde el 3 nov/],
-    ['en', /^Medians and days come from the 500 newest requests, since Nov 3/],
+    [
+      'es',
+      /^La mediana y las cifras por día salen de las 500 solicitudes más recientes, desde el 3 nov/,
+    ],
+    ['en', /^Medians and daily figures come from the 500 newest requests, since Nov 3/],
   ] as const)(
     'say in %s that the newest requests give median and days',
     async (language, words) => {

@@ -15,7 +15,7 @@ const words = {
     approved: 'Solicitud aprobada. El correo va en camino.',
     declined: 'Solicitud rechazada. El correo va en camino.',
     undone: /No se puede deshacer/,
-    conflict: 'Otra persona ya la decidió. Esto es lo que quedó.',
+    conflict: 'Otra persona ya la decidió. Este es el resultado.',
     decidedBy: /Rechazada el .* por luis@banco\.example/,
     detail: 'Detalle de la solicitud',
     inputs: '1,300 × 0.0125 = 16.25',
@@ -23,20 +23,20 @@ const words = {
     nothing: 'Nada pendiente. Buen trabajo.',
   },
   en: {
-    open: /Open the request of/,
+    open: /Open the request from/,
     approve: 'Approve',
     approveYes: 'Yes, approve',
     decline: 'Decline',
     declineYes: 'Yes, decline',
     cancel: 'Cancel',
-    approved: 'Request approved. The mail is on its way.',
-    declined: 'Request declined. The mail is on its way.',
-    undone: /It cannot be undone/,
-    conflict: 'Somebody else has decided it. This is how it stands.',
+    approved: 'Request approved. The e-mail is on its way.',
+    declined: 'Request declined. The e-mail is on its way.',
+    undone: /This cannot be undone/,
+    conflict: 'Someone else has already decided it. This is the result.',
     decidedBy: /Declined on .* by luis@banco\.example/,
     detail: 'Request in detail',
     inputs: '1,300 × 0.0125 = 16.25',
-    mismatch: /At the same rates these inputs come to US\$70\.75/,
+    mismatch: /At the same rates, these inputs come to US\$70\.75/,
     nothing: 'Nothing pending. Good work.',
   },
 } as const;
@@ -220,7 +220,7 @@ describe('the request queue', () => {
     expect(await screen.findAllByText('Cédula repetida')).toHaveLength(2);
 
     const detail = await openFirst();
-    const other = await detail.findByText('Compárala: Otra Laura');
+    const other = await detail.findByText('Comparar: Otra Laura');
     expect(other).toHaveTextContent(/Roblox, \d+ \w+/);
     await user.click(other);
     const same = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);

@@ -53,8 +53,8 @@ describe('the staff sign-in page', () => {
     ['', 'secreto', 'Escribe tu correo completo: nombre@correo.com'],
     ['ana', 'secreto', 'Escribe tu correo completo: nombre@correo.com'],
     ['a@b', 'secreto', 'Escribe tu correo completo: nombre@correo.com'],
-    ['ana@banco.example', '', 'El acceso tiene 5 caracteres o más.'],
-    ['ana@banco.example', '1234', 'El acceso tiene 5 caracteres o más.'],
+    ['ana@banco.example', '', 'Escribe al menos 5 caracteres.'],
+    ['ana@banco.example', '1234', 'Escribe al menos 5 caracteres.'],
   ])('does not send %j and %j', async (user, password, message) => {
     const { submit, backend } = await openSignIn();
     await submit(user, password);
@@ -69,7 +69,7 @@ describe('the staff sign-in page', () => {
     ['es', 'busy', 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.'],
     ['en', 'busy', 'Too many attempts. Wait a few minutes and try again.'],
     ['es', 'offline', 'No hay conexión. Revisa tu internet e inténtalo de nuevo.'],
-    ['en', 'offline', 'There is no connection. Check your internet and try again.'],
+    ['en', 'offline', 'You are offline. Check your internet connection and try again.'],
     [
       'es',
       'weak-password',
@@ -182,7 +182,7 @@ describe('the staff area', () => {
 
   it.each([
     ['es', 'Cerrar sesión', 'Volver al inicio'],
-    ['en', 'Sign out', 'Back to home'],
+    ['en', 'Sign out', 'Back to the home page'],
   ] as const)('signs out in %s', async (language, label, there) => {
     const { user, address, backend } = await openStaff('/GamesSettings', {}, language);
     await user.click(await screen.findByRole('button', { name: label }));
