@@ -13,7 +13,7 @@ const WORDS = {
   en: {
     text: 'Something failed while showing this page. What you typed in the calculator is still kept in this tab.',
     retry: 'Try again',
-    home: 'Go to home',
+    home: 'Go to the home page',
   },
 } as const;
 
