@@ -75,6 +75,7 @@ describe('sending a request over a bad connection', () => {
     ['503', { kind: 'status', status: 503 } as const],
     ['429', { kind: 'status', status: 429 } as const],
     ['500', { kind: 'status', status: 500 } as const],
+    ['409, as for one of two at once', { kind: 'status', status: 409 } as const],
     ["a captive portal's page", { kind: 'captive-portal' } as const],
   ])('with %s once ends as one request and one mail', async (_name, fault) => {
     const { backend } = await openBrowser(PROJECT);

@@ -16,10 +16,13 @@ export interface SingleWrite<T> {
   refusal?(): BackendErrorCode;
 }
 
-/** Whether a missing write is repeated after this failure; after a timeout the user decides. */
+/**
+ * Whether a missing write is repeated after this failure. After a timeout the user decides. Of two
+ * writes at once, such as a double press, Firestore aborts one, maybe before the other is stored.
+ */
 function isRepeatable(failure: unknown): boolean {
   const code = errorCode(failure);
-  return isTransient(code) && code !== 'timeout';
+  return code === 'conflict' || (isTransient(code) && code !== 'timeout');
 }
 
 function settle<T>(
