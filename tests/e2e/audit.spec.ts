@@ -42,6 +42,11 @@ async function expectFocusOrder(page: Page): Promise<void> {
   }
 }
 
+/** A page that redirects stays once it is printed, if its countdown has begun. */
+async function stay(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+}
+
 for (const [language, widths] of [
   ['es', [390, 320, 1440]],
   ['en', [1440, 320, 390]],
@@ -55,13 +60,13 @@ for (const [language, widths] of [
         page.on('request', (request) => asked.push(request.url()));
         await openLate(page, `${route}?lang=${language}`);
         await waitUntilUsable(page);
-        // A page that redirects stays while it is printed.
-        await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+        await stay(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('use:not([href])')).toHaveCount(0);
         await expectOwnStyles(page, asked);
         await expectNoShift(page);
+        await stay(page);
 
         // Contrast is measured when nothing moves.
         await page.emulateMedia({ reducedMotion: 'reduce' });
