@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
+import { classNames } from './tools/vite/class-names.ts';
 import { fetchFirst } from './tools/vite/fetch-first.ts';
 import { gameList } from './tools/vite/game-list.ts';
 import { treeShaking } from './tools/vite/tree-shaking.ts';
@@ -36,7 +37,9 @@ const unitProject = (name: string, include: string[], exclude: string[] = []) =>
 });
 
 export default defineConfig({
-  plugins: [react(), gameList(), treeShaking(), chunkGroups(), fetchFirst()],
+  plugins: [react(), gameList(), treeShaking(), chunkGroups(), fetchFirst(), classNames()],
+  // Short, and the same in the client's build and in the one that prerenders.
+  css: { modules: { generateScopedName: '[hash:base64:4]' } },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   test: {
     // Test files share a worker's modules: loading the product anew for each takes most of the time.

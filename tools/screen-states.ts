@@ -58,13 +58,13 @@ async function send(page: Page, copy: Copy): Promise<void> {
   await dialog.locator('[name=consentimiento]').check();
   await dialog.getByRole('button', { name: copy.calculator.send, exact: true }).click();
   await page.waitForURL(`**${paths.requestReceived}`);
-  await page.locator('.request-receipt').waitFor();
+  await page.getByRole('region', { name: copy.status.received.receipt }).waitFor();
 }
 
 async function follow(page: Page, copy: Copy): Promise<void> {
   await send(page, copy);
   await page.goto(paths.requestStatus);
-  await page.locator('.boarding-pass').waitFor();
+  await page.getByRole('article', { name: copy.status.ticket.label }).waitFor();
 }
 
 /** Signs the local staff account in and opens a tab. */

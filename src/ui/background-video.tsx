@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import './background-video.css';
+import styles from './background-video.module.css';
 import { useCover, useMotionWanted, usePageSettled, usePaused } from './background-video-signals';
 
 /** The inks that the shapes of a page's video are printed in; a dialog's video has its own. */
 export type Tint = 'shade' | 'gold' | 'lilac';
+
+const TINTS: Readonly<Record<Tint, string | undefined>> = {
+  shade: styles.shade,
+  gold: styles.gold,
+  lilac: styles.lilac,
+};
 
 interface BackgroundVideoProps {
   readonly name: 'calculator' | 'faq' | 'dialog';
@@ -40,10 +46,10 @@ function Playing({ name, host = '', tint = 'shade', pauseLabel, playLabel }: Bac
 
   if (missing) return null;
   const file = `${host}/media/${name}`;
-  const place = name === 'dialog' ? 'background-video--dialog' : `background-video--${tint}`;
+  const place = name === 'dialog' ? styles.dialog : TINTS[tint];
   return (
     <>
-      <div aria-hidden="true" className={`background-video ${place}`}>
+      <div aria-hidden="true" className={`${styles.backgroundVideo} ${place}`}>
         <video ref={video} muted loop playsInline disablePictureInPicture poster={`${file}.svg`}>
           <source src={`${file}.webm`} type="video/webm" />
           <source src={`${file}.mp4`} type="video/mp4" onError={() => setMissing(true)} />
@@ -51,7 +57,7 @@ function Playing({ name, host = '', tint = 'shade', pauseLabel, playLabel }: Bac
       </div>
       <button
         type="button"
-        className={`background-video__switch background-video__switch--${name}`}
+        className={`${styles.toggle} ${name === 'dialog' ? styles.toggleDialog : ''}`}
         aria-label={paused ? playLabel : pauseLabel}
         onClick={() => setPaused(!paused)}
       >

@@ -1,7 +1,15 @@
-import './cartridge.css';
 import type { ReactNode } from 'react';
+import styles from './cartridge.module.css';
 
-const LOOKS = ['lilac', 'electric', 'ink', 'lilac', 'electric', 'lilac', 'ink'] as const;
+const LOOKS = [
+  styles.lilac,
+  styles.electric,
+  styles.ink,
+  styles.lilac,
+  styles.electric,
+  styles.lilac,
+  styles.ink,
+];
 
 /** A game as a cartridge: its picture behind a die-cut corner, its name, its contacts. */
 export function Cartridge({
@@ -16,12 +24,12 @@ export function Cartridge({
   readonly children: ReactNode;
 }) {
   return (
-    <span className={`cartridge cartridge--${LOOKS[place % LOOKS.length]}`}>
-      <span className="cartridge__shell">
-        <span className="cartridge__label">{children}</span>
-        <span className="cartridge__name">{name}</span>
+    <span className={`${styles.cartridge} ${LOOKS[place % LOOKS.length]}`}>
+      <span className={styles.shell}>
+        <span className={styles.label}>{children}</span>
+        <span className={styles.name}>{name}</span>
       </span>{' '}
-      <span className="cartridge__pins pins" aria-hidden="true" />
+      <span className={`${styles.pins} pins`} aria-hidden="true" />
     </span>
   );
 }

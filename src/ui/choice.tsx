@@ -1,4 +1,4 @@
-import './choice.css';
+import styles from './choice.module.css';
 
 interface Props {
   readonly id: string;
@@ -13,9 +13,9 @@ interface Props {
 /** One of several options, in the browser's own list. */
 export function Choice({ id, name, value, onChange, options, describedBy }: Props) {
   return (
-    <span className="choice">
+    <span className={styles.choice}>
       <select
-        className="choice__list"
+        className={styles.list}
         id={id}
         name={name}
         value={value}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button';
-import './confirm.css';
+import styles from './confirm.module.css';
 import { Dialog } from './dialog';
 
 /** Asks before something that matters. Cancel comes first, so that Enter out of habit is harmless. */
@@ -31,14 +31,14 @@ export function Confirm({
       onClose={onCancel}
       {...(onClosed && { onClosed })}
       labelledBy={heading}
-      className="confirm"
+      className={styles.confirm}
     >
-      <div className="confirm__body">
-        <h2 id={heading} className="confirm__title">
+      <div className={styles.body}>
+        <h2 id={heading} className={styles.title}>
           {title}
         </h2>
         {children}
-        <div className="confirm__actions">
+        <div className={styles.actions}>
           <Button look="line" onClick={onCancel}>
             {cancelLabel}
           </Button>

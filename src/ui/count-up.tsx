@@ -1,5 +1,5 @@
-import './count-up.css';
 import { useEffect, useRef, useState } from 'react';
+import styles from './count-up.module.css';
 
 interface Props {
   readonly name: string;
@@ -61,11 +61,11 @@ export function CountUp({ name, value, format, risePerSecond, fallPerSecond, lim
   }, [value, format, risePerSecond, fallPerSecond, limitMs]);
 
   return (
-    <span ref={box} className="count-up">
-      <span ref={room} className="count-up__room" aria-hidden="true">
+    <span ref={box} className={styles.countUp}>
+      <span ref={room} className={styles.room} aria-hidden="true">
         {first}
       </span>
-      <output ref={output} name={name} className="count-up__figure" aria-live="off">
+      <output ref={output} name={name} className={styles.figure} aria-live="off">
         {first}
       </output>
     </span>

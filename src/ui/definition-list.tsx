@@ -3,7 +3,7 @@ export function DefinitionList({
   className,
   rows,
 }: {
-  readonly className: string;
+  readonly className?: string | undefined;
   readonly rows: readonly { readonly label: string; readonly text: string }[];
 }) {
   return (

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import './dialog.css';
+import styles from './dialog.module.css';
 
 /** The closing animation takes 600 ms; 100 ms later the dialog is taken away. */
 const REMOVED_AFTER_MS = 700;
@@ -20,7 +20,7 @@ interface DialogProps {
   readonly onClosed?: () => void;
   /** Id of the heading that names it. */
   readonly labelledBy: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -75,7 +75,8 @@ function Modal({
       ref={dialog}
       tabIndex={-1}
       aria-labelledby={labelledBy}
-      className={`dialog ${open ? '' : 'dialog--closing'} ${className}`}
+      className={`${styles.dialog} ${className}`}
+      data-closing={open ? undefined : ''}
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}

@@ -1,5 +1,5 @@
-import './disclosure.css';
 import type { ReactNode, Ref } from 'react';
+import styles from './disclosure.module.css';
 
 /** A question that opens in place. It works before the page's code has arrived. */
 export function Disclosure({
@@ -17,12 +17,12 @@ export function Disclosure({
   readonly children: ReactNode;
 }) {
   return (
-    <details className="disclosure" id={id} open={open} ref={ref}>
-      <summary className="disclosure__summary">
+    <details className={styles.disclosure} id={id} open={open} ref={ref}>
+      <summary className={styles.summary}>
         {summary}
-        <span className="disclosure__sign" aria-hidden="true" />
+        <span className={styles.sign} aria-hidden="true" />
       </summary>
-      <div className="disclosure__content">{children}</div>
+      <div className={styles.content}>{children}</div>
     </details>
   );
 }

@@ -4,7 +4,13 @@ import sprite from './art/emblems.svg';
  * The emblem of a game, decorative: its name always stands beside it. A game without an emblem of
  * its own shows the cartridge that lies underneath.
  */
-export function Emblem({ id, className }: { readonly id: string; readonly className?: string }) {
+export function Emblem({
+  id,
+  className,
+}: {
+  readonly id: string;
+  readonly className?: string | undefined;
+}) {
   return (
     <svg aria-hidden="true" viewBox="0 0 120 120" className={className}>
       <use href={`${sprite}#cartridge`} />

@@ -11,7 +11,7 @@ export function GamePicture({
   className,
 }: {
   readonly gameId: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Address of the image, empty for none. */
   readonly image: string;
 }) {

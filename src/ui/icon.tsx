@@ -24,7 +24,7 @@ export function Icon({
   className,
 }: {
   readonly name: IconName;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   return (
     <svg aria-hidden="true" className={className}>

@@ -14,7 +14,7 @@ export function Illustration({
   className,
 }: {
   readonly name: IllustrationName;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 200" width="320" height="200" className={className}>

@@ -1,4 +1,4 @@
-import './line-chart.css';
+import styles from './line-chart.module.css';
 
 /** A line of a chart. `stepped` holds each value until the next one, as prices do. */
 export interface ChartSeries {
@@ -65,8 +65,8 @@ export function LineChart({
     ] as const;
 
   return (
-    <figure className="line-chart">
-      <div className="line-chart__scale number" aria-hidden="true">
+    <figure className={styles.lineChart}>
+      <div className={`${styles.scale} number`} aria-hidden="true">
         {[...scale].reverse().map((value) => (
           <span key={value}>{formatY(value)}</span>
         ))}
@@ -77,25 +77,28 @@ export function LineChart({
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
-        <path className="line-chart__grid" d={`M0 0H${WIDTH}M0 100H${WIDTH}M0 200H${WIDTH}`} />
+        <path className={styles.grid} d={`M0 0H${WIDTH}M0 100H${WIDTH}M0 200H${WIDTH}`} />
         {series.map((line) => (
           <path
             key={line.id}
-            className={`line-chart__line line-chart__line--${line.look}`}
+            className={`${styles.line} ${line.look === 'second' ? styles.second : ''}`}
             d={draw(line, at)}
           />
         ))}
       </svg>
-      <div className="line-chart__time" aria-hidden="true">
+      <div className={styles.time} aria-hidden="true">
         <span>{from}</span>
         <span>{to}</span>
       </div>
       {series.length > 1 && (
-        <figcaption className="line-chart__key">
+        <figcaption className={styles.key}>
           {series.map((line) => (
             <span key={line.id}>
               <svg aria-hidden="true" viewBox="0 0 28 8">
-                <path className={`line-chart__line line-chart__line--${line.look}`} d="M0 4h28" />
+                <path
+                  className={`${styles.line} ${line.look === 'second' ? styles.second : ''}`}
+                  d="M0 4h28"
+                />
               </svg>
               {line.label}
             </span>

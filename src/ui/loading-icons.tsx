@@ -1,5 +1,5 @@
-import './loading-icons.css';
 import { Icon, type IconName } from './icon';
+import styles from './loading-icons.module.css';
 
 const STEPS: readonly IconName[] = ['gamepad', 'coin', 'shield', 'star', 'heart', 'bolt'];
 
@@ -7,11 +7,11 @@ const STEPS: readonly IconName[] = ['gamepad', 'coin', 'shield', 'star', 'heart'
  * The six loading icons, one step each 500 ms (specification, section 9). The words beside them
  * say what is going on.
  */
-export function LoadingIcons({ className = '' }: { readonly className?: string }) {
+export function LoadingIcons({ className = '' }: { readonly className?: string | undefined }) {
   return (
-    <span className={`loading-icons ${className}`.trim()} aria-hidden="true">
+    <span className={`${styles.loadingIcons} ${className}`.trim()} aria-hidden="true">
       {STEPS.map((name) => (
-        <Icon key={name} name={name} className="loading-icons__step" />
+        <Icon key={name} name={name} className={styles.step} />
       ))}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
-import './note.css';
+import styles from './note.module.css';
 
 export type NoteTone = 'info' | 'warning' | 'error' | 'success';
 
@@ -9,6 +9,13 @@ const ICONS: Readonly<Record<NoteTone, IconName>> = {
   warning: 'alert',
   error: 'alert',
   success: 'check',
+};
+
+const TONES: Readonly<Record<NoteTone, string | undefined>> = {
+  info: '',
+  warning: styles.warning,
+  error: styles.error,
+  success: styles.success,
 };
 
 /** Something to know, read out when it appears; an error interrupts. */
@@ -20,9 +27,9 @@ export function Note({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={`note note--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon name={ICONS[tone]} className="note__icon" />
-      <div className="note__body">{children}</div>
+    <div className={`${styles.note} ${TONES[tone]}`} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={ICONS[tone]} className={styles.icon} />
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }

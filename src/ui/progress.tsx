@@ -1,4 +1,4 @@
-import './progress.css';
+import styles from './progress.module.css';
 
 /** How far something has come, in words beside the bar. */
 export function Progress({
@@ -11,7 +11,7 @@ export function Progress({
   readonly max: number;
 }) {
   return (
-    <label className="progress">
+    <label className={styles.progress}>
       <span className="number">{label}</span>
       <progress value={Math.min(value, max)} max={Math.max(max, 1)} />
     </label>

@@ -1,4 +1,4 @@
-import './receipt.css';
+import styles from './receipt.module.css';
 
 interface Row {
   readonly id: string;
@@ -15,21 +15,21 @@ interface Row {
 /** The lines of a receipt. */
 export function ReceiptRows({ rows }: { readonly rows: readonly Row[] }) {
   return (
-    <dl className="receipt">
+    <dl>
       {rows.map(({ id, label, detail, amount, share, shareText, note }) => (
-        <div className="receipt__row" key={id}>
-          <dt className="receipt__label">{label}</dt>
-          <dd className="receipt__amount">{amount}</dd>
-          <dd className="receipt__detail">{detail}</dd>
-          {shareText && <dd className="receipt__share">{shareText}</dd>}
+        <div className={styles.row} key={id}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.amount}>{amount}</dd>
+          <dd className={styles.detail}>{detail}</dd>
+          {shareText && <dd className={styles.share}>{shareText}</dd>}
           {share !== undefined && (
-            <dd className="receipt__bar" aria-hidden="true">
+            <dd className={styles.bar} aria-hidden="true">
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={share * 100} height="1" />
               </svg>
             </dd>
           )}
-          {note && <dd className="receipt__note">{note}</dd>}
+          {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -1,4 +1,4 @@
-import './segmented.css';
+import styles from './segmented.module.css';
 
 /** One of a few choices, all of them in sight. */
 export function Segmented<Id extends string>({
@@ -13,7 +13,7 @@ export function Segmented<Id extends string>({
   readonly onChange: (id: Id) => void;
 }) {
   return (
-    <fieldset className="segmented">
+    <fieldset className={styles.segmented}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <button

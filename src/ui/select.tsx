@@ -1,4 +1,4 @@
-import './select.css';
+import styles from './select.module.css';
 
 /** One of many choices by name. Its label is read, not shown, unless `showLabel` asks for it. */
 export function Select<Id extends string>({
@@ -17,8 +17,8 @@ export function Select<Id extends string>({
   readonly onChange: (id: Id) => void;
 }) {
   return (
-    <label className="select">
-      <span className={showLabel ? 'select__label' : 'visually-hidden'}>{label}</span>
+    <label className={styles.select}>
+      <span className={showLabel ? styles.label : 'visually-hidden'}>{label}</span>
       <select
         name={name}
         value={value}

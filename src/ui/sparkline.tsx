@@ -1,4 +1,4 @@
-import './sparkline.css';
+import styles from './sparkline.module.css';
 
 const WIDTH = 120;
 const HEIGHT = 22;
@@ -26,7 +26,7 @@ export function Sparkline({
 }) {
   return (
     <svg
-      className="sparkline"
+      className={styles.sparkline}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"

@@ -1,6 +1,6 @@
-import './stepper.css';
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
+import styles from './stepper.module.css';
 
 /** How long a button is held before it repeats, and how often then, in milliseconds. */
 export interface HoldToRepeat {
@@ -57,7 +57,7 @@ export function Stepper(props: Props) {
   const { id, name, text, onType, onBlur, onStep, describedBy, hold } = props;
   const { field, typed } = useSelection(text);
   return (
-    <div className="stepper">
+    <div className={styles.stepper}>
       <StepButton
         icon="minus"
         label={props.lessLabel}
@@ -67,7 +67,7 @@ export function Stepper(props: Props) {
       />
       <input
         ref={field}
-        className={`stepper__field ${text.length > ROOMY ? 'stepper__field--long' : ''}`.trim()}
+        className={`${styles.field} ${text.length > ROOMY ? styles.fieldLong : ''}`.trim()}
         id={id}
         name={name}
         value={text}
@@ -126,7 +126,7 @@ function StepButton({ icon, label, off, hold, onPress }: StepButtonProps) {
   return (
     <button
       type="button"
-      className="stepper__button"
+      className={styles.button}
       aria-label={label}
       aria-disabled={off || undefined}
       onPointerDown={() => {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import './ticket.css';
+import styles from './ticket.module.css';
 
 /** Up to how many characters a value is set in each size. */
 const VALUE_SIZES = [
-  [8, 'l'],
-  [10, 'm'],
-  [12, 's'],
+  [8, styles.l],
+  [10, styles.m],
+  [12, styles.s],
 ] as const;
 
 /** An amount as large as the width around it allows, on one line. */
 export function TicketValue({ children }: { readonly children: string }) {
-  const size = VALUE_SIZES.find(([most]) => children.length <= most)?.[1] ?? 'xs';
+  const size = VALUE_SIZES.find(([most]) => children.length <= most)?.[1] ?? styles.xs;
   return (
-    <p className="ticket-value">
-      <b className={`figure ticket-value__amount ticket-value__amount--${size}`}>{children}</b>
+    <p className={styles.value}>
+      <b className={`figure ${styles.amount} ${size}`}>{children}</b>
     </p>
   );
 }
@@ -30,14 +30,20 @@ export function Ticket({
 }: {
   readonly stub: ReactNode;
   readonly stubFirst?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
-  const tornOff = <div className="ticket__stub">{stub}</div>;
+  const tornOff = (
+    <div className={styles.stub} data-part="stub">
+      {stub}
+    </div>
+  );
   return (
-    <div className={`ticket ${stubFirst ? 'ticket--stub-first' : ''} ${className}`}>
+    <div className={`${styles.ticket} ${stubFirst ? styles.stubFirst : ''} ${className}`}>
       {stubFirst && tornOff}
-      <div className="ticket__main">{children}</div>
+      <div className={styles.main} data-part="main">
+        {children}
+      </div>
       {!stubFirst && tornOff}
     </div>
   );

@@ -1,4 +1,4 @@
-import './timeline.css';
+import styles from './timeline.module.css';
 
 /** A step of a timeline: over, under way or still to come. */
 export interface TimelineStep {
@@ -8,18 +8,20 @@ export interface TimelineStep {
   readonly state: 'done' | 'now' | 'next';
 }
 
+const STATES = { done: '', now: styles.now, next: styles.next };
+
 /** What happened, what happens now and what comes, in order. */
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
-    <ol className="timeline">
+    <ol className={styles.timeline}>
       {steps.map(({ id, title, detail, state }) => (
         <li
           key={id}
-          className={`timeline__step timeline__step--${state}`}
+          className={`${styles.step} ${STATES[state]}`}
           aria-current={state === 'now' ? 'step' : undefined}
         >
-          <b className="timeline__title">{title}</b>
-          <span className="timeline__detail number">{detail}</span>
+          <b className={styles.title}>{title}</b>
+          <span className={`${styles.detail} number`}>{detail}</span>
         </li>
       ))}
     </ol>

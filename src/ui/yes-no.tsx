@@ -1,4 +1,4 @@
-import './yes-no.css';
+import styles from './yes-no.module.css';
 
 interface Props {
   readonly name: string;
@@ -13,7 +13,7 @@ interface Props {
 /** A yes/no question: two radio buttons with the values `yes` and `no`. */
 export function YesNo({ name, value, onChange, labelledBy, describedBy, yes, no }: Props) {
   const option = (written: 'yes' | 'no', label: string, means: boolean) => (
-    <label className="yes-no__option">
+    <label className={styles.option}>
       <input
         type="radio"
         name={name}
@@ -27,7 +27,7 @@ export function YesNo({ name, value, onChange, labelledBy, describedBy, yes, no 
   );
   return (
     <div
-      className="yes-no"
+      className={styles.yesNo}
       role="radiogroup"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

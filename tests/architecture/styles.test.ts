@@ -1,26 +1,99 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const files = readdirSync('src/features', { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.css'),
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
+  (path) => `src/${path}`,
 );
+const modules = files.filter((path) => path.endsWith('.module.css'));
+const components = files.filter((path) => path.endsWith('.tsx'));
 
-/** The blocks of a style sheet: `a` of `.a`, `.a__b` and `.a--c`. */
-function blocks(path: string): string[] {
-  const sheet = readFileSync(`src/features/${path}`, 'utf8');
-  return [...sheet.matchAll(/^\s*\.([a-z0-9]+(?:-[a-z0-9]+)*)/gm)].map(([, block = '']) => block);
+/** Sheets whose classes are known everywhere: what all screens share, and the staff's screens. */
+const GLOBAL = [
+  /^src\/ui\/(base|fonts|skeleton|table|text|tokens)\.css$/,
+  /^src\/features\/staff\/.*\.css$/,
+];
+
+/** The classes of its own that a CSS module defines. */
+function classesIn(path: string): ReadonlySet<string> {
+  const selectors = readFileSync(path, 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\{[^{}]*\}/g, '{}')
+    .replace(/:global\([^)]*\)/g, '');
+  return new Set([...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+/** The classes that components take from a CSS module, by the path of the module. */
+function usedClasses(): ReadonlyMap<string, ReadonlySet<string>> {
+  const used = new Map<string, Set<string>>();
+  for (const path of components) {
+    const code = readFileSync(path, 'utf8');
+    for (const [, name = '', file = ''] of code.matchAll(
+      /^import (\w+) from '(.*\.module\.css)';/gm,
+    )) {
+      const names = used.get(join(dirname(path), file)) ?? new Set<string>();
+      for (const [, one = ''] of code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+        names.add(one);
+      used.set(join(dirname(path), file), names);
+    }
+  }
+  return used;
 }
 
 describe('styles', () => {
-  it('of two features never meet: style sheets stay once they are there', () => {
-    const features = new Map<string, Set<string>>();
-    for (const path of files) {
-      for (const block of blocks(path)) {
-        const styling = features.get(block) ?? new Set();
-        features.set(block, styling.add(path.split('/')[0] ?? ''));
-      }
-    }
-    expect(features.size).toBeGreaterThan(50);
-    expect([...features].filter(([, styling]) => styling.size > 1)).toEqual([]);
+  it('belong to one component, except those that all screens share', () => {
+    const sheets = files.filter((path) => path.endsWith('.css') && !path.endsWith('.module.css'));
+    expect(sheets.filter((path) => !GLOBAL.some((known) => known.test(path)))).toEqual([]);
   });
+
+  it('of CSS modules are all there and all used', () => {
+    const used = usedClasses();
+    expect(modules.length).toBeGreaterThan(50);
+    for (const path of modules)
+      expect([...(used.get(path) ?? [])].sort(), path).toEqual([...classesIn(path)].sort());
+  });
+});
+
+/** What sheets of their own may say; the staff's follow later. */
+const measured = files.filter(
+  (path) => path.endsWith('.css') && !/features\/staff|ui\/(tokens|fonts)\.css/.test(path),
+);
+
+/** The values in a sheet that a pattern finds. */
+function valuesIn(path: string, pattern: RegExp): string[] {
+  return [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, value = '']) => value);
+}
+
+describe.each(measured)('%s', (path) => {
+  it('takes every size of type from the tokens', () => {
+    const sizes = valuesIn(path, /font-size: ([^;]+);/g);
+    // Fitted to its box, a size is a token at most; in a drawing it is a multiple of one.
+    const known =
+      /^[\d.]+em$|^var\(--text-[\w-]+\)$|^var\(--[\w-]+, var\(--text-[\w-]+\)\)$|^min\(var\(--[\w-]+(, var\(--text-[\w-]+\))?\), .+\)$/;
+    expect(sizes.filter((size) => !known.test(size))).toEqual([]);
+  });
+
+  it('spaces in steps of four pixels, or by one or two for a line', () => {
+    const spaces = valuesIn(
+      path,
+      /[\s;](?:padding|margin|gap|row-gap|column-gap)[\w-]*: ([^;]+);/g,
+    );
+    const pixels = spaces.flatMap((value) =>
+      [...value.replace(/calc\([^;]*\)/g, '').matchAll(/(\d+)px/g)].map(([, size]) => Number(size)),
+    );
+    expect(pixels.filter((size) => size > 2 && size % 4 !== 0)).toEqual([]);
+  });
+
+  it('changes at the four widths of the tokens only', () => {
+    const conditions = valuesIn(path, /@media ([^{]+) \{/g);
+    const widths = conditions.flatMap((condition) =>
+      /height/.test(condition) ? [] : (condition.match(/\d+(?=px)/g) ?? []),
+    );
+    expect(widths.filter((width) => !['360', '560', '800', '1200'].includes(width))).toEqual([]);
+  });
+});
+
+it('there are at most twelve sizes of type', () => {
+  const sizes = new Set(valuesIn('src/ui/tokens.css', /(--text-[\w-]+):/g));
+  expect(sizes.size).toBeLessThanOrEqual(12);
 });

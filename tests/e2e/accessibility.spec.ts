@@ -45,7 +45,9 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
         await expect(page.getByRole('option').first()).toBeVisible();
         await expectAccessible(page);
         await search.press('Enter');
-        await expect(page.locator('.picked-list__item')).toHaveCount(1);
+        await expect(
+          page.getByRole('listitem').filter({ has: page.getByRole('button') }),
+        ).toHaveCount(1);
         await expectAccessible(page);
       });
 

@@ -32,7 +32,7 @@ function nextStop(): 'after' | 'before' | 'page' {
 /** Expects Tab to go through the page in order, with the focus always visible. */
 async function expectFocusOrder(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  await expect(page.locator('.shell__skip')).toBeFocused();
+  await expect(page.locator('a[href$="#main"]')).toBeFocused();
   let stop = await page.evaluate(nextStop);
   while (stop !== 'page') {
     await expectVisibleFocus(page);

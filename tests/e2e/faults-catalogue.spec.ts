@@ -43,10 +43,10 @@ for (const [language, words] of Object.entries(languages))
         async ({ page }) => {
           const end = await failAlways(page, addresses.query, fault);
           await page.goto(`/?lang=${language}`);
-          const note = page.locator('.shelf__freshness');
+          const note = page.locator('[data-freshness]');
           await expect(note).toContainText(words.failed);
           // The default list of the specification.
-          const games = page.getByRole('main').locator('.game-card');
+          const games = page.locator('#videojuegos').getByRole('listitem').getByRole('link');
           await expect(games).toHaveCount(calculators.length);
           const valued = calculators.filter(({ catalogue }) => catalogue);
           await expect(games.filter({ hasText: 'US$' })).toHaveCount(valued.length);
@@ -64,7 +64,7 @@ for (const [language, words] of Object.entries(languages))
       await page.goto(`/?lang=${language}`);
       await held.arrived;
       await page.clock.fastForward(15_000);
-      const note = page.locator('.shelf__freshness');
+      const note = page.locator('[data-freshness]');
       await expect(note).toContainText(words.failed);
       await end();
       await note.getByRole('button', { name: words.retry }).click();

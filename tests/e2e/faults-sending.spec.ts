@@ -222,7 +222,7 @@ for (const language of LANGUAGES)
       await keepFromLeaving(page, ':commit');
       const typed = await readyToSend(page, language);
       await pressSend(page, language);
-      await expect(page.locator('.send-form')).toHaveAttribute('aria-busy', 'true');
+      await expect(page.locator('dialog form')).toHaveAttribute('aria-busy', 'true');
       const asking = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
       const asked = await asking;

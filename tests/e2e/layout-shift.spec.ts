@@ -65,7 +65,9 @@ for (const [language, words, width] of [
         await search.fill('raven');
         await expect(page.getByRole('option').first()).toBeVisible();
         await search.press('Enter');
-        await expect(page.locator('.picked-list__item')).toHaveCount(1);
+        await expect(
+          page.getByRole('listitem').filter({ has: page.getByRole('button') }),
+        ).toHaveCount(1);
         await expectNoShift(page);
       });
 

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { copy as spanish } from '../../src/i18n/es';
 import { LANGUAGES, visitorWords } from './support/fault-words';
 import { addresses } from './support/faults';
 import { MOTION } from './support/motion';
@@ -7,9 +8,9 @@ import { expect, test, waitUntilUsable } from './support/test';
 
 test.use(MOTION);
 
-/** The texts that an element of the page covers, wholly or in part. */
-const coveredBy = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((box) => {
+/** The texts that a box of the page covers, wholly or in part. */
+const coveredBy = (cover: Locator) =>
+  cover.evaluate((box) => {
     const { left, top, right, bottom } = box.getBoundingClientRect();
     const covered: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -18,7 +19,7 @@ const coveredBy = (page: Page, selector: string) =>
       const element = text.parentElement;
       if (!text.nodeValue?.trim() || box.contains(text) || !element?.checkVisibility()) continue;
       // The page scrolls under the value bar.
-      if (element.closest('.visually-hidden, .value-bar')) continue;
+      if (element.closest('.visually-hidden, [data-sticky]')) continue;
       range.selectNodeContents(text);
       for (const line of range.getClientRects()) {
         const apart =
@@ -46,7 +47,9 @@ for (const language of LANGUAGES)
     await waitUntilUsable(page);
     for (const width of [800, 860, 919, 920, 1000, 1099, 1100, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const boxes = page.locator('.masthead__brand, .masthead__link, .language-toggle');
+      const boxes = page
+        .getByRole('banner')
+        .locator('a:visible, button[aria-controls="calculators"], fieldset');
       const places = await boxes.evaluateAll((all) =>
         all.map((box) => box.getBoundingClientRect()).map(({ left, right }) => [left, right]),
       );
@@ -72,8 +75,9 @@ test.describe('the sign of loading', () => {
       await page.goto('/');
       await waitUntilUsable(page);
       await page.mouse.move(5, 5);
-      await expect(page.locator('.loading-overlay__icons')).toBeVisible();
-      expect(await coveredBy(page, '.loading-overlay')).toEqual([]);
+      const sign = page.getByRole('status').filter({ hasText: spanish.shell.loading });
+      await expect(sign.locator('svg').first()).toBeVisible();
+      expect(await coveredBy(sign)).toEqual([]);
     });
 });
 
@@ -81,14 +85,15 @@ for (const path of ['/Minecraft', '/registro', '/Faqs'])
   test(`the key of the background video covers no text on ${path}`, async ({ page }) => {
     await page.goto(path);
     await waitUntilUsable(page);
-    await expect(page.locator('.background-video__switch')).toBeVisible();
+    const key = page.getByRole('button', { name: spanish.shell.video.pause });
+    await expect(key).toBeVisible();
     for (const width of [360, 799, 800, 900, 1000, 1100, 1200, 1201, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       for (const top of [0, 150, 400]) {
         await page.evaluate((y) => window.scrollTo(0, y), top);
-        const box = await page.locator('.background-video__switch').boundingBox();
+        const box = await key.boundingBox();
         if (!box || box.y + box.height < 0) continue;
-        expect(await coveredBy(page, '.background-video__switch'), `${width} px`).toEqual([]);
+        expect(await coveredBy(key), `${width} px`).toEqual([]);
       }
     }
   });
@@ -107,11 +112,11 @@ for (const width of [320, 390])
     for (const years of ['1300', '90000']) {
       await page.locator('#accountYears').fill(years);
       await page.getByRole('button', { name: visitorWords.es.estimate }).click();
-      await expect(page.locator('.value-bar [role="status"]')).toContainText('US$');
+      await expect(page.locator('[data-sticky] [role="status"]')).toContainText('US$');
       const room = await page.evaluate(() => {
         const name = document.createRange();
-        name.selectNodeContents(document.querySelector('.value-bar__name') as Element);
-        const value = document.querySelector('.value-bar__value') as Element;
+        name.selectNodeContents(document.querySelector('[data-sticky] p') as Element);
+        const value = document.querySelector('[data-sticky] div > span') as Element;
         return value.getBoundingClientRect().left - name.getBoundingClientRect().right;
       });
       expect(room, years).toBeGreaterThanOrEqual(10);
@@ -141,7 +146,7 @@ test('the line of the boarding pass connects account and state, however long the
   await pressSend(page, 'es');
   await expectReceived(page, 'es', typed);
   await page.goto('/Solicitud');
-  const names = page.locator('.boarding-pass__route b');
+  const names = page.getByRole('article').locator('small + b');
   await expect(names).toHaveCount(2);
   await names.first().evaluate((name) => {
     name.textContent = 'Call Of Duty Mobile';
@@ -151,16 +156,19 @@ test('the line of the boarding pass connects account and state, however long the
   });
   for (const width of [861, 900, 1024, 1200, 1201, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const joined = await page.locator('.boarding-pass__line').evaluate((line) => {
-      const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
-      const [account, here, state] = [
-        box(line.previousElementSibling),
-        box(line),
-        box(line.nextElementSibling),
-      ];
-      const beside = account.right <= here.left && here.right <= state.left;
-      return beside && state.top < here.top && here.bottom < state.bottom && here.width >= 19;
-    });
+    const joined = await page
+      .getByRole('article')
+      .locator('p + span')
+      .evaluate((line) => {
+        const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        const [account, here, state] = [
+          box(line.previousElementSibling),
+          box(line),
+          box(line.nextElementSibling),
+        ];
+        const beside = account.right <= here.left && here.right <= state.left;
+        return beside && state.top < here.top && here.bottom < state.bottom && here.width >= 19;
+      });
     expect(joined, `${width} px`).toBe(true);
   }
 });

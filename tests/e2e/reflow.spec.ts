@@ -48,8 +48,8 @@ async function fillToTheBrim(page: Page, path: string, language: Language): Prom
 const roomBesideName = (page: Page) =>
   page.evaluate(() => {
     const name = document.createRange();
-    name.selectNodeContents(document.querySelector('.value-bar__name') as Element);
-    const value = document.querySelector('.value-bar__value') as Element;
+    name.selectNodeContents(document.querySelector('[data-sticky] p') as Element);
+    const value = document.querySelector('[data-sticky] div > span') as Element;
     return value.getBoundingClientRect().left - name.getBoundingClientRect().right;
   });
 

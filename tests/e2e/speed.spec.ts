@@ -53,7 +53,7 @@ async function noteWhether(page: Page, wanted: { selector: string; matches: bool
   }, wanted);
 }
 
-const estimateButton = (page: Page) => page.locator('.send-actions button[type=submit]');
+const estimateButton = (page: Page) => page.locator('main form button[type=submit]');
 const value = (page: Page) => page.locator('output[name="estimate"]');
 
 test.describe('what is fetched when', () => {
@@ -99,8 +99,8 @@ test.describe('what is fetched when', () => {
     await estimateButton(page).click();
     await expectFetched(page, asked, dialog);
     asked.length = 0;
-    await noteWhether(page, { selector: 'form.calculator ~ [role=status]', matches: true });
-    await page.locator('.send-actions').getByRole('button', { name: 'ENVIAR' }).click();
+    await noteWhether(page, { selector: 'main form ~ [role=status]', matches: true });
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(asked.filter((url) => url.endsWith(dialog))).toEqual([]);
     await expect(page.locator('body')).not.toHaveAttribute('data-noted');
@@ -195,11 +195,14 @@ test.describe('before the application is there', () => {
   test('nothing covers readable content', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });
-    const isHero = await page.locator('.hero').evaluate((hero) => {
-      const { left, top, width, height } = hero.getBoundingClientRect();
-      const middle = Math.min(top + height / 2, innerHeight - 1);
-      return hero.contains(document.elementFromPoint(left + width / 2, middle));
-    });
+    const isHero = await page
+      .locator('main section')
+      .first()
+      .evaluate((hero) => {
+        const { left, top, width, height } = hero.getBoundingClientRect();
+        const middle = Math.min(top + height / 2, innerHeight - 1);
+        return hero.contains(document.elementFromPoint(left + width / 2, middle));
+      });
     expect(isHero).toBe(true);
     letGo();
     await waitUntilUsable(page);

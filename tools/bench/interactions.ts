@@ -29,9 +29,9 @@ interface Tap {
   readonly after?: (page: Page) => Promise<void>;
 }
 
-const PLUS = '.stepper__button:last-child';
-const ESTIMATE = '.send-actions button[type=submit]';
-const MENU = '.masthead__burger';
+const PLUS = ':has(> input[inputmode=numeric]) > button:last-child';
+const ESTIMATE = 'main form button[type=submit]';
+const MENU = 'button[aria-controls=menu]';
 
 const press = async (page: Page, target: string) => (await page.waitForSelector(target))?.click();
 
@@ -46,12 +46,12 @@ const TAPS: readonly Tap[] = [
   { name: 'menu', target: MENU },
   {
     name: 'language',
-    target: '.language-toggle__option[aria-pressed=false]',
+    target: 'header fieldset button[aria-pressed=false]',
     before: (page) => setMenu(page, true),
   },
   {
     name: 'dialog',
-    target: '.send-actions button[aria-describedby=send-why]',
+    target: 'button[aria-describedby=send-why]',
     before: async (page) => {
       await setMenu(page, false);
       await press(page, ESTIMATE);

@@ -38,6 +38,7 @@ export function chunkGroups(): Plugin {
         modulePreload: { polyfill: false },
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false },
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,

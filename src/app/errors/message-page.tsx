@@ -1,6 +1,6 @@
-import './message-page.css';
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from '../../ui/illustration';
+import styles from './message-page.module.css';
 
 /** A page that says one thing and offers a way on. */
 export function MessagePage({
@@ -19,13 +19,13 @@ export function MessagePage({
   readonly children: ReactNode;
 }) {
   return (
-    <section className="message-page wrap" role={alert ? 'alert' : undefined}>
-      <div className="message-page__words">
+    <section className={`${styles.messagePage} wrap`} role={alert ? 'alert' : undefined}>
+      <div className={styles.words}>
         <h1 className="heading">{title}</h1>
         <p className="lead">{text}</p>
         <div className="actions">{children}</div>
       </div>
-      <Illustration name={art} className="message-page__art" />
+      <Illustration name={art} className={styles.art} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { anchors, paths } from '../../config/paths';
+import { buttonClass } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { MessagePage } from './message-page';
 
@@ -12,7 +13,7 @@ export default function NotFoundPage() {
       title={t('errors:notFound.title')}
       text={t('errors:notFound.text')}
     >
-      <Link className="btn" to={`${paths.home}#${anchors.games}`}>
+      <Link className={buttonClass()} to={`${paths.home}#${anchors.games}`}>
         {t('errors:notFound.games')}
       </Link>
       <Link className="link" to={paths.home}>

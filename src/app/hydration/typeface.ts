@@ -1,8 +1,15 @@
+import { anchors } from '../../config/paths';
+
 /** Remembers (localStorage) that the browser has the font file. */
 export const TYPEFACE_KEY = 'levelup.typeface';
 
 /** Parts of a page that are small enough to be drawn again in one frame; home is the longest. */
-const PARTS = '.masthead, .home > :not(:has(.shelf)), .shelf > *, .footer';
+const smallParts = () => {
+  const games = `#${anchors.games}`;
+  return document.querySelectorAll(
+    `header:has(+ main), :has(> ${games}) > :not(${games}), ${games} > ul > *, main + footer`,
+  );
+};
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -17,7 +24,7 @@ export async function showTypeface(): Promise<void> {
   try {
     await document.fonts.load('1em Archivo');
     if (document.documentElement.classList.contains('typeface')) return;
-    for (const part of document.querySelectorAll(PARTS)) {
+    for (const part of smallParts()) {
       await frame();
       part.classList.add('typeface');
     }

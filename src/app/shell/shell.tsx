@@ -1,5 +1,5 @@
-import './corner-chip.css';
-import './shell.css';
+// The messages before hydration are of every page, and no script of it imports them.
+import './corner-chip.module.css';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -16,6 +16,7 @@ import { Masthead } from './masthead/masthead';
 import { useLinkPreload } from './navigation/use-link-preload';
 import { usePageFocus } from './navigation/use-page-focus';
 import { useScroll } from './navigation/use-scroll';
+import styles from './shell.module.css';
 
 const MAIN = 'main';
 
@@ -38,13 +39,15 @@ export function Shell({
   useLinkPreload();
 
   return (
-    <div className={`shell ${route.path === paths.staffSignIn ? 'shell--ink on-ink' : ''}`}>
+    <div
+      className={`${styles.shell} ${route.path === paths.staffSignIn ? `${styles.ink} on-ink` : ''}`}
+    >
       <HeadElements {...head} />
-      <Link className="shell__skip" to={{ search, hash: MAIN }} replace>
+      <Link className={styles.skip} to={{ search, hash: MAIN }} replace>
         {t('shell:skip')}
       </Link>
       {route.chrome && <Masthead route={route} />}
-      <main ref={main} id={MAIN} className="shell__main" tabIndex={-1}>
+      <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
         {children}
         <Backdrop route={route} />
       </main>

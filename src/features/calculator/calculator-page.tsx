@@ -1,4 +1,3 @@
-import './calculator-page.css';
 import {
   type FormEvent,
   Suspense,
@@ -17,6 +16,7 @@ import { afterPress } from '../../ui/after-press';
 import { Emblem } from '../../ui/emblem';
 import { whenUsable } from '../../ui/when-usable';
 import { estimateNow, pickedWithin } from './calculation';
+import styles from './calculator-page.module.css';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { AnswerRow } from './inputs/answer-row';
 import { InputTools } from './inputs/input-tools';
@@ -67,20 +67,20 @@ export default function CalculatorPage({
   return (
     <>
       <ValueBar calculator={calculator} calculation={calculation} />
-      <form className="calculator wrap" onSubmit={submit} noValidate>
-        <header className="calculator__head">
-          <h1 className={`calculator__title display ${short ? 'calculator__title--short' : ''}`}>
+      <form className={`${styles.calculator} wrap`} onSubmit={submit} noValidate>
+        <header className={styles.head}>
+          <h1 className={`${short ? styles.titleShort : styles.title} display`}>
             {calculator.name}
           </h1>
-          <p className="calculator__lead">{t('calculator:lead')}</p>
-          <Emblem id={calculator.id} className="calculator__emblem" />
+          <p className={styles.lead}>{t('calculator:lead')}</p>
+          <Emblem id={calculator.id} className={styles.emblem} />
         </header>
-        <div className="calculator__inputs">
+        <div className={styles.inputs}>
           {calculator.cosmetics && Picker && (
             <Picker countedUnder={calculator.cosmetics} picked={picked} change={change} />
           )}
-          <fieldset className="calculator__group">
-            <legend className="calculator__legend">{t('calculator:group')}</legend>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{t('calculator:group')}</legend>
             {calculator.attributes.map((attribute) => (
               <AnswerRow
                 key={attribute.id}
@@ -92,14 +92,14 @@ export default function CalculatorPage({
           </fieldset>
           <InputTools calculator={calculator} calculation={calculation} change={change} />
         </div>
-        <div className="calculator__side">
+        <div className={styles.side}>
           <ReceiptPanel quote={quote} estimatedAt={estimatedAt} fresh={fresh} />
           <SendActions
             calculation={calculation}
             onSend={() => afterPress(() => startTransition(() => setSending(calculation.quote)))}
           />
         </div>
-        <div className="calculator__rates">
+        <div className={styles.rates}>
           <RatesPanel calculator={calculator} />
         </div>
       </form>

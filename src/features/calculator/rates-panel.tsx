@@ -1,4 +1,3 @@
-import './rates-panel.css';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attribute, Calculator, Provenance } from '../../domain/calculator';
@@ -7,6 +6,7 @@ import type { Language } from '../../domain/language';
 import { formatExactDollars } from '../../domain/money';
 import type { Say } from '../../i18n/receipt-words';
 import { useLanguage } from '../../i18n/use-language';
+import styles from './rates-panel.module.css';
 
 /** Every rate, option and base amount of a calculator, the assumptions among them with a reason. */
 export const RatesPanel = memo(function RatesPanel({
@@ -19,12 +19,12 @@ export const RatesPanel = memo(function RatesPanel({
   const { attributes, base, name, ratesVersion } = calculator;
   const assigned = attributes.some(({ provenance }) => provenance.origin === 'spec-rate');
   return (
-    <details className="rates" open>
-      <summary className="rates__summary">
+    <details className={styles.rates} open>
+      <summary className={styles.summary}>
         <h2>{t('calculator:rates.title', { game: name })}</h2>
         <span>{t('calculator:rates.version', { version: ratesVersion })}</span>
       </summary>
-      <table className="rates__table">
+      <table className={styles.table}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{t('calculator:rates.input')}</th>
@@ -47,11 +47,11 @@ export const RatesPanel = memo(function RatesPanel({
             rate={formatExactDollars(base.amount)}
             provenance={base.provenance}
           >
-            <span className="rates__why">{baseText(calculator, language, t)}</span>
+            <span className={styles.why}>{baseText(calculator, language, t)}</span>
           </RateRow>
         </tbody>
       </table>
-      <p className="rates__foot">
+      <p className={styles.foot}>
         {assigned && `${t('calculator:rates.assigned')} `}
         {t('calculator:rates.rounding')}
       </p>
@@ -78,8 +78,8 @@ function RateRow({
         {label}
         {children}
         {provenance.origin === 'proposed' && (
-          <span className="rates__why">
-            <b className="rates__mark">{t('calculator:rates.assumption')}</b>{' '}
+          <span className={styles.why}>
+            <b className={styles.mark}>{t('calculator:rates.assumption')}</b>{' '}
             {provenance.why[language]}
           </span>
         )}
@@ -94,7 +94,7 @@ function Options({ attribute }: { readonly attribute: Attribute }) {
   const { language } = useLanguage();
   if (attribute.kind !== 'choice') return null;
   return (
-    <details className="rates__options">
+    <details className={styles.options}>
       <summary>{t('calculator:rates.options')}</summary>
       <ul>
         {attribute.options.map(({ id, label, value }) => (

@@ -1,4 +1,3 @@
-import './send-actions.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../domain/money';
@@ -6,6 +5,7 @@ import { MAX_REQUEST_VALUE } from '../../domain/quote';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { type Calculation, sendObstacle } from './calculation';
+import styles from './send-actions.module.css';
 
 /**
  * Both buttons. SEND looks disabled (type 3) unless there is a quote to send, can still be reached,
@@ -22,8 +22,8 @@ export function SendActions({
   const obstacle = sendObstacle(calculation);
   const [asked, setAsked] = useState<Calculation>();
   return (
-    <div className="send-actions">
-      <p className="send-actions__why" role="status" id="send-why">
+    <div className={styles.sendActions}>
+      <p className={styles.why} role="status" id="send-why">
         {obstacle && asked === calculation && (
           <>
             <Icon name="alert" />

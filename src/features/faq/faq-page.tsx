@@ -1,12 +1,13 @@
-import './faq.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { faq } from '../../i18n/es/faq';
 import { usePageCopy } from '../../i18n/use-language';
+import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/text-field';
 import { Illustration } from '../../ui/illustration';
 import { NoBreak } from '../../ui/no-break';
+import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item';
 import { filterQuestions, QUESTIONS, structuredData } from './questions';
 
@@ -23,13 +24,13 @@ export default function FaqPage() {
   const found = filterQuestions(questions, typed);
 
   return (
-    <div className="faq wrap">
-      <header className="faq__head">
-        <h1 className="faq__title display">{t('faq:title')}</h1>
-        <p className="faq__lead lead">{t('faq:lead')}</p>
+    <div className={`${styles.faq} wrap`}>
+      <header className={styles.head}>
+        <h1 className={`${styles.title} display`}>{t('faq:title')}</h1>
+        <p className={`${styles.lead} lead`}>{t('faq:lead')}</p>
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search> */}
-      <form role="search" className="faq__search" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
         <TextField
           label={t('faq:search')}
           name="search"
@@ -38,25 +39,25 @@ export default function FaqPage() {
           onChange={setTyped}
           autoComplete="off"
         />
-        <p className="faq__count number" role="status">
+        <p className={`${styles.count} number`} role="status">
           {t('faq:found', { count: found.length })}
         </p>
       </form>
       {found.length === 0 ? (
-        <div className="faq__nothing">
-          <Illustration name="empty-tray" className="faq__art" />
+        <div className={styles.nothing}>
+          <Illustration name="empty-tray" className={styles.art} />
           <div>
-            <h2 className="faq__nothing-title">{t('faq:nothing.title')}</h2>
+            <h2 className={styles.nothingTitle}>{t('faq:nothing.title')}</h2>
             <p>
               <NoBreak part={brand.phone}>{t('faq:nothing.text')}</NoBreak>
             </p>
-            <button type="button" className="btn btn--ink faq__all" onClick={() => setTyped('')}>
+            <Button look="ink" className={styles.all} onClick={() => setTyped('')}>
               {t('faq:nothing.all')}
-            </button>
+            </Button>
           </div>
         </div>
       ) : (
-        <div className="faq__list">
+        <div className={styles.list}>
           {found.map((question) => (
             <QuestionItem key={question.id} {...question} searched={typed.trim() !== ''} />
           ))}

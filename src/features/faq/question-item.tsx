@@ -5,6 +5,7 @@ import { brand } from '../../config/brand';
 import { Disclosure } from '../../ui/disclosure';
 import { Link } from '../../ui/link';
 import { NoBreak } from '../../ui/no-break';
+import styles from './faq-page.module.css';
 import type { Question } from './questions';
 
 /** One question; its own link opens it. A search opens what it finds. */
@@ -31,11 +32,11 @@ export function QuestionItem({
   }, [searched]);
 
   return (
-    <Disclosure id={id} ref={details} summary={<h2 className="faq__question">{question}</h2>}>
+    <Disclosure id={id} ref={details} summary={<h2 className={styles.question}>{question}</h2>}>
       <p>
         <NoBreak part={brand.phone}>{answer}</NoBreak>
       </p>
-      <div className="faq__links">
+      <div className={styles.links}>
         {id === 'customers' && (
           <a className="link" href={brand.accountOpeningUrl}>
             {t('faq:openAccount')}
@@ -70,7 +71,7 @@ function CopyLink({ id }: { readonly id: string }) {
       <Link className="link" to={`#${id}`} replace onClick={() => void copy()}>
         {t('faq:copyLink')}
       </Link>
-      <span className="faq__outcome" role="status">
+      <span className={styles.outcome} role="status">
         {outcome && t(`faq:${outcome}`)}
       </span>
     </>

@@ -1,6 +1,6 @@
-import './facts.css';
 import { useTranslation } from 'react-i18next';
 import { games } from '../../games/list';
+import styles from './facts.module.css';
 
 /** The product in four numbers. */
 export function Facts() {
@@ -12,11 +12,11 @@ export function Facts() {
     ['0', t('home:facts.personalData')],
   ] as const;
   return (
-    <section className="facts" aria-label={t('home:facts.title')}>
-      <ul className="facts__list wrap">
+    <section className={styles.facts} aria-label={t('home:facts.title')}>
+      <ul className={`${styles.list} wrap`}>
         {facts.map(([number, meaning]) => (
-          <li key={meaning} className="facts__fact">
-            <b className="facts__number figure">{number}</b> <span>{meaning}</span>
+          <li key={meaning} className={styles.fact}>
+            <b className={`${styles.number} figure`}>{number}</b> <span>{meaning}</span>
           </li>
         ))}
       </ul>

@@ -1,18 +1,18 @@
-import { Facts } from './facts';
-import { Hero } from './hero/hero';
-import { Needs } from './needs';
-import { Shelf } from './shelf/shelf';
-import { Steps } from './steps';
-import './home.css';
 import { faq } from '../../i18n/es/faq';
 import { home } from '../../i18n/es/home';
 import { usePageCopy } from '../../i18n/use-language';
+import { Facts } from './facts';
+import { Hero } from './hero/hero';
+import styles from './home-page.module.css';
+import { Needs } from './needs';
+import { Shelf } from './shelf/shelf';
+import { Steps } from './steps';
 
 /** Home: what the product is, how it works and the games to choose from. */
 export default function HomePage() {
   usePageCopy({ faq, home });
   return (
-    <div className="home">
+    <div className={styles.home}>
       <Hero />
       <Facts />
       <Steps />

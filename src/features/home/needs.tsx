@@ -1,4 +1,3 @@
-import './needs.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
@@ -6,6 +5,8 @@ import { paths } from '../../config/paths';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
+import homePageStyles from './home-page.module.css';
+import styles from './needs.module.css';
 
 const QUESTIONS = ['value', 'everyone', 'one'] as const;
 
@@ -13,13 +14,13 @@ const QUESTIONS = ['value', 'everyone', 'one'] as const;
 export function Needs() {
   const { t } = useTranslation();
   return (
-    <section className="home__section needs wrap">
-      <div className="needs__list">
-        <h2 className="needs__title heading">{t('home:needs.title')}</h2>
-        <ul className="needs__ledger">
+    <section className={`${homePageStyles.section} ${styles.needs} wrap`}>
+      <div className={styles.list}>
+        <h2 className={`${styles.title} heading`}>{t('home:needs.title')}</h2>
+        <ul className={styles.ledger}>
           <Need title={t('home:needs.customer')}>
             {t('home:needs.notYet')}{' '}
-            <a className="needs__link" href={brand.accountOpeningUrl}>
+            <a className={styles.link} href={brand.accountOpeningUrl}>
               {t('home:needs.openAccount')}
             </a>
           </Need>
@@ -27,8 +28,8 @@ export function Needs() {
           <Need title={t('home:needs.account')}>{t('home:needs.accountText')}</Need>
         </ul>
       </div>
-      <div className="needs__questions">
-        <h2 className="needs__title heading">{t('home:questions.title')}</h2>
+      <div className={styles.questions}>
+        <h2 className={`${styles.title} heading`}>{t('home:questions.title')}</h2>
         {QUESTIONS.map((question, index) => (
           <Disclosure
             key={question}
@@ -38,7 +39,7 @@ export function Needs() {
             <p>{t(`faq:questions.${question}.answer`)}</p>
           </Disclosure>
         ))}
-        <Link className="needs__all link" to={paths.faq}>
+        <Link className={`${styles.all} link`} to={paths.faq}>
           {t('home:questions.all')}
         </Link>
       </div>
@@ -48,10 +49,10 @@ export function Needs() {
 
 function Need({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <li className="needs__need">
-      <Icon name="check" className="needs__check" />
+    <li className={styles.need}>
+      <Icon name="check" className={styles.check} />
       <div>
-        <b className="needs__name">{title}</b>
+        <b className={styles.name}>{title}</b>
         <span className="muted">{children}</span>
       </div>
     </li>

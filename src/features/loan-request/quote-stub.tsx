@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { DefinitionList } from '../../ui/definition-list';
 import { Emblem } from '../../ui/emblem';
 import { TicketValue } from '../../ui/ticket';
+import styles from './quote-stub.module.css';
 
 /** The stub of the ticket: what is sent, and that it is not the loan. */
 export function QuoteStub({
@@ -21,17 +22,14 @@ export function QuoteStub({
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
-    <div className="quote-stub">
-      <Emblem id={calculator.id} className="quote-stub__emblem" />
-      <h3 className="heading quote-stub__game">{calculator.name}</h3>
-      <div className="quote-stub__value">
+    <div className={styles.quoteStub}>
+      <Emblem id={calculator.id} className={styles.emblem} />
+      <h3 className={`heading ${styles.game}`}>{calculator.name}</h3>
+      <div className={styles.value}>
         <TicketValue>{formatDollars(value)}</TicketValue>
       </div>
-      <DefinitionList
-        className="quote-stub__lines"
-        rows={givenRows(calculator, answers, language, t)}
-      />
-      <p className="quote-stub__note">{t('request:notTheLoan')}</p>
+      <DefinitionList className={styles.lines} rows={givenRows(calculator, answers, language, t)} />
+      <p className={styles.note}>{t('request:notTheLoan')}</p>
     </div>
   );
 }

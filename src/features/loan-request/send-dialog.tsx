@@ -5,6 +5,10 @@ import type { Calculator } from '../../domain/calculator';
 import type { CreditStatus } from '../../domain/loan-request';
 import type { Quote } from '../../domain/quote';
 import { findCalculator } from '../../games';
+import { calculator as calculatorCopy } from '../../i18n/es/calculator';
+import { failures } from '../../i18n/es/failures';
+import { request } from '../../i18n/es/request';
+import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
@@ -15,12 +19,7 @@ import { useExistingRequest } from './existing/use-existing-request';
 import { SendForm } from './form/send-form';
 import { useRequestForm } from './form/use-request-form';
 import { QuoteStub } from './quote-stub';
-import './send-dialog.css';
-import './form/send-form.css';
-import { calculator as calculatorCopy } from '../../i18n/es/calculator';
-import { failures } from '../../i18n/es/failures';
-import { request } from '../../i18n/es/request';
-import { status } from '../../i18n/es/status';
+import styles from './send-dialog.module.css';
 
 /** The video is decoration: nothing is shown where it fails to load. */
 const BackgroundVideo = lazy(() =>
@@ -74,11 +73,11 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
       // After success the page goes on to the receipt by itself.
       onClosed={() => !isSent && onClose()}
       labelledBy={titleId}
-      className={`send-dialog ${isSent ? 'send-dialog--sent' : ''}`}
+      className={`${styles.sendDialog} ${isSent ? styles.sent : ''}`}
     >
       <Ticket
         stubFirst
-        className="send-dialog__ticket"
+        className={styles.ticket}
         stub={
           <QuoteStub
             calculator={(shown && findCalculator(shown.gameId)) ?? calculator}
@@ -87,13 +86,13 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
           />
         }
       >
-        <div className="send-dialog__head">
-          <h2 className="heading send-dialog__title" id={titleId}>
+        <div className={styles.head}>
+          <h2 className={`heading ${styles.title}`} id={titleId}>
             {t(shown ? EXISTING_TITLES[shown.status] : 'request:title')}
           </h2>
           <button
             type="button"
-            className="send-dialog__close"
+            className={styles.close}
             aria-label={t('request:close')}
             aria-disabled={busy}
             onClick={close}

@@ -4,6 +4,7 @@ import type { BackendErrorCode } from '../../data/errors';
 import { Button } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
 import { Note } from '../../ui/note';
+import styles from './request-status-page.module.css';
 
 /** Why the request cannot be shown, a retry and whom to call. */
 export function RequestFailure({
@@ -15,9 +16,9 @@ export function RequestFailure({
 }) {
   const { t } = useTranslation();
   return (
-    <div className="request-status__message">
-      <Illustration name="no-signal" className="request-status__art" />
-      <div className="request-status__failure">
+    <div className={styles.message}>
+      <Illustration name="no-signal" className={styles.art} />
+      <div className={styles.failure}>
         <Note tone="error">{t(`failures:${code}`)}</Note>
         <div className="actions">
           <Button onClick={onRetry}>{t('status:retry')}</Button>

@@ -2,6 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { reference } from '../../domain/loan-request';
+import { calculator } from '../../i18n/es/calculator';
+import { failures } from '../../i18n/es/failures';
+import { status } from '../../i18n/es/status';
+import { usePageCopy } from '../../i18n/use-language';
 import { NoBreak } from '../../ui/no-break';
 import { Note } from '../../ui/note';
 import { AskAgain } from './actions/ask-again';
@@ -17,11 +21,7 @@ import { type OwnRequest, useOwnRequest } from './use-own-request';
 import { type EndedRequest, useStatusWords } from './use-status-words';
 import { stageOf } from './verification';
 import '../../ui/skeleton.css';
-import './request-status.css';
-import { calculator } from '../../i18n/es/calculator';
-import { failures } from '../../i18n/es/failures';
-import { status } from '../../i18n/es/status';
-import { usePageCopy } from '../../i18n/use-language';
+import styles from './request-status-page.module.css';
 
 /**
  * The visitor's own request and where it stands (product decision "/Solicitud"). `onForget` clears
@@ -54,18 +54,18 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
   }
 
   return (
-    <div className="wrap request-status">
+    <div className={`wrap ${styles.requestStatus}`}>
       <PrintHead />
-      <div className="request-status__top">
-        <h1 ref={heading} tabIndex={-1} className="display request-status__title">
+      <div className={styles.top}>
+        <h1 ref={heading} tabIndex={-1} className={`display ${styles.title}`}>
           {title}
         </h1>
         {/* One element for every state, so that screen readers announce each change. */}
-        <p className="lead request-status__text" role="status">
+        <p className={`lead ${styles.text}`} role="status">
           <NoBreak part={brand.phone}>{text}</NoBreak>
         </p>
       </div>
-      {own.status === 'loading' && <div className="skeleton request-status__skeleton" />}
+      {own.status === 'loading' && <div className={`skeleton ${styles.skeleton}`} />}
       {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
       {own.status === 'none' && <NoRequest />}
       {shown && stage && (

@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon';
 import { LoadingIcons } from '../../ui/loading-icons';
 import { Note } from '../../ui/note';
 import { Failure } from './failure';
+import styles from './sign-up-page.module.css';
 
 const EMPTY: SubscriberDraft = { name: '', lastName: '', email: '' };
 
@@ -55,7 +56,7 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
   return (
     <form
       ref={form.ref}
-      className="sign-up__form"
+      className={styles.form}
       noValidate
       onSubmit={send((backend) => backend.startSession())}
     >
@@ -80,9 +81,9 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
           onSignOutAndSend={send(becomeVisitor)}
         />
       )}
-      <div className="sign-up__send">
+      <div className={styles.send}>
         {busy ? (
-          <div className="sign-up__sending" role="status">
+          <div className={styles.sending} role="status">
             {submission.status === 'submitted' ? (
               <Note tone="success">{t('signUp:done')}</Note>
             ) : (

@@ -1,4 +1,3 @@
-import './sign-up.css';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { failures } from '../../i18n/es/failures';
 import { signUp } from '../../i18n/es/sign-up';
 import { usePageCopy } from '../../i18n/use-language';
 import { SignUpForm } from './sign-up-form';
+import styles from './sign-up-page.module.css';
 
 /** The sign-up for information on services for gamers. */
 export default function SignUpPage() {
@@ -16,15 +16,15 @@ export default function SignUpPage() {
   const navigate = useNavigate();
   const onThanks = useCallback(() => void navigate(paths.signUpThanks), [navigate]);
   return (
-    <div className="sign-up wrap">
-      <div className="sign-up__words">
-        <h1 className="sign-up__title display">{t('signUp:title')}</h1>
+    <div className={`${styles.signUp} wrap`}>
+      <div className={styles.words}>
+        <h1 className={`${styles.title} display`}>{t('signUp:title')}</h1>
         <p className="lead">{t('signUp:lead')}</p>
       </div>
-      <div className="sign-up__ticket">
-        <div className="sign-up__pins pins" aria-hidden="true" />
+      <div className={styles.ticket}>
+        <div className={`${styles.pins} pins`} aria-hidden="true" />
         <SignUpForm onThanks={onThanks} />
-        <p className="sign-up__privacy muted">
+        <p className={`${styles.privacy} muted`}>
           {t('signUp:privacy')} <a href={brand.privacyUrl}>{t('signUp:privacyLink')}</a>
         </p>
       </div>

@@ -1,4 +1,3 @@
-import './sign-up.css';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Illustration } from '../../ui/illustration';
 import { Link } from '../../ui/link';
 import { useTimedRedirect } from '../../ui/use-timed-redirect';
+import styles from './sign-up-thanks-page.module.css';
 
 /** Thanks after a sign-up; it goes home after 5 s unless the visitor stays. */
 export default function SignUpThanksPage() {
@@ -19,8 +19,8 @@ export default function SignUpThanksPage() {
   const goHome = useCallback(() => void navigate(paths.home), [navigate]);
   const { secondsLeft, stay, stayHandlers } = useTimedRedirect(timings.thanksRedirectMs, goHome);
   return (
-    <section className="thanks wrap" {...stayHandlers}>
-      <div className="thanks__words">
+    <section className={`${styles.thanks} wrap`} {...stayHandlers}>
+      <div className={styles.words}>
         <h1 className="heading">{t('signUp:thanks.title')}</h1>
         <p className="lead">{t('signUp:thanks.text')}</p>
         <p className="number">
@@ -41,7 +41,7 @@ export default function SignUpThanksPage() {
           </Link>
         </div>
       </div>
-      <Illustration name="all-done" className="thanks__art" />
+      <Illustration name="all-done" className={styles.art} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldMessage } from './field';
+import styles from './field.module.css';
 
 /** A box to tick; the whole line can be pressed. */
 export function Checkbox({
@@ -18,11 +19,11 @@ export function Checkbox({
 }) {
   const messageId = useId();
   return (
-    <div className={error ? 'checkbox checkbox--wrong' : 'checkbox'}>
-      <label className="checkbox__line">
+    <div className={error ? styles.checkboxWrong : undefined}>
+      <label className={styles.checkboxLine}>
         <input
           type="checkbox"
-          className="checkbox__box"
+          className={styles.checkboxBox}
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId}
           aria-required={required || undefined}
@@ -32,7 +33,7 @@ export function Checkbox({
         <span>{label}</span>
       </label>
       <div aria-live="polite" id={messageId}>
-        {error && <FieldMessage className="field__message">{error}</FieldMessage>}
+        {error && <FieldMessage className={styles.message}>{error}</FieldMessage>}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon';
-import './field.css';
+import styles from './field.module.css';
 
 /** What ties an input to the label and the message of its field. */
 export interface FieldInput {
@@ -12,18 +12,17 @@ export interface FieldInput {
 
 /** Class names of a field's parts. */
 export interface FieldClasses {
-  readonly field: string;
+  readonly field?: string | undefined;
   /** In place of `field` while there is an error. */
-  readonly wrong?: string;
-  readonly label?: string;
-  readonly message: string;
+  readonly wrong?: string | undefined;
+  readonly label?: string | undefined;
+  readonly message: string | undefined;
 }
 
 const CLASSES: FieldClasses = {
-  field: 'field',
-  wrong: 'field field--wrong',
-  label: 'field__label',
-  message: 'field__message',
+  wrong: styles.wrong,
+  label: styles.label,
+  message: styles.message,
 };
 
 /** A label, an input and a message below it, which is announced politely. */
@@ -68,7 +67,7 @@ export function FieldMessage({
   className,
   children,
 }: {
-  readonly className: string;
+  readonly className: string | undefined;
   readonly children: ReactNode;
 }) {
   return (

@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 import { Field, FieldMessage } from './field';
+import styles from './field.module.css';
 import { useDelayedBlur } from './use-delayed-blur';
 
 /** A line to type in. */
@@ -33,7 +34,9 @@ export function TextField({
       error={error}
       note={
         warning && (
-          <FieldMessage className="field__message field__message--doubt">{warning}</FieldMessage>
+          <FieldMessage className={`${styles.message} ${styles.messageDoubt}`}>
+            {warning}
+          </FieldMessage>
         )
       }
       required={required}
@@ -41,7 +44,7 @@ export function TextField({
       {(tied) => (
         <input
           {...tied}
-          className="field__input"
+          className={styles.input}
           onChange={(event) => onChange(event.target.value)}
           onBlur={handleBlur}
           {...input}

@@ -55,7 +55,7 @@ const chosen = (field: string): Step => ({
 /** Presses the plus beside a field whose step is 1. */
 const stepped = (field: string): Step => ({
   kind: 'plus',
-  act: (page) => press(page.locator(`.stepper:has([name="${field}"]) button:last-child`)),
+  act: (page) => press(page.locator(`:has(> [name="${field}"]) > button:last-child`)),
   lost: async (page, used) => Math.abs(used - Number(await named(page, field).inputValue())),
 });
 

@@ -4,6 +4,7 @@ import { estimate } from '../../../src/domain/estimate';
 import type { MarketGame } from '../../../src/domain/market-value';
 import { formatDollars, formatExact } from '../../../src/domain/money';
 import { SAMPLE } from '../../../src/features/home/hero/hero-art';
+import styles from '../../../src/features/home/shelf/trend-mark.module.css';
 import { calculators, findCalculator } from '../../../src/games';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
@@ -77,11 +78,11 @@ describe('the games', () => {
 
   it('mark a rise and a fall by an arrow and a colour, and an equal value by neither', async () => {
     await renderRoute('/');
-    const mark = (name: string) => card(name).querySelector('.trend-mark');
-    expect(mark('Minecraft')).toHaveClass('trend-mark--up');
+    const mark = (name: string) => card(name).querySelector(`.${styles.trendMark}`);
+    expect(mark('Minecraft')).toHaveClass(styles.up ?? '');
     expect(mark('Minecraft')?.querySelector('svg')).toBeInTheDocument();
-    expect(mark('Pokemon Go')).toHaveClass('trend-mark--down');
-    expect(mark('League of Legends')?.className).toBe('trend-mark');
+    expect(mark('Pokemon Go')).toHaveClass(styles.down ?? '');
+    expect(mark('League of Legends')?.className).toBe(styles.trendMark);
     expect(mark('League of Legends')?.querySelector('svg')).toBeNull();
   });
 

@@ -42,12 +42,15 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
   });
 
   it('overdue: an apology and the phone', async () => {
-    await open(language, createInMemoryBackend({ request: requestAgo(75) }));
+    const { i18n } = await open(language, createInMemoryBackend({ request: requestAgo(75) }));
     expect(title()).toBe(es ? 'Nos atrasamos.' : 'We are running late.');
     expect(document.querySelector('main [role="status"]')).toHaveTextContent(
       es ? 'Lo sentimos' : 'We are sorry',
     );
-    expect(document.querySelector('main a.btn')).toHaveAttribute('href', 'tel:+18095550142');
+    expect(screen.getAllByRole('link', { name: i18n.t('status:call') })[0]).toHaveAttribute(
+      'href',
+      'tel:+18095550142',
+    );
   });
 
   it('approved', async () => {
@@ -64,9 +67,12 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
   });
 
   it('none: where one begins', async () => {
-    await open(language);
+    const { i18n } = await open(language);
     expect(title()).toBe(es ? 'Nada por aquí.' : 'Nothing here.');
-    expect(document.querySelector('main a.btn')).toHaveAttribute('href', '/#videojuegos');
+    expect(screen.getByRole('link', { name: i18n.t('status:page.noneAction') })).toHaveAttribute(
+      'href',
+      '/#videojuegos',
+    );
   });
 
   it('loading, then failed, then read again', async () => {

@@ -3,6 +3,7 @@ import { preHydration as english } from '../../../i18n/en/pre-hydration';
 import { shell as englishShell } from '../../../i18n/en/shell';
 import { preHydration as spanish } from '../../../i18n/es/pre-hydration';
 import { shell as spanishShell } from '../../../i18n/es/shell';
+import styles from '../../shell/corner-chip.module.css';
 import { MESSAGES_ID } from './messages-id';
 import type { LoadingStatus } from './status';
 
@@ -22,12 +23,12 @@ const SAME_PAGE = '';
  */
 export function PreHydrationMessages() {
   return (
-    <div className="corner-chip" id={MESSAGES_ID} role="status">
+    <div className={styles.cornerChip} id={MESSAGES_ID} role="status">
       {LANGUAGES.flatMap((language) =>
         STATUSES.map((status) => (
           <p
             key={`${status} ${language}`}
-            className="corner-chip__chip"
+            className={styles.chip}
             lang={language}
             data-status={status}
             hidden

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from '../corner-chip.module.css';
 
 /** Reloads into the new release without waiting for other tabs to close. */
 async function loadAgain(): Promise<void> {
@@ -24,11 +25,11 @@ export function NewRelease() {
   }, []);
 
   return (
-    <div className="corner-chip" role="status">
+    <div className={styles.cornerChip} role="status">
       {known && (
-        <span className="corner-chip__chip">
+        <span className={styles.chip}>
           {t('errors:newRelease.title')}
-          <button type="button" className="corner-chip__action" onClick={() => void loadAgain()}>
+          <button type="button" className={styles.action} onClick={() => void loadAgain()}>
             {t('errors:newRelease.reload')}
           </button>
         </span>

@@ -1,10 +1,10 @@
-import './loading-overlay.css';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { LoadingIcons } from '../../../ui/loading-icons';
+import styles from './loading-overlay.module.css';
 
 async function startSession(loadBackend: () => Promise<Backend>): Promise<void> {
   try {
@@ -43,10 +43,10 @@ export function StartUp() {
   }, [loadBackend]);
 
   return (
-    <div className="loading-overlay" role="status">
+    <div className={styles.loadingOverlay} role="status">
       {slow && (
         <>
-          <LoadingIcons className="loading-overlay__icons" />
+          <LoadingIcons className={styles.icons} />
           <span className="visually-hidden">{t('shell:loading')}</span>
         </>
       )}

@@ -1,25 +1,25 @@
-import './footer.css';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { Link } from '../../../ui/link';
+import styles from './footer.module.css';
 
 /** The end of every public page: the bank's phone, its links and the copyright line. */
 export function Footer() {
   const { t } = useTranslation();
   return (
-    <footer className="footer on-ink">
-      <div className="footer__grid wrap">
+    <footer className={`${styles.footer} on-ink`}>
+      <div className={`${styles.grid} wrap`}>
         <a
-          className="footer__phone heading"
+          className={`${styles.phone} heading`}
           href={brand.phoneHref}
           aria-label={t('shell:footer.call')}
         >
           {brand.phone}
           <br />
-          <span className="footer__option">{t('shell:footer.option')}</span>
+          <span className={styles.option}>{t('shell:footer.option')}</span>
         </a>
-        <ul className="footer__links">
+        <ul className={styles.links}>
           <li>
             <a href={brand.accountOpeningUrl}>{t('shell:footer.openAccount')}</a>
           </li>
@@ -33,7 +33,7 @@ export function Footer() {
             <a href={brand.privacyUrl}>{t('shell:footer.privacy')}</a>
           </li>
         </ul>
-        <p className="footer__legal">{t('shell:footer.legal')}</p>
+        <p className={styles.legal}>{t('shell:footer.legal')}</p>
       </div>
     </footer>
   );

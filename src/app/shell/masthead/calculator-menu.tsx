@@ -1,10 +1,11 @@
-import './calculator-menu.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { games } from '../../../games/list';
 import { Emblem } from '../../../ui/emblem';
 import { Link } from '../../../ui/link';
+import styles from './calculator-menu.module.css';
+import mastheadStyles from './masthead.module.css';
 import { useDisclosed } from './use-disclosed';
 
 /** Where each key takes the focus within the list of links. */
@@ -37,11 +38,11 @@ export function CalculatorMenu({ current }: { readonly current: string | undefin
   };
 
   return (
-    <div ref={area} className={`calculator-menu ${open ? 'calculator-menu--open' : ''}`}>
+    <div ref={area} className={`${styles.calculatorMenu} ${open ? styles.open : ''}`}>
       <button
         ref={button}
         type="button"
-        className="masthead__link calculator-menu__button"
+        className={`${mastheadStyles.link} ${styles.button}`}
         data-current={current !== undefined}
         aria-expanded={open}
         aria-controls="calculators"
@@ -49,26 +50,26 @@ export function CalculatorMenu({ current }: { readonly current: string | undefin
         onKeyDown={(event) => event.key === 'ArrowDown' && move(event)}
       >
         {t('shell:nav.calculator')}
-        <span className="calculator-menu__sign" aria-hidden="true" />
+        <span className={styles.sign} aria-hidden="true" />
       </button>
-      <p className="calculator-menu__title" aria-hidden="true">
+      <p className={styles.title} aria-hidden="true">
         {t('shell:nav.calculator')}
       </p>
       <ul
         ref={list}
         id="calculators"
-        className="calculator-menu__list"
+        className={styles.list}
         aria-label={t('shell:nav.calculatorsLabel')}
         onKeyDown={move}
       >
         {games.map(({ id, name, path }) => (
           <li key={id}>
             <Link
-              className="calculator-menu__link"
+              className={styles.link}
               to={path}
               aria-current={path === current ? 'page' : undefined}
             >
-              <Emblem id={id} className="calculator-menu__emblem" />
+              <Emblem id={id} className={styles.emblem} />
               {name}
             </Link>
           </li>

@@ -1,8 +1,8 @@
-import './language-toggle.css';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../domain/language';
 import { useLanguageChoice } from '../../../i18n/use-language';
 import { afterPress } from '../../../ui/after-press';
+import styles from './language-toggle.module.css';
 
 /** ESP and ENG: switches every text at once, and remembers it. */
 export function LanguageToggle() {
@@ -10,13 +10,13 @@ export function LanguageToggle() {
   const { language, failed, choose } = useLanguageChoice();
 
   return (
-    <fieldset className="language-toggle">
+    <fieldset className={styles.languageToggle}>
       <legend className="visually-hidden">{t('shell:language.label')}</legend>
       {LANGUAGES.map((option) => (
         <button
           key={option}
           type="button"
-          className="language-toggle__option"
+          className={styles.option}
           lang={option}
           aria-pressed={option === language}
           onClick={() => afterPress(() => void choose(option))}
@@ -24,7 +24,7 @@ export function LanguageToggle() {
           {t(`shell:language.${option}`)}
         </button>
       ))}
-      <span className="language-toggle__failure" role="status">
+      <span className={styles.failure} role="status">
         {failed && t('shell:language.failed')}
       </span>
     </fieldset>

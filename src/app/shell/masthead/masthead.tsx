@@ -1,4 +1,3 @@
-import './masthead.css';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { Link } from '../../../ui/link';
 import type { AppRoute } from '../../routes';
 import { CalculatorMenu } from './calculator-menu';
 import { LanguageToggle } from './language-toggle';
+import styles from './masthead.module.css';
 import { useDisclosed } from './use-disclosed';
 
 /** The top of every public page; under 800 px the menu waits behind a button. */
@@ -40,17 +40,17 @@ export function Masthead({ route }: { readonly route: AppRoute }) {
   ];
 
   return (
-    <header ref={area} className="masthead">
-      <div className="masthead__row wrap">
-        <Link className="masthead__brand" to={paths.home}>
-          <Icon name="mark" className="masthead__mark" />
-          <b className="masthead__product">{brand.product}</b>
-          <span className="masthead__bank">{brand.bank}</span>
+    <header ref={area} className={styles.masthead}>
+      <div className={`${styles.row} wrap`}>
+        <Link className={styles.brand} to={paths.home}>
+          <Icon name="mark" className={styles.mark} />
+          <b className={styles.product}>{brand.product}</b>
+          <span className={styles.bank}>{brand.bank}</span>
         </Link>
         <button
           ref={button}
           type="button"
-          className="masthead__burger"
+          className={styles.burger}
           aria-expanded={open}
           aria-controls="menu"
           aria-label={t(open ? 'shell:nav.closeMenu' : 'shell:nav.openMenu')}
@@ -58,12 +58,12 @@ export function Masthead({ route }: { readonly route: AppRoute }) {
         >
           <Icon name={open ? 'close' : 'menu'} />
         </button>
-        <div id="menu" className={`masthead__menu ${open ? 'masthead__menu--open' : ''}`}>
-          <nav className="masthead__links" aria-label={t('shell:nav.label')}>
+        <div id="menu" className={`${styles.menu} ${open ? styles.menuOpen : ''}`}>
+          <nav className={styles.links} aria-label={t('shell:nav.label')}>
             {links.map(({ to, text, current }) => (
               <Link
                 key={to}
-                className="masthead__link"
+                className={styles.link}
                 to={to}
                 aria-current={current ? 'page' : undefined}
               >

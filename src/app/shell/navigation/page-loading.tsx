@@ -1,13 +1,13 @@
-import './page-loading.css';
 import { useTranslation } from 'react-i18next';
 import { LoadingIcons } from '../../../ui/loading-icons';
+import styles from './page-loading.module.css';
 
 /** The loading screen while a page's code is on its way; it appears only after a moment. */
 export function PageLoading() {
   const { t } = useTranslation();
   return (
-    <div className="page-loading" role="status">
-      <LoadingIcons className="page-loading__icons" />
+    <div className={styles.pageLoading} role="status">
+      <LoadingIcons className={styles.icons} />
       <p>{t('shell:pageLoading')}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Icon } from '../../../ui/icon';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticPicture } from './cosmetic-picture';
+import styles from './cosmetics-search.module.css';
 
 interface Props {
   readonly id: string;
@@ -21,7 +22,7 @@ export const CosmeticOption = memo(function CosmeticOption(props: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the keyboard
     <div
-      className="cosmetics-search__option"
+      className={styles.option}
       id={id}
       role="option"
       tabIndex={-1}
@@ -30,8 +31,8 @@ export const CosmeticOption = memo(function CosmeticOption(props: Props) {
       onClick={() => onPick(item, place)}
     >
       <CosmeticPicture key={item.id} item={item} />
-      <span className="cosmetics-search__name">{item.name}</span>
-      <span className="cosmetics-search__kind">{words}</span>
+      <span className={styles.name}>{item.name}</span>
+      <span className={styles.kind}>{words}</span>
       <Icon name={picked ? 'check' : 'plus'} />
     </div>
   );

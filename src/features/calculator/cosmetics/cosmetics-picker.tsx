@@ -1,10 +1,12 @@
-import './cosmetics-picker.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button';
 import { type Change, type CountedUnder, pick, unpick } from '../calculation';
+import calculatorPageStyles from '../calculator-page.module.css';
+import inputToolsStyles from '../inputs/input-tools.module.css';
 import type { Cosmetic } from './cosmetic';
+import styles from './cosmetics-picker.module.css';
 import { CosmeticsSearch } from './cosmetics-search';
 import { PickedList } from './picked-list';
 import { type CatalogueState, useCatalogue } from './use-catalogue';
@@ -35,9 +37,9 @@ export function CosmeticsPicker({
   };
 
   return (
-    <fieldset className="calculator__group cosmetics">
-      <legend className="calculator__legend">{t('calculator:cosmetics.title')}</legend>
-      <p className="cosmetics__hint">{t('calculator:cosmetics.hint')}</p>
+    <fieldset className={`${calculatorPageStyles.group} ${styles.cosmetics}`}>
+      <legend className={calculatorPageStyles.legend}>{t('calculator:cosmetics.title')}</legend>
+      <p className={styles.hint}>{t('calculator:cosmetics.hint')}</p>
       <CosmeticsSearch
         state={state}
         picked={picked}
@@ -46,14 +48,14 @@ export function CosmeticsPicker({
       />
       <CatalogueNote state={state} onRetry={load} />
       <PickedList picked={picked} onRemove={(item) => put('removed', item)} />
-      <div className="cosmetics__done">
+      <div className={styles.done}>
         <p role="status">
           {done && t(`calculator:cosmetics.${done.what}`, { name: done.item.name })}
         </p>
         {done?.what === 'removed' && (
           <button
             type="button"
-            className="input-tools__button"
+            className={inputToolsStyles.button}
             onClick={() => put('added', done.item)}
           >
             {t('calculator:cosmetics.undo')}
@@ -84,7 +86,7 @@ function CatalogueNote({
     });
   };
   return (
-    <div className="cosmetics__note">
+    <div className={styles.note}>
       <p role="status">{text()}</p>
       {state.status === 'failed' && (
         <Button look="line" onClick={onRetry}>

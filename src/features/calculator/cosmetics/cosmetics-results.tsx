@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticOption } from './cosmetic-option';
+import styles from './cosmetics-search.module.css';
 import { useCosmeticWords } from './use-cosmetic-words';
 
 interface Props {
@@ -32,7 +33,7 @@ export const CosmeticsResults = memo(function CosmeticsResults(props: Props) {
   return (
     <div
       ref={list}
-      className="cosmetics-search__list"
+      className={styles.list}
       id={`${id}-list`}
       role="listbox"
       tabIndex={-1}

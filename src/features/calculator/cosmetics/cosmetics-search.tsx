@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticsResults } from './cosmetics-results';
+import styles from './cosmetics-search.module.css';
 import type { Found } from './search';
 import type { CatalogueState } from './use-catalogue';
 
@@ -94,13 +95,13 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
   };
 
   return (
-    <div className="cosmetics-search">
-      <label className="cosmetics-search__label" htmlFor={`${id}-field`}>
+    <div className={styles.cosmeticsSearch}>
+      <label className={styles.label} htmlFor={`${id}-field`}>
         {t('calculator:cosmetics.label')}
       </label>
       <input
         ref={field}
-        className="cosmetics-search__field"
+        className={styles.field}
         id={`${id}-field`}
         role="combobox"
         aria-expanded={shown && total > 0}
@@ -122,15 +123,15 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
           total > 0 &&
           t('calculator:cosmetics.found', { count: total, total: formatNumber(total) })}
       </p>
-      <div className="cosmetics-search__panel" hidden={!shown}>
+      <div className={styles.panel} hidden={!shown}>
         <CosmeticsResults id={id} items={items} current={current} picked={picked} onPick={pickAt} />
         {shown && total > items.length && (
-          <p className="cosmetics-search__rest">
+          <p className={styles.rest}>
             {t('calculator:cosmetics.more', { total: formatNumber(total - items.length) })}
           </p>
         )}
         {shown && total === 0 && (
-          <p className="cosmetics-search__rest" role="status">
+          <p className={styles.rest} role="status">
             {t('calculator:cosmetics.nothing')}
           </p>
         )}

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../i18n/format';
 import { Icon } from '../../../ui/icon';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticPicture } from './cosmetic-picture';
+import styles from './picked-list.module.css';
 import { useCosmeticWords } from './use-cosmetic-words';
 
 /** The picked items, last one first, each with a way to take it back. */
@@ -18,24 +19,24 @@ export function PickedList({
   const wordsOf = useCosmeticWords();
   const id = useId();
   if (picked.length === 0) {
-    return <p className="picked-list__none">{t('calculator:cosmetics.pickedNone')}</p>;
+    return <p className={styles.none}>{t('calculator:cosmetics.pickedNone')}</p>;
   }
   return (
-    <div className="picked-list">
-      <h2 className="picked-list__title">
+    <div>
+      <h2 className={styles.title}>
         {t('calculator:cosmetics.picked', { total: formatNumber(picked.length) })}
       </h2>
-      <ul className="picked-list__items">
+      <ul className={styles.items}>
         {picked.toReversed().map((item) => (
-          <li className="picked-list__item" key={item.id}>
+          <li className={styles.item} key={item.id}>
             <CosmeticPicture item={item} />
-            <span className="picked-list__name">
+            <span className={styles.name}>
               {item.name}
               <small id={`${id}-${item.id}`}>{wordsOf(item)}</small>
             </span>
             <button
               type="button"
-              className="picked-list__remove"
+              className={styles.remove}
               aria-label={t('calculator:cosmetics.remove', { name: item.name })}
               aria-describedby={`${id}-${item.id}`}
               onClick={() => onRemove(item)}

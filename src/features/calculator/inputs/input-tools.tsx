@@ -1,9 +1,9 @@
-import './input-tools.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answersToParams } from '../../../domain/answers';
 import type { Calculator } from '../../../domain/calculator';
 import { type Calculation, type Change, clear, undoClear } from '../calculation';
+import styles from './input-tools.module.css';
 
 type Outcome = 'shared' | 'shareByHand' | 'cleared' | 'undone';
 
@@ -38,19 +38,19 @@ export function InputTools({
   };
 
   return (
-    <div className="input-tools">
-      <button type="button" className="input-tools__button" onClick={share}>
+    <div className={styles.inputTools}>
+      <button type="button" className={styles.button} onClick={share}>
         {t('calculator:tools.share')}
       </button>
-      <button type="button" className="input-tools__button" onClick={restart}>
+      <button type="button" className={styles.button} onClick={restart}>
         {t(calculation.cleared ? 'calculator:tools.undo' : 'calculator:tools.reset')}
       </button>
-      <p className="input-tools__outcome" role="status">
+      <p className={styles.outcome} role="status">
         {outcome && t(`calculator:tools.${outcome}`)}
       </p>
       {outcome === 'shareByHand' && (
         <input
-          className="input-tools__link"
+          className={styles.link}
           readOnly
           value={link}
           aria-label={t('calculator:tools.shareByHand')}

@@ -1,8 +1,8 @@
-import './answer-row.css';
 import type { ReactNode } from 'react';
 import type { Attribute } from '../../../domain/calculator';
 import { Icon } from '../../../ui/icon';
 import type { Change } from '../calculation';
+import styles from './answer-row.module.css';
 
 /** A row of the form as its attribute needs it. */
 export interface RowProps<Kind extends Attribute = Attribute> {
@@ -29,23 +29,23 @@ export function Row({
   readonly group?: boolean;
 }) {
   return (
-    <div className="answer-row">
-      <div className="answer-row__words">
+    <div className={styles.answerRow}>
+      <div>
         {group ? (
-          <span className="answer-row__label" id={`${id}-label`}>
+          <span className={styles.label} id={`${id}-label`}>
             {label}
           </span>
         ) : (
-          <label className="answer-row__label" htmlFor={id}>
+          <label className={styles.label} htmlFor={id}>
             {label}
           </label>
         )}
-        <span className="answer-row__hint" id={`${id}-hint`}>
+        <span className={styles.hint} id={`${id}-hint`}>
           {hint}
         </span>
       </div>
       {control}
-      <p className="answer-row__message" id={`${id}-message`} aria-live="polite">
+      <p className={styles.message} id={`${id}-message`} aria-live="polite">
         {message && <Icon name="alert" />}
         {message}
       </p>

@@ -1,4 +1,3 @@
-import './value-bar.css';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import type { Calculator } from '../../../domain/calculator';
@@ -8,6 +7,7 @@ import { Emblem } from '../../../ui/emblem';
 import { Icon } from '../../../ui/icon';
 import type { Calculation } from '../calculation';
 import { showReceipt } from './show-receipt';
+import styles from './value-bar.module.css';
 
 const CENTS_PER_DOLLAR = 100;
 
@@ -30,18 +30,18 @@ export function ValueBar({
   const stale = quote !== undefined && !fresh;
   const state = stale ? 'stale' : quote ? 'estimated' : 'none';
   return (
-    <div className={`value-bar value-bar--${state}`}>
-      <div className="value-bar__inside wrap">
-        <Emblem id={calculator.id} className="value-bar__emblem" />
-        <p className="value-bar__name">{calculator.name}</p>
-        <p className="value-bar__state">{t(`calculator:value.${state}`)}</p>
+    <div className={styles.valueBar} data-sticky={state}>
+      <div className={`${styles.inside} wrap`}>
+        <Emblem id={calculator.id} className={styles.emblem} />
+        <p className={styles.name}>{calculator.name}</p>
+        <p className={styles.state}>{t(`calculator:value.${state}`)}</p>
         {state === 'estimated' && (
-          <button type="button" className="value-bar__receipt" onClick={showReceipt}>
+          <button type="button" className={styles.receipt} onClick={showReceipt}>
             {t('calculator:receipt.see')}
             <Icon name="arrow-right" />
           </button>
         )}
-        <span className="value-bar__value">
+        <span className={styles.value}>
           <CountUp
             name="estimate"
             value={value}

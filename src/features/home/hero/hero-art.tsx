@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { Emblem } from '../../../ui/emblem';
 import { Icon } from '../../../ui/icon';
+import styles from './hero.module.css';
 
 /** Roblox at the specified rates; a test checks that the amounts are right and add up. */
 export const SAMPLE = {
@@ -20,7 +21,7 @@ export const SAMPLE = {
 export function HeroArt() {
   const { t } = useTranslation();
   return (
-    <svg className="hero__art" viewBox="0 0 640 620" role="img" aria-label={t('home:hero.art')}>
+    <svg className={styles.art} viewBox="0 0 640 620" role="img" aria-label={t('home:hero.art')}>
       <path d="M80 26a22 22 0 0 1 22-22h196a22 22 0 0 1 22 22v324H80z" fill="var(--electric)" />
       <path
         d="M142 20h6v16h-6zM154 20h6v16h-6zM166 20h6v16h-6zM178 20h6v16h-6zM190 20h6v16h-6zM202 20h6v16h-6zM214 20h6v16h-6zM226 20h6v16h-6zM238 20h6v16h-6zM250 20h6v16h-6z"
@@ -39,7 +40,7 @@ export function HeroArt() {
         <Emblem id={SAMPLE.gameId} />
       </svg>
       <path d="M262 52l34 34v-34z" fill="var(--electric)" />
-      <text x="104" y="300" fill="#fff" className="hero__game">
+      <text x="104" y="300" fill="#fff" className={styles.game}>
         Roblox
       </text>
       <Machine hours={t('home:hero.check')} />
@@ -60,7 +61,7 @@ function Machine({ hours }: { readonly hours: string }) {
         <svg width="56" height="56" viewBox="0 0 40 40" aria-hidden="true">
           <Icon name="mark" />
         </svg>
-        <text x="72" y="46" fill="currentColor" className="hero__logo">
+        <text x="72" y="46" fill="currentColor" className={styles.logo}>
           {brand.product}
         </text>
       </g>
@@ -71,10 +72,10 @@ function Machine({ hours }: { readonly hours: string }) {
       </g>
       <g transform="translate(372 420)" fill="var(--paper)">
         <path d="M0 0h220v140a20 20 0 0 1-20 20H0z" fill="#2a251e" />
-        <text x="20" y="44" className="hero__check">
+        <text x="20" y="44" className={styles.check}>
           {hours}
         </text>
-        <text x="18" y="128" className="hero__hours">
+        <text x="18" y="128" className={styles.hours}>
           72 h
         </text>
       </g>
@@ -90,8 +91,8 @@ function Receipt() {
         d="M372 376V84l15-14 15 14 15-14 15 14 15-14 15 14 15-14 15 14 15-14 15 14 15-14 15 14 15-14 15 14v292z"
         fill="var(--stock)"
       />
-      <g fill="var(--ink)" className="hero__line">
-        <text x="392" y="124" className="hero__receipt-title">
+      <g fill="var(--ink)" className={styles.line}>
+        <text x="392" y="124" className={styles.receiptTitle}>
           {t('home:hero.receipt.title')}
         </text>
         <path d="M392 138h172" stroke="var(--ink)" strokeWidth="2" />
@@ -106,7 +107,7 @@ function Receipt() {
       </g>
       <path d="M392 268h172" stroke="var(--ink)" strokeWidth="2" strokeDasharray="5 5" />
       <path d="M372 286h210v64H372z" fill="var(--gold)" />
-      <text x="389" y="330" fill="var(--ink)" className="hero__value">
+      <text x="389" y="330" fill="var(--ink)" className={styles.value}>
         {SAMPLE.value}
       </text>
     </>

@@ -1,4 +1,3 @@
-import './game-card.css';
 import { useTranslation } from 'react-i18next';
 import { allowedImage } from '../../../config/images';
 import { currentValue, type MarketGame } from '../../../domain/market-value';
@@ -10,6 +9,7 @@ import { Cartridge } from '../../../ui/cartridge';
 import { GamePicture } from '../../../ui/game-picture';
 import { Link } from '../../../ui/link';
 import { Sparkline } from '../../../ui/sparkline';
+import styles from './game-card.module.css';
 import { TrendMark } from './trend-mark';
 
 /** The stored path where it stays on this site: two slashes would begin the address of another. */
@@ -38,30 +38,30 @@ export function GameCard({
   const change = game?.lastChange;
   const reason = change?.reason?.[language];
   return (
-    <Link className="game-card" to={pathOf(game, entry)}>
+    <Link className={styles.gameCard} to={pathOf(game, entry)}>
       <Cartridge name={game?.name || entry.name} place={place}>
         <GamePicture gameId={entry.id} image={allowedImage(game?.image ?? '')} />
       </Cartridge>
-      <span className="game-card__values">
+      <span className={styles.values}>
         {current === undefined ? (
           <span className="muted">{t('home:games.none')}</span>
         ) : (
           <>
-            <span className="game-card__value money">{dollars(current)}</span>{' '}
+            <span className={`${styles.value} money`}>{dollars(current)}</span>{' '}
             <TrendMark values={values} />
           </>
         )}
       </span>
-      <span className="game-card__history">
+      <span className={styles.history}>
         {values.length > 2 && (
           <Sparkline
             values={values}
             label={t('home:games.history', { values: values.map(dollars).join(', ') })}
           />
         )}
-        {maybeOld && <span className="game-card__reason">{t('home:games.maybeOld')}</span>}
+        {maybeOld && <span className={styles.reason}>{t('home:games.maybeOld')}</span>}
         {change && reason && (
-          <span className="game-card__reason">
+          <span className={styles.reason}>
             {/[.!?…]$/.test(reason) ? reason : `${reason}.`}{' '}
             {formatDate(change.changedAt, 'date', language)}
           </span>

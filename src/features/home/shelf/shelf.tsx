@@ -1,10 +1,11 @@
-import './shelf.css';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../../config/paths';
 import { games as list } from '../../../games/list';
 import { Icon } from '../../../ui/icon';
+import homePageStyles from '../home-page.module.css';
 import { GameCard } from './game-card';
 import { ReadingKey } from './reading-key';
+import styles from './shelf.module.css';
 import { useMarketValues } from './use-market-values';
 
 /** The games to choose from, with their market values; Rocket League has none and comes last. */
@@ -12,21 +13,21 @@ export function Shelf() {
   const { t } = useTranslation();
   const { games, unreadable, freshness, reload } = useMarketValues();
   return (
-    <section className="home__section wrap" id={anchors.games} tabIndex={-1}>
-      <h2 className="home__title heading">{t('home:games.title')}</h2>
+    <section className={`${homePageStyles.section} wrap`} id={anchors.games} tabIndex={-1}>
+      <h2 className={`${homePageStyles.title} heading`}>{t('home:games.title')}</h2>
       {/* Its place is kept from the start, so that a failure moves nothing. */}
-      <div className="shelf__freshness" data-freshness={freshness} role="status">
-        {freshness === 'failed' && <Icon name="alert" className="shelf__alert" />}
+      <div className={styles.freshness} data-freshness={freshness} role="status">
+        {freshness === 'failed' && <Icon name="alert" className={styles.alert} />}
         <p>
           {t(`home:games.${freshness}`)}{' '}
           {freshness === 'failed' && (
-            <button type="button" className="shelf__retry link" onClick={reload}>
+            <button type="button" className={`${styles.retry} link`} onClick={reload}>
               {t('home:games.retry')}
             </button>
           )}
         </p>
       </div>
-      <ul className="shelf">
+      <ul className={styles.shelf}>
         {list.map((entry, place) => (
           <li key={entry.id}>
             <GameCard
@@ -37,7 +38,7 @@ export function Shelf() {
             />
           </li>
         ))}
-        <li className="shelf__key">
+        <li className={styles.key}>
           <ReadingKey />
         </li>
       </ul>

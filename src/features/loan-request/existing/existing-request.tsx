@@ -4,11 +4,12 @@ import type { BackendErrorCode } from '../../../data/errors';
 import { type LoanRequest, reference } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Button } from '../../../ui/button';
+import { Button, buttonClass } from '../../../ui/button';
 import { DefinitionList } from '../../../ui/definition-list';
 import { Icon } from '../../../ui/icon';
 import { Link } from '../../../ui/link';
 import { Note } from '../../../ui/note';
+import styles from './existing-request.module.css';
 
 /** The one request that this visitor has, in place of the form; a declined one can be left behind. */
 export function ExistingRequest({
@@ -34,11 +35,11 @@ export function ExistingRequest({
     { label: t('status:ticket.reference'), text: number },
   ];
   return (
-    <div className="existing-request" role="status">
+    <div className={styles.existingRequest} role="status">
       <p className="lead">
         {declined ? t('status:again.text', { reference: number }) : t('request:existing.text')}
       </p>
-      <DefinitionList className="existing-request__rows" rows={rows} />
+      <DefinitionList className={styles.rows} rows={rows} />
       {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
       {declined ? (
         <div className="actions">
@@ -51,7 +52,7 @@ export function ExistingRequest({
           </Link>
         </div>
       ) : (
-        <Link className="btn" to={paths.requestStatus}>
+        <Link className={buttonClass()} to={paths.requestStatus}>
           {t('request:existing.see')}
           <Icon name="arrow-right" />
         </Link>

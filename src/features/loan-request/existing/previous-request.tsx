@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { type LoanRequest, reference } from '../../../domain/loan-request';
 import { NoBreak } from '../../../ui/no-break';
+import styles from './previous-request.module.css';
 
 /** Names the request that this browser no longer shows. It takes the focus when it appears. */
 export function PreviousRequest({ request }: { readonly request: LoanRequest }) {
@@ -10,7 +11,7 @@ export function PreviousRequest({ request }: { readonly request: LoanRequest }) 
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
   return (
-    <p ref={words} tabIndex={-1} className="left-request">
+    <p ref={words} tabIndex={-1} className={styles.previousRequest}>
       <NoBreak part={brand.phone}>
         {t('status:again.doneText', { reference: reference(request.id) })}
       </NoBreak>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import type { SubmitEvent } from '../../../ui/form/use-form';
 import { Link } from '../../../ui/link';
 import { Note } from '../../../ui/note';
+import styles from './send-form.module.css';
 
 /** Why nothing was sent, or may have been, and what to do about it. */
 export function SendFailure({
@@ -42,7 +43,7 @@ export function SendFailure({
       <div className="actions">
         <Button
           look="ink"
-          className="send-form__retry"
+          className={styles.retry}
           onClick={isAccount ? onSignOutAndSend : onRetry}
         >
           {t(isAccount ? 'failures:signOutAndSend' : 'errors:retry')}

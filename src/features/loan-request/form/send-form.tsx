@@ -19,6 +19,7 @@ import {
   type TypedField,
 } from './request-form';
 import { SendFailure } from './send-failure';
+import styles from './send-form.module.css';
 import { SendIcons } from './send-icons';
 import type { RequestFormState } from './use-request-form';
 
@@ -77,15 +78,15 @@ export function SendForm({
   );
 
   return (
-    <form ref={form.ref} className="send-form" noValidate onSubmit={send()} aria-busy={busy}>
-      <fieldset className="send-form__fields" disabled={busy}>
-        <div className="send-form__grid">
+    <form ref={form.ref} className={styles.sendForm} noValidate onSubmit={send()} aria-busy={busy}>
+      <fieldset className={styles.fields} disabled={busy}>
+        <div className={styles.grid}>
           {typed('name')}
           {typed('nickname')}
           {typed('email')}
           {typed('cedula')}
         </div>
-        <div className="send-form__consents">
+        <div className={styles.consents}>
           <Checkbox
             label={t('request:consent')}
             name={CONTROL_NAMES.consent}
@@ -101,7 +102,7 @@ export function SendForm({
             onChange={(marketing) => form.set({ marketing })}
           />
           <a
-            className="link send-form__privacy"
+            className={`link ${styles.privacy}`}
             href={brand.privacyUrl}
             target="_blank"
             rel="noopener"
@@ -118,10 +119,10 @@ export function SendForm({
           onSignOutAndSend={send(becomeVisitor)}
         />
       )}
-      <div className="send-form__go">
+      <div className={styles.go}>
         <Button
           type="submit"
-          className="send-form__send"
+          className={styles.send}
           look={looksReady(values) && status !== 'submitting' ? 'main' : 'off'}
           aria-disabled={!looksReady(values) || busy}
         >
@@ -130,7 +131,7 @@ export function SendForm({
         </Button>
         <SendIcons moving={status === 'submitting'} />
       </div>
-      <p className="send-form__progress" role="status">
+      <p className={styles.progress} role="status">
         {status === 'submitting' && t('request:sending')}
         {status === 'submitted' && t('request:sent')}
       </p>

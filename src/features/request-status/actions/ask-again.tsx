@@ -3,6 +3,7 @@ import { useEndSession } from '../../../data/use-end-session';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Note } from '../../../ui/note';
+import styles from '../request-status-page.module.css';
 
 /** After a decline: a new session, in which the visitor can send another request. */
 export function AskAgain({
@@ -15,7 +16,7 @@ export function AskAgain({
   const { t } = useTranslation();
   const { end, failure } = useEndSession(onEnded);
   return (
-    <div className="request-status__again">
+    <div className={styles.again}>
       <p>{t('status:again.text', { reference })}</p>
       <Button onClick={end}>
         {t('status:again.action')}

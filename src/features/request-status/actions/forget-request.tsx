@@ -5,6 +5,7 @@ import { useEndSession } from '../../../data/use-end-session';
 import { Confirm } from '../../../ui/confirm';
 import { NoBreak } from '../../../ui/no-break';
 import { Note } from '../../../ui/note';
+import styles from '../request-status-page.module.css';
 
 /** On a shared computer: ends the session after one confirmation. */
 export function ForgetRequest({
@@ -19,7 +20,7 @@ export function ForgetRequest({
   const { end, failure } = useEndSession(onEnded);
   return (
     <>
-      <button type="button" className="link request-status__forget" onClick={() => setAsking(true)}>
+      <button type="button" className={`link ${styles.forget}`} onClick={() => setAsking(true)}>
         {t('status:forget.action')}
       </button>
       <Confirm

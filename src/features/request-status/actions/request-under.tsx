@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { Button } from '../../../ui/button';
+import styles from '../request-status-page.module.css';
 import { ForgetRequest } from './forget-request';
 
 /** Under the boarding pass: what the value is not, whom to call, forgetting, and printing. */
@@ -13,9 +14,9 @@ export function RequestUnder({
 }) {
   const { t } = useTranslation();
   return (
-    <div className="request-status__under">
+    <div className={styles.under}>
       <p>{t('status:notTheLoan')}</p>
-      <div className="actions request-status__actions">
+      <div className={`actions ${styles.actions}`}>
         <a className="link" href={brand.phoneHref}>
           {t('status:call')}
         </a>

@@ -7,7 +7,7 @@ import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { DefinitionList } from '../../../ui/definition-list';
 import { ReceiptRows } from '../../../ui/receipt';
-import './request-lines.css';
+import styles from './request-lines.module.css';
 
 /**
  * What a request's value came from: the receipt as it was when the rates are still the same, the
@@ -23,10 +23,10 @@ export function RequestLines({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const calculator = findCalculator(request.gameId);
-  if (!calculator) return <p className="request-lines__note">{t('status:lines.unknownGame')}</p>;
+  if (!calculator) return <p className={styles.note}>{t('status:lines.unknownGame')}</p>;
 
   const { answers } = request;
-  if (!answers) return <p className="request-lines__note">{t('status:lines.none')}</p>;
+  if (!answers) return <p className={styles.note}>{t('status:lines.none')}</p>;
   const estimated = estimate(calculator, answers);
   if (request.ratesVersion === calculator.ratesVersion && request.value === estimated.value) {
     const lines = estimated.lines.filter(({ answer }) => answer > 0);
@@ -36,10 +36,10 @@ export function RequestLines({
   return (
     <>
       <DefinitionList
-        className="request-lines"
+        className={styles.requestLines}
         rows={givenRows(calculator, answers, language, t)}
       />
-      <p className="request-lines__note">{t('status:lines.otherRates')}</p>
+      <p className={styles.note}>{t('status:lines.otherRates')}</p>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/emblem';
 import { TicketValue } from '../../../ui/ticket';
 import { RequestLines } from './request-lines';
+import styles from './request-receipt.module.css';
 import { valueWords } from './value-words';
 
 /** The receipt of a request as it comes out of the printer. */
@@ -14,15 +15,15 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
   const { language } = useLanguage();
   const number = reference(request.id);
   return (
-    <section className="request-receipt" aria-label={t('status:received.receipt')}>
-      <div className="request-receipt__slot" aria-hidden="true" />
-      <div className="request-receipt__paper torn">
-        <div className="request-receipt__head">
+    <section className={styles.requestReceipt} aria-label={t('status:received.receipt')}>
+      <div className={styles.slot} aria-hidden="true" />
+      <div className={`${styles.paper} torn`}>
+        <div className={styles.head}>
           <h2>{t('status:received.receipt')}</h2>
           <span className="number">{number}</span>
         </div>
-        <div className="request-receipt__game">
-          <Emblem id={request.gameId} className="request-receipt__emblem" />
+        <div className={styles.game}>
+          <Emblem id={request.gameId} className={styles.emblem} />
           <p>
             <b>{findCalculator(request.gameId)?.name ?? request.gameId}</b>
             <span className="muted number">
@@ -34,13 +35,13 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
           </p>
         </div>
         <RequestLines request={request} shares />
-        <div className="request-receipt__total">
+        <div className={styles.total}>
           <h3>{t('status:ticket.value')}</h3>
           <TicketValue>{valueWords(request.value, t)}</TicketValue>
         </div>
-        <p className="request-receipt__note">{t('status:notTheLoan')}</p>
+        <p className={styles.note}>{t('status:notTheLoan')}</p>
         <div className="barcode" aria-hidden="true" />
-        <p className="request-receipt__foot number">
+        <p className={`${styles.foot} number`}>
           <span>{number}</span>
           <span>{request.applicant.name}</span>
         </p>

@@ -6,6 +6,7 @@ import { timings } from '../../../config/timings';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useTimedRedirect } from '../../../ui/use-timed-redirect';
+import styles from './request-received-page.module.css';
 
 /** Says that the page goes home in five seconds, or that its reader stays. */
 export function LeavingSoon({
@@ -35,7 +36,7 @@ function Countdown() {
   return (
     <p>
       {t('status:received.redirect')}{' '}
-      <b className="figure received__seconds">
+      <b className={`figure ${styles.seconds}`}>
         {t('status:received.seconds', { seconds: secondsLeft })}
       </b>
     </p>
@@ -45,7 +46,7 @@ function Countdown() {
 function Staying() {
   const { t } = useTranslation();
   return (
-    <p className="received__staying" role="status">
+    <p className={styles.staying} role="status">
       <Icon name="check" />
       {t('status:received.staying')}
     </p>

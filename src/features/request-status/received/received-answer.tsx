@@ -6,6 +6,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import type { Stage } from '../verification';
+import styles from './request-received-page.module.css';
 
 /** When the bank answered or by when it will, to the minute, and what to do until then. */
 export function ReceivedAnswer({
@@ -22,14 +23,14 @@ export function ReceivedAnswer({
   return (
     <>
       {stage !== 'overdue' && (
-        <p className="received__answer">
+        <p className={styles.answer}>
           {t(decision ? 'status:received.answered' : 'status:received.answer')}
-          <time className="received__moment number" dateTime={at.toISOString()}>
+          <time className={`${styles.moment} number`} dateTime={at.toISOString()}>
             {formatDate(at, 'moment', language)}
           </time>
         </p>
       )}
-      <div className="actions received__actions">
+      <div className={`actions ${styles.actions}`}>
         <Button look="line" onClick={() => window.print()}>
           {t('status:print')}
         </Button>

@@ -1,6 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
+import { calculator } from '../../../i18n/es/calculator';
+import { failures } from '../../../i18n/es/failures';
+import { status as statusCopy } from '../../../i18n/es/status';
+import { usePageCopy } from '../../../i18n/use-language';
 import { NoBreak } from '../../../ui/no-break';
 import { NoRequest } from '../no-request';
 import { PrintHead } from '../print-head';
@@ -13,12 +17,7 @@ import { stageOf } from '../verification';
 import { LeavingSoon } from './leaving-soon';
 import { ReceivedAnswer } from './received-answer';
 import '../../../ui/skeleton.css';
-import '../request-status.css';
-import './request-received.css';
-import { calculator } from '../../../i18n/es/calculator';
-import { failures } from '../../../i18n/es/failures';
-import { status as statusCopy } from '../../../i18n/es/status';
-import { usePageCopy } from '../../../i18n/use-language';
+import styles from './request-received-page.module.css';
 
 /** Thanks and the receipt after a successful request (specification, section 2). */
 export default function RequestReceivedPage() {
@@ -38,14 +37,14 @@ export default function RequestReceivedPage() {
   const text = { loading: 'loading', ready: 'received.text', none: 'received.noneText' } as const;
   return (
     <section
-      className="wrap received"
+      className={`wrap ${styles.received}`}
       aria-labelledby={titleId}
       onFocus={stay}
       onPointerDown={stay}
     >
       <PrintHead />
-      <div className="received__words">
-        <h1 className="display received__title" id={titleId}>
+      <div className={styles.words}>
+        <h1 className={`display ${styles.title}`} id={titleId}>
           {late ? news.title : t(`status:received.${title}`)}
         </h1>
         <p className="lead" role="status">
@@ -61,11 +60,11 @@ export default function RequestReceivedPage() {
       </div>
       {/* The countdown starts once there is something to read, and never while there is a retry or news. */}
       {(stage === 'pending' || status === 'none') && (
-        <div className="received__leaving">
+        <div className={styles.leaving}>
           <LeavingSoon staying={staying} onStay={stay} />
         </div>
       )}
-      {status === 'loading' && <div className="skeleton received__skeleton" />}
+      {status === 'loading' && <div className={`skeleton ${styles.skeleton}`} />}
       {own.status === 'ready' && <RequestReceipt request={own.request} />}
     </section>
   );

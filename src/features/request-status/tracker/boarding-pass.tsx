@@ -9,9 +9,9 @@ import { Ticket, TicketValue } from '../../../ui/ticket';
 import { RequestLines } from '../receipt/request-lines';
 import { valueWords } from '../receipt/value-words';
 import { duration, type Stage } from '../verification';
+import styles from './boarding-pass.module.css';
 import { HourCells } from './hour-cells';
 import { RequestTimeline } from './request-timeline';
-import './boarding-pass.css';
 
 /** The request as a boarding pass: where it stands, the 72 hours, and what was sent. */
 export function BoardingPass({
@@ -29,17 +29,17 @@ export function BoardingPass({
   return (
     <article aria-label={t('status:ticket.label')}>
       <Ticket
-        className="boarding-pass"
+        className={styles.boardingPass}
         stub={
           <>
-            <p className="boarding-pass__head boarding-pass__head--stub number">{number}</p>
-            <div className="boarding-pass__stub">
-              <h2 className="boarding-pass__value-title">{t('status:ticket.value')}</h2>
+            <p className={`${styles.head} ${styles.headStub} number`}>{number}</p>
+            <div className={styles.stub}>
+              <h2 className={styles.valueTitle}>{t('status:ticket.value')}</h2>
               <TicketValue>{valueWords(request.value, t)}</TicketValue>
               <RequestLines request={request} />
-              <div className="boarding-pass__end">
+              <div className={styles.end}>
                 <div className="barcode" aria-hidden="true" />
-                <p className="boarding-pass__holder number">
+                <p className={`${styles.holder} number`}>
                   <span>{number}</span>
                   <span>{request.applicant.name}</span>
                 </p>
@@ -48,18 +48,18 @@ export function BoardingPass({
           </>
         }
       >
-        <p className="boarding-pass__head">
+        <p className={styles.head}>
           <span>{t('status:ticket.kind')}</span>
-          <span className="boarding-pass__number number">{number}</span>
+          <span className={`${styles.number} number`}>{number}</span>
         </p>
-        <div className="boarding-pass__main">
-          <div className="boarding-pass__route">
-            <Emblem id={request.gameId} className="boarding-pass__emblem" />
+        <div className={styles.main}>
+          <div className={styles.route}>
+            <Emblem id={request.gameId} className={styles.emblem} />
             <p>
               <small>{t('status:ticket.account')}</small>
               <b>{name}</b>
             </p>
-            <span className="boarding-pass__line" aria-hidden="true" />
+            <span className={styles.line} aria-hidden="true" />
             <p>
               <small>{t('status:ticket.now')}</small>
               <b>{t(`status:names.${request.status}`)}</b>
@@ -92,13 +92,13 @@ function Clock({
       : undefined;
   const title = decision ? 'answeredIn' : stage === 'pending' ? 'left' : 'over';
   return (
-    <div className="boarding-pass__clock">
+    <div className={styles.clock}>
       <div>
-        <h2 className="boarding-pass__clock-title">{t(`status:page.${title}`)}</h2>
+        <h2 className={styles.clockTitle}>{t(`status:page.${title}`)}</h2>
         <p className="muted">{t('status:page.leftText')}</p>
       </div>
       {shown ? (
-        <p className="figure boarding-pass__time">{t('status:page.duration', { ...shown })}</p>
+        <p className={`figure ${styles.time}`}>{t('status:page.duration', { ...shown })}</p>
       ) : (
         <ButtonLink href={brand.phoneHref}>
           <NoBreak part={brand.phone}>{t('status:call')}</NoBreak>

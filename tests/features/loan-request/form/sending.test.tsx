@@ -186,7 +186,7 @@ describe('while it is being sent', () => {
       expect(control(name)).toBeDisabled();
     }
     expect(control('nombre')).toHaveValue(GOOD.nombre);
-    expect(sendButton()).toHaveClass('btn--off');
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('Enviando tu solicitud…')).toBeVisible();
   });
 

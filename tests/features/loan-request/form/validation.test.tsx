@@ -86,7 +86,6 @@ describe.each(['es', 'en'] as const)('what is wrong stands beside its field (%s)
     await openDialog(backend, language);
     fillAll();
     fireEvent.click(control('consentimiento'));
-    expect(sendButton()).toHaveClass('btn--off');
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     await pressSend();
     expectWrong('consentimiento', language === 'es' ? 'Marca esta casilla' : 'Check this box');
@@ -115,9 +114,8 @@ describe('the form', () => {
     await openDialog(backend);
     fill('nombre', 'Laura');
     fill('correo', 'laura@correo.com');
-    expect(sendButton()).toHaveClass('btn--off');
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(control('consentimiento'));
-    expect(sendButton()).not.toHaveClass('btn--off');
     expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
   });
 

@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('the receipt (%s)', (language) => {
     for (const shown of ['LU-VISI-TOR7', 'Roblox', 'US$70.75', '1,300 × US$0.0125', '16.25']) {
       expect(page()).toHaveTextContent(shown);
     }
-    const by = document.querySelector('.received__moment');
+    const by = document.querySelector('main time');
     expect(by).toHaveTextContent(
       es ? /lunes.*23 de noviembre.*12:40/ : /Monday.*November 23.*12:40/,
     );
@@ -84,9 +84,12 @@ describe.each(LANGUAGES)('the receipt (%s)', (language) => {
   });
 
   it('none: no thanks for nothing, and the way to a calculator', async () => {
-    await open(language, createInMemoryBackend());
+    const { i18n } = await open(language, createInMemoryBackend());
     expect(title()).toBe(es ? 'Aquí no hay recibo.' : 'No receipt here.');
-    expect(document.querySelector('main a.btn')).toHaveAttribute('href', '/#videojuegos');
+    expect(screen.getByRole('link', { name: i18n.t('status:page.noneAction') })).toHaveAttribute(
+      'href',
+      '/#videojuegos',
+    );
   });
 });
 

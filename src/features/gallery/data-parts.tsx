@@ -1,0 +1,104 @@
+import { CountUp } from '../../ui/count-up';
+import { DefinitionList } from '../../ui/definition-list';
+import { EmailAddress } from '../../ui/email-address';
+import { LineChart } from '../../ui/line-chart';
+import { NoBreak } from '../../ui/no-break';
+import { ReceiptRows } from '../../ui/receipt';
+import { Sparkline } from '../../ui/sparkline';
+import { Ticket, TicketValue } from '../../ui/ticket';
+import { Timeline } from '../../ui/timeline';
+import styles from './gallery-page.module.css';
+import { Part } from './part';
+import type { Words } from './words';
+import '../../ui/table.css';
+
+const points = (...values: readonly number[]) => values.map((y, x) => ({ x, y }));
+/** As many characters as each size of a ticket's value is for. */
+const VALUES = ['US$70.75', 'US$170.75', 'US$1,170.75', 'US$1,234,567.00'];
+
+/** Figures, lists, charts and tickets. */
+export function DataParts({ words }: { readonly words: Words }) {
+  const steps = [
+    { id: 'done', title: words.received, detail: '12:40', state: 'done' },
+    { id: 'now', title: words.checked, detail: '40 h', state: 'now' },
+    { id: 'next', title: words.answered, detail: '72 h', state: 'next' },
+  ] as const;
+  return (
+    <Part title={words.data}>
+      <div className={styles.wide}>
+        <ReceiptRows
+          rows={[
+            { id: 'robux', label: 'Robux', detail: '1,300 × US$0.0125', amount: '16.25' },
+            {
+              id: 'limited',
+              label: 'Limited',
+              detail: '6 × US$2.50',
+              amount: '15.00',
+              share: 0.8,
+              shareText: '80 %',
+              note: words.note,
+            },
+          ]}
+        />
+      </div>
+      <div className={styles.wide}>
+        <LineChart
+          label={words.history}
+          series={[
+            { id: 'a', label: 'Roblox', look: 'main', points: points(100, 150, 120, 155) },
+            { id: 'b', label: 'Fortnite', look: 'second', points: points(90, 110, 130, 125) },
+          ]}
+          formatY={String}
+          from={words.before}
+          to={words.today}
+        />
+      </div>
+      <Sparkline values={[100, 150, 120, 155]} label={words.history} />
+      <div className={styles.wide}>
+        <Timeline steps={steps} />
+      </div>
+      {VALUES.map((value, place) => (
+        <div key={value} className={styles.wide}>
+          <Ticket stubFirst={place % 2 === 1} stub={<TicketValue>{value}</TicketValue>}>
+            <p>{words.note}</p>
+          </Ticket>
+        </div>
+      ))}
+      <CountUp
+        name="gallery"
+        value={7075}
+        format={String}
+        risePerSecond={1}
+        fallPerSecond={1}
+        limitMs={1}
+      />
+      <DefinitionList
+        className={styles.wide}
+        rows={[
+          { label: 'Robux', text: '1,300' },
+          { label: 'Limited', text: '6' },
+        ]}
+      />
+      <p>
+        <NoBreak part="809-555-0142">{words.phone}</NoBreak>
+      </p>
+      <p>
+        <EmailAddress address="ana.valentina.martinez@correo.example" />
+      </p>
+      <table className="table">
+        <thead>
+          <tr>
+            <th>{words.email}</th>
+            <th className="table__right">US$</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>ana@correo.example</td>
+            <td className="table__right number">70.75</td>
+          </tr>
+        </tbody>
+      </table>
+    </Part>
+  );
+}

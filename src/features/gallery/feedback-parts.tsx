@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { BackgroundVideo } from '../../ui/background-video';
+import { Button } from '../../ui/button';
+import { Confirm } from '../../ui/confirm';
+import { Dialog } from '../../ui/dialog';
+import { Disclosure } from '../../ui/disclosure';
+import { LoadingIcons } from '../../ui/loading-icons';
+import { Note } from '../../ui/note';
+import { Progress } from '../../ui/progress';
+import styles from './gallery-page.module.css';
+import { Part } from './part';
+import type { Words } from './words';
+import '../../ui/skeleton.css';
+
+/** What says that something happens, happened or is asked. */
+export function FeedbackParts({ words }: { readonly words: Words }) {
+  const [asking, setAsking] = useState(false);
+  const [shown, setShown] = useState(false);
+  return (
+    <Part title={words.feedback}>
+      {(['info', 'warning', 'error', 'success'] as const).map((tone) => (
+        <Note key={tone} tone={tone}>
+          {words.note}
+        </Note>
+      ))}
+      <Progress label={words.wait} value={1200} max={4000} />
+      <LoadingIcons />
+      <div className={`skeleton ${styles.skeleton}`} />
+      <div>
+        <Disclosure summary={words.question}>{words.answer}</Disclosure>
+        <Disclosure summary={words.question} open>
+          {words.answer}
+        </Disclosure>
+      </div>
+      <Button look="line" onClick={() => setShown(true)}>
+        {words.open}
+      </Button>
+      <Dialog open={shown} onClose={() => setShown(false)} labelledBy="gallery-dialog">
+        <div className={styles.dialog}>
+          <h3 id="gallery-dialog">{words.question}</h3>
+          <Button onClick={() => setShown(false)}>{words.cancel}</Button>
+        </div>
+        <BackgroundVideo name="dialog" pauseLabel={words.less} playLabel={words.more} />
+      </Dialog>
+      <Button look="ink" onClick={() => setAsking(true)}>
+        {words.question}
+      </Button>
+      <Confirm
+        open={asking}
+        title={words.question}
+        confirmLabel={words.yes}
+        cancelLabel={words.no}
+        onConfirm={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{words.answer}</p>
+      </Confirm>
+    </Part>
+  );
+}

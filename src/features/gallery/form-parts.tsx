@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button, ButtonLink, type ButtonLook, buttonClass } from '../../ui/button';
+import { Choice } from '../../ui/choice';
+import { Checkbox } from '../../ui/form/checkbox';
+import { Field } from '../../ui/form/field';
+import { TextField } from '../../ui/form/text-field';
+import { Icon } from '../../ui/icon';
+import { Link } from '../../ui/link';
+import { Segmented } from '../../ui/segmented';
+import { Select } from '../../ui/select';
+import { Stepper } from '../../ui/stepper';
+import { YesNo } from '../../ui/yes-no';
+import { Part } from './part';
+import type { Words } from './words';
+
+const LOOKS: readonly ButtonLook[] = ['main', 'ink', 'line', 'off'];
+const HOLD = { delayMs: 500, everyMs: 100 };
+
+/** Buttons, fields and choices in every state. */
+export function FormParts({ words }: { readonly words: Words }) {
+  const [typed, setTyped] = useState('laura@correo');
+  const [ticked, setTicked] = useState(true);
+  const [count, setCount] = useState(25);
+  const [chosen, setChosen] = useState<'a' | 'b'>('a');
+  const options = [
+    { id: 'a', label: words.first },
+    { id: 'b', label: words.second },
+  ] as const;
+  const field = { label: words.email, value: typed, onChange: setTyped };
+  const box = { label: words.box, onChange: setTicked };
+  return (
+    <>
+      <Part title={words.keys}>
+        {LOOKS.map((look) => (
+          <Button key={look} look={look} aria-disabled={look === 'off'}>
+            {words.press} <Icon name="arrow-right" />
+          </Button>
+        ))}
+        <Button disabled>{words.press}</Button>
+        <ButtonLink href="tel:+18095550142">809-555-0142</ButtonLink>
+        <Link className={buttonClass()} to="/">
+          {words.link}
+        </Link>
+      </Part>
+      <Part title={words.fields}>
+        <TextField {...field} name="usual" />
+        <TextField {...field} name="wrong" error={words.error} required />
+        <TextField {...field} name="doubtful" warning={words.warning} />
+        <TextField {...field} name="disabled" disabled />
+        <Checkbox {...box} name="ticked" checked={ticked} />
+        <Checkbox {...box} name="wrong-box" checked={false} error={words.error} />
+        <Field label={words.fields} error={words.error} required>
+          {(tied) => <input {...tied} type="date" name="date" />}
+        </Field>
+      </Part>
+      <Part title={words.choices}>
+        <p id="gallery-hint">{words.hint}</p>
+        {[
+          { id: 'count', value: count },
+          { id: 'least', value: 0 },
+          { id: 'most', value: 1_234_567 },
+        ].map(({ id, value }) => (
+          <div key={id}>
+            <label htmlFor={id}>{words.choices}</label>
+            <Stepper
+              id={id}
+              name={id}
+              text={String(value)}
+              onType={(text) => setCount(Number(text) || 0)}
+              onBlur={() => {}}
+              onStep={(steps) => setCount(count + steps)}
+              lessLabel={words.less}
+              moreLabel={words.more}
+              atLeast={value === 0}
+              atMost={value > 1_000_000}
+              describedBy="gallery-hint"
+              hold={HOLD}
+            />
+          </div>
+        ))}
+        <span id="yes-no-label">{words.box}</span>
+        <YesNo
+          name="yes-no"
+          value={ticked}
+          onChange={setTicked}
+          labelledBy="yes-no-label"
+          describedBy="gallery-hint"
+          yes={words.yes}
+          no={words.no}
+        />
+        <label htmlFor="choice">{words.choices}</label>
+        <Choice
+          id="choice"
+          name="choice"
+          value={chosen}
+          onChange={(id) => setChosen(id === 'b' ? 'b' : 'a')}
+          options={options}
+          describedBy="gallery-hint"
+        />
+        <Segmented label={words.choices} options={options} value={chosen} onChange={setChosen} />
+        <Select
+          label={words.choices}
+          showLabel
+          name="select"
+          options={options}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** They show nothing of their own: `field` is the frame of `text-field`. */
+const UNSEEN = ['field', 'lazy-page'];
+
+it('the gallery shows every component of the design system', () => {
+  const components = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => basename(path, '.tsx'));
+  const gallery = readdirSync('src/features/gallery')
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => readFileSync(`src/features/gallery/${path}`, 'utf8'))
+    .join('');
+  const shown = components.filter((name) => gallery.includes(`/${name}'`));
+  expect(components.filter((name) => !shown.includes(name) && !UNSEEN.includes(name))).toEqual([]);
+});
