@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { BackgroundVideo } from '../../src/ui/background-video';
+import { BackgroundVideo } from '../../src/ui/art/background-video';
 
 const labels = { pauseLabel: 'Pausar', playLabel: 'Reproducir' };
 const video = () => document.querySelector('video');

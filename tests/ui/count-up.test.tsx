@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../src/config/timings';
 import { formatDollars } from '../../src/domain/money';
-import { CountUp } from '../../src/ui/count-up';
+import { CountUp } from '../../src/ui/data/count-up';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -53,8 +53,11 @@ export function chunkGroups(): Plugin {
                   },
                 },
                 // What forms and questions need; in pieces they compress worse.
-                { name: 'form', test: /[\\/]ui[\\/](form[\\/](field|text-field|use-)|note)/ },
-                { name: 'dialog', test: /[\\/]ui[\\/](dialog|confirm)\.tsx/ },
+                {
+                  name: 'form',
+                  test: /[\\/]ui[\\/](form[\\/](field|text-field|use-)|feedback[\\/]note)/,
+                },
+                { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],
             },
           },

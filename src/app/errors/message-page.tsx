@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Illustration, type IllustrationName } from '../../ui/illustration';
+import { Illustration, type IllustrationName } from '../../ui/art/illustration';
 import styles from './message-page.module.css';
 
 /** A page that says one thing and offers a way on. */

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { mediaHost } from '../../config/env';
 import { games } from '../../games/list';
-import type { BackgroundVideo } from '../../ui/background-video';
+import type { BackgroundVideo } from '../../ui/art/background-video';
 import { whenUsable } from '../../ui/when-usable';
 import type { AppRoute } from '../routes';
 
@@ -25,7 +25,7 @@ export function Backdrop({ route }: { readonly route: AppRoute }) {
   useEffect(() => {
     if (!wanted) return;
     return whenUsable(() => {
-      import('../../ui/background-video').then(
+      import('../../ui/art/background-video').then(
         ({ BackgroundVideo: Video }) => setLoaded({ Video }),
         () => {
           // The video is decoration: the page is complete without it.

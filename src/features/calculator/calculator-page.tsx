@@ -13,7 +13,7 @@ import type { Quote } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
-import { Emblem } from '../../ui/emblem';
+import { Emblem } from '../../ui/art/emblem';
 import { whenUsable } from '../../ui/when-usable';
 import { estimateNow, pickedWithin } from './calculation';
 import styles from './calculator-page.module.css';

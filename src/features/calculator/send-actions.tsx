@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../domain/money';
 import { MAX_REQUEST_VALUE } from '../../domain/quote';
-import { Button } from '../../ui/button';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/art/icon';
+import { Button } from '../../ui/form/button';
 import { type Calculation, sendObstacle } from './calculation';
 import styles from './send-actions.module.css';
 

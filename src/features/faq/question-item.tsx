@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../config/brand';
-import { Disclosure } from '../../ui/disclosure';
+import { Disclosure } from '../../ui/feedback/disclosure';
 import { Link } from '../../ui/link';
 import { NoBreak } from '../../ui/no-break';
 import styles from './faq-page.module.css';

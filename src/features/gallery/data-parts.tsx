@@ -1,16 +1,16 @@
-import { CountUp } from '../../ui/count-up';
-import { DefinitionList } from '../../ui/definition-list';
-import { EmailAddress } from '../../ui/email-address';
-import { LineChart } from '../../ui/line-chart';
+import { CountUp } from '../../ui/data/count-up';
+import { DefinitionList } from '../../ui/data/definition-list';
+import { EmailAddress } from '../../ui/data/email-address';
+import { LineChart } from '../../ui/data/line-chart';
+import { ReceiptRows } from '../../ui/data/receipt';
+import { Sparkline } from '../../ui/data/sparkline';
+import { Ticket, TicketValue } from '../../ui/data/ticket';
+import { Timeline } from '../../ui/data/timeline';
 import { NoBreak } from '../../ui/no-break';
-import { ReceiptRows } from '../../ui/receipt';
-import { Sparkline } from '../../ui/sparkline';
-import { Ticket, TicketValue } from '../../ui/ticket';
-import { Timeline } from '../../ui/timeline';
 import styles from './gallery-page.module.css';
 import { Part } from './part';
 import type { Words } from './words';
-import '../../ui/table.css';
+import '../../ui/data/table.css';
 
 const points = (...values: readonly number[]) => values.map((y, x) => ({ x, y }));
 /** As many characters as each size of a ticket's value is for. */

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { BackgroundVideo } from '../../ui/background-video';
-import { Button } from '../../ui/button';
-import { Confirm } from '../../ui/confirm';
-import { Dialog } from '../../ui/dialog';
-import { Disclosure } from '../../ui/disclosure';
-import { LoadingIcons } from '../../ui/loading-icons';
-import { Note } from '../../ui/note';
-import { Progress } from '../../ui/progress';
+import { BackgroundVideo } from '../../ui/art/background-video';
+import { Confirm } from '../../ui/feedback/confirm';
+import { Dialog } from '../../ui/feedback/dialog';
+import { Disclosure } from '../../ui/feedback/disclosure';
+import { LoadingIcons } from '../../ui/feedback/loading-icons';
+import { Note } from '../../ui/feedback/note';
+import { Progress } from '../../ui/feedback/progress';
+import { Button } from '../../ui/form/button';
 import styles from './gallery-page.module.css';
 import { Part } from './part';
 import type { Words } from './words';
-import '../../ui/skeleton.css';
+import '../../ui/feedback/skeleton.css';
 
 /** What says that something happens, happened or is asked. */
 export function FeedbackParts({ words }: { readonly words: Words }) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button, ButtonLink, type ButtonLook, buttonClass } from '../../ui/button';
-import { Choice } from '../../ui/choice';
+import { Icon } from '../../ui/art/icon';
+import { Button, ButtonLink, type ButtonLook, buttonClass } from '../../ui/form/button';
 import { Checkbox } from '../../ui/form/checkbox';
+import { Choice } from '../../ui/form/choice';
 import { Field } from '../../ui/form/field';
+import { Segmented } from '../../ui/form/segmented';
+import { Select } from '../../ui/form/select';
+import { Stepper } from '../../ui/form/stepper';
 import { TextField } from '../../ui/form/text-field';
-import { Icon } from '../../ui/icon';
+import { YesNo } from '../../ui/form/yes-no';
 import { Link } from '../../ui/link';
-import { Segmented } from '../../ui/segmented';
-import { Select } from '../../ui/select';
-import { Stepper } from '../../ui/stepper';
-import { YesNo } from '../../ui/yes-no';
 import { Part } from './part';
 import type { Words } from './words';
 

@@ -1,9 +1,9 @@
 import { calculators } from '../../games';
-import { Cartridge } from '../../ui/cartridge';
-import { Emblem } from '../../ui/emblem';
-import { GamePicture } from '../../ui/game-picture';
-import { Icon, type IconName } from '../../ui/icon';
-import { Illustration, type IllustrationName } from '../../ui/illustration';
+import { Cartridge } from '../../ui/art/cartridge';
+import { Emblem } from '../../ui/art/emblem';
+import { GamePicture } from '../../ui/art/game-picture';
+import { Icon, type IconName } from '../../ui/art/icon';
+import { Illustration, type IllustrationName } from '../../ui/art/illustration';
 import styles from './gallery-page.module.css';
 import { Part } from './part';
 import type { Words } from './words';

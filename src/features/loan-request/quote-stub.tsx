@@ -4,9 +4,9 @@ import type { Calculator } from '../../domain/calculator';
 import { type Cents, formatDollars } from '../../domain/money';
 import { givenRows } from '../../i18n/given-rows';
 import { useLanguage } from '../../i18n/use-language';
-import { DefinitionList } from '../../ui/definition-list';
-import { Emblem } from '../../ui/emblem';
-import { TicketValue } from '../../ui/ticket';
+import { Emblem } from '../../ui/art/emblem';
+import { DefinitionList } from '../../ui/data/definition-list';
+import { TicketValue } from '../../ui/data/ticket';
 import styles from './quote-stub.module.css';
 
 /** The stub of the ticket: what is sent, and that it is not the loan. */

@@ -10,9 +10,9 @@ import { failures } from '../../i18n/es/failures';
 import { request } from '../../i18n/es/request';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
-import { Dialog } from '../../ui/dialog';
-import { Icon } from '../../ui/icon';
-import { Ticket } from '../../ui/ticket';
+import { Icon } from '../../ui/art/icon';
+import { Ticket } from '../../ui/data/ticket';
+import { Dialog } from '../../ui/feedback/dialog';
 import { ExistingRequest } from './existing/existing-request';
 import { PreviousRequest } from './existing/previous-request';
 import { useExistingRequest } from './existing/use-existing-request';
@@ -23,7 +23,7 @@ import styles from './send-dialog.module.css';
 
 /** The video is decoration: nothing is shown where it fails to load. */
 const BackgroundVideo = lazy(() =>
-  import('../../ui/background-video').then(
+  import('../../ui/art/background-video').then(
     ({ BackgroundVideo: Video }) => ({ default: Video }),
     () => ({ default: () => null }),
   ),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { anchors, paths } from '../../config/paths';
-import { buttonClass } from '../../ui/button';
-import { Icon } from '../../ui/icon';
-import { Illustration } from '../../ui/illustration';
+import { Icon } from '../../ui/art/icon';
+import { Illustration } from '../../ui/art/illustration';
+import { buttonClass } from '../../ui/form/button';
 import { Link } from '../../ui/link';
 import styles from './request-status-page.module.css';
 

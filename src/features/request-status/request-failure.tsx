@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import type { BackendErrorCode } from '../../data/errors';
-import { Button } from '../../ui/button';
-import { Illustration } from '../../ui/illustration';
-import { Note } from '../../ui/note';
+import { Illustration } from '../../ui/art/illustration';
+import { Note } from '../../ui/feedback/note';
+import { Button } from '../../ui/form/button';
 import styles from './request-status-page.module.css';
 
 /** Why the request cannot be shown, a retry and whom to call. */

@@ -6,8 +6,8 @@ import { calculator } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
+import { Note } from '../../ui/feedback/note';
 import { NoBreak } from '../../ui/no-break';
-import { Note } from '../../ui/note';
 import { AskAgain } from './actions/ask-again';
 import { clearBrowser } from './actions/clear-browser';
 import { RequestUnder } from './actions/request-under';
@@ -20,7 +20,7 @@ import { useOnWindowFocus } from './use-on-window-focus';
 import { type OwnRequest, useOwnRequest } from './use-own-request';
 import { type EndedRequest, useStatusWords } from './use-status-words';
 import { stageOf } from './verification';
-import '../../ui/skeleton.css';
+import '../../ui/feedback/skeleton.css';
 import styles from './request-status-page.module.css';
 
 /**

@@ -8,12 +8,12 @@ import { errorCode, isUnsent } from '../../data/errors';
 import { checkEmail, checkName } from '../../domain/fields';
 import type { SubscriberDraft } from '../../domain/subscriber';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/button';
+import { Icon } from '../../ui/art/icon';
+import { LoadingIcons } from '../../ui/feedback/loading-icons';
+import { Note } from '../../ui/feedback/note';
+import { Button } from '../../ui/form/button';
 import { TextField } from '../../ui/form/text-field';
 import { useForm } from '../../ui/form/use-form';
-import { Icon } from '../../ui/icon';
-import { LoadingIcons } from '../../ui/loading-icons';
-import { Note } from '../../ui/note';
 import { Failure } from './failure';
 import styles from './sign-up-page.module.css';
 

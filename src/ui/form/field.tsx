@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon';
+import { Icon } from '../art/icon';
 import styles from './field.module.css';
 
 /** What ties an input to the label and the message of its field. */

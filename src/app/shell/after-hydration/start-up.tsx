@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
-import { LoadingIcons } from '../../../ui/loading-icons';
+import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import styles from './loading-overlay.module.css';
 
 async function startSession(loadBackend: () => Promise<Backend>): Promise<void> {

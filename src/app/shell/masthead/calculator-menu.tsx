@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { games } from '../../../games/list';
-import { Emblem } from '../../../ui/emblem';
+import { Emblem } from '../../../ui/art/emblem';
 import { Link } from '../../../ui/link';
 import styles from './calculator-menu.module.css';
 import mastheadStyles from './masthead.module.css';

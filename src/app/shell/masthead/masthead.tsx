@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../../config/brand';
 import { anchors, paths } from '../../../config/paths';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 import { Link } from '../../../ui/link';
 import type { AppRoute } from '../../routes';
 import { CalculatorMenu } from './calculator-menu';

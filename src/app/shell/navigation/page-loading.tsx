@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingIcons } from '../../../ui/loading-icons';
+import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import styles from './page-loading.module.css';
 
 /** The loading screen while a page's code is on its way; it appears only after a moment. */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticPicture } from './cosmetic-picture';
 import styles from './cosmetics-search.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/form/button';
 import { type Change, type CountedUnder, pick, unpick } from '../calculation';
 import calculatorPageStyles from '../calculator-page.module.css';
 import inputToolsStyles from '../inputs/input-tools.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 import type { Cosmetic } from './cosmetic';
 import { CosmeticPicture } from './cosmetic-picture';
 import styles from './picked-list.module.css';

@@ -4,8 +4,8 @@ import type { ChoiceAttribute, YesNoAttribute } from '../../../domain/calculator
 import { hasEffect } from '../../../domain/estimate';
 import { formatExactDollars } from '../../../domain/money';
 import { useLanguage } from '../../../i18n/use-language';
-import { Choice } from '../../../ui/choice';
-import { YesNo } from '../../../ui/yes-no';
+import { Choice } from '../../../ui/form/choice';
+import { YesNo } from '../../../ui/form/yes-no';
 import { answer } from '../calculation';
 import { CountRow } from './count-row';
 import { Row, type RowProps } from './row';

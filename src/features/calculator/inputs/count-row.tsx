@@ -6,7 +6,7 @@ import type { CountAttribute } from '../../../domain/calculator';
 import { formatExactDollars } from '../../../domain/money';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Stepper } from '../../../ui/stepper';
+import { Stepper } from '../../../ui/form/stepper';
 import { addTo, answer } from '../calculation';
 import { Row, type RowProps } from './row';
 

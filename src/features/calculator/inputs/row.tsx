@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attribute } from '../../../domain/calculator';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 import type { Change } from '../calculation';
 import styles from './answer-row.module.css';
 

@@ -4,7 +4,7 @@ import { formatDollars } from '../../../domain/money';
 import { formatDate } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { ReceiptRows } from '../../../ui/receipt';
+import { ReceiptRows } from '../../../ui/data/receipt';
 import type { Calculation } from '../calculation';
 import styles from './receipt-panel.module.css';
 import { RECEIPT_ID } from './show-receipt';

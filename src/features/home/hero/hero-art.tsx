@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import { Emblem } from '../../../ui/emblem';
-import { Icon } from '../../../ui/icon';
+import { Emblem } from '../../../ui/art/emblem';
+import { Icon } from '../../../ui/art/icon';
 import styles from './hero.module.css';
 
 /** Roblox at the specified rates; a test checks that the amounts are right and add up. */

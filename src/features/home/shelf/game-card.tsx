@@ -5,10 +5,10 @@ import { formatDollars } from '../../../domain/money';
 import type { Game } from '../../../games/list';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Cartridge } from '../../../ui/cartridge';
-import { GamePicture } from '../../../ui/game-picture';
+import { Cartridge } from '../../../ui/art/cartridge';
+import { GamePicture } from '../../../ui/art/game-picture';
+import { Sparkline } from '../../../ui/data/sparkline';
 import { Link } from '../../../ui/link';
-import { Sparkline } from '../../../ui/sparkline';
 import styles from './game-card.module.css';
 import { TrendMark } from './trend-mark';
 

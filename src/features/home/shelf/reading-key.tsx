@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 import styles from './reading-key.module.css';
 import trendMarkStyles from './trend-mark.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../../config/paths';
 import { games as list } from '../../../games/list';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 import homePageStyles from '../home-page.module.css';
 import { GameCard } from './game-card';
 import { ReadingKey } from './reading-key';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { difference, trend } from '../../../domain/market-value';
 import { formatPlain } from '../../../domain/money';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 import styles from './trend-mark.module.css';
 
 /** How the last value compares with the one before: arrow, colour and difference, or "same". */

@@ -4,11 +4,11 @@ import type { BackendErrorCode } from '../../../data/errors';
 import { type LoanRequest, reference } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Button, buttonClass } from '../../../ui/button';
-import { DefinitionList } from '../../../ui/definition-list';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
+import { DefinitionList } from '../../../ui/data/definition-list';
+import { Note } from '../../../ui/feedback/note';
+import { Button, buttonClass } from '../../../ui/form/button';
 import { Link } from '../../../ui/link';
-import { Note } from '../../../ui/note';
 import styles from './existing-request.module.css';
 
 /** The one request that this visitor has, in place of the form; a declined one can be left behind. */

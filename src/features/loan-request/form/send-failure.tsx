@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { type BackendErrorCode, isUnclear } from '../../../data/errors';
-import { Button } from '../../../ui/button';
+import { Note } from '../../../ui/feedback/note';
+import { Button } from '../../../ui/form/button';
 import type { SubmitEvent } from '../../../ui/form/use-form';
 import { Link } from '../../../ui/link';
-import { Note } from '../../../ui/note';
 import styles from './send-form.module.css';
 
 /** Why nothing was sent, or may have been, and what to do about it. */

@@ -5,10 +5,10 @@ import { becomeVisitor } from '../../../data/become-visitor';
 import { errorCode, isUnsent } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
 import { hasWrongCheckDigit, normalizeCedula } from '../../../domain/fields';
-import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/form/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
-import { Icon } from '../../../ui/icon';
 import { problemWords } from './problem-words';
 import {
   CONTROL_NAMES,

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../../ui/icon';
+import { Icon, type IconName } from '../../../ui/art/icon';
 import styles from './send-icons.module.css';
 
 const ICONS: readonly IconName[] = ['coin', 'shield', 'star', 'heart', 'bolt'];

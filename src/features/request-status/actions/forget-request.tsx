@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { useEndSession } from '../../../data/use-end-session';
-import { Confirm } from '../../../ui/confirm';
+import { Confirm } from '../../../ui/feedback/confirm';
+import { Note } from '../../../ui/feedback/note';
 import { NoBreak } from '../../../ui/no-break';
-import { Note } from '../../../ui/note';
 import styles from '../request-status-page.module.css';
 
 /** On a shared computer: ends the session after one confirmation. */

@@ -5,8 +5,8 @@ import { findCalculator } from '../../../games';
 import { givenRows } from '../../../i18n/given-rows';
 import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { DefinitionList } from '../../../ui/definition-list';
-import { ReceiptRows } from '../../../ui/receipt';
+import { DefinitionList } from '../../../ui/data/definition-list';
+import { ReceiptRows } from '../../../ui/data/receipt';
 import styles from './request-lines.module.css';
 
 /**

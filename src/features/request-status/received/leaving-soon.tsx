@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
-import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/form/button';
 import { useTimedRedirect } from '../../../ui/use-timed-redirect';
 import styles from './request-received-page.module.css';
 

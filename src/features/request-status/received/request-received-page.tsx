@@ -16,7 +16,7 @@ import { useStatusWords } from '../use-status-words';
 import { stageOf } from '../verification';
 import { LeavingSoon } from './leaving-soon';
 import { ReceivedAnswer } from './received-answer';
-import '../../../ui/skeleton.css';
+import '../../../ui/feedback/skeleton.css';
 import styles from './request-received-page.module.css';
 
 /** Thanks and the receipt after a successful request (specification, section 2). */

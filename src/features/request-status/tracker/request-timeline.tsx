@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { deadline, type LoanRequest } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Timeline, type TimelineStep } from '../../../ui/timeline';
+import { Timeline, type TimelineStep } from '../../../ui/data/timeline';
 import type { Stage } from '../verification';
 
 /** What happened to a request, what happens now, what comes. */

@@ -6,8 +6,8 @@ import type { MarketGame } from '../../../domain/market-value';
 import { formatDollars } from '../../../domain/money';
 import { formatDate, formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Emblem } from '../../../ui/emblem';
-import { LineChart } from '../../../ui/line-chart';
+import { Emblem } from '../../../ui/art/emblem';
+import { LineChart } from '../../../ui/data/line-chart';
 import { useStaffRemote } from '../list/use-staff';
 import { marketLine } from './market-line';
 

@@ -4,8 +4,8 @@ import type { GameRequests, RequestAverages } from '../../../data/staff-backend'
 import type { MarketGame } from '../../../domain/market-value';
 import { formatDollars } from '../../../domain/money';
 import { formatNumber } from '../../../i18n/format';
-import { Emblem } from '../../../ui/emblem';
-import { Sparkline } from '../../../ui/sparkline';
+import { Emblem } from '../../../ui/art/emblem';
+import { Sparkline } from '../../../ui/data/sparkline';
 
 const CENTS = 100;
 

@@ -9,7 +9,7 @@ import { TabHead } from '../list/tab-head';
 import { useStaffRemote } from '../list/use-staff';
 import { AverageChart } from './average-chart';
 import { AverageTable } from './average-table';
-import '../../../ui/table.css';
+import '../../../ui/data/table.css';
 import './averages.css';
 
 const GAME_IDS = list.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import '../../../ui/skeleton.css';
+import '../../../ui/feedback/skeleton.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

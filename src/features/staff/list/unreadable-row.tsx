@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 
 /** A table row for a record that cannot be read. */
 export function UnreadableRow({

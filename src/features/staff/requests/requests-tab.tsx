@@ -17,7 +17,7 @@ import { rowButtonId } from './queue/request-row';
 import { RequestTable } from './queue/request-table';
 import { DEFAULT_QUERY } from './request-query';
 import { useRequestQuery } from './use-request-query';
-import '../../../ui/table.css';
+import '../../../ui/data/table.css';
 import './queue/requests.css';
 import './detail/request-detail.css';
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import { checkEmail } from '../../../domain/fields';
-import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/art/icon';
+import { LoadingIcons } from '../../../ui/feedback/loading-icons';
+import { Button } from '../../../ui/form/button';
 import { Field, type FieldClasses, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
-import { Icon } from '../../../ui/icon';
-import { LoadingIcons } from '../../../ui/loading-icons';
 import { PasswordInput } from './password-input';
 
 /** Shortest user and password (specification, section 5). */

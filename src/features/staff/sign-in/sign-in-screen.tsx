@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 import { LanguageSwitch } from '../shell/language-switch';
 import { SignInForm } from './sign-in-form';
 import './sign-in.css';

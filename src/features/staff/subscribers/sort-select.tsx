@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SubscriberFilter } from '../../../data/staff-backend';
-import { Select } from '../../../ui/select';
+import { Select } from '../../../ui/form/select';
 import { SORTS } from './subscriber-columns';
 
 type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;

@@ -3,8 +3,8 @@ import { isUnreadable, type Listed, type SubscriberFilter } from '../../../data/
 import type { Subscriber } from '../../../domain/subscriber';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { EmailAddress } from '../../../ui/email-address';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
+import { EmailAddress } from '../../../ui/data/email-address';
 import { UnreadableRow } from '../list/unreadable-row';
 import { SORTS } from './subscriber-columns';
 

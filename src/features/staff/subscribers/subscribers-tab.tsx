@@ -17,7 +17,7 @@ import { useStaffRemote } from '../list/use-staff';
 import { SortSelect } from './sort-select';
 import { subscriberColumns } from './subscriber-columns';
 import { SubscriberTable } from './subscriber-table';
-import '../../../ui/table.css';
+import '../../../ui/data/table.css';
 import './subscribers.css';
 
 const PAGE_SIZE = 50;

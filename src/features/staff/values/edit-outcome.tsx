@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../../data/errors';
-import { Note } from '../../../ui/note';
+import { Note } from '../../../ui/feedback/note';
 import { wholeDollars } from './dollars';
 import type { EditOutcome } from './use-value-form';
 

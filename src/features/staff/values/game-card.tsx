@@ -9,9 +9,9 @@ import {
   type MarketGame,
   trend,
 } from '../../../domain/market-value';
-import { Confirm } from '../../../ui/confirm';
-import { GamePicture } from '../../../ui/game-picture';
-import { Icon } from '../../../ui/icon';
+import { GamePicture } from '../../../ui/art/game-picture';
+import { Icon } from '../../../ui/art/icon';
+import { Confirm } from '../../../ui/feedback/confirm';
 import { signedPercent, signedPlain, wholeDollars } from './dollars';
 import { EditOutcomeNote } from './edit-outcome';
 import { useValueForm } from './use-value-form';

@@ -8,7 +8,7 @@ import {
   MIN_MARKET_VALUE,
 } from '../../../domain/market-value';
 import { formatNumber } from '../../../i18n/format';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/form/button';
 import { Field, type FieldClasses } from '../../../ui/form/field';
 import { signedDollars, signedPercent, wholeDollars } from './dollars';
 import { ReasonFields } from './reason-fields';

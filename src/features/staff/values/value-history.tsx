@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
-import { LineChart } from '../../../ui/line-chart';
+import { LineChart } from '../../../ui/data/line-chart';
 import { Failure } from '../list/failure';
 import { SkeletonRows } from '../list/skeleton-rows';
 import { useStaffRemote } from '../list/use-staff';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { findGame } from '../../../games/list';
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/art/icon';
 import { EmptyList } from '../list/empty-list';
 import { Failure } from '../list/failure';
 import { SkeletonRows } from '../list/skeleton-rows';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Note } from '../../../../ui/note';
+import { Note } from '../../../../ui/feedback/note';
 import type { DecisionOutcome } from './use-decision';
 
 /** A note about how deciding ended. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../../domain/loan-request';
-import { Button } from '../../../../ui/button';
-import { Confirm } from '../../../../ui/confirm';
-import { Icon } from '../../../../ui/icon';
+import { Icon } from '../../../../ui/art/icon';
+import { Confirm } from '../../../../ui/feedback/confirm';
+import { Button } from '../../../../ui/form/button';
 import { formatValue } from '../format-value';
 import { gameName } from '../game-name';
 import { DecidedLine } from './decided-line';

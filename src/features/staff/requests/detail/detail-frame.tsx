@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../../ui/button';
-import { Icon } from '../../../../ui/icon';
+import { Icon } from '../../../../ui/art/icon';
+import { Button } from '../../../../ui/form/button';
 
 /** The panel of the open request beside the list. The button and Escape close it. */
 export function DetailFrame({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { StaffBackend } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/loan-request';
-import { Icon } from '../../../../ui/icon';
+import { Icon } from '../../../../ui/art/icon';
 import { useStaff, useStaffRemote } from '../../list/use-staff';
 
 type MailKind = 'received' | 'result';

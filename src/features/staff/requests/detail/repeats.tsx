@@ -4,7 +4,7 @@ import { isUnreadable, type StaffBackend } from '../../../../data/staff-backend'
 import { type LoanRequest, reference } from '../../../../domain/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Icon } from '../../../../ui/icon';
+import { Icon } from '../../../../ui/art/icon';
 import { useStaffRemote } from '../../list/use-staff';
 import { gameName } from '../game-name';
 import { RepeatComparison } from './repeat-comparison';

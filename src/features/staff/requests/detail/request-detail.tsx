@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../../domain/loan-request';
-import { Emblem } from '../../../../ui/emblem';
+import { Emblem } from '../../../../ui/art/emblem';
 import { DecisionPanel } from '../decision/decision-panel';
 import { gameName } from '../game-name';
 import { DetailFrame } from './detail-frame';

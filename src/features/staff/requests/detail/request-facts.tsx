@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { deadline, type LoanRequest, reference } from '../../../../domain/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { EmailAddress } from '../../../../ui/email-address';
+import { EmailAddress } from '../../../../ui/data/email-address';
 import { timeLeft } from '../time-left';
 import { formatTimeLeft } from '../time-left-bar';
 import { useNow } from '../use-now';

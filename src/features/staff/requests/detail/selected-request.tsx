@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed, type StaffBackend } from '../../../../data/staff-backend';
 import { type LoanRequest, reference } from '../../../../domain/loan-request';
-import { Note } from '../../../../ui/note';
+import { Note } from '../../../../ui/feedback/note';
 import { Failure } from '../../list/failure';
 import { useStaffRemote } from '../../list/use-staff';
 import { DetailFrame } from './detail-frame';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../../domain/loan-request';
 import { formatDollars } from '../../../../domain/money';
-import { Note } from '../../../../ui/note';
+import { Note } from '../../../../ui/feedback/note';
 import { formatValue } from '../format-value';
 import { recompute } from './recompute';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { games as list } from '../../../../games/list';
-import { Segmented } from '../../../../ui/segmented';
-import { Select } from '../../../../ui/select';
+import { Segmented } from '../../../../ui/form/segmented';
+import { Select } from '../../../../ui/form/select';
 import { SearchBox } from '../../list/search-box';
 import { type RequestQuery, STATUSES } from '../request-query';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './icon';
+import { Icon, type IconName } from '../art/icon';
 import styles from './note.module.css';
 
 export type NoteTone = 'info' | 'warning' | 'error' | 'success';

@@ -1,4 +1,4 @@
-import sprite from './art/emblems.svg';
+import sprite from './emblems.svg';
 
 /**
  * The emblem of a game, decorative: its name always stands beside it. A game without an emblem of

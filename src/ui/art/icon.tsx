@@ -1,4 +1,4 @@
-import sprite from './art/icons.svg';
+import sprite from './icons.svg';
 
 /** The icons of `art/icons.svg`; the first six are the loading icons. */
 export type IconName =

@@ -1,4 +1,4 @@
-import sprite from './art/illustrations.svg';
+import sprite from './illustrations.svg';
 
 /** What the picture of a state stands for; the words beside it say so too. */
 export type IllustrationName =

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from './button';
+import { Button } from '../form/button';
 import styles from './confirm.module.css';
 import { Dialog } from './dialog';
 

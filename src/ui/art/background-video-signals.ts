@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { whenUsable } from './when-usable';
+import { whenUsable } from '../when-usable';
 
 interface Connection {
   readonly saveData?: boolean;

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './icon';
+import { Icon, type IconName } from '../art/icon';
 import styles from './loading-icons.module.css';
 
 const STEPS: readonly IconName[] = ['gamepad', 'coin', 'shield', 'star', 'heart', 'bolt'];

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { Icon } from './icon';
+import { Icon } from '../art/icon';
 import styles from './stepper.module.css';
 
 /** How long a button is held before it repeats, and how often then, in milliseconds. */
