@@ -63,7 +63,15 @@ const lastAsked = new WeakMap<i18n, Language>();
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
   lastAsked.set(instance, language);
   const withStaff = instance.hasResourceBundle(languageOf(instance), 'staff');
-  await Promise.all([loadCopy(instance, language), withStaff && loadStaffCopy(instance, language)]);
+  try {
+    await Promise.all([
+      loadCopy(instance, language),
+      withStaff && loadStaffCopy(instance, language),
+    ]);
+  } catch (error) {
+    if (lastAsked.get(instance) === language) lastAsked.delete(instance);
+    throw error;
+  }
   if (lastAsked.get(instance) !== language) return;
   // Said again, the same language would have every sentence drawn and every style made anew.
   if (languageOf(instance) !== language) {
@@ -75,6 +83,11 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
   } catch {
     // Blocked storage: the choice lasts as long as the page.
   }
+}
+
+/** The language that was chosen last; its copy may still be on its way. */
+export function requestedLanguage(instance: i18n): Language {
+  return lastAsked.get(instance) ?? languageOf(instance);
 }
 
 /** The language asked for by `?lang=`, else the remembered one, else Spanish. */

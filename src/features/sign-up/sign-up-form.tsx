@@ -7,7 +7,7 @@ import { becomeVisitor } from '../../data/become-visitor';
 import { errorCode, isUnsent } from '../../data/errors';
 import { checkEmail, checkName } from '../../domain/fields';
 import type { SubscriberDraft } from '../../domain/subscriber';
-import { useLanguage } from '../../i18n/use-language';
+import { requestedLanguage } from '../../i18n';
 import { Icon } from '../../ui/art/icon';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
@@ -34,8 +34,7 @@ const validate = ({ name, lastName, email }: SubscriberDraft) => ({
 
 /** Asks for name, last name and e-mail; `onThanks` is called 700 ms after they were saved. */
 export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
+  const { t, i18n } = useTranslation();
   const loadBackend = useBackend();
   const form = useForm({ initialValues: EMPTY, validate });
   const { submission, busy } = form;
@@ -50,7 +49,8 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
     form.handleSubmit(async (draft) => {
       const backend = await loadBackend();
       await prepare(backend);
-      await backend.registerSubscriber(draft, language);
+      // Only now: a press from before hydration is repeated before the page has changed its language.
+      await backend.registerSubscriber(draft, requestedLanguage(i18n));
     });
 
   return (
