@@ -1,8 +1,17 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { i18n } from 'i18next';
+import { useContext, useState } from 'react';
+import { I18nContext, useTranslation } from 'react-i18next';
 import type { Language } from '../domain/language';
 import { languageOf, switchLanguage } from '.';
 import type { copy } from './es';
+
+/**
+ * The product's i18next itself, for what happens after a render: the one that `useTranslation()`
+ * returns is a copy, whose language stays that of its render.
+ */
+export function useI18n(): i18n {
+  return useContext(I18nContext).i18n;
+}
 
 /** The language shown now. */
 export function useLanguage(): { readonly language: Language } {
@@ -19,10 +28,11 @@ export function useLanguageChoice(): {
   readonly failed: boolean;
   readonly choose: (wanted: Language) => Promise<void>;
 } {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
+  const { language } = useLanguage();
   const [failed, setFailed] = useState(false);
   return {
-    language: languageOf(i18n),
+    language,
     failed,
     choose: async (wanted) => {
       setFailed(false);
@@ -36,7 +46,7 @@ export function useLanguageChoice(): {
  * with its code and with no other page's. Another language is fetched whole when it is chosen.
  */
 export function usePageCopy(namespaces: Partial<typeof copy>): void {
-  const { i18n } = useTranslation();
+  const i18n = useI18n();
   for (const [namespace, sentences] of Object.entries(namespaces))
     if (!i18n.hasResourceBundle('es', namespace))
       i18n.addResourceBundle('es', namespace, sentences);

@@ -8,6 +8,7 @@ import { errorCode, isUnsent } from '../../data/errors';
 import { checkEmail, checkName } from '../../domain/fields';
 import type { SubscriberDraft } from '../../domain/subscriber';
 import { requestedLanguage } from '../../i18n';
+import { useI18n } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
@@ -34,7 +35,8 @@ const validate = ({ name, lastName, email }: SubscriberDraft) => ({
 
 /** Asks for name, last name and e-mail; `onThanks` is called 700 ms after they were saved. */
 export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const i18n = useI18n();
   const loadBackend = useBackend();
   const form = useForm({ initialValues: EMPTY, validate });
   const { submission, busy } = form;

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendErrorCode } from '../../../src/data/errors';
+import { switchLanguage } from '../../../src/i18n';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { type RenderedApp, renderRoute } from '../../support/render-app';
 
@@ -123,6 +124,19 @@ describe('sending the sign-up', () => {
     await app.user.dblClick(send());
     expect(await screen.findByText('Enviando tu registro…')).toBeVisible();
     expect(backend.calls('registerSubscriber')).toBe(1);
+  });
+
+  it('sends the mail in the language chosen meanwhile', async () => {
+    const backend = createInMemoryBackend();
+    const register = vi.spyOn(backend, 'registerSubscriber');
+    const release = backend.hold('startSession');
+    const app = await renderRoute('/registro', { backend });
+    await fill(app);
+    await app.user.click(send());
+    await act(() => switchLanguage(app.i18n, 'en'));
+    release();
+    expect(await screen.findByText('Sign-up received.')).toBeVisible();
+    expect(register).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'en');
   });
 
   it.each<[BackendErrorCode, RegExp]>([

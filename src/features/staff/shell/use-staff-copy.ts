@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { languageOf, loadStaffCopy } from '../../../i18n';
+import { loadStaffCopy } from '../../../i18n';
+import { useI18n, useLanguage } from '../../../i18n/use-language';
 
 /** Loads the staff copy in the current language. After a failure, `retry` loads it again. */
 export function useStaffCopy(): {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly retry: () => void;
 } {
-  const { i18n } = useTranslation();
-  const language = languageOf(i18n);
+  const i18n = useI18n();
+  const { language } = useLanguage();
   const [failed, setFailed] = useState(false);
   // React does not observe i18next's resources, so each load is counted to render again.
   const [, setLoads] = useState(0);
