@@ -1,7 +1,7 @@
+import { writeDeployConfig } from './hosting/hosting-config';
+import { siteSettings } from './hosting/site-settings';
 import { command, Failure } from './support/failure';
-import { writeDeployConfig } from './support/hosting-config';
 import { commandFile, npmScript, run } from './support/processes';
-import { siteSettings } from './support/site-settings';
 
 /** `npm run deploy -- --project ID [--only …]`: builds and deploys; options go to firebase. */
 await command(async () => {

@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
+import { runLocally } from './emulators/local-run';
 import { command } from './support/failure';
 import { requireJava } from './support/java';
 import { PORTS } from './support/local-project';
-import { runLocally } from './support/local-run';
 import { requirePorts } from './support/ports';
 import { npmScript } from './support/processes';
 

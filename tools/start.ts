@@ -1,7 +1,7 @@
+import { runLocally } from './emulators/local-run';
 import { command } from './support/failure';
 import { requireJava } from './support/java';
 import { PORTS } from './support/local-project';
-import { runLocally } from './support/local-run';
 import { requirePorts } from './support/ports';
 import { npmScript } from './support/processes';
 

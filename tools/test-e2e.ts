@@ -1,8 +1,8 @@
 // This import comes first, because it sets the ports and folders of everything else.
-import './support/test-settings';
+import './testing/test-settings';
 import { command } from './support/failure';
-import { prepareTestRun } from './support/test-run';
-import { startBuiltSite, testInBrowser } from './support/test-stages';
+import { prepareTestRun } from './testing/test-run';
+import { startBuiltSite, testInBrowser } from './testing/test-stages';
 
 /** `npm run test:e2e -- faults-staff`: the browser tests alone; options go to Playwright. */
 await command(async () => {

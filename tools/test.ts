@@ -1,9 +1,9 @@
 // This import comes first, because it sets the ports and folders of everything else.
-import './support/test-settings';
+import './testing/test-settings';
 import { command } from './support/failure';
-import { sumReports } from './support/test-counts';
-import { prepareTestRun } from './support/test-run';
-import { REPORTS, runStages } from './support/test-stages';
+import { sumReports } from './testing/test-counts';
+import { prepareTestRun } from './testing/test-run';
+import { REPORTS, runStages } from './testing/test-stages';
 
 /** `npm test`; with `--full`, every language, width and page of a kind (see docs/testing.md). */
 await command(async () => {

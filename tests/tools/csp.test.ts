@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { extendPolicy } from '../../tools/support/csp';
+import { extendPolicy } from '../../tools/hosting/csp';
 import {
   type Built,
   type Config,
   localConfig,
   servedConfig,
-} from '../../tools/support/hosting-config';
+} from '../../tools/hosting/hosting-config';
 import { PORTS } from '../../tools/support/local-project';
 
 describe('the content policy', () => {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { manifest, zipOf } from '../../tools/support/jar';
+import { manifest, zipOf } from '../../tools/emulators/jar';
 
 describe('the JAR that starts the Firestore emulator', () => {
   const path = `file:///opt/${'sdk/'.repeat(40)}emulator.jar`;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sumReports } from '../../tools/support/test-counts';
+import { sumReports } from '../../tools/testing/test-counts';
 
 let folder: string;
 

@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startEmulators } from '../emulators/emulators';
+import { seedWhenEmpty } from '../emulators/first-data';
 import { withAdmin } from '../support/admin';
-import { startEmulators } from '../support/emulators';
-import { seedWhenEmpty } from '../support/first-data';
 import { npmScript } from '../support/processes';
 
 /** Where the built site is served as visitors get it. */

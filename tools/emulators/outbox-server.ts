@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { OUTBOX, PORTS } from './local-project';
+import { OUTBOX, PORTS } from '../support/local-project';
 
 const EMPTY =
   '<!doctype html><meta http-equiv="refresh" content="5"><title>Outbox</title>No mail yet.';

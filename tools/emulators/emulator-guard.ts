@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { endProcessesOf, markedOwner } from './owned-processes';
-import { exitCode } from './processes';
+import { endProcessesOf, markedOwner } from '../support/owned-processes';
+import { exitCode } from '../support/processes';
 import { exportData } from './regular-export';
 
 /**

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from './failure';
+import { writeLocalConfig } from '../hosting/hosting-config';
+import { startHostingFront } from '../hosting/hosting-front';
+import { siteSettings } from '../hosting/site-settings';
+import { Failure } from '../support/failure';
+import { requireJava } from '../support/java';
+import { PROJECT, ROOT, STATE } from '../support/local-project';
+import { endProcessesOf, markOf } from '../support/owned-processes';
+import { requirePorts } from '../support/ports';
+import { commandFile, exitCode } from '../support/processes';
 import { firestoreJarEnvironment } from './firestore-jar';
-import { writeLocalConfig } from './hosting-config';
-import { startHostingFront } from './hosting-front';
-import { requireJava } from './java';
-import { PROJECT, ROOT, STATE } from './local-project';
-import { endProcessesOf, markOf } from './owned-processes';
-import { requirePorts } from './ports';
-import { commandFile, exitCode } from './processes';
-import { siteSettings } from './site-settings';
 
 /** An emulator of the Firebase suite that the application uses. */
 export type Emulator = 'auth' | 'firestore' | 'functions' | 'hosting';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { localSend } from '../../functions/src/local-send';
 import { sweepMails } from '../../functions/src/sweep';
-import { withAdmin } from './admin';
-import { OUTBOX } from './local-project';
+import { withAdmin } from '../support/admin';
+import { OUTBOX } from '../support/local-project';
 
 const PAUSE_MS = 60_000;
 

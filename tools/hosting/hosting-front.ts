@@ -1,5 +1,5 @@
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
-import { PORTS } from './local-project';
+import { PORTS } from '../support/local-project';
 
 /** Whether the hosting emulator can parse a request's address. One that it cannot parse crashes it. */
 function isReadable({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {

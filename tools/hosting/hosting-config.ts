@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inlineHashes } from '../prerender/hashes';
+import { DIST, EMULATOR_PORTS, PORTS, ROOT } from '../support/local-project';
 import { extendPolicy } from './csp';
-import { DIST, EMULATOR_PORTS, PORTS, ROOT } from './local-project';
 
 interface Header {
   readonly key: string;

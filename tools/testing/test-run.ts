@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
-import { requireChromium } from './chromium';
-import { requireJava } from './java';
-import { STATE } from './local-project';
-import { requirePorts } from './ports';
+import { requireChromium } from '../support/chromium';
+import { requireJava } from '../support/java';
+import { STATE } from '../support/local-project';
+import { requirePorts } from '../support/ports';
 
 const FULL = '--full';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { withAdmin } from './admin';
-import { type Emulators, startEmulators } from './emulators';
-import { Failure } from './failure';
-import { clearEmulators, seedWhenEmpty } from './first-data';
-import { OUTBOX, STATE } from './local-project';
-import { capture, commandFile, run } from './processes';
+import { type Emulators, startEmulators } from '../emulators/emulators';
+import { clearEmulators, seedWhenEmpty } from '../emulators/first-data';
+import { withAdmin } from '../support/admin';
+import { Failure } from '../support/failure';
+import { OUTBOX, STATE } from '../support/local-project';
+import { capture, commandFile, run } from '../support/processes';
 
 const report = (stage: string) => join(STATE, `reports/${stage}.json`);
 

@@ -1,7 +1,7 @@
 import { readCalculators } from '../rules/read-calculators';
-import type { Admin } from './admin';
-import { LOCAL_STAFF, PORTS, PROJECT } from './local-project';
-import { addStaff } from './staff-accounts';
+import type { Admin } from '../support/admin';
+import { LOCAL_STAFF, PORTS, PROJECT } from '../support/local-project';
+import { addStaff } from '../support/staff-accounts';
 
 /** Removes every document and account of the emulators. */
 export async function clearEmulators(): Promise<void> {

@@ -1,9 +1,9 @@
 import { paths } from '../../src/config/paths';
-import { withAdmin } from './admin';
+import { withAdmin } from '../support/admin';
+import { Failure } from '../support/failure';
+import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from '../support/local-project';
 import { type Emulator, type Emulators, startEmulators } from './emulators';
-import { Failure } from './failure';
 import { seedWhenEmpty } from './first-data';
-import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from './local-project';
 import { sweepRegularly } from './mail-sweep';
 import { serveOutbox } from './outbox-server';
 import { exportRegularly } from './regular-export';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PORTS } from './local-project';
+import { PORTS } from '../support/local-project';
 
 const EVERY_MS = 60_000;
 /** A large export takes long; exports may take at most a twentieth of the time. */
