@@ -1,7 +1,10 @@
 import i18next from 'i18next';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { BrowserRouter, Link, useLocation } from 'react-router-dom';
+
+// The floor app: React, React Router and i18next around one heading. Its HTML is in references.ts.
 
 const i18n = i18next.createInstance();
 void i18n.use(initReactI18next).init({
@@ -24,9 +27,13 @@ function Heading() {
   );
 }
 
-/** React, React Router and i18next around one heading: no React page can be interactive earlier. */
-export const FloorApp = () => (
-  <I18nextProvider i18n={i18n}>
-    <Heading />
-  </I18nextProvider>
-);
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root') as HTMLElement,
+    <I18nextProvider i18n={i18n}>
+      <BrowserRouter>
+        <Heading />
+      </BrowserRouter>
+    </I18nextProvider>,
+  );
+});
