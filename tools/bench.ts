@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { benchSecondVisits } from './bench/applied';
 import { benchEstimate } from './bench/estimate';
 import { benchPages } from './bench/goals';
 import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
-import { benchPageRows } from './bench/pages';
+import { benchPageRows, benchSecondVisits } from './bench/pages';
 import { onStage, type Site } from './bench/stage';
 import { type Row, renderTable } from './bench/table';
 import { benchTaps } from './bench/taps';
@@ -39,7 +38,6 @@ await command(async () => {
     lists: (site) => benchLists(site, records),
   };
   const measure = parts[part];
-  if (measure === undefined || pages.length === 0 || !(rounds >= 1) || !(records >= 1))
-    throw new Failure(USAGE);
+  if (!measure || pages.length === 0 || !(rounds >= 1 && records >= 1)) throw new Failure(USAGE);
   console.log(renderTable(await onStage(measure)));
 });

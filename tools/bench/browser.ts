@@ -3,6 +3,9 @@ import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium';
 import { LOCAL_STAFF } from '../support/local-project';
 import type { Site } from './stage';
 
+/** The browser reports no interaction as shorter. */
+const SHORTEST_MS = 16;
+
 /** What the admin page shows once staff can work with it. */
 export const STAFF_READY = 'main form input';
 
@@ -48,4 +51,28 @@ export async function signInStaff(page: Page, origin: string): Promise<void> {
   await page.locator('button[type=submit]').click();
   await page.waitForSelector(STAFF_READY);
   await (await page.createCDPSession()).send('Network.clearBrowserCache');
+}
+
+/** Has a page keep how long interactions take until the next paint, from its next address on. */
+export async function watchEvents(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument((durationThreshold) => {
+    const eventTimes: number[] = [];
+    Object.assign(window, { eventTimes });
+    new PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId) eventTimes.push(duration);
+    }).observe({ type: 'event', durationThreshold });
+  }, SHORTEST_MS);
+}
+
+/** Milliseconds of the longest interaction since the last call, at least 16. */
+export async function takeEventTime(page: Page): Promise<number> {
+  const taken = await page.evaluate(async () => {
+    // Entries come after the frame that shows the outcome.
+    for (let frames = 0; frames < 3; frames++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    return (window as unknown as { eventTimes: number[] }).eventTimes.splice(0);
+  });
+  return Math.max(SHORTEST_MS, ...taken);
 }

@@ -1,13 +1,12 @@
 import i18next from 'i18next';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
 
 // The floor app: React, React Router and i18next around one heading. Its HTML is in references.ts.
 
-const i18n = i18next.createInstance();
-void i18n.use(initReactI18next).init({
+void i18next.use(initReactI18next).init({
   lng: 'es',
   resources: { es: { translation: { heading: 'Lo jugado cuenta.' } } },
   initAsync: false,
@@ -27,13 +26,12 @@ function Heading() {
   );
 }
 
+const root = document.getElementById('root') as HTMLElement;
+const app = (
+  <BrowserRouter>
+    <Heading />
+  </BrowserRouter>
+);
 startTransition(() => {
-  hydrateRoot(
-    document.getElementById('root') as HTMLElement,
-    <I18nextProvider i18n={i18n}>
-      <BrowserRouter>
-        <Heading />
-      </BrowserRouter>
-    </I18nextProvider>,
-  );
+  hydrateRoot(root, app);
 });

@@ -4,8 +4,7 @@ import { randomFrom } from '../seed/random';
 import { randomSubscribers } from '../seed/subscribers';
 import { writeAll } from '../seed/write-all';
 import { withAdmin } from '../support/admin';
-import { signInStaff, withBrowser } from './browser';
-import { takeEventTime, watchEvents } from './event-times';
+import { signInStaff, takeEventTime, watchEvents, withBrowser } from './browser';
 import { goals } from './goals';
 import type { Site } from './stage';
 import type { Row } from './table';
@@ -61,26 +60,14 @@ export async function benchLists(site: Site, records: number): Promise<Row[]> {
   const subscribers = randomSubscribers(randomFrom(2), records, Date.now());
   await withAdmin(undefined, ({ db }) => writeAll(db, subscribers, () => {}));
   console.error('Downloading them…');
-  const { seconds, click, megabytes, reading } = await withBrowser(
-    site,
-    async (browser) => download(await browser.newPage(), site.origin),
-    OPTIONS,
-  );
+  const work = async (browser: Browser) => download(await browser.newPage(), site.origin);
+  const { seconds, click, megabytes, reading } = await withBrowser(site, work, OPTIONS);
   const name = `export of ${records.toLocaleString('en-US')} rows`;
-  const time = { measured: seconds, unit: 's', ratio: seconds / reading };
+  const time = { measured: seconds, digits: 1, unit: 's', ratio: seconds / reading };
+  const memory = { measured: megabytes, unit: 'MB', atMost: goals.exportMb };
   return [
-    { what: `${name}: time, × its reads alone`, ...time, digits: 1, atMost: goals.exportRatio },
-    {
-      what: `${name}: longest wait of a click`,
-      measured: click,
-      unit: 'ms',
-      atMost: goals.exportClickMs,
-    },
-    {
-      what: `${name}: memory of page and worker`,
-      measured: megabytes,
-      unit: 'MB',
-      atMost: goals.exportMb,
-    },
+    { what: `${name}: time, × its reads alone`, ...time, atMost: goals.exportRatio },
+    { what: `${name}: slowest click`, measured: click, unit: 'ms', atMost: goals.exportClickMs },
+    { what: `${name}: memory of page and worker`, ...memory },
   ];
 }

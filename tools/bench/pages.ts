@@ -1,12 +1,11 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { isListed } from '../../src/app/head/listing';
 import { DIST } from '../support/local-project';
-import { measureApplied } from './applied';
 import { STAFF_READY, signInStaff, withBrowser, withFreshPage } from './browser';
-import { BASELINE, type BenchPage, FLOOR } from './goals';
-import { CATEGORIES, type Visit, visit } from './lighthouse';
+import { BASELINE, type BenchPage, benchPages, FLOOR, goals } from './goals';
 import type { Site } from './stage';
 import { median, type Row } from './table';
+import { CATEGORIES, visit, visitSlowed } from './visits';
 import { weigh } from './weigh';
 
 /** The times of a page, each with the reference page that it is divided by. */
@@ -17,83 +16,70 @@ const TIMES = [
   { what: 'processor time', time: 'processor', base: FLOOR },
 ] as const;
 
-type Round = Visit & { readonly interactive: number };
-type Rounds = ReadonlyMap<string, readonly Round[]>;
-type VisitedPage = Pick<BenchPage, 'path' | 'staff'>;
+type VisitedPage = Pick<BenchPage, 'name' | 'path' | 'staff'>;
+type Round = Awaited<ReturnType<typeof measureRound>>;
+type Rounds = ReadonlyMap<VisitedPage, readonly Round[]>;
 
 async function measureRound(
   browser: Browser,
-  origin: string,
+  { origin }: Site,
   { path, staff }: VisitedPage,
   scored: boolean,
-): Promise<Round> {
+) {
   const fresh = <T>(work: (page: Page) => Promise<T>) =>
     withFreshPage(browser, async (page) => {
       if (staff) await signInStaff(page, origin);
       return work(page);
     });
-  const url = origin + path;
-  const seen = await fresh((page) => visit(page, url, scored));
+  const seen = await fresh((page) => visit(page, origin + path, scored));
   // The baseline page has no script to wait for.
   if (path === BASELINE.path) return { ...seen, interactive: 0 };
-  const control = staff ? STAFF_READY : '';
-  const { interactive } = await fresh((page) => measureApplied(page, url, control));
+  const control = staff && STAFF_READY;
+  const { interactive } = await fresh((page) => visitSlowed(page, origin + path, control));
   return { ...seen, interactive };
 }
 
 /** Measures round by round, so that a slow moment of the machine affects every page alike. */
-async function measureRounds(
-  site: Site,
-  pages: readonly BenchPage[],
-  rounds: number,
-): Promise<Rounds> {
+async function measureRounds(site: Site, pages: readonly BenchPage[], rounds: number) {
   const visited: readonly VisitedPage[] = [BASELINE, FLOOR, ...pages];
-  const measured = new Map(visited.map(({ path }) => [path, [] as Round[]]));
+  const measured = new Map(visited.map((page) => [page, [] as Round[]]));
   await withBrowser(site, async (browser) => {
     for (const { path } of visited)
       await withFreshPage(browser, (page) => page.goto(site.origin + path));
     for (let round = 1; round <= rounds; round++) {
       console.error(`Round ${round} of ${rounds}…`);
-      for (const page of visited) {
-        // Times need every round, scores only one.
-        const scored = round === rounds && 'goals' in page;
-        measured.get(page.path)?.push(await measureRound(browser, site.origin, page, scored));
-      }
+      // Times need every round, scores only one.
+      for (const [page, own] of measured)
+        own.push(await measureRound(browser, site, page, round === rounds && 'goals' in page));
     }
   });
   return measured;
 }
 
-const medianTime = (rounds: Rounds, path: string, time: (typeof TIMES)[number]['time']) =>
-  median((rounds.get(path) ?? []).map((round) => round[time]));
+const medianTime = (rounds: Rounds, page: VisitedPage, time: (typeof TIMES)[number]['time']) =>
+  median((rounds.get(page) ?? []).map((round) => round[time]));
 
-function rowsOf({ name, path, goals }: BenchPage, rounds: Rounds): Row[] {
-  const own = rounds.get(path) ?? [];
+function rowsOf(page: BenchPage, rounds: Rounds): Row[] {
+  const { name, path, goals } = page;
+  const times = TIMES.map(({ what, time, base }) => {
+    const measured = medianTime(rounds, page, time);
+    const ratio = measured / medianTime(rounds, base, time);
+    return { what: `${name}: ${what}`, measured, unit: 'ms', ratio, atMost: goals[time] };
+  });
+  const kb = weigh(DIST, page).scriptBytes / 1000;
+  const own = rounds.get(page) ?? [];
+  const shift = Math.max(...own.map(({ layoutShift }) => layoutShift));
   const judged = CATEGORIES.filter((category) => category !== 'seo' || isListed(path));
+  const scores = judged.map((category) => ({
+    what: `${name}: Lighthouse, ${category}`,
+    measured: own.at(-1)?.scores[category] ?? 0,
+    atLeast: category === 'performance' ? goals.performance : 100,
+  }));
   return [
-    ...TIMES.map(({ what, time, base }) => {
-      const measured = medianTime(rounds, path, time);
-      const ratio = measured / medianTime(rounds, base.path, time);
-      return { what: `${name}: ${what}`, measured, unit: 'ms', ratio, atMost: goals[time] };
-    }),
-    {
-      what: `${name}: script to interactive`,
-      measured: weigh(DIST, { path }).scriptBytes / 1000,
-      digits: 1,
-      unit: 'KB',
-      atMost: goals.scriptKb,
-    },
-    {
-      what: `${name}: layout shift`,
-      measured: Math.max(...own.map(({ layoutShift }) => layoutShift)),
-      digits: 4,
-      atMost: goals.layoutShift,
-    },
-    ...judged.map((category) => ({
-      what: `${name}: Lighthouse, ${category}`,
-      measured: own.at(-1)?.scores[category] ?? 0,
-      atLeast: category === 'performance' ? goals.performance : 100,
-    })),
+    ...times,
+    { what: `${name}: scripts`, measured: kb, digits: 1, unit: 'KB', atMost: goals.scriptKb },
+    { what: `${name}: layout shift`, measured: shift, digits: 4, atMost: goals.layoutShift },
+    ...scores,
   ];
 }
 
@@ -104,10 +90,47 @@ export async function benchPageRows(
   rounds: number,
 ): Promise<Row[]> {
   const measured = await measureRounds(site, pages, rounds);
-  const references = TIMES.map(({ what, time, base }) => ({
-    what: `${base.name}: ${what}`,
-    measured: medianTime(measured, base.path, time),
-    unit: 'ms',
-  }));
+  const references = TIMES.map(({ what, time, base }) => {
+    return {
+      what: `${base.name}: ${what}`,
+      measured: medianTime(measured, base, time),
+      unit: 'ms',
+    };
+  });
   return [...references, ...pages.flatMap((page) => rowsOf(page, measured))];
+}
+
+/** First paints of second visits, in a browser that stayed until the page was kept. */
+async function measureAgain(browser: Browser, url: string, rounds: number) {
+  return withFreshPage(browser, async (first) => {
+    await first.goto(url);
+    await first.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    const open = async (withoutWorker: boolean) => {
+      const page = await first.browserContext().newPage();
+      await page.setBypassServiceWorker(withoutWorker);
+      const { firstPaint } = await visitSlowed(page, url);
+      await page.close();
+      return firstPaint;
+    };
+    const [kept, asked]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      kept.push(await open(false));
+      asked.push(await open(true));
+    }
+    return { measured: median(kept), ratio: median(kept) / median(asked) };
+  });
+}
+
+/** Second visits to home and to a calculator, with the service worker and without it. */
+export async function benchSecondVisits(site: Site, rounds: number): Promise<Row[]> {
+  console.error('Second visits…');
+  return withBrowser(site, async (browser) => {
+    const rows: Row[] = [];
+    for (const { name, path } of benchPages.slice(0, 2)) {
+      const what = `${name} again: first paint, × without its service worker`;
+      const again = await measureAgain(browser, site.origin + path, rounds);
+      rows.push({ what, unit: 'ms', ...again, atMost: goals.secondVisit });
+    }
+    return rows;
+  });
 }

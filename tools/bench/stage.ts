@@ -15,18 +15,6 @@ export interface Site {
   readonly fingerprint: string;
 }
 
-async function withServer<T>(work: (site: Site) => Promise<T>): Promise<T> {
-  const server = fork(join(import.meta.dirname, 'site-server.ts'));
-  try {
-    const ended = once(server, 'exit').then(() => []);
-    const [site] = (await Promise.race([once(server, 'message'), ended])) as [Site?];
-    if (site === undefined) throw new Failure('The site could not be served.');
-    return await work(site);
-  } finally {
-    server.kill();
-  }
-}
-
 /**
  * Runs work with the site built anew, on fresh emulators with the first data of `npm start`: what
  * a page reads is answered as in real life. Nothing is kept.
@@ -38,10 +26,16 @@ export async function onStage<T>(work: (site: Site) => Promise<T>): Promise<T> {
     only: ['auth', 'firestore', 'hosting'],
     outbox: OUTBOX,
   });
+  const server = fork(join(import.meta.dirname, 'site-server.ts'));
   try {
+    const ended = once(server, 'exit').then(() => []);
+    const served = Promise.race([once(server, 'message'), ended]);
     await withAdmin(undefined, seedWhenEmpty);
-    return await withServer(work);
+    const [site] = (await served) as [Site?];
+    if (site === undefined) throw new Failure('The site could not be served.');
+    return await work(site);
   } finally {
+    server.kill();
     await emulators.stop();
   }
 }

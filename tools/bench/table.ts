@@ -24,7 +24,7 @@ function passes({ measured, ratio, atMost = Infinity, atLeast = -Infinity }: Row
   return value <= atMost && value >= atLeast;
 }
 
-const hasGoal = ({ atMost, atLeast }: Row) => (atMost ?? atLeast) !== undefined;
+const isJudged = ({ atMost, atLeast }: Row) => (atMost ?? atLeast) !== undefined;
 
 function line(row: Row): string {
   const { what, measured, digits = 0, unit = '', ratio, atMost, atLeast } = row;
@@ -32,18 +32,14 @@ function line(row: Row): string {
   const figure = `${measured.toLocaleString('en-US', format)} ${unit}`.trim();
   const goal = atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`;
   const outcome = passes(row) ? 'pass' : '**short**';
-  const judged = hasGoal(row) ? `${goal} | ${outcome}` : ' | ';
+  const judged = isJudged(row) ? `${goal} | ${outcome}` : ' | ';
   return `| ${what} | ${figure} | ${ratio?.toFixed(2) ?? ''} | ${judged} |`;
 }
 
 /** Rows as a Markdown table, with a line that counts the goals reached. */
 export function renderTable(rows: readonly Row[]): string {
-  const judged = rows.filter(hasGoal);
-  return [
-    '| what | median | × | goal | |',
-    '|---|--:|--:|--:|---|',
-    ...rows.map(line),
-    '',
-    `${judged.filter(passes).length} of ${judged.length} goals reached.`,
-  ].join('\n');
+  const judged = rows.filter(isJudged);
+  const reached = `${judged.filter(passes).length} of ${judged.length} goals reached.`;
+  const head = '| what | median | × | goal | |\n|---|--:|--:|--:|---|';
+  return `${head}\n${rows.map(line).join('\n')}\n\n${reached}`;
 }

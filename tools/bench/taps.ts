@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { ROOT } from '../support/local-project';
-import { withBrowser, withFreshPage } from './browser';
-import { takeEventTime, watchEvents } from './event-times';
+import { takeEventTime, watchEvents, withBrowser, withFreshPage } from './browser';
 import { goals } from './goals';
 import type { Site } from './stage';
 import { median, type Row } from './table';
@@ -60,15 +59,9 @@ async function measure(
 /** As many items as the game has had, in the shape of the shipped list. */
 function manyCosmetics(): string {
   const file = readFileSync(join(ROOT, 'public/cosmetics.json'), 'utf8');
-  const shipped = JSON.parse(file) as { data: { id: string; name: string }[] };
-  const copies = Array.from({ length: Math.ceil(ITEMS / shipped.data.length) }, (_, copy) =>
-    shipped.data.map((item) => ({
-      ...item,
-      id: `${item.id}-${copy}`,
-      name: `${item.name} ${copy}`,
-    })),
-  );
-  return JSON.stringify({ ...shipped, data: copies.flat().slice(0, ITEMS) });
+  const shipped = (JSON.parse(file) as { data: object[] }).data;
+  const one = (_: unknown, at: number) => ({ ...shipped[at % shipped.length], id: `item ${at}` });
+  return JSON.stringify({ data: Array.from({ length: ITEMS }, one) });
 }
 
 async function measureKeys(page: Page, origin: string): Promise<number[]> {

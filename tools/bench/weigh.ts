@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a built page needs before it is interactive, and the bytes of its scripts in brotli. */
-export interface PageWeight {
-  /** Addresses of scripts and pictures. */
-  readonly files: readonly string[];
-  readonly scriptBytes: number;
-}
-
-/** Weighs what a built page needs, each script compressed by itself as it is served. */
-export function weigh(dist: string, { path }: { readonly path: string }): PageWeight {
+/**
+ * What a built page needs before it is interactive: addresses of scripts and pictures, and the
+ * bytes of the scripts, each compressed by itself as it is served.
+ */
+export function weigh(dist: string, { path }: { readonly path: string }) {
   const page = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
   const scripts = page.match(/data-modules="([^"]*)"/)?.[1]?.split(' ') ?? [];
   const pictures = page.match(/\/assets\/[\w.-]+\.(svg|avif|png|webp)/g) ?? [];
