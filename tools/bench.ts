@@ -3,7 +3,7 @@ import { benchEstimate } from './bench/estimate';
 import { benchPages } from './bench/goals';
 import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
-import { benchPageRows, benchSecondVisits } from './bench/pages';
+import { benchSecondVisits, benchVisits } from './bench/pages';
 import { onStage, type Site } from './bench/stage';
 import { type Row, renderTable } from './bench/table';
 import { benchTaps } from './bench/taps';
@@ -28,11 +28,11 @@ await command(async () => {
   const pages = benchPages.filter((page) => part !== 'page' || page.path === path);
   const parts: Readonly<Record<string, (site: Site) => Promise<Row[]>>> = {
     all: async (site) => [
-      ...(await benchPageRows(site, pages, rounds)),
+      ...(await benchVisits(site, pages, rounds)),
       ...(await benchSecondVisits(site, rounds)),
       ...(await benchEstimate()),
     ],
-    page: (site) => benchPageRows(site, pages, rounds),
+    page: (site) => benchVisits(site, pages, rounds),
     taps: benchTaps,
     load: benchLoad,
     lists: (site) => benchLists(site, records),

@@ -31,10 +31,7 @@ export async function withBrowser<T>(
 }
 
 /** Runs work on a page that has seen nothing yet: no cache, no storage, no service worker. */
-export async function withFreshPage<T>(
-  browser: Browser,
-  work: (page: Page) => Promise<T>,
-): Promise<T> {
+export async function withFreshPage<T>(browser: Browser, work: (page: Page) => Promise<T>) {
   const context = await browser.createBrowserContext();
   try {
     return await work(await context.newPage());

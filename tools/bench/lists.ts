@@ -35,6 +35,8 @@ async function download(page: Page, origin: string) {
   await signInStaff(page, origin);
   await page.goto(`${origin}/GamesSettings?tab=subscripciones&lang=es`);
   await page.waitForSelector('tbody tr');
+  // Browsers keep 250 entries, and the reads come near.
+  await page.evaluate(() => performance.setResourceTimingBufferSize(1000));
   const pid = await pageProcess(page.browser());
   const begun = performance.now();
   await page.locator('::-p-aria([role="button"][name="Descargar"])').click();

@@ -20,22 +20,18 @@ type VisitedPage = Pick<BenchPage, 'name' | 'path' | 'staff'>;
 type Round = Awaited<ReturnType<typeof measureRound>>;
 type Rounds = ReadonlyMap<VisitedPage, readonly Round[]>;
 
-async function measureRound(
-  browser: Browser,
-  { origin }: Site,
-  { path, staff }: VisitedPage,
-  scored: boolean,
-) {
+async function measureRound(browser: Browser, site: Site, page: VisitedPage, scored: boolean) {
+  const url = site.origin + page.path;
   const fresh = <T>(work: (page: Page) => Promise<T>) =>
-    withFreshPage(browser, async (page) => {
-      if (staff) await signInStaff(page, origin);
-      return work(page);
+    withFreshPage(browser, async (opened) => {
+      if (page.staff) await signInStaff(opened, site.origin);
+      return work(opened);
     });
-  const seen = await fresh((page) => visit(page, origin + path, scored));
+  const seen = await fresh((opened) => visit(opened, url, scored));
   // The baseline page has no script to wait for.
-  if (path === BASELINE.path) return { ...seen, interactive: 0 };
-  const control = staff && STAFF_READY;
-  const { interactive } = await fresh((page) => visitSlowed(page, origin + path, control));
+  if (page === BASELINE) return { ...seen, interactive: 0 };
+  const control = page.staff && STAFF_READY;
+  const { interactive } = await fresh((opened) => visitSlowed(opened, url, control));
   return { ...seen, interactive };
 }
 
@@ -84,53 +80,43 @@ function rowsOf(page: BenchPage, rounds: Rounds): Row[] {
 }
 
 /** Pages beside the baseline page and the floor app, as medians of this many rounds. */
-export async function benchPageRows(
-  site: Site,
-  pages: readonly BenchPage[],
-  rounds: number,
-): Promise<Row[]> {
+export async function benchVisits(site: Site, pages: readonly BenchPage[], rounds: number) {
   const measured = await measureRounds(site, pages, rounds);
   const references = TIMES.map(({ what, time, base }) => {
-    return {
-      what: `${base.name}: ${what}`,
-      measured: medianTime(measured, base, time),
-      unit: 'ms',
-    };
+    const own = medianTime(measured, base, time);
+    return { what: `${base.name}: ${what}`, measured: own, unit: 'ms' };
   });
   return [...references, ...pages.flatMap((page) => rowsOf(page, measured))];
-}
-
-/** First paints of second visits, in a browser that stayed until the page was kept. */
-async function measureAgain(browser: Browser, url: string, rounds: number) {
-  return withFreshPage(browser, async (first) => {
-    await first.goto(url);
-    await first.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    const open = async (withoutWorker: boolean) => {
-      const page = await first.browserContext().newPage();
-      await page.setBypassServiceWorker(withoutWorker);
-      const { firstPaint } = await visitSlowed(page, url);
-      await page.close();
-      return firstPaint;
-    };
-    const [kept, asked]: [number[], number[]] = [[], []];
-    for (let round = 0; round < rounds; round++) {
-      kept.push(await open(false));
-      asked.push(await open(true));
-    }
-    return { measured: median(kept), ratio: median(kept) / median(asked) };
-  });
 }
 
 /** Second visits to home and to a calculator, with the service worker and without it. */
 export async function benchSecondVisits(site: Site, rounds: number): Promise<Row[]> {
   console.error('Second visits…');
-  return withBrowser(site, async (browser) => {
-    const rows: Row[] = [];
+  const rows: Row[] = [];
+  await withBrowser(site, async (browser) => {
     for (const { name, path } of benchPages.slice(0, 2)) {
+      const context = await browser.createBrowserContext();
+      // Stays until the page is kept.
+      const first = await context.newPage();
+      await first.goto(site.origin + path);
+      await first.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      const firstPaint = async (withoutWorker: boolean) => {
+        const page = await context.newPage();
+        await page.setBypassServiceWorker(withoutWorker);
+        const times = await visitSlowed(page, site.origin + path);
+        await page.close();
+        return times.firstPaint;
+      };
+      const [kept, asked]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round++) {
+        kept.push(await firstPaint(false));
+        asked.push(await firstPaint(true));
+      }
       const what = `${name} again: first paint, × without its service worker`;
-      const again = await measureAgain(browser, site.origin + path, rounds);
-      rows.push({ what, unit: 'ms', ...again, atMost: goals.secondVisit });
+      const ratio = median(kept) / median(asked);
+      rows.push({ what, measured: median(kept), unit: 'ms', ratio, atMost: goals.secondVisit });
+      await context.close();
     }
-    return rows;
   });
+  return rows;
 }

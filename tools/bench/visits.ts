@@ -28,18 +28,14 @@ function processorTime(events: readonly TraceEvent[]): number {
  * it; scores, of 100, are there only if asked for.
  */
 export async function visit(page: Page, url: string, scored: boolean) {
-  const result = await lighthouse(
-    url,
-    {
-      logLevel: 'silent',
-      disableStorageReset: true,
-      disableFullPageScreenshot: true,
-      ...(scored ? { onlyCategories: [...CATEGORIES] } : { onlyAudits: AUDITS }),
-    },
-    undefined,
-    // Lighthouse brings a puppeteer of its own, with the same protocol and other types.
-    page as never,
-  );
+  const flags = {
+    logLevel: 'silent' as const,
+    disableStorageReset: true,
+    disableFullPageScreenshot: true,
+    ...(scored ? { onlyCategories: [...CATEGORIES] } : { onlyAudits: AUDITS }),
+  };
+  // Lighthouse brings a puppeteer of its own, with the same protocol and other types.
+  const result = await lighthouse(url, flags, undefined, page as never);
   const { message } = result?.lhr.runtimeError ?? {};
   if (!result || message) throw new Error(`Lighthouse could not measure ${url}: ${message}`);
   const { audits, categories } = result.lhr;
