@@ -46,6 +46,7 @@ export async function signInStaff(page: Page, origin: string): Promise<void> {
   await page.locator('input[type=email]').fill(LOCAL_STAFF.email);
   await page.locator('input[type=password]').fill(LOCAL_STAFF.password);
   await page.locator('button[type=submit]').click();
+  await page.waitForFunction(() => location.pathname === '/GamesSettings');
   await page.waitForSelector(STAFF_READY);
   await (await page.createCDPSession()).send('Network.clearBrowserCache');
 }
