@@ -1,10 +1,13 @@
 import { brand } from '../config/brand';
+import { SOON_HOURS, VERIFICATION_HOURS } from '../domain/loan-request';
 
-/** The names that every sentence of the copy may use. */
+/** The names and numbers that every sentence of the copy may use. */
 export const copyVariables = {
   bank: brand.bank,
   product: brand.product,
   phone: brand.phone,
   option: brand.phoneOption,
   year: brand.copyrightYear,
+  verificationHours: VERIFICATION_HOURS,
+  soonHours: SOON_HOURS,
 };

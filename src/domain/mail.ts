@@ -1,4 +1,5 @@
 import type { Language } from './language';
+import { VERIFICATION_HOURS } from './loan-request';
 
 /** What a mail is about; the last two are written by staff with their decision. */
 export type MailKind = 'request-received' | 'sign-up-received' | 'approved' | 'declined';
@@ -48,14 +49,14 @@ export function mailsOf({ bank, phone, phoneOption }: BankContact): Mails {
     'request-received': {
       es: message(
         'Recibimos tu solicitud',
-        'Tenemos tu solicitud de préstamo. El banco la verifica en un máximo de 72 horas y te responde a este correo.',
+        `Tenemos tu solicitud de préstamo. El banco la verifica en un máximo de ${VERIFICATION_HOURS} horas y te responde a este correo.`,
         'El valor estimado de tu cuenta no es el préstamo: el banco decide según tu historial de crédito, tus ahorros y otros factores.',
         NOT_YOU.es,
         call.es,
       ),
       en: message(
         'We received your request',
-        'We have your loan request. The bank will review it within 72 hours and reply to this e-mail address.',
+        `We have your loan request. The bank will review it within ${VERIFICATION_HOURS} hours and reply to this e-mail address.`,
         'The estimated value of your account is not the loan: the bank decides based on your credit history, your savings and other factors.',
         NOT_YOU.en,
         call.en,

@@ -6,7 +6,7 @@ import { expectNoShift, openLate } from './support/layout-shift';
 import { MOTION } from './support/motion';
 import { publicRoutes } from './support/public-routes';
 import { expectEverythingFits } from './support/reflow';
-import { expect, test, waitUntilUsable } from './support/test';
+import { expect, test, waitUntilInteractive } from './support/test';
 
 test.use(MOTION);
 
@@ -59,7 +59,7 @@ for (const [language, widths] of [
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));
         await openLate(page, `${route}?lang=${language}`);
-        await waitUntilUsable(page);
+        await waitUntilInteractive(page);
         await stay(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { type Cost, costOf } from './support/cost';
 import { estimate, fillDialog, pressSend, somebody } from './support/sending';
 import { openRequest, openStaffTab, STAFF_SESSION, storeRequest } from './support/staff';
-import { expect, freshEmail, test, waitUntilUsable } from './support/test';
+import { expect, freshEmail, test, waitUntilInteractive } from './support/test';
 
 // docs/speed.md repeats these figures and says what a month of them costs.
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await waitUntilUsable(page);
+  await waitUntilInteractive(page);
   await page.waitForLoadState('networkidle');
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitUntilUsable } from './support/test';
+import { expect, test, waitUntilInteractive } from './support/test';
 
 /** How many of each element the document's head holds. */
 function headCounts(page: Page): Promise<Record<string, number>> {
@@ -22,7 +22,7 @@ test('hydration, another language and another page leave one of each element in 
   page,
 }) => {
   await page.goto('/Roblox');
-  await waitUntilUsable(page);
+  await waitUntilInteractive(page);
   await expect(page).toHaveTitle('Calculadora de Roblox · LevelUp');
   expect(await headCounts(page)).toEqual(LISTED);
 
@@ -39,6 +39,6 @@ test('hydration, another language and another page leave one of each element in 
 
 test('a page that is not listed says so once', async ({ page }) => {
   await page.goto('/Solicitud');
-  await waitUntilUsable(page);
+  await waitUntilInteractive(page);
   expect(await headCounts(page)).toEqual(UNLISTED);
 });

@@ -7,7 +7,7 @@ import {
   watchControls,
 } from './support/hasty-visitor';
 import { MOTION } from './support/motion';
-import { expect, test, waitUntilUsable } from './support/test';
+import { expect, test, waitUntilInteractive } from './support/test';
 
 test.use(MOTION);
 
@@ -74,7 +74,7 @@ async function openHeld(page: Page, address: string): Promise<() => Promise<void
   await page.goto(address, { waitUntil: 'load' });
   return async () => {
     letGo();
-    await waitUntilUsable(page);
+    await waitUntilInteractive(page);
   };
 }
 

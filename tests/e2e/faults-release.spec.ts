@@ -16,7 +16,7 @@ import {
   typeEstimate,
 } from './support/sending';
 import { freshWord, openStaffTab, resetGame, STAFF_SESSION } from './support/staff';
-import { expect, test, waitUntilUsable } from './support/test';
+import { expect, test, waitUntilInteractive } from './support/test';
 
 test.use({ expectedNoise: releaseNoise });
 
@@ -123,7 +123,7 @@ for (const language of LANGUAGES)
     ] as const)
       test(`fault 20: a deployment removed the ${what} of a page`, async ({ page }) => {
         await page.goto(`/?lang=${language}`);
-        await waitUntilUsable(page);
+        await waitUntilInteractive(page);
         const end = await failAlways(page, lost, gone);
         await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
         await expect(message(page)).toContainText(words.newRelease);
@@ -140,7 +140,7 @@ for (const language of LANGUAGES)
     }) => {
       await pretendNetwork(page, false);
       await page.goto(`/?lang=${language}`);
-      await waitUntilUsable(page);
+      await waitUntilInteractive(page);
       await context.setOffline(true);
       await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
       await expect(message(page)).toContainText(words.noConnection);

@@ -19,7 +19,7 @@ import {
 import { readCollection } from './support/firestore-admin';
 import { FULL, onlyFullIn } from './support/full';
 import { mailsTo } from './support/outbox';
-import { expect, freshEmail, test, waitUntilUsable } from './support/test';
+import { expect, freshEmail, test, waitUntilInteractive } from './support/test';
 
 test.use({ expectedNoise: backendNoise });
 
@@ -124,7 +124,7 @@ for (const language of ['es', 'en'] as const)
     test('fault 1: offline before signing up', FULL, async ({ page, context }) => {
       const signedIn = page.waitForResponse(addresses.anonymousSignIn);
       const email = await fillIn(page, language);
-      await waitUntilUsable(page);
+      await waitUntilInteractive(page);
       await signedIn;
       await context.setOffline(true);
       await send(page, language);

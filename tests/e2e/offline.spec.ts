@@ -11,7 +11,7 @@ import {
   somebody,
   typeEstimate,
 } from './support/sending';
-import { expect, waitUntilUsable } from './support/test';
+import { expect, waitUntilInteractive } from './support/test';
 
 // Videos are not stored, and the bank cannot be reached.
 test.use({
@@ -45,7 +45,7 @@ test.describe('without a connection', () => {
     for (const path of calculatorPaths) {
       await page.goto(site.origin + path);
       await expect(page.getByRole('button', { name: visitorWords.es.estimate })).toBeVisible();
-      await waitUntilUsable(page);
+      await waitUntilInteractive(page);
     }
   });
 
@@ -150,5 +150,5 @@ test('a browser that can store nothing shows what the site sends', async ({
   site.deploy();
   await page.goto(`${site.origin}/Roblox`);
   expect(await shownRelease(page)).toBe('2');
-  await waitUntilUsable(page);
+  await waitUntilInteractive(page);
 });

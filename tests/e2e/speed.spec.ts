@@ -5,7 +5,7 @@ import { readManifest } from '../../tools/prerender/manifest';
 import { DIST, PORTS } from '../../tools/support/local-project';
 import { onlyFullIn } from './support/full';
 import { openStaffTab, STAFF_SESSION } from './support/staff';
-import { expect, test, waitUntilUsable } from './support/test';
+import { expect, test, waitUntilInteractive } from './support/test';
 
 const FIREBASE_PORTS = new RegExp(`:(${PORTS.auth}|${PORTS.firestore})/`);
 const publicPages = benchPages.filter(({ staff }) => !staff);
@@ -62,7 +62,7 @@ test.describe('what is fetched when', () => {
       page,
     }) => {
       await page.goto(entry.path);
-      await waitUntilUsable(page);
+      await waitUntilInteractive(page);
       const counted = new Set(weigh(DIST, entry).files);
       expect((await askedBefore(page)).filter((file) => !counted.has(file))).toEqual([]);
     });
@@ -78,7 +78,7 @@ test.describe('what is fetched when', () => {
       page.on('request', (request) => asked.push(request.url()));
       const isFirebase = (url: string) => url.endsWith(firebase) || FIREBASE_PORTS.test(url);
       await page.goto(path, { waitUntil: 'networkidle' });
-      await waitUntilUsable(page);
+      await waitUntilInteractive(page);
       expect(asked.filter(isFirebase)).toEqual([]);
       const fetched = page.waitForRequest((request) => isFirebase(request.url()));
       await page.getByRole('heading', { level: 1 }).click();
@@ -92,7 +92,7 @@ test.describe('what is fetched when', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/Roblox');
-    await waitUntilUsable(page);
+    await waitUntilInteractive(page);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((url) => url.endsWith(dialog))).toEqual([]);
     await page.locator('input[name="robux"]').fill('1300');
@@ -165,7 +165,7 @@ test.describe('before the application is there', () => {
   }) => {
     const robux = page.locator('input[name="robux"]');
     await page.goto('/Roblox');
-    await waitUntilUsable(page);
+    await waitUntilInteractive(page);
     await robux.fill('1300');
     await robux.blur();
     const letGo = await holdScripts(page);
@@ -188,7 +188,7 @@ test.describe('before the application is there', () => {
       const word = page.getByRole('status').filter({ hasText: loading });
       await expect(word).toBeVisible();
       letGo();
-      await waitUntilUsable(page);
+      await waitUntilInteractive(page);
       await expect(word).toHaveCount(0);
     });
 
@@ -205,6 +205,6 @@ test.describe('before the application is there', () => {
       });
     expect(isHero).toBe(true);
     letGo();
-    await waitUntilUsable(page);
+    await waitUntilInteractive(page);
   });
 });

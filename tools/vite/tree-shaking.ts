@@ -5,13 +5,14 @@ const PRODUCTION_ROUTER = fileURLToPath(
   new URL('./dist/production/index.mjs', import.meta.resolve('react-router/package.json')),
 );
 
+/** React's names in the router's file: `React`, `React2` and so on. */
+const REACT_NAMES = ['React', ...Array.from({ length: 14 }, (_, place) => `React${place + 2}`)];
+
 /**
  * Lets the bundler drop what the product does not use of two libraries. React Router resolves to its
- * development build and does not mark its components as free of side effects, so all of it would
- * stay: 7.3 KB of brotli on every page, which the script goals in `docs/speed.md` forbid.
- * react-i18next brings a fallback for a hook that React has had since 18. The transform may go once
- * React Router marks its components, or once Rolldown drops writes to the result of a function in
- * `manualPureFunctions` (1.2 keeps it; `propertyWriteSideEffects: false` breaks React itself).
+ * development build by itself, and makes its contexts and components by calls of React that are not
+ * marked as free of side effects. react-i18next brings a fallback for a hook that React has had
+ * since 18.
  */
 export function treeShaking(): Plugin {
   return {
@@ -24,13 +25,7 @@ export function treeShaking(): Plugin {
           { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         ],
       },
+      build: { rolldownOptions: { treeshake: { manualPureFunctions: REACT_NAMES } } },
     }),
-    transform: {
-      filter: { id: /react-router\/dist\/production/ },
-      handler: (code) =>
-        code
-          .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-          .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, ''),
-    },
   };
 }

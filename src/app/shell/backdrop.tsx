@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { mediaHost } from '../../config/env';
 import { games } from '../../games/list';
 import type { BackgroundVideo } from '../../ui/art/background-video';
-import { whenUsable } from '../../ui/when-usable';
+import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
 import type { AppRoute } from '../routes';
 
 type VideoProps = ComponentProps<typeof BackgroundVideo>;
@@ -24,7 +24,7 @@ export function Backdrop({ route }: { readonly route: AppRoute }) {
 
   useEffect(() => {
     if (!wanted) return;
-    return whenUsable(() => {
+    return whenUsedOrIdle(() => {
       import('../../ui/art/background-video').then(
         ({ BackgroundVideo: Video }) => setLoaded({ Video }),
         () => {

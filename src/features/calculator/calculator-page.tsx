@@ -14,17 +14,17 @@ import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
 import { Emblem } from '../../ui/art/emblem';
-import { whenUsable } from '../../ui/when-usable';
+import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
 import { estimateNow, pickedWithin } from './calculation';
 import styles from './calculator-page.module.css';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { AnswerRow } from './inputs/answer-row';
 import { InputTools } from './inputs/input-tools';
+import type { LazySendDialog } from './lazy-send-dialog';
 import { RatesPanel } from './rates-panel';
 import { ReceiptPanel } from './receipt/receipt-panel';
 import { ValueBar } from './receipt/value-bar';
 import { SendActions } from './send-actions';
-import type { SendSlot } from './send-slot';
 import { useCalculation } from './use-calculation';
 
 /** The most letters of a name that fits in the largest type. */
@@ -37,7 +37,7 @@ export default function CalculatorPage({
   Picker,
 }: {
   readonly calculator: Calculator;
-  readonly sendDialog: SendSlot;
+  readonly sendDialog: LazySendDialog;
   /** Only loaded for games whose cosmetic items can be picked. */
   readonly Picker?: typeof CosmeticsPicker;
 }) {
@@ -55,7 +55,7 @@ export default function CalculatorPage({
   // A visitor with an estimate is one press away from the dialog.
   useEffect(() => {
     if (!estimated) return;
-    return whenUsable(sendDialog.fetchAhead);
+    return whenUsedOrIdle(sendDialog.fetchAhead);
   }, [estimated, sendDialog]);
   const short = calculator.name.length <= MAX_SHORT_NAME_LETTERS;
 

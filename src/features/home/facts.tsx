@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { VERIFICATION_HOURS } from '../../domain/loan-request';
 import { games } from '../../games/list';
 import styles from './facts.module.css';
 
@@ -7,7 +8,7 @@ export function Facts() {
   const { t } = useTranslation();
   const facts = [
     [String(games.length), t('home:facts.calculators')],
-    ['72 h', t('home:facts.hours')],
+    [`${VERIFICATION_HOURS} h`, t('home:facts.hours')],
     ['1', t('home:facts.loans')],
     ['0', t('home:facts.personalData')],
   ] as const;

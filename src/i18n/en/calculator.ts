@@ -54,7 +54,7 @@ export const calculator: Translation<typeof original> = {
     roundingDetail: 'To whole cents, once, at the end',
     total: 'Value of your account',
     notTheLoan:
-      'This value is not the loan. The bank decides based on your credit history, your savings and other factors, within 72 hours.',
+      'This value is not the loan. The bank decides based on your credit history, your savings and other factors, within {{verificationHours}} hours.',
   },
   rates: {
     title: '{{game}} rates',

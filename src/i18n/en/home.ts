@@ -37,7 +37,7 @@ export const home: Translation<typeof original> = {
     },
     answer: {
       title: 'Get an answer',
-      text: 'The bank checks your request within 72 hours and replies by e-mail.',
+      text: 'The bank checks your request within {{verificationHours}} hours and replies by e-mail.',
     },
     more: 'Learn more',
   },

@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 export const request: Translation<typeof original> = {
   title: 'Send your request',
   close: 'Close',
-  notTheLoan: 'This value is not the loan. The bank replies within 72 hours.',
+  notTheLoan: 'This value is not the loan. The bank replies within {{verificationHours}} hours.',
   fields: {
     name: 'Name',
     nickname: 'Player name in {{game}}',

@@ -48,7 +48,7 @@ export const status: Translation<typeof original> = {
     pendingText: 'The bank has your request and will reply by e-mail by {{moment}} at the latest.',
     overdueTitle: 'We are running late.',
     overdueText:
-      'We are sorry: the 72 hours ended on {{moment}} and you have no answer yet. Call {{phone}}, option {{option}}, and give your reference.',
+      'We are sorry: the {{verificationHours}} hours ended on {{moment}} and you have no answer yet. Call {{phone}}, option {{option}}, and give your reference.',
     approvedTitle: 'Good news.',
     approvedText:
       'The bank reviewed your request and its status is “approved”. It will e-mail you the terms.',
@@ -61,12 +61,12 @@ export const status: Translation<typeof original> = {
     noneAction: 'ESTIMATE NOW',
     failedTitle: 'It did not load.',
     left: 'Time left, at most',
-    leftText: 'Each mark is one of the 72 hours.',
+    leftText: 'Each mark is one of the {{verificationHours}} hours.',
     duration: '{{hours}}\u00a0h {{minutes}}\u00a0min',
-    over: 'The 72 hours are over',
+    over: 'The {{verificationHours}} hours are over',
     answeredIn: 'The bank answered in',
-    hours_one: '{{count}} of 72 hours has passed',
-    hours_other: '{{count}} of 72 hours have passed',
+    hours_one: '{{count}} of {{verificationHours}} hours has passed',
+    hours_other: '{{count}} of {{verificationHours}} hours have passed',
   },
   again: {
     text: 'You can apply again whenever you like. This browser will then stop showing request {{reference}}, so write down the reference.',

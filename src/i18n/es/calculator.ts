@@ -51,7 +51,7 @@ export const calculator = {
     roundingDetail: 'A centavos, una sola vez, al final',
     total: 'Valor de tu cuenta',
     notTheLoan:
-      'Este valor no es el préstamo. El banco decide según tu historial de crédito, tus ahorros y otros factores, en un máximo de 72 horas.',
+      'Este valor no es el préstamo. El banco decide según tu historial de crédito, tus ahorros y otros factores, en un máximo de {{verificationHours}} horas.',
   },
   rates: {
     title: 'Tarifas de {{game}}',

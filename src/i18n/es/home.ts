@@ -34,7 +34,7 @@ export const home = {
     },
     answer: {
       title: 'Recibe respuesta',
-      text: 'El banco verifica tu solicitud en un máximo de 72 horas y te responde por correo.',
+      text: 'El banco verifica tu solicitud en un máximo de {{verificationHours}} horas y te responde por correo.',
     },
     more: 'Aprende más',
   },

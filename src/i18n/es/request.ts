@@ -2,7 +2,8 @@
 export const request = {
   title: 'Envía tu solicitud',
   close: 'Cerrar',
-  notTheLoan: 'Este valor no es el préstamo. El banco responde en un máximo de 72 horas.',
+  notTheLoan:
+    'Este valor no es el préstamo. El banco responde en un máximo de {{verificationHours}} horas.',
   fields: {
     name: 'Nombre',
     nickname: 'Usuario en {{game}}',

@@ -47,7 +47,7 @@ export const status = {
       'El banco tiene tu solicitud y, a más tardar el {{moment}}, te responde por correo.',
     overdueTitle: 'Nos atrasamos.',
     overdueText:
-      'Lo sentimos: las 72 horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y da tu referencia.',
+      'Lo sentimos: las {{verificationHours}} horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y da tu referencia.',
     approvedTitle: 'Hay buenas noticias.',
     approvedText:
       'El banco revisó tu solicitud y su estado es «aprobada». Te enviará las condiciones por correo.',
@@ -60,12 +60,12 @@ export const status = {
     noneAction: 'CALCULAR VALOR',
     failedTitle: 'No cargó.',
     left: 'Quedan como máximo',
-    leftText: 'Cada marca es una hora de las 72.',
+    leftText: 'Cada marca es una hora de las {{verificationHours}}.',
     duration: '{{hours}}\u00a0h {{minutes}}\u00a0min',
-    over: 'Pasaron las 72 horas',
+    over: 'Pasaron las {{verificationHours}} horas',
     answeredIn: 'El banco respondió en',
-    hours_one: 'Ha pasado {{count}} de 72 horas',
-    hours_other: 'Han pasado {{count}} de 72 horas',
+    hours_one: 'Ha pasado {{count}} de {{verificationHours}} horas',
+    hours_other: 'Han pasado {{count}} de {{verificationHours}} horas',
   },
   again: {
     text: 'Puedes hacer otra solicitud cuando quieras. Al hacerlo, este navegador dejará de mostrar la solicitud {{reference}}: anota la referencia.',

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { whenUsable } from '../when-usable';
+import { whenUsedOrIdle } from '../when-used-or-idle';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -60,7 +60,7 @@ export function usePageSettled(): boolean {
     };
     let callOff = () => removeEventListener('load', wait);
     function wait() {
-      callOff = whenUsable(settle);
+      callOff = whenUsedOrIdle(settle);
     }
     if (document.readyState === 'complete') wait();
     else addEventListener('load', wait, { once: true });

@@ -52,6 +52,6 @@ export async function signInStaff(page: Page): Promise<void> {
 }
 
 /** Waits until the page is interactive: see the mark in src/main.tsx. */
-export async function waitUntilUsable(page: Page): Promise<void> {
+export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 }

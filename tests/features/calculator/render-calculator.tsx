@@ -10,7 +10,7 @@ import type { Language } from '../../../src/domain/language';
 import { formatDollars } from '../../../src/domain/money';
 import CalculatorPage from '../../../src/features/calculator/calculator-page';
 import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosmetics-picker';
-import type { SendDialogProps } from '../../../src/features/calculator/send-slot';
+import type { SendDialogProps } from '../../../src/features/calculator/lazy-send-dialog';
 import { findCalculator } from '../../../src/games';
 import { createI18n, switchLanguage } from '../../../src/i18n';
 

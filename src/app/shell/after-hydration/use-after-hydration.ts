@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenUsable } from '../../../ui/when-usable';
+import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
 
 /** Fetches `AfterHydration` once the page is used or idle; undefined until then. */
 export function useAfterHydration(): ComponentType | undefined {
   const [part, setPart] = useState<{ readonly Shown: ComponentType }>();
   useEffect(
     () =>
-      whenUsable(() => {
+      whenUsedOrIdle(() => {
         import('./after-hydration').then(
           ({ AfterHydration }) => setPart({ Shown: AfterHydration }),
           () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
+import { VERIFICATION_HOURS } from '../../../domain/loan-request';
 import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
 import styles from './hero.module.css';
@@ -76,7 +77,7 @@ function Machine({ hours }: { readonly hours: string }) {
           {hours}
         </text>
         <text x="18" y="128" className={styles.hours}>
-          72 h
+          {`${VERIFICATION_HOURS} h`}
         </text>
       </g>
     </>

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useBackend } from '../../../data/backend-provider';
 import type { MarketGame } from '../../../domain/market-value';
 import { games as list } from '../../../games/list';
-import { whenUsable } from '../../../ui/when-usable';
+import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
 
 /** `reference`: the default list, until Firestore answers; `failed`: it did not. */
 export type Freshness = 'reference' | 'current' | 'failed';
@@ -53,7 +53,7 @@ export function useMarketValues(): MarketValues {
   }, [loadBackend]);
 
   useEffect(() => {
-    const cancel = whenUsable(() => void reload());
+    const cancel = whenUsedOrIdle(() => void reload());
     const onVisible = () => {
       if (document.visibilityState === 'visible' && newest.current > 0) void reload();
     };

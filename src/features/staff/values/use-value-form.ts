@@ -4,7 +4,7 @@ import type { Text } from '../../../domain/language';
 import { currentValue, type MarketGame } from '../../../domain/market-value';
 import { type Form, type Submission, useForm } from '../../../ui/form/use-form';
 import { useMemberUid, useStaff } from '../list/use-staff';
-import { keepDraft, keptDraft } from './kept-draft';
+import { storeDraft, storedDraft } from './stored-draft';
 import { problemsOf, type ValueDraft } from './value-draft';
 
 /** The form of a game's next value. */
@@ -29,9 +29,9 @@ export function useValueForm(game: MarketGame, onChanged: (game: MarketGame) => 
   const [saved, setSaved] = useState<number>();
   const [theirs, setTheirs] = useState<number>();
   const form: ValueFormState = useForm({
-    initialValues: () => keptDraft(owner),
+    initialValues: () => storedDraft(owner),
     validate: problemsOf,
-    onChange: (draft) => keepDraft(owner, draft),
+    onChange: (draft) => storeDraft(owner, draft),
   });
 
   async function readTheirs(): Promise<number | undefined> {

@@ -4,8 +4,8 @@ import type { Translation } from '../../translation';
 export const requests: Translation<typeof original> = {
   title: 'Requests',
   counts: {
-    soon_one: 'due in 12 h',
-    soon_other: 'due in 12 h',
+    soon_one: 'due in {{soonHours}} h',
+    soon_other: 'due in {{soonHours}} h',
     pending_one: 'pending',
     pending_other: 'pending',
     decidedToday_one: 'decided today',

@@ -1,8 +1,8 @@
 export const requests = {
   title: 'Solicitudes',
   counts: {
-    soon_one: 'vence en 12 h',
-    soon_other: 'vencen en 12 h',
+    soon_one: 'vence en {{soonHours}} h',
+    soon_other: 'vencen en {{soonHours}} h',
     pending_one: 'pendiente',
     pending_other: 'pendientes',
     decidedToday_one: 'decidida hoy',

@@ -10,4 +10,4 @@ export interface SendDialogProps {
 }
 
 /** The dialog that SEND opens, and how to fetch it ahead. */
-export type SendSlot = Pick<LazyPage<SendDialogProps>, 'Lazy' | 'fetchAhead'>;
+export type LazySendDialog = Pick<LazyPage<SendDialogProps>, 'Lazy' | 'fetchAhead'>;

@@ -4,7 +4,7 @@ const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
  * Runs `start` once, at the first sign of use or when the page has come to rest, whichever is
  * first, so that it never competes with showing the page. Returns how to call it off.
  */
-export function whenUsable(start: () => void): () => void {
+export function whenUsedOrIdle(start: () => void): () => void {
   const options = { capture: true, passive: true };
   let cancelRest = () => {};
   const callOff = () => {

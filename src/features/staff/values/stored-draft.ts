@@ -44,14 +44,14 @@ function read(name: string): string {
  * tab of the staff area, loading the page again or a session that ends loses nothing. A value and a
  * reason to publish are not personal.
  */
-export function keepDraft(owner: DraftOwner, draft: ValueDraft): void {
+export function storeDraft(owner: DraftOwner, draft: ValueDraft): void {
   const name = nameOf(owner);
   if (draft === EMPTY_DRAFT) remove((other) => other === name);
   else write(name, JSON.stringify(draft));
 }
 
 /** What this member typed for a game, an empty draft where nothing usable was kept. */
-export function keptDraft(owner: DraftOwner): ValueDraft {
+export function storedDraft(owner: DraftOwner): ValueDraft {
   try {
     const kept: unknown = JSON.parse(read(nameOf(owner)));
     return isDraft(kept) ? { value: kept.value, reason: kept.reason } : EMPTY_DRAFT;
