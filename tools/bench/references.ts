@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { bundleInlineScript } from '../prerender/inline-script';
 import { finishPage } from '../prerender/page';
-import { treeShaking } from '../vite/tree-shaking';
+import { smallerBuilds } from '../vite/smaller-builds';
 import { BASELINE, FLOOR } from './goals';
 
 const html = (style: string, body: string) =>
@@ -27,7 +27,7 @@ export async function referenceAnswers(): Promise<ReadonlyMap<string, Response>>
   const built = (await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), treeShaking()],
+    plugins: [react(), smallerBuilds()],
     build: { target: 'es2022', write: false, copyPublicDir: false, rolldownOptions },
   })) as Rolldown.RolldownOutput;
   const [{ fileName, code }] = built.output;

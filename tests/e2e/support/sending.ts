@@ -80,7 +80,7 @@ export async function expectFailure(
 ): Promise<void> {
   const message = dialogOf(page).getByRole('alert');
   for (const text of words) await expect(message).toContainText(text);
-  await expect(message).toBeInViewport({ ratio: 1 });
+  await expect(message).toBeInViewport({ ratio: 0.99 });
   for (const [name, text] of Object.entries(typed))
     await expect(dialogOf(page).locator(`[name="${name}"]`)).toHaveValue(text);
   await expect(dialogOf(page).locator('[name="consentimiento"]')).toBeChecked();
