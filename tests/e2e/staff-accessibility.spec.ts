@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../tools/support/local-project';
 import { expectAccessible } from './support/accessible';
 import { readDocument } from './support/firestore-admin';
-import { onlyFullIn } from './support/full';
+import { FULL, onlyFullIn } from './support/full';
 import { tabTo } from './support/keyboard';
 import { freshWord, openRequest, openStaffTab, STAFF_SESSION, storeRequest } from './support/staff';
 import { expect, test } from './support/test';
@@ -34,71 +34,75 @@ async function expectAccessibleTab(page: Page): Promise<void> {
 
 for (const language of ['es', 'en'] as const)
   for (const width of [390, 1440])
-    test.describe(`in ${language} at ${width} px`, onlyFullIn(language), () => {
-      // Contrast is measured when nothing moves.
-      test.use({
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-        storageState: STAFF_SESSION,
-      });
-      const say = words[language];
+    test.describe(
+      `in ${language} at ${width} px`,
+      width === 1440 ? onlyFullIn(language) : FULL,
+      () => {
+        // Contrast is measured when nothing moves.
+        test.use({
+          viewport: { width, height: 900 },
+          contextOptions: { reducedMotion: 'reduce' },
+          storageState: STAFF_SESSION,
+        });
+        const say = words[language];
 
-      test('values, a mistake, the history and the confirmation are accessible', async ({
-        page,
-      }) => {
-        test.slow();
-        await openStaffTab(page, 'valores', language);
-        const card = page.getByRole('article', { name: 'Valorant' });
-        await expect(card).toBeVisible();
-        await expectAccessibleTab(page);
-        await card.getByText(say.reason).click();
-        await card.getByText(say.history).click();
-        await card.locator('[name="motivoEs"]').fill('Solo uno');
-        await card.getByRole('button', { name: say.send }).click();
-        await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
-        await expectAccessibleTab(page);
-        await card.locator('[name="motivoEs"]').fill('');
-        await card.locator('[name="valor"]').fill('9999');
-        await card.getByRole('button', { name: say.send }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessibleTab(page);
-        await page.getByRole('button', { name: say.cancel, exact: true }).click();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      });
+        test('values, a mistake, the history and the confirmation are accessible', async ({
+          page,
+        }) => {
+          test.slow();
+          await openStaffTab(page, 'valores', language);
+          const card = page.getByRole('article', { name: 'Valorant' });
+          await expect(card).toBeVisible();
+          await expectAccessibleTab(page);
+          await card.getByText(say.reason).click();
+          await card.getByText(say.history).click();
+          await card.locator('[name="motivoEs"]').fill('Solo uno');
+          await card.getByRole('button', { name: say.send }).click();
+          await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
+          await expectAccessibleTab(page);
+          await card.locator('[name="motivoEs"]').fill('');
+          await card.locator('[name="valor"]').fill('9999');
+          await card.getByRole('button', { name: say.send }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAccessibleTab(page);
+          await page.getByRole('button', { name: say.cancel, exact: true }).click();
+          await expect(page.getByRole('dialog')).toHaveCount(0);
+        });
 
-      test('the queue, an open request and the confirmation are accessible', async ({ page }) => {
-        test.slow();
-        const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
-        await storeRequest({ cedula, registro: new Date(Date.now() - 80 * 3_600_000) });
-        const { email } = await storeRequest({ cedula });
-        await openStaffTab(page, 'solicitudes', language);
-        await page.locator('[name="buscar"]').fill(cedula);
-        await expect(page.locator('.request-flag')).toHaveCount(2);
-        await expectAccessibleTab(page);
-        await openRequest(page, email);
-        const detail = page.locator('.request-detail');
-        await detail.getByText(say.compare).click();
-        await expect(detail.locator('.repeat-comparison')).toBeVisible();
-        await expectAccessibleTab(page);
-        await detail.getByRole('button', { name: say.approve }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectAccessibleTab(page);
-      });
+        test('the queue, an open request and the confirmation are accessible', async ({ page }) => {
+          test.slow();
+          const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
+          await storeRequest({ cedula, registro: new Date(Date.now() - 80 * 3_600_000) });
+          const { email } = await storeRequest({ cedula });
+          await openStaffTab(page, 'solicitudes', language);
+          await page.locator('[name="buscar"]').fill(cedula);
+          await expect(page.locator('.request-flag')).toHaveCount(2);
+          await expectAccessibleTab(page);
+          await openRequest(page, email);
+          const detail = page.locator('.request-detail');
+          await detail.getByText(say.compare).click();
+          await expect(detail.locator('.repeat-comparison')).toBeVisible();
+          await expectAccessibleTab(page);
+          await detail.getByRole('button', { name: say.approve }).click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAccessibleTab(page);
+        });
 
-      test('averages are accessible', async ({ page }) => {
-        test.slow();
-        await openStaffTab(page, 'promedios', language);
-        await expectAccessibleTab(page);
-      });
+        test('averages are accessible', async ({ page }) => {
+          test.slow();
+          await openStaffTab(page, 'promedios', language);
+          await expectAccessibleTab(page);
+        });
 
-      test('subscribers are accessible, with and without any', async ({ page }) => {
-        await openStaffTab(page, 'subscripciones', language);
-        await expectAccessibleTab(page);
-        await page.locator('[name="buscar"]').fill(freshWord());
-        await expect(page.locator('.staff-empty')).toBeVisible();
-        await expectAccessibleTab(page);
-      });
-    });
+        test('subscribers are accessible, with and without any', async ({ page }) => {
+          await openStaffTab(page, 'subscripciones', language);
+          await expectAccessibleTab(page);
+          await page.locator('[name="buscar"]').fill(freshWord());
+          await expect(page.locator('.staff-empty')).toBeVisible();
+          await expectAccessibleTab(page);
+        });
+      },
+    );
 
 test('with the keyboard alone: sign in, find a request, open it and approve it', async ({
   page,
