@@ -25,6 +25,9 @@ const CLASSES: FieldClasses = {
   message: styles.message,
 };
 
+/** The class of an input in a field of the usual look. */
+export const inputClass = styles.input;
+
 /** A label, an input and a message below it, which is announced politely. */
 export function Field({
   label,

@@ -9,13 +9,14 @@ import { Button } from '../../../ui/form/button';
 import { Field, type FieldClasses, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { PasswordInput } from './password-input';
+import styles from './sign-in-form.module.css';
 
 /** Shortest user and password (specification, section 5). */
 const MIN_LENGTH = 5;
 
 const EMPTY = { email: '', password: '' };
 
-const CLASSES: FieldClasses = { field: 'sign-in__field', message: 'sign-in__problem' };
+const CLASSES: FieldClasses = { field: styles.field, message: styles.problem };
 
 const validate = ({ email, password }: typeof EMPTY) => ({
   email: email.trim().length < MIN_LENGTH || checkEmail(email) !== undefined,
@@ -57,7 +58,7 @@ export function SignInForm({
 
   return (
     // Posted where no script answers yet: a password never stands in an address.
-    <form ref={form.ref} className="sign-in__form" method="post" noValidate onSubmit={signIn}>
+    <form ref={form.ref} className={styles.signInForm} method="post" noValidate onSubmit={signIn}>
       <Field
         label={t('staffSignIn:user')}
         error={form.problem('email') ? t('staffSignIn:userProblem') : undefined}
@@ -92,14 +93,14 @@ export function SignInForm({
           />
         )}
       </Field>
-      <div className="sign-in__result" role="alert">
+      <div className={styles.result} role="alert">
         {failure && (
           <FieldMessage className={CLASSES.message}>
             {failure === 'busy' ? t('staffSignIn:busy') : t(`failures:${failure}`)}
           </FieldMessage>
         )}
       </div>
-      <div className="sign-in__go">
+      <div className={styles.go}>
         <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
           {t('staffSignIn:submit')}
           <Icon name="arrow-right" />
