@@ -6,7 +6,7 @@ import { checkEmail } from '../../../domain/fields';
 import { Icon } from '../../../ui/art/icon';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Button } from '../../../ui/form/button';
-import { Field, type FieldClasses, FieldMessage } from '../../../ui/form/field';
+import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { PasswordInput } from './password-input';
 import styles from './sign-in-form.module.css';
@@ -15,8 +15,6 @@ import styles from './sign-in-form.module.css';
 const MIN_LENGTH = 5;
 
 const EMPTY = { email: '', password: '' };
-
-const CLASSES: FieldClasses = { field: styles.field, message: styles.problem };
 
 const validate = ({ email, password }: typeof EMPTY) => ({
   email: email.trim().length < MIN_LENGTH || checkEmail(email) !== undefined,
@@ -63,7 +61,6 @@ export function SignInForm({
         label={t('staffSignIn:user')}
         error={form.problem('email') ? t('staffSignIn:userProblem') : undefined}
         required
-        classes={CLASSES}
       >
         {(tied) => (
           <input
@@ -81,7 +78,6 @@ export function SignInForm({
         label={t('staffSignIn:password')}
         error={form.problem('password') ? t('staffSignIn:passwordProblem') : undefined}
         required
-        classes={CLASSES}
       >
         {(tied) => (
           <PasswordInput
@@ -95,7 +91,7 @@ export function SignInForm({
       </Field>
       <div className={styles.result} role="alert">
         {failure && (
-          <FieldMessage className={CLASSES.message}>
+          <FieldMessage>
             {failure === 'busy' ? t('staffSignIn:busy') : t(`failures:${failure}`)}
           </FieldMessage>
         )}
