@@ -96,7 +96,7 @@ export function DataParts({ words }: { readonly words: Words }) {
           {[true, false].map((isOpen) => (
             <PressableRow key={String(isOpen)} isOpen={isOpen}>
               <Cell kind="typed">
-                <RowButton aria-pressed={isOpen} aria-label={words.open} />
+                <RowButton aria-pressed={isOpen} aria-label={words.press} />
                 ana@correo.example
               </Cell>
               <Cell kind="figure">70.75</Cell>
