@@ -9,6 +9,7 @@ import {
   freshWord,
   openRequest,
   openStaffTab,
+  requestDetail,
   STAFF_SESSION,
   storeRequest,
   subscriberRecord,
@@ -122,13 +123,17 @@ for (const language of LANGUAGES)
           for (const tab of TABS) {
             await openStaffTab(page, tab, language);
             await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-            await expect(page.locator('.staff-skeleton')).toHaveCount(0);
+            await expect(page.getByText(/^(Cargando|Loading)…$/)).toHaveCount(0);
             await expectEverythingFits(page);
           }
           await page.goto('/GamesSettings?tab=solicitudes');
           await openRequest(page, email);
-          await page.locator('.request-repeats summary').first().click();
-          await expect(page.locator('.repeat-comparison').first()).toContainText(nickname);
+          const detail = requestDetail(page);
+          await detail
+            .getByText(/^(Comparar|Compare): /)
+            .first()
+            .click();
+          await expect(detail.getByRole('table').first()).toContainText(nickname);
           await expectEverythingFits(page);
           await page.getByRole('button', { name: approve[language], exact: true }).click();
           await expect(page.getByRole('dialog')).toContainText(email);

@@ -1,5 +1,8 @@
-/** A search field; the hint says what can be searched for. */
-export function SearchBox({
+import filter from './filter-control.module.css';
+import styles from './search-field.module.css';
+
+/** A line to search by; the hint says what can be searched for. */
+export function SearchField({
   label,
   hint,
   value,
@@ -11,11 +14,12 @@ export function SearchBox({
   readonly onChange: (value: string) => void;
 }) {
   return (
-    <label className="staff-search">
+    <label className={styles.searchField}>
       <span className="visually-hidden">
         {label}: {hint}
       </span>
       <input
+        className={filter.control}
         type="search"
         name="buscar"
         placeholder={hint}
