@@ -13,7 +13,7 @@ const base = process.env.BASE_URL ?? `http://127.0.0.1:${PORTS.hosting}`;
 const wanted = process.argv.slice(2);
 const sizes = [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1440, height: 900 },
 ];
 const LIMIT_MS = 20_000;

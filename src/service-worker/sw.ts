@@ -6,24 +6,25 @@ import { isVisitorPage } from './page-of';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Sent to the page that shows an old release; `src/app/new-release.tsx` tells the visitor. */
+/** Sent to the page that shows an old release; `new-release.tsx` tells the visitor. */
 const NEW_RELEASE = { type: 'new-release' };
 
 /** Pages that show an old release. One that was not listening yet asks when it is. */
 const outdated = new Set<string>();
 
+const ignoreNoConnection = () => {
+  // The next visit asks the site again.
+};
+
 /** Asks the site for a page and keeps the answer; tells the page where there is a new release. */
 async function refresh(page: string, clientId: string): Promise<void> {
   const isOurs = await keepPage(page, await fetch(page, { cache: 'no-cache' }));
   if (isOurs) return;
-  await self.registration.update();
+  // Without the new worker yet, the page still loads the new release from the site.
+  await self.registration.update().catch(ignoreNoConnection);
   outdated.add(clientId);
   (await self.clients.get(clientId))?.postMessage(NEW_RELEASE);
 }
-
-const ignoreNoConnection = () => {
-  // The next visit asks the site again.
-};
 
 async function showPage(page: string, request: Request, event: FetchEvent): Promise<Response> {
   // Who reloads asks for what the site has now.
