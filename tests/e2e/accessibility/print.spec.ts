@@ -1,0 +1,35 @@
+import { brand } from '../../../src/config/brand';
+import { LANGUAGES, visitorWords } from '../support/fault-words';
+import { onlyFullIn } from '../support/full';
+import { pressSend, readyToSend } from '../support/sending';
+import { expect, test } from '../support/test';
+
+const CALL = {
+  es: `Llama al ${brand.phone}, opción ${brand.phoneOption}`,
+  en: `Call ${brand.phone}, option ${brand.phoneOption}`,
+} as const;
+
+for (const language of LANGUAGES)
+  test.describe(language, onlyFullIn(language), () => {
+    test('the printed receipt and status say whose they are and whom to call', async ({ page }) => {
+      await readyToSend(page, language);
+      await pressSend(page, language);
+      await page.waitForURL('**/Registrado');
+      await expect(
+        page.getByRole('heading', { name: visitorWords[language].received }),
+      ).toBeVisible();
+
+      for (const path of ['/Registrado', '/Solicitud']) {
+        if (path === '/Solicitud') await page.goto(`${path}?lang=${language}`);
+        const main = page.getByRole('main');
+        await expect(main).toContainText('US$70.75');
+        const bank = main.getByText(brand.bank, { exact: true });
+        await expect(bank).toBeHidden();
+        await page.emulateMedia({ media: 'print' });
+        await expect(bank).toBeVisible();
+        await expect(main.getByText(CALL[language]).filter({ visible: true })).toHaveCount(1);
+        await expect(page.getByRole('button')).toHaveCount(0);
+        await page.emulateMedia({ media: 'screen' });
+      }
+    });
+  });

@@ -1,0 +1,275 @@
+import type { Download, Page } from '@playwright/test';
+import { filesOf, readManifest } from '../../../tools/prerender/manifest';
+import { DIST } from '../../../tools/support/local-project';
+import { expectAccessible } from '../support/accessible';
+import { LANGUAGES, visitorWords } from '../support/fault-words';
+import {
+  failAlways,
+  gone,
+  noAnswer,
+  pretendNetwork,
+  releaseNoise,
+  status,
+} from '../support/faults';
+import { deleteDocuments, type Plain, writeDocuments } from '../support/firestore-admin';
+import { onlyFullIn } from '../support/full';
+import {
+  expectReceived,
+  fillDialog,
+  pressEstimate,
+  pressRetry,
+  pressSend,
+  somebody,
+  typeEstimate,
+} from '../support/sending';
+import { freshWord, openStaffTab, resetGame, STAFF_SESSION } from '../support/staff';
+import { expect, test, waitUntilInteractive } from '../support/test';
+
+test.use({ expectedNoise: releaseNoise });
+
+const file = (name: string, kind = 'js') => new RegExp(`/assets/${name}-[^/]+\\.${kind}$`);
+
+/** The files that only Firebase needs, including their dependencies. */
+function firebaseFiles(): RegExp {
+  const built = readManifest(DIST);
+  const before = filesOf(built, [
+    'index.html',
+    'src/features/loan-request/send-dialog.tsx',
+  ]).scripts;
+  const { scripts } = filesOf(built, ['src/data/firebase/index.ts']);
+  const own = scripts.filter((script) => !before.includes(script));
+  expect(own.length).toBeGreaterThan(1);
+  return new RegExp(own.join('|'));
+}
+
+const languages = {
+  es: {
+    faqs: 'FAQS',
+    noConnection: 'Sin conexión',
+    notLoaded: 'La página no terminó de cargar. Revisa tu internet.',
+    requests: 'Solicitudes',
+    values: 'Valores',
+    download: 'Descargar',
+    exportBusy: 'No se guardó ningún archivo. El servidor está ocupado.',
+    exportBroken: 'No se guardó ningún archivo. Hay una versión nueva de la página',
+    other: 'ENG',
+    languageFailed: 'No se pudo cambiar el idioma. Revisa tu internet e inténtalo de nuevo.',
+  },
+  en: {
+    faqs: 'FAQS',
+    noConnection: 'No connection',
+    notLoaded: 'The page did not finish loading. Check your internet connection.',
+    requests: 'Requests',
+    values: 'Values',
+    download: 'Download',
+    exportBusy: 'No file was saved. The server is busy.',
+    exportBroken: 'No file was saved. There is a new version of the page',
+  },
+} as const;
+
+/** More subscribers than a page holds; ids after every other, so that no other test sees them. */
+async function storeMany(): Promise<string[]> {
+  const word = freshWord();
+  const now = new Date();
+  const many = Array.from({ length: 520 }, (_, place): [string, Plain] => [
+    `subscriptores/~${word}_${place}`,
+    {
+      id: word,
+      nombre: `Persona ${place}`,
+      apellido: 'Prueba',
+      correo: `${word}.${place}@correo.example`,
+      registro: now,
+      ulTimoingreso: now,
+      esAnonimo: true,
+    },
+  ]);
+  await writeDocuments(Object.fromEntries(many.slice(0, 500)));
+  await writeDocuments(Object.fromEntries(many.slice(500)));
+  return many.map(([path]) => path);
+}
+
+async function removeMany(paths: readonly string[]): Promise<void> {
+  await deleteDocuments(paths.slice(0, 500));
+  await deleteDocuments(paths.slice(500));
+}
+
+for (const language of LANGUAGES)
+  test.describe(language, onlyFullIn(language), () => {
+    const words = { ...visitorWords[language], ...languages[language] };
+
+    test.beforeEach(({ page }) => pretendNetwork(page, true));
+
+    const message = (page: Page) => page.getByRole('main').getByRole('alert');
+
+    async function reload(page: Page): Promise<void> {
+      await expect(message(page)).toContainText(words.newRelease);
+      await message(page).getByRole('link', { name: words.reload }).click();
+    }
+
+    /** Estimates an account that was typed, so that the address does not carry it after a reload. */
+    async function note(page: Page): Promise<void> {
+      await page.goto(`/Roblox?lang=${language}`);
+      await typeEstimate(page, language);
+    }
+
+    test('fault 20: the application itself cannot be fetched', async ({ page }) => {
+      const end = await failAlways(page, file('index'), gone);
+      await page.goto(`/Roblox?lang=${language}`);
+      const status = page.getByRole('status').filter({ hasText: words.notLoaded });
+      await expect(status).toBeVisible();
+      await expectAccessible(page);
+      await end();
+      await status.getByRole('link', { name: words.reload }).click();
+      await typeEstimate(page, language);
+      await expect(status).toHaveCount(0);
+    });
+
+    for (const [what, lost] of [
+      ['file', file('faq-page')],
+      ['styles', file('faq-page', 'css')],
+    ] as const)
+      test(`fault 20: a deployment removed the ${what} of a page`, async ({ page }) => {
+        await page.goto(`/?lang=${language}`);
+        await waitUntilInteractive(page);
+        const end = await failAlways(page, lost, gone);
+        await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
+        await expect(message(page)).toContainText(words.newRelease);
+        await end();
+        await reload(page);
+        await expect(page.getByRole('main').locator('h1')).toBeVisible();
+        await expect(page).toHaveURL(/Faqs/);
+        await expect(message(page)).toHaveCount(0);
+      });
+
+    test('fault 20: the file of a page cannot come without a connection', async ({
+      page,
+      context,
+    }) => {
+      await pretendNetwork(page, false);
+      await page.goto(`/?lang=${language}`);
+      await waitUntilInteractive(page);
+      await context.setOffline(true);
+      await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
+      await expect(message(page)).toContainText(words.noConnection);
+      await context.setOffline(false);
+      await message(page).getByRole('link', { name: words.reload }).click();
+      await expect(message(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/Faqs/);
+    });
+
+    test('fault 20: a deployment removed the file of the send dialog', async ({ page }) => {
+      const end = await failAlways(page, file('send-dialog'), gone);
+      await note(page);
+      await page.getByRole('button', { name: words.send }).click();
+      await expect(message(page)).toContainText(words.newRelease);
+      await end();
+      await reload(page);
+      await expect(page.locator('input[name="robux"]')).toHaveValue('1,300');
+      await pressEstimate(page, language);
+      const typed = somebody();
+      await fillDialog(page, language, typed);
+      await pressSend(page, language);
+      await expectReceived(page, language, typed);
+    });
+
+    test('fault 20: a deployment removed the file of the receipt', async ({ page }) => {
+      const end = await failAlways(page, file('request-received-page'), gone);
+      await note(page);
+      const typed = somebody();
+      await fillDialog(page, language, typed);
+      await pressSend(page, language);
+      await expect(message(page)).toContainText(words.newRelease);
+      await end();
+      await reload(page);
+      await expectReceived(page, language, typed);
+    });
+
+    test('fault 20: the files that speak to the bank cannot be fetched', async ({ page }) => {
+      const end = await failAlways(page, firebaseFiles(), noAnswer);
+      await note(page);
+      const typed = somebody();
+      await fillDialog(page, language, typed);
+      await pressSend(page, language);
+      const alert = page.getByRole('dialog').getByRole('alert');
+      await expect(alert).toContainText(words.offline);
+      await expect(page.getByRole('dialog').locator('[name="correo"]')).toHaveValue(typed.correo);
+      await end();
+      await pressRetry(page, language);
+      await expectReceived(page, language, typed);
+    });
+
+    test.describe('for staff', () => {
+      test.use({ storageState: STAFF_SESSION });
+
+      test('fault 20: a deployment removed the file of a staff tab', async ({ page }) => {
+        await resetGame('leagueOfLegends', [80, 100]);
+        const end = await failAlways(page, file('requests-tab'), gone);
+        await openStaffTab(page, 'valores', language);
+        const card = page.getByRole('article', { name: 'League of Legends' });
+        await card.locator('[name="valor"]').fill('110');
+        const tabs = page.getByRole('navigation');
+        await tabs.getByRole('link', { name: words.requests }).click();
+        await expect(message(page)).toContainText(words.newRelease);
+        await end();
+        await reload(page);
+        await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeVisible();
+        await tabs.getByRole('link', { name: words.values }).click();
+        await expect(card.locator('[name="valor"]')).toHaveValue('110');
+      });
+
+      test('fault 20: a deployment removed the file that writes spreadsheets', async ({ page }) => {
+        const downloads: Download[] = [];
+        page.on('download', (download) => downloads.push(download));
+        await failAlways(page, file('sheet.worker'), gone);
+        await openStaffTab(page, 'subscripciones', language);
+        await page.getByRole('button', { name: words.download, exact: true }).click();
+        await expect(page.getByRole('alert')).toContainText(words.exportBroken);
+        expect(downloads).toEqual([]);
+      });
+
+      test('fault 20: an export fails half-way', async ({ page }) => {
+        const paths = await storeMany();
+        try {
+          const downloads: Download[] = [];
+          page.on('download', (download) => downloads.push(download));
+          const secondPages: string[] = [];
+          await page.route('**/documents:runQuery*', async (route) => {
+            const body = route.request().postData() ?? '';
+            if (!body.includes('"startAt"')) return route.continue();
+            secondPages.push(body);
+            return status(503)(route);
+          });
+          await openStaffTab(page, 'subscripciones', language);
+          const start = page.getByRole('button', { name: words.download, exact: true });
+          await start.click();
+          await expect(page.getByRole('alert')).toContainText(words.exportBusy);
+          expect(secondPages.length).toBeGreaterThan(1);
+          expect(downloads).toEqual([]);
+
+          await page.unroute('**/documents:runQuery*');
+          const downloading = page.waitForEvent('download');
+          await start.click();
+          await downloading;
+          expect(downloads).toHaveLength(1);
+        } finally {
+          await removeMany(paths);
+        }
+      });
+    });
+  });
+
+test('fault 20: the other language cannot be fetched', async ({ page }) => {
+  const words = languages.es;
+  const end = await failAlways(page, file('en'), noAnswer);
+  await page.goto('/Faqs');
+  await page.getByRole('button', { name: words.other }).click();
+  await expect(page.getByText(words.languageFailed)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.goto('/Paradais');
+  await page.getByRole('button', { name: words.other }).click();
+  await expect(page.getByText(words.languageFailed)).toBeVisible();
+  await end();
+  await page.getByRole('button', { name: words.other }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByText(words.languageFailed)).toHaveCount(0);
+});

@@ -1,0 +1,154 @@
+import { PORTS, PROJECT } from '../../../tools/support/local-project';
+import { LANGUAGES, visitorWords } from '../support/fault-words';
+import {
+  addresses,
+  appCheckRefusal,
+  backendNoise,
+  blockStorage,
+  countRequests,
+  failAlways,
+  failNext,
+  noAnswer,
+  status,
+} from '../support/faults';
+import { FULL, onlyFullIn } from '../support/full';
+import {
+  estimate,
+  expectFailure,
+  expectNothingStored,
+  expectReceived,
+  fillDialog,
+  pressRetry,
+  pressSend,
+  readyToSend,
+  somebody,
+} from '../support/sending';
+import { expect, signInStaff, test } from '../support/test';
+
+test.use({ expectedNoise: backendNoise });
+
+/** Deletes an account, as the clean-up of old anonymous accounts does. */
+async function deleteAccount(localId: string): Promise<void> {
+  const path = `identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:delete`;
+  const response = await fetch(`http://127.0.0.1:${PORTS.auth}/${path}`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ localId }),
+  });
+  if (!response.ok) throw new Error(`Auth answered ${response.status}: ${await response.text()}`);
+}
+
+for (const language of LANGUAGES)
+  test.describe(language, onlyFullIn(language), () => {
+    const words = visitorWords[language];
+
+    test('fault 9: the anonymous sign-in gets no answer', async ({ page }) => {
+      const end = await failAlways(page, addresses.anonymousSignIn, noAnswer);
+      // The calculator still works.
+      const typed = await readyToSend(page, language);
+      await pressSend(page, language);
+      await expectFailure(page, [words.notSent, words.offline, words.kept], typed);
+      await expectNothingStored(typed);
+
+      await end();
+      await pressRetry(page, language);
+      await expectReceived(page, language, typed);
+    });
+
+    test('fault 9: the anonymous sign-in is too busy at first', FULL, async ({ page }) => {
+      const quota = status(400, 'QUOTA_EXCEEDED : Exceeded quota for creating new accounts.');
+      const end = await failAlways(page, addresses.anonymousSignIn, quota);
+      const typed = await readyToSend(page, language);
+      await pressSend(page, language);
+      await expectFailure(page, [words.notSent, words.busy, words.kept], typed);
+      await expectNothingStored(typed);
+
+      await end();
+      await pressRetry(page, language);
+      await expectReceived(page, language, typed);
+    });
+
+    test('fault 10: the token expired and the account is gone', async ({ page }) => {
+      await page.clock.install();
+      const signIns = countRequests(page, 'accounts:signUp');
+      const signedIn = page.waitForResponse(addresses.anonymousSignIn);
+      const typed = await readyToSend(page, language);
+      const { localId } = (await (await signedIn).json()) as { localId: string };
+      await deleteAccount(localId);
+      await page.clock.fastForward(2 * 3_600_000);
+      await pressSend(page, language);
+      const uid = await expectReceived(page, language, typed);
+      expect(uid).not.toBe(localId);
+      expect(signIns()).toBe(2);
+    });
+
+    test('fault 10: the backend does not know the token any more', async ({ page }) => {
+      const typed = await readyToSend(page, language);
+      await failNext(page, addresses.commit, status(401));
+      await pressSend(page, language);
+      await expectReceived(page, language, typed);
+    });
+
+    test('fault 10: the backend takes no token at all', FULL, async ({ page }) => {
+      const commits = countRequests(page, ':commit');
+      const typed = await readyToSend(page, language);
+      const end = await failAlways(page, addresses.commit, status(401));
+      await pressSend(page, language);
+      await expectFailure(page, [words.notSent, words.expired, words.kept], typed);
+      expect(commits()).toBe(2);
+      await expectNothingStored(typed);
+
+      await end();
+      await pressRetry(page, language);
+      await expectReceived(page, language, typed);
+    });
+
+    test('fault 11: every storage is blocked', async ({ page }) => {
+      await blockStorage(page);
+      const typed = await readyToSend(page, language);
+      await pressSend(page, language);
+      await expectReceived(page, language, typed);
+      // The session lives as long as the page does.
+      await page.getByRole('link', { name: words.status }).click();
+      await expect(page.getByRole('heading', { name: words.checking })).toBeVisible();
+    });
+
+    test('fault 12: App Check refuses the session', async ({ page }) => {
+      const signIns = countRequests(page, 'accounts:signUp');
+      const end = await failAlways(page, addresses.anonymousSignIn, appCheckRefusal);
+      await estimate(page, language);
+      const typed = somebody();
+      await fillDialog(page, language, typed);
+      const before = signIns();
+      await pressSend(page, language);
+      await expectFailure(page, [words.notSent, words.denied, words.kept], typed);
+      expect(signIns() - before).toBeLessThanOrEqual(1);
+      await expectNothingStored(typed);
+
+      await end();
+      await pressRetry(page, language);
+      await expectReceived(page, language, typed);
+    });
+
+    test('fault 12: App Check refuses the request', FULL, async ({ page }) => {
+      const commits = countRequests(page, ':commit');
+      const typed = await readyToSend(page, language);
+      const end = await failAlways(page, addresses.firestore, status(403));
+      await pressSend(page, language);
+      await expectFailure(page, [words.notSent, words.denied, words.kept], typed);
+      expect(commits()).toBe(1);
+      await expectNothingStored(typed);
+
+      await end();
+      await pressRetry(page, language);
+      await expectReceived(page, language, typed);
+    });
+  });
+
+test('fault 11: staff works with every storage blocked', async ({ page }) => {
+  await blockStorage(page);
+  await signInStaff(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();
+  await page.getByRole('link', { name: /Solicitudes/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../support/fault-words';
+import { visitorWords } from '../support/fault-words';
+import {
+  addresses,
+  answerLost,
+  backendNoise,
+  captivePortal,
+  countRequests,
+  type Fault,
+  failAlways,
+  failNext,
+  hanging,
+  noAnswer,
+  pretendNetwork,
+  status,
+  tampered,
+} from '../support/faults';
+import { readCollection } from '../support/firestore-admin';
+import { FULL, onlyFullIn } from '../support/full';
+import { mailsTo } from '../support/outbox';
+import { expect, freshEmail, test, waitUntilInteractive } from '../support/test';
+
+test.use({ expectedNoise: backendNoise });
+
+const words = {
+  es: {
+    send: 'Enviar',
+    thanks: '¡Gracias por registrarte!',
+    failed: 'Tu registro no se guardó.',
+    unclear: 'No sabemos si tu registro se guardó. Tus datos siguen aquí.',
+    waiting: 'No hay conexión. Lo que escribas o pulses se guarda y continúa cuando vuelva.',
+    subject: 'Gracias por registrarte',
+  },
+  en: {
+    send: 'Send',
+    thanks: 'Thanks for signing up!',
+    failed: 'Your sign-up was not saved.',
+    unclear: 'We do not know whether your sign-up was saved. Your details are still here.',
+    waiting:
+      'You are offline. What you type or press is kept and goes through when you are back online.',
+    subject: 'Thanks for signing up',
+  },
+} as const;
+
+async function fillIn(page: Page, language: Language): Promise<string> {
+  const email = freshEmail();
+  await page.goto(`/registro?lang=${language}`);
+  await page.locator('[name="nombre"]').fill('Josefa');
+  await page.locator('[name="apellido"]').fill('Tavárez');
+  await page.locator('[name="correo"]').fill(email);
+  return email;
+}
+
+const send = (page: Page, language: Language) =>
+  page.getByRole('main').getByRole('button', { name: words[language].send }).click();
+
+async function expectFailure(page: Page, texts: readonly string[], email: string): Promise<void> {
+  for (const text of texts)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(text);
+  await expect(page.locator('[name="nombre"]')).toHaveValue('Josefa');
+  await expect(page.locator('[name="apellido"]')).toHaveValue('Tavárez');
+  await expect(page.locator('[name="correo"]')).toHaveValue(email);
+}
+
+async function stored(email: string): Promise<{ subscribers: string[]; mails: string[] }> {
+  const idsOf = async (path: string, field: string) =>
+    Object.entries(await readCollection(path))
+      .filter(([, fields]) => fields[field] === email)
+      .map(([id]) => id);
+  return { subscribers: await idsOf('subscriptores', 'correo'), mails: await idsOf('mail', 'to') };
+}
+
+const NOTHING = { subscribers: [], mails: [] };
+
+async function expectThanks(page: Page, language: Language, email: string): Promise<void> {
+  await page.waitForURL('**/mail-register');
+  await expect(page.getByRole('heading', { name: words[language].thanks })).toBeVisible();
+  await expectOneOfEach(email, language);
+}
+
+async function expectOneOfEach(email: string, language: Language): Promise<void> {
+  const { subscribers, mails } = await stored(email);
+  expect(subscribers).toEqual([expect.any(String)]);
+  expect(mails).toEqual(subscribers);
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 60_000 })
+    .toEqual([words[language].subject]);
+}
+
+for (const language of ['es', 'en'] as const)
+  test.describe(language, onlyFullIn(language), () => {
+    const backend = visitorWords[language];
+    const { failed, unclear, waiting } = words[language];
+
+    test('fault 16: the sign-up was stored but its answer lost', async ({ page }) => {
+      const commits = countRequests(page, ':commit');
+      const email = await fillIn(page, language);
+      await failNext(page, addresses.commit, answerLost);
+      await send(page, language);
+      await expectThanks(page, language, email);
+      expect(commits()).toBe(1);
+    });
+
+    test('fault 16: the sign-up was stored, and nothing can be read afterwards', async ({
+      page,
+      context,
+    }) => {
+      const email = await fillIn(page, language);
+      await failNext(page, addresses.commit, async (route) => {
+        await route.fetch();
+        await context.setOffline(true);
+        await noAnswer(route);
+      });
+      await send(page, language);
+      await expectFailure(page, [unclear, backend.offline], email);
+      await expectOneOfEach(email, language);
+
+      await context.setOffline(false);
+      await send(page, language);
+      await expectThanks(page, language, email);
+    });
+
+    test('fault 1: offline before signing up', FULL, async ({ page, context }) => {
+      const signedIn = page.waitForResponse(addresses.anonymousSignIn);
+      const email = await fillIn(page, language);
+      await waitUntilInteractive(page);
+      await signedIn;
+      await context.setOffline(true);
+      await send(page, language);
+      await expectFailure(page, [unclear, backend.offline], email);
+      expect(await stored(email)).toEqual(NOTHING);
+
+      await context.setOffline(false);
+      await send(page, language);
+      await expectThanks(page, language, email);
+    });
+
+    test('fault 1: offline before the application is there', async ({ page }) => {
+      await pretendNetwork(page, false);
+      const end = await failAlways(page, /\/assets\/.*\.js$/, noAnswer);
+      const email = await fillIn(page, language);
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
+      expect(await stored(email)).toEqual(NOTHING);
+
+      await end();
+      await expectThanks(page, language, email);
+    });
+
+    test('fault 4: a sign-up that hangs', FULL, async ({ page }) => {
+      await page.clock.install();
+      const email = await fillIn(page, language);
+      const held = hanging();
+      await failNext(page, addresses.commit, held.fault);
+      await send(page, language);
+      await held.arrived;
+      await page.clock.fastForward(15_000);
+      await expectFailure(page, [unclear, backend.timeout], email);
+      expect(await stored(email)).toEqual(NOTHING);
+
+      await held.deliver();
+      await send(page, language);
+      await expectThanks(page, language, email);
+    });
+
+    const refusals: readonly (readonly [string, Fault, string, string])[] = [
+      ['fault 7: 429 again and again', status(429), failed, backend.busy],
+      ['fault 8: a page of a captive portal', captivePortal, unclear, backend.portal],
+      ['fault 12: App Check refuses the sign-up', status(403), failed, backend.addressLimit],
+    ];
+    // The same answers meet a request in faults-sending.
+    for (const [name, fault, title, text] of refusals)
+      test(name, FULL, async ({ page }) => {
+        const email = await fillIn(page, language);
+        const end = await failAlways(page, addresses.commit, fault);
+        await send(page, language);
+        await expectFailure(page, [title, text], email);
+        expect(await stored(email)).toEqual(NOTHING);
+
+        await end();
+        await send(page, language);
+        await expectThanks(page, language, email);
+      });
+
+    test('fault 13: the rules refuse the sign-up', FULL, async ({ page }) => {
+      const commits = countRequests(page, ':commit');
+      const email = await fillIn(page, language);
+      await failNext(page, addresses.commit, tampered('Tavárez', '<b>'));
+      await send(page, language);
+      await expectFailure(page, [failed, backend.addressLimit], email);
+      expect(commits()).toBe(1);
+      expect(await stored(email)).toEqual(NOTHING);
+    });
+
+    // The unit tests press twice, too; a request meets this fault in faults-sending.
+    test('fault 5: the sign-up sent twice at once', FULL, async ({ page }) => {
+      const commits = countRequests(page, ':commit');
+      const email = await fillIn(page, language);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words[language].send })
+        .evaluate((button: HTMLElement) => {
+          button.click();
+          button.click();
+        });
+      await expectThanks(page, language, email);
+      expect(commits()).toBe(1);
+    });
+  });

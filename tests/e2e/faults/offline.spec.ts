@@ -1,0 +1,154 @@
+import { PORTS } from '../../../tools/support/local-project';
+import { calculatorPaths } from '../support/addresses';
+import { LANGUAGES, visitorWords } from '../support/fault-words';
+import { onlyFullIn } from '../support/full';
+import { fetchRelease, openAndStay, shownRelease, test } from '../support/release-site';
+import {
+  expectFailure,
+  expectNothingStored,
+  fillDialog,
+  pressSend,
+  somebody,
+  typeEstimate,
+} from '../support/sending';
+import { expect, waitUntilInteractive } from '../support/test';
+
+// Videos are not stored, and the bank cannot be reached.
+test.use({
+  expectedNoise: new RegExp(
+    `^Failed to load resource: .*(/media/|:(${PORTS.auth}|${PORTS.firestore})/)`,
+  ),
+});
+
+test.describe('without a connection', () => {
+  for (const language of LANGUAGES)
+    test(
+      `a calculator that was never open estimates, and sending says why not: ${language}`,
+      onlyFullIn(language),
+      async ({ page, context, site }) => {
+        const words = visitorWords[language];
+        const typed = somebody();
+        await openAndStay(page, `${site.origin}/?lang=${language}`);
+        await context.setOffline(true);
+        await page.goto(`${site.origin}/Roblox`);
+        await typeEstimate(page, language);
+        await fillDialog(page, language, typed);
+        await pressSend(page, language);
+        await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
+        await expectNothingStored(typed);
+      },
+    );
+
+  test('every calculator opens', async ({ page, context, site }) => {
+    await openAndStay(page, site.origin);
+    await context.setOffline(true);
+    for (const path of calculatorPaths) {
+      await page.goto(site.origin + path);
+      await expect(page.getByRole('button', { name: visitorWords.es.estimate })).toBeVisible();
+      await waitUntilInteractive(page);
+    }
+  });
+
+  test('the item picker searches the shipped catalogue', async ({ page, context, site }) => {
+    await openAndStay(page, site.origin);
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/Fortnite`);
+    await page.getByRole('combobox').first().fill('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('a page that was visited shows before its script runs', async ({ page, context, site }) => {
+    await openAndStay(page, `${site.origin}/Minecraft`);
+    await context.setOffline(true);
+    const shown = await page.goto(`${site.origin}/Minecraft?minecoins=100`);
+    expect(await shown?.text()).toContain('<h1');
+  });
+
+  test('staff pages are not shown offline', async ({ page, context, site }) => {
+    await openAndStay(page, site.origin);
+    await context.setOffline(true);
+    await expect(page.goto(`${site.origin}/Paradais`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  });
+});
+
+test.describe('after a deployment', () => {
+  test('the previous release is shown once at most', async ({ page, site }) => {
+    await openAndStay(page, site.origin);
+    site.deploy();
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('1');
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('2');
+  });
+
+  test('the previous release is shown once at most, even if the server could not be reached', async ({
+    page,
+    site,
+  }) => {
+    await openAndStay(page, site.origin);
+    site.deploy();
+    site.loseWorker();
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('1');
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('2');
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('2');
+  });
+
+  test('a reload gets the new release', async ({ page, site }) => {
+    await openAndStay(page, site.origin);
+    site.deploy();
+    await page.reload();
+    expect(await shownRelease(page)).toBe('2');
+  });
+
+  test('an open page of the previous release keeps working', async ({ page, site }) => {
+    await openAndStay(page, `${site.origin}/Roblox`);
+    site.deploy(/send-dialog/);
+    await fetchRelease(page);
+    await typeEstimate(page, 'es');
+    await fillDialog(page, 'es', somebody());
+  });
+
+  test('a visitor who sees the previous release is told and can load the new one', async ({
+    page,
+    site,
+  }) => {
+    await openAndStay(page, site.origin);
+    site.deploy(/send-dialog/);
+    await page.goto(site.origin);
+    expect(await shownRelease(page)).toBe('1');
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await expect.poll(() => shownRelease(page)).toBe('2');
+  });
+});
+
+test('the page of a captive portal is not stored', async ({ page, context, site }) => {
+  await openAndStay(page, site.origin);
+  site.putBehindPortal();
+  await page.goto(`${site.origin}/Roblox`);
+  await expect(page.getByText('Wi-Fi')).toBeVisible();
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/Roblox`);
+  await expect(page.getByRole('button', { name: visitorWords.es.estimate })).toBeVisible();
+});
+
+test('a browser that can store nothing shows what the site sends', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openAndStay(page, site.origin);
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker');
+  await worker.evaluate(() => {
+    const broken = () => Promise.reject(new Error('The store is broken'));
+    caches.open = broken;
+    caches.match = broken;
+  });
+  site.deploy();
+  await page.goto(`${site.origin}/Roblox`);
+  expect(await shownRelease(page)).toBe('2');
+  await waitUntilInteractive(page);
+});

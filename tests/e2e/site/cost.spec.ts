@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { type Cost, costOf } from '../support/cost';
+import { estimate, fillDialog, pressSend, somebody } from '../support/sending';
+import {
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  STAFF_SESSION,
+  storeRequest,
+} from '../support/staff';
+import { expect, freshEmail, test, waitUntilInteractive } from '../support/test';
+
+// docs/speed.md repeats these figures and says what a month of them costs.
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilInteractive(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function sendRequest(page: Page): Promise<void> {
+  await estimate(page, 'es');
+  await fillDialog(page, 'es', somebody());
+  await pressSend(page, 'es');
+  await page.waitForURL('**/Registrado');
+  await page.waitForLoadState('networkidle');
+}
+
+async function signUp(page: Page): Promise<void> {
+  await open(page, '/registro');
+  await page.locator('[name="nombre"]').fill('Josefa');
+  await page.locator('[name="apellido"]').fill('Tavárez');
+  await page.locator('[name="correo"]').fill(freshEmail());
+  await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click();
+  await page.waitForURL('**/mail-register');
+}
+
+const NOTHING: Cost = { reads: 0, counts: 0, writes: 0 };
+
+test.describe('a visitor costs', () => {
+  const journeys: Readonly<Record<string, readonly [(page: Page) => Promise<void>, Cost]>> = {
+    'home, with the games that have a market value': [
+      (page) => open(page, '/'),
+      { ...NOTHING, reads: 12 },
+    ],
+    'a calculator': [(page) => open(page, '/Roblox'), NOTHING],
+    'the questions': [(page) => open(page, '/Faqs'), NOTHING],
+    'an estimate sent, up to its receipt': [sendRequest, { reads: 1, counts: 0, writes: 3 }],
+    'a sign-up': [signUp, { reads: 1, counts: 0, writes: 4 }],
+  };
+  for (const [name, [journey, cost]] of Object.entries(journeys))
+    test(name, async ({ page }) => {
+      expect(await costOf(page, () => journey(page))).toEqual(cost);
+    });
+
+  test('the status of a request', async ({ page }) => {
+    await sendRequest(page);
+    const cost = await costOf(page, () => open(page, '/Solicitud'));
+    expect(cost).toEqual({ ...NOTHING, reads: 1 });
+  });
+});
+
+test.describe('staff cost', () => {
+  test.use({ storageState: STAFF_SESSION });
+
+  /** One page of a list, and one document more to know whether there is another. */
+  const PAGE = 51;
+  const tabs = [
+    ['valores', 12, 3],
+    ['solicitudes', PAGE, 4],
+    ['promedios', 12 + PAGE, 29],
+    ['subscripciones', PAGE, 4],
+  ] as const;
+  for (const [tab, reads, counts] of tabs)
+    test(`${tab}, at most`, async ({ page }) => {
+      const cost = await costOf(page, async () => {
+        await openStaffTab(page, tab);
+        await page.waitForLoadState('networkidle');
+      });
+      expect(cost.reads).toBeLessThanOrEqual(reads);
+      expect(cost).toMatchObject({ counts, writes: 0 });
+    });
+
+  test('a decision: the request and its mail', async ({ page }) => {
+    const { email } = await storeRequest();
+    await openStaffTab(page, 'solicitudes');
+    await openRequest(page, email);
+    const cost = await costOf(page, async () => {
+      await page.getByRole('button', { name: 'Aprobar' }).click();
+      await page.getByRole('button', { name: 'Sí, aprobar' }).click();
+      await expect(requestDetail(page)).toContainText('Solicitud aprobada.');
+    });
+    expect(cost.writes).toBe(2);
+  });
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { benchPages } from '../../../tools/bench/goals';
+import { weigh } from '../../../tools/bench/weigh';
+import { readManifest } from '../../../tools/prerender/manifest';
+import { DIST, PORTS } from '../../../tools/support/local-project';
+import { onlyFullIn } from '../support/full';
+import { openStaffTab, STAFF_SESSION } from '../support/staff';
+import { expect, test, waitUntilInteractive } from '../support/test';
+
+const FIREBASE_PORTS = new RegExp(`:(${PORTS.auth}|${PORTS.firestore})/`);
+const publicPages = benchPages.filter(({ staff }) => !staff);
+
+/** What browsers fetch on their own at any time. */
+const BROWSERS_OWN = /^\/(favicon|icon-|manifest|apple-touch)/;
+
+/** What the page had requested when it became interactive. */
+async function askedBefore(page: Page): Promise<string[]> {
+  const asked = await page.evaluate(() => {
+    const usable = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < usable)
+      .map(({ name }) => name.replace(location.origin, '').replace(/#.*/, ''));
+  });
+  return asked.filter((file) => !BROWSERS_OWN.test(file));
+}
+
+/** Holds the application back until released, like a slow connection. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Waits until a file of the site has been requested and has arrived. */
+async function expectFetched(page: Page, asked: readonly string[], file: string) {
+  await expect.poll(() => asked.some((url) => url.endsWith(file))).toBe(true);
+  await page.evaluate((address) => import(address), `/${file}`);
+}
+
+/** Records on the body whether something was ever present or absent, however briefly. */
+async function noteWhether(page: Page, wanted: { selector: string; matches: boolean }) {
+  await page.evaluate(({ selector, matches }) => {
+    new MutationObserver(() => {
+      if ((document.querySelector(selector) !== null) === matches) document.body.dataset.noted = '';
+    }).observe(document.body, { childList: true, subtree: true });
+  }, wanted);
+}
+
+const estimateButton = (page: Page) => page.locator('main form button[type=submit]');
+const value = (page: Page) => page.locator('output[name="estimate"]');
+
+test.describe('what is fetched when', () => {
+  for (const entry of publicPages)
+    test(`${entry.name} fetches nothing before it answers but what its budget counts`, async ({
+      page,
+    }) => {
+      await page.goto(entry.path);
+      await waitUntilInteractive(page);
+      const counted = new Set(weigh(DIST, entry).files);
+      expect((await askedBefore(page)).filter((file) => !counted.has(file))).toEqual([]);
+    });
+
+  for (const path of ['/', '/Roblox'])
+    test(`${path} leaves Firebase alone until it is used or rests`, async ({ page }) => {
+      // A page that is never idle.
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      const firebase = readManifest(DIST)['src/data/firebase/index.ts']?.file ?? '';
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const isFirebase = (url: string) => url.endsWith(firebase) || FIREBASE_PORTS.test(url);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await waitUntilInteractive(page);
+      expect(asked.filter(isFirebase)).toEqual([]);
+      const fetched = page.waitForRequest((request) => isFirebase(request.url()));
+      await page.getByRole('heading', { level: 1 }).click();
+      await fetched;
+    });
+
+  test('SEND opens at once, because the dialog was fetched after the estimate', async ({
+    page,
+  }) => {
+    const dialog = readManifest(DIST)['src/features/loan-request/send-dialog.tsx']?.file ?? '';
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/Roblox');
+    await waitUntilInteractive(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.endsWith(dialog))).toEqual([]);
+    await page.locator('input[name="robux"]').fill('1300');
+    await estimateButton(page).click();
+    await expectFetched(page, asked, dialog);
+    asked.length = 0;
+    await noteWhether(page, { selector: 'main form ~ [role=status]', matches: true });
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(asked.filter((url) => url.endsWith(dialog))).toEqual([]);
+    await expect(page.locator('body')).not.toHaveAttribute('data-noted');
+  });
+
+  test.describe('for staff', () => {
+    test.use({ storageState: STAFF_SESSION });
+
+    test('a staff tab that was pointed at opens at once', async ({ page }) => {
+      const manifest = readManifest(DIST);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openStaffTab(page, 'valores');
+      await noteWhether(page, { selector: 'h1', matches: false });
+      for (const [tab, name] of [
+        ['requests', 'Solicitudes'],
+        ['averages', 'Promedios'],
+        ['subscribers', 'Subscripciones'],
+      ] as const) {
+        const file = manifest[`src/features/staff/${tab}/${tab}-tab.tsx`]?.file ?? '';
+        const link = page.getByRole('navigation').getByRole('link', { name });
+        await link.hover();
+        await expectFetched(page, asked, file);
+        await link.click();
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      }
+      await expect(page.locator('body')).not.toHaveAttribute('data-noted');
+    });
+
+    test('the spreadsheet worker starts with a download and not before', async ({ page }) => {
+      await openStaffTab(page, 'subscripciones');
+      await expect(page.getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(page.workers()).toEqual([]);
+      const starting = page.waitForEvent('worker');
+      await page.getByRole('button', { name: 'Descargar', exact: true }).click();
+      expect((await starting).url()).toContain('/assets/sheet.worker');
+    });
+  });
+});
+
+test.describe('before the application is there', () => {
+  test('a tap on ESTIMATE is kept, with what was typed', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/Roblox', { waitUntil: 'load' });
+    await page.locator('input[name="robux"]').fill('1300');
+    await estimateButton(page).click();
+    letGo();
+    await expect(value(page)).toHaveText('US$16.25');
+  });
+
+  test('a tap on ESTIMATE is kept on a page whose address carries answers', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/Roblox?robux=1300', { waitUntil: 'load' });
+    await estimateButton(page).click();
+    letGo();
+    await expect(value(page)).toHaveText('US$16.25');
+  });
+
+  test('a field that is entered is still selected once what the tab kept is in it', async ({
+    page,
+  }) => {
+    const robux = page.locator('input[name="robux"]');
+    await page.goto('/Roblox');
+    await waitUntilInteractive(page);
+    await robux.fill('1300');
+    await robux.blur();
+    const letGo = await holdScripts(page);
+    await page.reload();
+    await robux.selectText();
+    letGo();
+    await expect(robux).toHaveValue('1,300');
+    await page.keyboard.type('25');
+    await expect(robux).toHaveValue('25');
+  });
+
+  for (const [language, loading] of [
+    ['es', 'Cargando la página…'],
+    ['en', 'Loading the page…'],
+  ] as const)
+    test(`a press is answered by a word: ${language}`, onlyFullIn(language), async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto(`/Roblox?lang=${language}`, { waitUntil: 'load' });
+      await estimateButton(page).click();
+      const word = page.getByRole('status').filter({ hasText: loading });
+      await expect(word).toBeVisible();
+      letGo();
+      await waitUntilInteractive(page);
+      await expect(word).toHaveCount(0);
+    });
+
+  test('nothing covers readable content', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'load' });
+    const isHero = await page
+      .locator('main section')
+      .first()
+      .evaluate((hero) => {
+        const { left, top, width, height } = hero.getBoundingClientRect();
+        const middle = Math.min(top + height / 2, innerHeight - 1);
+        return hero.contains(document.elementFromPoint(left + width / 2, middle));
+      });
+    expect(isHero).toBe(true);
+    letGo();
+    await waitUntilInteractive(page);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { LOCAL_STAFF } from '../../../tools/support/local-project';
+import { expectAccessible } from '../support/accessible';
+import { readDocument } from '../support/firestore-admin';
+import { FULL, onlyFullIn } from '../support/full';
+import { tabTo } from '../support/keyboard';
+import {
+  freshWord,
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  STAFF_SESSION,
+  storeRequest,
+  tableRows,
+} from '../support/staff';
+import { expect, test } from '../support/test';
+
+const words = {
+  es: {
+    send: 'Enviar el valor de Valorant',
+    approve: 'Aprobar',
+    cancel: 'Cancelar',
+    history: 'Historial',
+    reason: 'Motivo (opcional)',
+    compare: /^Comparar/,
+    repeated: 'Cédula repetida',
+    nobody: /^Nadie coincide/,
+  },
+  en: {
+    send: 'Send the value of Valorant',
+    approve: 'Approve',
+    cancel: 'Cancel',
+    history: 'History',
+    reason: 'Reason (optional)',
+    compare: /^Compare/,
+    repeated: 'Repeated ID',
+    nobody: /^Nobody matches/,
+  },
+} as const;
+
+/** Expects the page to be accessible once everything has loaded. */
+async function expectAccessibleTab(page: Page): Promise<void> {
+  await expect(page.getByText(/^(Cargando|Loading)…$/)).toHaveCount(0, { timeout: 45_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 45_000 });
+  await expectAccessible(page);
+}
+
+/** Staff work on a desktop. */
+const tagOf = (language: string, width: number) => (width === 1440 ? onlyFullIn(language) : FULL);
+
+for (const language of ['es', 'en'] as const)
+  for (const width of [390, 1440])
+    test.describe(`in ${language} at ${width} px`, tagOf(language, width), () => {
+      // Contrast is measured when nothing moves.
+      test.use({
+        viewport: { width, height: 900 },
+        contextOptions: { reducedMotion: 'reduce' },
+        storageState: STAFF_SESSION,
+      });
+      const say = words[language];
+
+      test('values, a mistake, the history and the confirmation are accessible', async ({
+        page,
+      }) => {
+        test.slow();
+        await openStaffTab(page, 'valores', language);
+        const card = page.getByRole('article', { name: 'Valorant' });
+        await expect(card).toBeVisible();
+        await expectAccessibleTab(page);
+        await card.getByText(say.reason).click();
+        await card.getByText(say.history).click();
+        await card.locator('[name="motivoEs"]').fill('Solo uno');
+        await card.getByRole('button', { name: say.send }).click();
+        await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
+        await expectAccessibleTab(page);
+        await card.locator('[name="motivoEs"]').fill('');
+        await card.locator('[name="valor"]').fill('9999');
+        await card.getByRole('button', { name: say.send }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessibleTab(page);
+        await page.getByRole('button', { name: say.cancel, exact: true }).click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+
+      test('the queue, an open request and the confirmation are accessible', async ({ page }) => {
+        test.slow();
+        const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
+        await storeRequest({ cedula, registro: new Date(Date.now() - 80 * 3_600_000) });
+        const { email } = await storeRequest({ cedula });
+        await openStaffTab(page, 'solicitudes', language);
+        await page.locator('[name="buscar"]').fill(cedula);
+        await expect(page.getByText(say.repeated)).toHaveCount(2);
+        await expectAccessibleTab(page);
+        await openRequest(page, email);
+        const detail = requestDetail(page);
+        await detail.getByText(say.compare).click();
+        await expect(detail.getByRole('table')).toBeVisible();
+        await expectAccessibleTab(page);
+        await detail.getByRole('button', { name: say.approve }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessibleTab(page);
+      });
+
+      test('averages are accessible', async ({ page }) => {
+        test.slow();
+        await openStaffTab(page, 'promedios', language);
+        await expectAccessibleTab(page);
+      });
+
+      test('subscribers are accessible, with and without any', async ({ page }) => {
+        await openStaffTab(page, 'subscripciones', language);
+        await expectAccessibleTab(page);
+        await page.locator('[name="buscar"]').fill(freshWord());
+        await expect(page.getByText(say.nobody)).toBeVisible();
+        await expectAccessibleTab(page);
+      });
+    });
+
+test('with the keyboard alone: sign in, find a request, open it and approve it', async ({
+  page,
+}) => {
+  const { uid, email } = await storeRequest();
+  await page.goto('/Paradais');
+  await tabTo(page, page.locator('[name="correo"]'));
+  await page.keyboard.type(LOCAL_STAFF.email);
+  await tabTo(page, page.locator('[name="clave"]'));
+  await page.keyboard.type(LOCAL_STAFF.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/GamesSettings');
+
+  await tabTo(page, page.getByRole('link', { name: /^Solicitudes/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('[name="buscar"]'));
+  await page.keyboard.type(email);
+  await expect(tableRows(page)).toHaveCount(1);
+  await tabTo(page, page.getByRole('button', { name: 'Abrir la solicitud de Laura Peña' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Laura Peña' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Aprobar' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Sí, aprobar' }));
+  await page.keyboard.press('Enter');
+  await expect(requestDetail(page)).toContainText('Solicitud aprobada.');
+  expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'aprobado' });
+
+  await expect(page.locator(':focus')).toContainText('Solicitud aprobada.');
+  await page.keyboard.press('Escape');
+  await expect(requestDetail(page)).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: 'Abrir la solicitud de Laura Peña' }),
+  ).toBeFocused();
+});

@@ -1,0 +1,46 @@
+import { writeDocuments } from '../support/firestore-admin';
+import { openStaffTab, requestRecord, STAFF_SESSION } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: STAFF_SESSION });
+
+const DAY_MS = 86_400_000;
+
+/** Noon in Santo Domingo, four hours behind UTC all year, some days ago. */
+function noon(daysAgo: number): Date {
+  const here = new Date(Date.now() - 4 * 3_600_000 - daysAgo * DAY_MS);
+  return new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), here.getUTCDate(), 16));
+}
+
+test('shows counts, means, medians and days of a game’s requests beside its market value', async ({
+  page,
+}) => {
+  test.slow();
+  // Only this test uses Rocket League. The ids are fixed, so that a second run finds the same four.
+  const requests = [
+    { valor: 10_000, registro: noon(1) },
+    { valor: 20_000, registro: noon(1) },
+    { valor: 30_000, registro: noon(0) },
+    { valor: 100_000, registro: noon(0) },
+  ];
+  await writeDocuments(
+    Object.fromEntries(
+      requests.map((fields, place) => {
+        const uid = `e2eRocketLeague${place}`;
+        return [`users/${uid}`, requestRecord(uid, { juego: 'rocketLeague', ...fields })];
+      }),
+    ),
+  );
+  await openStaffTab(page, 'promedios');
+  const row = page.getByRole('row').filter({ hasText: 'Rocket League' });
+  await expect(row.locator('td').nth(1)).toHaveText('4', { timeout: 45_000 });
+  await expect(row.locator('td').nth(2)).toHaveText('US$400.00');
+  await expect(row.locator('td').nth(3)).toHaveText('US$250.00');
+  await expect(row.locator('td').nth(5)).toHaveText('Sin valor');
+
+  await page.getByRole('button', { name: 'Ver el gráfico de Rocket League' }).click();
+  const chart = page.getByRole('region', { name: 'Rocket League' });
+  await chart.getByText('Ver los datos').click();
+  await expect(chart.locator('tbody tr')).toHaveCount(2);
+  await expect(chart.locator('tbody td')).toHaveText(['2', 'US$150.00', '2', 'US$650.00']);
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { onlyFullIn } from '../support/full';
+import {
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  STAFF_SESSION,
+  storeRequest,
+} from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: STAFF_SESSION });
+
+const HEIGHT = 900;
+const NARROWEST = 390;
+const WIDEST = 1920;
+
+/** Every 10 pixels where the list and the open request are side by side; samples elsewhere. */
+const WIDTHS = [
+  NARROWEST,
+  640,
+  800,
+  801,
+  1024,
+  ...Array.from({ length: 21 }, (_, step) => 1200 + 10 * step),
+  1241,
+  1361,
+  1366,
+  WIDEST,
+];
+
+/** Pixels of the list under the open request, and pixels of the page outside the window. */
+function covered(page: Page): Promise<{ list: number; page: number }> {
+  return requestDetail(page).evaluate((open) => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const detail = box(open);
+    const shown = [...document.querySelectorAll('main :is(table, fieldset, label)')]
+      .filter((element) => !open.contains(element))
+      .map(box)
+      .filter(({ width, top, bottom }) => width > 0 && top < detail.bottom && bottom > detail.top);
+    return {
+      list: Math.max(0, ...shown.map(({ right }) => Math.round(right - detail.left))),
+      page: document.documentElement.scrollWidth - window.innerWidth,
+    };
+  });
+}
+
+for (const language of ['es', 'en'] as const) {
+  test(
+    `an open request covers nothing of the list at any width (${language})`,
+    onlyFullIn(language),
+    async ({ page }) => {
+      const { email } = await storeRequest({
+        nombre: 'Maximiliana Encarnación de los Santos',
+        valor: 99_999_999,
+        juego: 'callOfDuty',
+      });
+      await openStaffTab(page, 'solicitudes', language);
+      await openRequest(page, email);
+      const problems: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        const { list, page: beyond } = await covered(page);
+        if (list > 0 || beyond > 0) problems.push(`${width}: ${list} under it, ${beyond} beyond`);
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+}

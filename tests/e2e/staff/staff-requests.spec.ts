@@ -1,0 +1,158 @@
+import { MAILS } from '../../support/mails';
+import { readDocument } from '../support/firestore-admin';
+import { mailsTo } from '../support/outbox';
+import {
+  anotherStaffPage,
+  freshWord,
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  STAFF_SESSION,
+  sendRequest,
+  staffUid,
+  storeRequest,
+  tableRows,
+  visitorPage,
+} from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: STAFF_SESSION });
+
+const decisions = [
+  {
+    language: 'es',
+    press: 'Aprobar',
+    confirm: 'Sí, aprobar',
+    told: 'Solicitud aprobada. El correo va en camino.',
+    status: 'aprobado',
+    shown: /^Aprobada el .+ por personal@levelup\.example$/,
+    mail: MAILS.approved.es,
+    answer: 'Hay buenas noticias.',
+  },
+  {
+    language: 'en',
+    press: 'Rechazar',
+    confirm: 'Sí, rechazar',
+    told: 'Solicitud rechazada. El correo va en camino.',
+    status: 'rechazado',
+    shown: /^Rechazada el .+ por personal@levelup\.example$/,
+    mail: MAILS.declined.en,
+    answer: 'You have an answer.',
+  },
+] as const;
+
+for (const { language, press, confirm, told, status, shown, mail, answer } of decisions)
+  test(`${press}: one decision, one mail in ${language}, and the visitor sees it`, async ({
+    page,
+    browser,
+  }) => {
+    const visitor = await visitorPage(browser);
+    const email = await sendRequest(visitor, language, 'Laura Peña');
+    await openStaffTab(page, 'solicitudes');
+    await openRequest(page, email);
+    const detail = requestDetail(page);
+    await expect(detail).toContainText('US$20.50');
+    await detail.getByRole('button', { name: press }).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      `Laura Peña, Valorant, US$20.50. Se enviará un correo a ${email}.`,
+    );
+    await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
+    await expect(detail).toContainText(told);
+    await expect(detail.getByText(shown)).toBeVisible();
+    await expect(detail.getByRole('button', { name: press })).toHaveCount(0);
+
+    const uid = new URL(page.url()).searchParams.get('solicitud') ?? '';
+    expect(await readDocument(`users/${uid}`)).toMatchObject({
+      correo: email,
+      valor: 2050,
+      estadoCredito: status,
+      decision: { autor: await staffUid(), fecha: expect.any(Date) },
+    });
+    expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({ to: email, message: mail });
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
+      .toContain(mail.subject);
+    expect((await mailsTo(email)).filter(({ subject }) => subject === mail.subject)).toHaveLength(
+      1,
+    );
+    expect((await mailsTo(email)).at(-1)?.html).toContain(mail.html);
+
+    await visitor.goto('/Solicitud');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(answer);
+  });
+
+test.describe('a decision that comes second', () => {
+  // This test shows that the rules refuse it.
+  test.use({ expectedNoise: /status of 403 .*:commit/ });
+
+  test('deciding a request that a colleague has decided shows their decision and changes nothing', async ({
+    page,
+    browser,
+  }) => {
+    const { uid, email } = await storeRequest();
+    const other = await anotherStaffPage(browser);
+    for (const each of [page, other]) {
+      await openStaffTab(each, 'solicitudes');
+      await openRequest(each, email);
+    }
+    await other.getByRole('button', { name: 'Aprobar' }).click();
+    await other.getByRole('button', { name: 'Sí, aprobar' }).click();
+    await expect(requestDetail(other)).toContainText('Solicitud aprobada.');
+    const decided = await readDocument(`users/${uid}`);
+
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.getByRole('button', { name: 'Sí, rechazar' }).click();
+    const detail = requestDetail(page);
+    await expect(detail).toContainText('Otra persona ya la decidió. Este es el resultado.');
+    await expect(detail.getByText(/^Aprobada el /)).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveCount(0);
+    expect(await readDocument(`users/${uid}`)).toEqual(decided);
+    expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({
+      message: MAILS.approved.es,
+    });
+  });
+});
+
+test('a cedula in two requests is flagged in the list and in the request', async ({ page }) => {
+  const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
+  const first = await storeRequest({ nombre: 'Ana Uno', cedula });
+  await storeRequest({ nombre: 'Ana Dos', cedula, juego: 'roblox' });
+  await openStaffTab(page, 'solicitudes');
+  await page.locator('[name="buscar"]').fill(cedula);
+  await expect(tableRows(page)).toHaveCount(2);
+  await expect(page.getByText('Cédula repetida')).toHaveCount(2);
+  await expect(page.getByText('Correo repetido')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Abrir la solicitud de Ana Uno' }).click();
+  const detail = requestDetail(page);
+  await expect(detail).toContainText(first.email);
+  await expect(detail).toContainText('Esta cédula está en otra solicitud.');
+  await expect(detail).not.toContainText('Este correo está en otra solicitud.');
+  await detail.getByText('Comparar: Ana Dos').click();
+  await expect(detail.getByRole('row', { name: `Cédula ${cedula} ${cedula}` })).toBeVisible();
+});
+
+test('the queue shows the nearest deadline first and filters by status', async ({ page }) => {
+  const word = freshWord();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  await storeRequest({ nombre: `${word} nueva`, registro: hoursAgo(1) });
+  await storeRequest({ nombre: `${word} vencida`, registro: hoursAgo(80) });
+  await storeRequest({ nombre: `${word} vieja`, registro: hoursAgo(70) });
+  await storeRequest({
+    nombre: `${word} decidida`,
+    estadoCredito: 'rechazado',
+    decision: { autor: await staffUid(), fecha: new Date() },
+  });
+  await openStaffTab(page, 'solicitudes');
+  await page.locator('[name="buscar"]').fill(word);
+  const names = tableRows(page).locator('strong');
+  await expect(names).toHaveText([`${word} vencida`, `${word} vieja`, `${word} nueva`]);
+  await expect(tableRows(page).first()).toContainText('Venció hace 8 h');
+  // The press itself ticks the box, so `check` has nothing to wait for.
+  await page.getByLabel('Solo vencidas').check();
+  await expect(names).toHaveText([`${word} vencida`]);
+  await page.getByRole('button', { name: 'Rechazadas' }).click();
+  await expect(names).toHaveText([`${word} decidida`]);
+  await page.locator('[name="juego"]').selectOption({ label: 'Valorant' });
+  await expect(page.getByText('Ninguna solicitud cumple estos filtros.')).toBeVisible();
+});
