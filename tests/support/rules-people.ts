@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { type EmulatorMockTokenOptions, type Firestore, Timestamp } from 'firebase/firestore/lite';
-import { connect } from './rules-emulator';
+import { connect, ownerOf, type Project } from './rules-emulator';
 import { MEMBERS, STAFF_EMAIL } from './rules-staff';
 
 /** A person with a session, and the database as the rules show it to them. */
@@ -23,21 +23,33 @@ export function hoursAgo(hours: number): number {
   return Math.floor(Date.now() / 1000 - hours * 3600);
 }
 
-function person(claims: Claims & { readonly auth_time: number }, uid = freshId()): Person {
-  const db = connect({ ...claims, sub: uid });
+function person(
+  claims: Claims & { readonly auth_time: number },
+  uid = freshId(),
+  project?: Project,
+): Person {
+  const db = connect({ ...claims, sub: uid }, project);
   return { uid, db, signedInAt: Timestamp.fromMillis(claims.auth_time * 1000) };
 }
 
 /** An anonymous session, signed in an hour ago. */
-export function visitor(claims: Claims = {}, uid?: string): Person {
-  return person({ auth_time: hoursAgo(1), firebase: provider('anonymous'), ...claims }, uid);
+export function visitor(claims: Claims = {}, uid?: string, project?: Project): Person {
+  return person(
+    { auth_time: hoursAgo(1), firebase: provider('anonymous'), ...claims },
+    uid,
+    project,
+  );
 }
 
 /**
  * A staff session: claim, password, verified address, signed in an hour ago, and an active entry in
  * the directory unless the uid is another.
  */
-export function staff(claims: Claims = {}, uid: string = MEMBERS.active.uid): Person {
+export function staff(
+  claims: Claims = {},
+  uid: string = MEMBERS.active.uid,
+  project?: Project,
+): Person {
   return person(
     {
       auth_time: hoursAgo(1),
@@ -48,6 +60,7 @@ export function staff(claims: Claims = {}, uid: string = MEMBERS.active.uid): Pe
       ...claims,
     },
     uid,
+    project,
   );
 }
 
@@ -80,7 +93,7 @@ export const impostors: readonly (readonly [string, () => Person])[] = [
 ];
 
 /** The administrator, who bypasses the rules. */
-export const admin = connect('owner');
+export const admin = ownerOf('usual');
 
 /** A person without a session. */
 export const nobody = connect(undefined);

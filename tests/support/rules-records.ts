@@ -11,6 +11,7 @@ import {
 import type { Language } from '../../src/domain/language';
 import type { MailKind } from '../../src/domain/mail';
 import { MAILS } from './mails';
+import { ownerOf, type Project } from './rules-emulator';
 import { admin, freshId, type Person } from './rules-people';
 
 /** A unique address, because at most three mails a day go to one. */
@@ -112,8 +113,12 @@ export async function sendRequest(
 }
 
 /** Stores a document, bypassing the rules. */
-export async function place(path: string, data: DocumentData): Promise<void> {
-  await setDoc(doc(admin, path), data);
+export async function place(
+  path: string,
+  data: DocumentData,
+  project: Project = 'usual',
+): Promise<void> {
+  await setDoc(doc(ownerOf(project), path), data);
 }
 
 /** The keys and fields of a sign-up: subscriber, quota and mail, written in one batch. */
@@ -157,7 +162,7 @@ export function signUpWrites(
 const PLACED = 'ana.perez@example.com';
 
 /** Stores a request, bypassing the rules; resolves to its uid. */
-export async function placeRequest(changes: DocumentData = {}): Promise<string> {
+export async function placeRequest(changes: DocumentData = {}, project?: Project): Promise<string> {
   const uid = freshId();
   const now = Timestamp.now();
   const record: DocumentData = {
@@ -165,7 +170,8 @@ export async function placeRequest(changes: DocumentData = {}): Promise<string> 
     correo: PLACED,
   };
   const consent = { ...record.consentimiento, fecha: now };
-  await place(`users/${uid}`, { ...record, registro: now, consentimiento: consent, ...changes });
+  const data = { ...record, registro: now, consentimiento: consent, ...changes };
+  await place(`users/${uid}`, data, project);
   return uid;
 }
 

@@ -1,8 +1,8 @@
 import type { RulesTest } from './collector';
 import type { Mutant } from './make-mutants';
 
-/** The game of the requests in tests that are not about a game. */
-const USUAL_GAME = 'roblox';
+/** The games of the tests that are not about a game. */
+const USUAL_GAMES = ['roblox', 'minecraft'];
 
 function gamesOf(rules: string): string[] {
   return [...rules.matchAll(/game == '(\w+)'/g)].flatMap(([, id]) => id ?? []);
@@ -11,8 +11,8 @@ function gamesOf(rules: string): string[] {
 /** The games that a mutant needs: the default one and the one that it changes. */
 function needed({ place, near }: Mutant, rules: string): string[] {
   const names = (id: string) =>
-    place === `${id}Answers` || (place === 'areAnswers' && near.includes(`'${id}'`));
-  return [USUAL_GAME, ...gamesOf(rules).filter(names)];
+    place === `${id}IsWorth` || (place === 'isValue' && near.includes(`'${id}'`));
+  return [...USUAL_GAMES, ...gamesOf(rules).filter(names)];
 }
 
 /**
@@ -26,8 +26,8 @@ export function thinRules(mutant: Mutant, rules: string): string {
     .reduce(
       (thinner, id) =>
         thinner
-          .replace(new RegExp(` +function ${id}Answers\\(.*?\\n {4}\\}\\n`, 's'), '')
-          .replace(new RegExp(`game == '${id}' && .*${id}Answers\\(answers\\)`), 'false'),
+          .replace(new RegExp(` +function ${id}IsWorth\\(.*?\\n {4}\\}\\n`, 's'), '')
+          .replace(new RegExp(`game == '${id}' && ${id}IsWorth\\([^)]*\\)`), 'false'),
       mutant.source,
     );
 }
