@@ -12,11 +12,14 @@ export interface RateFigures {
   readonly base: Millicents;
 }
 
-/** How a version came into force. */
-export interface RatesPublication {
+/** When a version came into force, and which one it replaced. */
+export interface Replacement {
   readonly since: Date;
-  /** The version that it replaced. */
   readonly previous: number;
+}
+
+/** How a version came into force. */
+export interface RatesPublication extends Replacement {
   readonly reason: Text;
   /** The uid of who drafted it. */
   readonly author: string;
@@ -198,7 +201,11 @@ export function changedRates(
  * Whether the bank takes a request that was estimated with this version, while these are the rates
  * in force: the version in force, or the one before it for 24 hours.
  */
-export function isAcceptedVersion(version: number, inForce: Rates, now: Date): boolean {
+export function isAcceptedVersion(
+  version: number,
+  inForce: { readonly version: number; readonly publication?: Replacement },
+  now: Date,
+): boolean {
   if (version === inForce.version) return true;
   const { publication } = inForce;
   if (publication?.previous !== version) return false;

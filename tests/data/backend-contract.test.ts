@@ -42,7 +42,8 @@ async function openInMemory(contents: Parameters<typeof createInMemoryBackend>[0
 
 const inMemory: Implementation = {
   openVisitor: (games = []) => openInMemory({ games }),
-  openStaff: () => openInMemory({ session: { kind: 'staff', uid: 'eva', email: 'eva@bank.test' } }),
+  openStaff: () =>
+    openInMemory({ session: { kind: 'staff', uid: 'eva', email: 'eva@bank.test', roles: [] } }),
 };
 
 describe.each([

@@ -118,7 +118,7 @@ describe('staff', () => {
     const { backend, session } = await openBrowser(PROJECT);
     await backend.startSession();
     await backend.signInStaff(` ${email} `, password);
-    expect(session.current()).toEqual({ kind: 'staff', uid, email });
+    expect(session.current()).toEqual({ kind: 'staff', uid, email, roles: [] });
     expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
     await backend.signOut();
     expect(session.current()).toEqual({ kind: 'none' });
@@ -147,7 +147,7 @@ describe('staff', () => {
     await signingIn;
     releaseHeld();
     await started;
-    expect(session.current()).toEqual({ kind: 'staff', uid, email });
+    expect(session.current()).toEqual({ kind: 'staff', uid, email, roles: [] });
     expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
   });
 

@@ -1,22 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { serverTimestamp } from 'firebase/firestore/lite';
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import { answersOf, few, valued } from '../support/rules-answers';
 import { enforceRules } from '../support/rules-emulator';
 import { accepted, refused } from '../support/rules-outcome';
 import { staff, visitor } from '../support/rules-people';
-import { placeRates } from '../support/rules-rates';
+import { draftDocument, forgetRates, placeRates, publicationWrites } from '../support/rules-rates';
 import {
   commit,
   loanRequest,
   mailTo,
+  place,
   placeRequest,
   requestMail,
   sendRequest,
   signUp,
   signUpWrites,
 } from '../support/rules-records';
+import { MEMBERS } from '../support/rules-staff';
 
 /** Wasteful rules are enforced where no other test looks. */
 const SHARES = ['shares'] as const;
@@ -40,6 +42,13 @@ const SIGN_UP: Shares = {
   'limites create': 90,
 };
 const DECISION: Shares = { 'users update': 350, 'mail create': 400 };
+const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
+const PUBLICATION: Shares = {
+  'tarifas update': 380,
+  'versiones create': 60,
+  'auditoria create': 120,
+  'borradores delete': 140,
+};
 
 /** The rules, in which every rule of a batch wastes the part of the limit that its share leaves. */
 function wasteful(shares: Shares): string {
@@ -57,7 +66,7 @@ function wasteful(shares: Shares): string {
 
 describe('a batch leaves a fifth of the allowed expressions unused', () => {
   test('the shares of a batch are at most 800 together', () => {
-    for (const shares of [REQUEST, SIGN_UP, DECISION]) {
+    for (const shares of [REQUEST, SIGN_UP, DECISION, PUBLICATION]) {
       const sum = Object.values(shares).reduce((total, share) => total + share, 0);
       expect(sum).toBeLessThanOrEqual(ALLOWED);
     }
@@ -98,6 +107,31 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
         { path: `mail/${uid}_decision`, data: mailTo(correo, 'declined', 'en') },
       ]),
     );
+  });
+
+  test('a draft of rates for any of the games', async () => {
+    await enforceRules(wasteful(DRAFT), SHARES);
+    const who = staff({ roles: ['revisor'] }, MEMBERS.drafting.uid, 'shares');
+    for (const calculator of await readCalculators()) {
+      const path = `borradores/${calculator.id}`;
+      const data = draftDocument(calculator, who.uid);
+      await forgetRates(calculator, 'shares');
+      await accepted(commit(who, [{ path, data }]));
+      await accepted(commit(who, [{ path, data: { ...data, revision: 2 } }]));
+    }
+  });
+
+  test('a publication of rates for any of the games', async () => {
+    await enforceRules(wasteful(PUBLICATION), SHARES);
+    const who = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    for (const calculator of await readCalculators()) {
+      const draft = { ...draftDocument(calculator, MEMBERS.drafting.uid), fecha: Timestamp.now() };
+      await forgetRates(calculator, 'shares');
+      await placeRates(calculator, { version: 2 }, 'shares');
+      await place(`borradores/${calculator.id}`, draft, 'shares');
+      const writes = publicationWrites(who, calculator, draft, 3);
+      await accepted(commit(who, Object.values(writes)));
+    }
   });
 
   test('a rule without a share is detected', async () => {

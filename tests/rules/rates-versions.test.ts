@@ -5,8 +5,8 @@ import { valued } from '../support/rules-answers';
 import { enforceCommittedRules } from '../support/rules-emulator';
 import { accepted, refused } from '../support/rules-outcome';
 import { visitor } from '../support/rules-people';
-import { alone, forgetRates, placeRates } from '../support/rules-rates';
-import { loanRequest, sendRequest } from '../support/rules-records';
+import { alone, forgetRates, placeRates, ratesDocument } from '../support/rules-rates';
+import { loanRequest, place as placeDocument, sendRequest } from '../support/rules-records';
 
 beforeAll(enforceCommittedRules);
 
@@ -20,6 +20,14 @@ const figures = (version: number) => ({
 const place = (version: number, hours = 0) =>
   placeRates(roblox, { version, hours, ...figures(version) }, 'rates');
 
+/** A version that is there without being in force. */
+const placeVersion = (version: number) =>
+  placeDocument(
+    `tarifas/roblox/versiones/${version}`,
+    ratesDocument(roblox, { version, ...figures(version) }),
+    'rates',
+  );
+
 function send(versionTarifas: number, value = versionTarifas): Promise<void> {
   const ana = visitor({}, undefined, 'rates');
   const { valor } = valued(roblox, answers, figures(value));
@@ -31,8 +39,8 @@ describe('an unknown rates version: what a request may name', () => {
   test(
     'is version 1 where nothing was published',
     alone(roblox, async () => {
-      await place(2);
       await forgetRates(roblox, 'rates');
+      await placeVersion(2);
       await accepted(send(1));
       await refused(send(2));
       await refused(send(0, 1));

@@ -63,6 +63,12 @@ export interface Write {
   readonly merge?: boolean;
 }
 
+/** A document that a batch deletes. */
+export interface Deletion {
+  readonly path: string;
+  readonly data?: undefined;
+}
+
 /** Days since 1970, as the emulator on this machine counts them. */
 export function today(): number {
   return Math.floor(Date.now() / 86_400_000);
@@ -80,12 +86,17 @@ export function countMail(to: unknown, mailId: string): Write {
   return { path: mailLimitPath(to), data, merge: true };
 }
 
-/** Commits writes in one batch, as somebody. */
-export async function commit({ db }: Pick<Person, 'db'>, writes: readonly Write[]): Promise<void> {
+/** Commits writes and deletions in one batch, as somebody. */
+export async function commit(
+  { db }: Pick<Person, 'db'>,
+  writes: readonly (Write | Deletion)[],
+): Promise<void> {
   const batch = writeBatch(db);
-  for (const { path, data, change = false, merge = false } of writes) {
-    if (change) batch.update(doc(db, path), data);
-    else batch.set(doc(db, path), data, { merge });
+  for (const write of writes) {
+    const { path, data } = write;
+    if (data === undefined) batch.delete(doc(db, path));
+    else if (write.change) batch.update(doc(db, path), data);
+    else batch.set(doc(db, path), data, { merge: write.merge ?? false });
   }
   await batch.commit();
 }

@@ -1,7 +1,13 @@
 import { MAX_QUANTITY } from '../../src/domain/answers';
 import type { Attribute, Calculator } from '../../src/domain/calculator';
 import { MILLICENTS_PER_CENT } from '../../src/domain/money';
-import { BUILT_IN_VERSION, REPLACED_RATES_HOURS, ratesOf } from '../../src/domain/rates';
+import {
+  BUILT_IN_VERSION,
+  highestBase,
+  MAX_RATE,
+  REPLACED_RATES_HOURS,
+  ratesOf,
+} from '../../src/domain/rates';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
 // A request for a game with many questions costs the most expressions of all. Asking for an
@@ -60,18 +66,43 @@ function renderValue(calculator: Calculator): string[] {
   ]);
 }
 
-/** Halves the games until one is left: asking for each in turn would cost too many expressions. */
-function renderChoice(calculators: readonly Calculator[], indent: string): string[] {
+/** The highest rate or fewer digits: for dozens of options, two comparisons would cost too much. */
+const RATE_PATTERN = `^(${MAX_RATE}|[0-9]{1,${String(MAX_RATE).length - 1}})$`;
+
+function renderRates(calculator: Calculator): string[] {
+  const { rates, options } = ratesOf(calculator);
+  const highest = highestBase(calculator);
+  return rulesFunction(`${calculator.id}AreRates(figures)`, [
+    'let tasas = figures.tasas;',
+    ...Object.keys(options).map((id) => `let ${id} = figures.opciones.${id};`),
+    ...withSemicolon([
+      `return tasas.size() == ${Object.keys(rates).length}`,
+      ...Object.keys(rates).map((id) => `  && isRate(tasas.${id})`),
+      `  && figures.opciones.size() == ${Object.keys(options).length}`,
+      ...Object.entries(options).flatMap(([id, values]) => [
+        `  && ${id}.size() == ${values.length}`,
+        ...values.map((_, place) => `  && isRate(${id}[${place}])`),
+      ]),
+      highest === 0 ? '  && figures.base == 0' : '  && isRate(figures.base)',
+    ]),
+  ]);
+}
+
+/**
+ * Halves the games until one is left: asking for each in turn would cost too many expressions. The
+ * game that is left has a function of its own with this end of a name.
+ */
+function renderChoice(calculators: readonly Calculator[], call: string, indent = ''): string[] {
   const half = Math.ceil(calculators.length / 2);
   const [first, middle] = [calculators[0], calculators[half]];
   if (first === undefined) return ['false'];
   if (middle === undefined) {
     const { id } = first;
-    return [`(game == ${literal(id)} && ${id}IsWorth(value, answers, version))`];
+    return [`(game == ${literal(id)} && ${id}${call})`];
   }
   const deeper = `${indent}  `;
-  const [lower, ...lowerRest] = renderChoice(calculators.slice(0, half), deeper);
-  const [upper, ...upperRest] = renderChoice(calculators.slice(half), deeper);
+  const [lower, ...lowerRest] = renderChoice(calculators.slice(0, half), call, deeper);
+  const [upper, ...upperRest] = renderChoice(calculators.slice(half), call, deeper);
   return [
     `(game < ${literal(middle.id)}`,
     `${deeper}? ${lower}`,
@@ -81,9 +112,12 @@ function renderChoice(calculators: readonly Calculator[], indent: string): strin
   ].map((line, place, all) => (place === all.length - 1 ? `${line})` : line));
 }
 
-/** The functions that compute a request's value again. */
+/** The functions that compute a request's value again and check rates that staff draft. */
 export function renderValues(calculators: readonly Calculator[]): string[] {
-  const [choice, ...rest] = renderChoice(calculators, '');
+  const choose = (head: string, call: string) => {
+    const [choice, ...rest] = renderChoice(calculators, call);
+    return rulesFunction(head, withSemicolon([`return ${choice}`, ...rest]));
+  };
   return [
     ...rulesFunction('isRatesVersion(game, version)', [
       "let path = pathOf('tarifas', game);",
@@ -98,10 +132,12 @@ export function renderValues(calculators: readonly Calculator[]): string[] {
       'return total is int',
       `  && value == (total + ${MILLICENTS_PER_CENT / 2}) / ${MILLICENTS_PER_CENT};`,
     ]),
-    ...rulesFunction(
-      'isValue(value, game, answers, version)',
-      withSemicolon([`return ${choice}`, ...rest]),
-    ),
+    ...choose('isValue(value, game, answers, version)', 'IsWorth(value, answers, version)'),
     ...calculators.flatMap(renderValue),
+    ...rulesFunction('isRate(value)', [
+      `return value is int && string(value).matches(${literal(RATE_PATTERN)});`,
+    ]),
+    ...choose('areRates(game, figures)', 'AreRates(figures)'),
+    ...calculators.flatMap(renderRates),
   ];
 }
