@@ -49,9 +49,6 @@ export interface RatesDraft extends RateFigures {
   readonly revision: number;
 }
 
-/** The version that the code itself holds. */
-export const BUILT_IN_VERSION = 1;
-
 /** The highest rate: US$1,000 a unit. */
 export const MAX_RATE: Millicents = 100_000_000;
 

@@ -2,6 +2,7 @@ import type { Backend } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff-backend';
+import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
   checkCedula,
   checkEmail,
@@ -18,12 +19,7 @@ import {
 } from '../../src/domain/loan-request';
 import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
 import type { MarketGame } from '../../src/domain/market-value';
-import {
-  BUILT_IN_VERSION,
-  isAcceptedVersion,
-  type PublishedRates,
-  ratesOf,
-} from '../../src/domain/rates';
+import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';

@@ -44,7 +44,7 @@ export function createInMemoryRates(contents: StoredRates, { author, roles }: Me
   ];
   const inForce = (calculator: Calculator) => versionsOf(calculator).at(-1) ?? ratesOf(calculator);
 
-  function require(...allowed: readonly StaffRole[]) {
+  function requireRole(...allowed: readonly StaffRole[]) {
     if (!allowed.some((role) => roles.includes(role))) throw new BackendError('denied');
   }
 
@@ -66,7 +66,7 @@ export function createInMemoryRates(contents: StoredRates, { author, roles }: Me
       { reason, ...figures }: RateFigures & { readonly reason: Text },
     ): RatesDraft {
       requireSeen(calculator, seen);
-      require('analista', 'revisor');
+      requireRole('analista', 'revisor');
       const texts = { es: normalizeText(reason.es), en: normalizeText(reason.en) };
       const isLong = Object.values(texts).some((text) => text.length > MAX_RATES_REASON);
       if (isLong || checkRates(calculator, figures).length > 0) throw new BackendError('denied');
@@ -83,13 +83,13 @@ export function createInMemoryRates(contents: StoredRates, { author, roles }: Me
     },
     discard(calculator: Calculator, seen: RatesDraft) {
       requireSeen(calculator, seen);
-      require('analista', 'revisor');
+      requireRole('analista', 'revisor');
       drafts.delete(calculator.id);
     },
     publish(calculator: Calculator, draft: RatesDraft, seen: Rates): PublishedRates {
       requireSeen(calculator, draft);
       if (inForce(calculator).version !== seen.version) throw new BackendError('conflict');
-      require('revisor');
+      requireRole('revisor');
       const hasReason = draft.reason.es !== '' && draft.reason.en !== '';
       if (draft.author === author || !hasReason) throw new BackendError('denied');
       const { rates, options, base, reason } = draft;

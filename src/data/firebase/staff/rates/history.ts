@@ -1,6 +1,6 @@
 import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
-import type { Calculator } from '../../../../domain/calculator';
-import { BUILT_IN_VERSION, type Rates, ratesOf } from '../../../../domain/rates';
+import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
+import { type Rates, ratesOf } from '../../../../domain/rates';
 import { type Listed, MAX_PAGE } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
 import { readRates } from '../../records/rates-records';

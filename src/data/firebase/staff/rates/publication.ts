@@ -1,7 +1,6 @@
 import { type DocumentSnapshot, doc, getDoc, runTransaction } from 'firebase/firestore/lite';
-import type { Calculator } from '../../../../domain/calculator';
+import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
 import {
-  BUILT_IN_VERSION,
   changedRates,
   type PublishedRates,
   type Rates,
