@@ -84,7 +84,7 @@ describe('users: what any request answers', () => {
   const answers = { robux: 0, limitedItems: 1, nameLetters: 0, accountYears: 0, ugc: 0 };
   for (const [name, robux, valor] of [
     ['with a fraction', 0.5, 251],
-    ['with a fraction that makes whole cents', 0.8, 251],
+    ['with a fraction that makes whole cents', 0.4, 251],
     ['in words', '10', 263],
     ['that is no value', null, 250],
     ['that is a list', [1], 251],

@@ -14,7 +14,7 @@ import minecraft from '../../src/games/minecraft';
 import valorant from '../../src/games/valorant';
 import { enforceCommittedRules, ownerOf } from '../support/rules-emulator';
 import { accepted, refused } from '../support/rules-outcome';
-import { impostors, nobody, type Person, staff, visitor } from '../support/rules-people';
+import { freshId, impostors, nobody, type Person, staff, visitor } from '../support/rules-people';
 import {
   alone,
   draftDocument,
@@ -238,17 +238,22 @@ describe('tarifas: what a publication must not be', () => {
       { ...audit, path: 'auditoria/otra' },
       ...Object.values(others),
     ],
+    'with a second audit entry of a longer name': ({ audit, ...others }) => [
+      { ...audit, path: `${audit.path}_${freshId()}` },
+      audit,
+      ...Object.values(others),
+    ],
     'with a second audit entry of another name': ({ audit, ...others }) => [
-      { ...audit, path: `${audit.path}_x` },
+      { ...audit, path: `auditoria/a${freshId()}_minecraft_2` },
       audit,
       ...Object.values(others),
     ],
     'with a version of another number': ({ made, ...others }) => [
-      { ...made, path: 'tarifas/minecraft/versiones/9' },
+      { ...made, path: 'tarifas/minecraft/versiones/4' },
       ...Object.values(others),
     ],
     'with a second version of another number': ({ made, ...others }) => [
-      { ...made, path: 'tarifas/minecraft/versiones/9' },
+      { ...made, path: 'tarifas/minecraft/versiones/4' },
       made,
       ...Object.values(others),
     ],
@@ -286,8 +291,12 @@ describe('tarifas: what a publication must not be', () => {
         [2, 2],
         [2, 4],
         [3, 2],
+        [2, 1],
+        [3, 1],
       ] as const) {
         await refused(publish({ inForce, version }));
+        const change = rates((data) => ({ ...data, anterior: inForce }));
+        await refused(publish({ inForce, version, change }));
       }
     }),
   );

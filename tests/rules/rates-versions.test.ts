@@ -40,7 +40,7 @@ describe('an unknown rates version: what a request may name', () => {
     'is version 1 where nothing was published',
     alone(roblox, async () => {
       await forgetRates(roblox, 'rates');
-      await placeVersion(2);
+      for (const version of [0, 2]) await placeVersion(version);
       await accepted(send(1));
       await refused(send(2));
       await refused(send(0, 1));
@@ -70,6 +70,30 @@ describe('an unknown rates version: what a request may name', () => {
       await accepted(send(1));
       await place(2, 24.1);
       await refused(send(1));
+    }),
+  );
+
+  test(
+    'rounds half a cent up, and a thousandth less down',
+    alone(roblox, async () => {
+      const rates = { ...ratesOf(roblox).rates, robux: 1 };
+      await placeRates(roblox, { version: 2, rates }, 'rates');
+      for (const [robux, valor] of [
+        [1499, 1],
+        [1500, 2],
+        [2499, 2],
+      ] as const) {
+        const worth = { atributos: { ...answers, robux }, versionTarifas: 2 };
+        for (const [sent, outcome] of [
+          [valor - 1, refused],
+          [valor, accepted],
+          [valor + 1, refused],
+        ] as const) {
+          const ana = visitor({}, undefined, 'rates');
+          const record = { ...loanRequest(ana), ...worth, valor: sent };
+          await outcome(sendRequest(ana, record));
+        }
+      }
     }),
   );
 

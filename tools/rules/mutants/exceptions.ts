@@ -25,6 +25,12 @@ export const exceptions: readonly Exception[] = [
       'the comparisons before it let no name below its own through, but for the first game, whose names below it a test tries',
   },
   {
+    place: 'tarifas',
+    change: 'drop conjunct isStaff()',
+    reason:
+      'the same batch deletes the draft, which only staff may; it is asked here as well so that the rule stands by itself',
+  },
+  {
     place: 'askedAt',
     change: 'id ==  becomes id <= ',
     reason: 'every name of a mail is its record’s, or begins with it and is longer',
