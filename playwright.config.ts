@@ -36,7 +36,8 @@ export default defineConfig({
     timezoneId: 'America/Santo_Domingo',
     // Videos and animations take most of the processor; tests about motion say so (support/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...CHROMIUM_ARGUMENTS],

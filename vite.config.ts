@@ -4,7 +4,7 @@ import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { classNames } from './tools/vite/class-names.ts';
 import { fetchFirst } from './tools/vite/fetch-first.ts';
 import { gameList } from './tools/vite/game-list.ts';
-import { treeShaking } from './tools/vite/tree-shaking.ts';
+import { smallerBuilds } from './tools/vite/smaller-builds.ts';
 
 /** Tests by what they need: `unit` nothing, `functions` an SMTP port, the others the emulators. */
 const nodeProject = (name: string, timeout = 30_000) => ({
@@ -37,7 +37,7 @@ const unitProject = (name: string, include: string[], exclude: string[] = []) =>
 });
 
 export default defineConfig({
-  plugins: [react(), gameList(), treeShaking(), chunkGroups(), fetchFirst(), classNames()],
+  plugins: [react(), gameList(), smallerBuilds(), chunkGroups(), fetchFirst(), classNames()],
   // Short, and the same in the client's build and in the one that prerenders.
   css: { modules: { generateScopedName: '[hash:base64:4]' } },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },

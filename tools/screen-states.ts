@@ -89,7 +89,7 @@ async function wrongPassword(page: Page): Promise<void> {
   await page.locator('[name=correo]').fill(LOCAL_STAFF.email);
   await page.locator('[name=clave]').fill('otra-cosa');
   await page.keyboard.press('Enter');
-  await page.locator('.sign-in__result > *').waitFor();
+  await page.getByRole('alert').locator('p').waitFor();
 }
 
 async function sendNothing(page: Page, copy: Copy): Promise<void> {

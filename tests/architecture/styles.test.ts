@@ -8,11 +8,8 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).map(
 const modules = files.filter((path) => path.endsWith('.module.css'));
 const components = files.filter((path) => path.endsWith('.tsx'));
 
-/** Sheets whose classes are known everywhere: what all screens share, and the staff's screens. */
-const GLOBAL = [
-  /^src\/ui\/(base|data\/table|feedback\/skeleton|fonts|text|tokens)\.css$/,
-  /^src\/features\/staff\/.*\.css$/,
-];
+/** The sheets whose classes are known everywhere. */
+const GLOBAL = ['base', 'fonts', 'text', 'tokens'].map((name) => `src/ui/${name}.css`);
 
 /** The classes of its own that a CSS module defines. */
 function classesIn(path: string): ReadonlySet<string> {
@@ -43,7 +40,7 @@ function usedClasses(): ReadonlyMap<string, ReadonlySet<string>> {
 describe('styles', () => {
   it('belong to one component, except those that all screens share', () => {
     const sheets = files.filter((path) => path.endsWith('.css') && !path.endsWith('.module.css'));
-    expect(sheets.filter((path) => !GLOBAL.some((known) => known.test(path)))).toEqual([]);
+    expect(sheets.sort()).toEqual(GLOBAL);
   });
 
   it('of CSS modules are all there and all used', () => {
@@ -54,9 +51,8 @@ describe('styles', () => {
   });
 });
 
-/** What sheets of their own may say; the staff's follow later. */
 const measured = files.filter(
-  (path) => path.endsWith('.css') && !/features\/staff|ui\/(tokens|fonts)\.css/.test(path),
+  (path) => path.endsWith('.css') && !/ui\/(tokens|fonts)\.css/.test(path),
 );
 
 /** The values in a sheet that a pattern finds. */
@@ -66,7 +62,10 @@ function valuesIn(path: string, pattern: RegExp): string[] {
 
 describe.each(measured)('%s', (path) => {
   it('takes every size of type from the tokens', () => {
-    const sizes = valuesIn(path, /font-size: ([^;]+);/g);
+    const sizes = [
+      ...valuesIn(path, /font-size: ([^;]+);/g),
+      ...valuesIn(path, /font: \d+ ([^;]+) \/ /g),
+    ];
     // Fitted to its box, a size is a token at most; in a drawing it is a multiple of one.
     const known =
       /^[\d.]+em$|^var\(--text-[\w-]+\)$|^var\(--[\w-]+, var\(--text-[\w-]+\)\)$|^min\(var\(--[\w-]+(, var\(--text-[\w-]+\))?\), .+\)$/;
@@ -85,7 +84,7 @@ describe.each(measured)('%s', (path) => {
   });
 
   it('changes at the four widths of the tokens only', () => {
-    const conditions = valuesIn(path, /@media ([^{]+) \{/g);
+    const conditions = valuesIn(path, /@(?:media|container) ([^{]+) \{/g);
     const widths = conditions.flatMap((condition) =>
       /height/.test(condition) ? [] : (condition.match(/\d+(?=px)/g) ?? []),
     );

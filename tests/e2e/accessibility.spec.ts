@@ -2,15 +2,18 @@ import { copy as english } from '../../src/i18n/en';
 import { copy as spanish } from '../../src/i18n/es';
 import { expectAccessible } from './support/accessible';
 import { releaseNoise } from './support/faults';
-import { onlyFullIn } from './support/full';
+import { FULL, onlyFullIn } from './support/full';
 import { expect, test } from './support/test';
 
 /** Contrast is measured when nothing moves. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Visitors mostly use a phone. */
+const tagOf = (language: string, width: number) => (width === 390 ? onlyFullIn(language) : FULL);
+
 for (const [language, words] of Object.entries({ es: spanish, en: english }))
   for (const width of [390, 1440])
-    test.describe(`in ${language} at ${width} px`, onlyFullIn(language), () => {
+    test.describe(`in ${language} at ${width} px`, tagOf(language, width), () => {
       test.use({ viewport: { width, height: 900 } });
 
       test('the open menu is accessible', async ({ page }) => {

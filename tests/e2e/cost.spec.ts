@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Cost, costOf } from './support/cost';
 import { estimate, fillDialog, pressSend, somebody } from './support/sending';
-import { openRequest, openStaffTab, STAFF_SESSION, storeRequest } from './support/staff';
+import {
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  STAFF_SESSION,
+  storeRequest,
+} from './support/staff';
 import { expect, freshEmail, test, waitUntilInteractive } from './support/test';
 
 // docs/speed.md repeats these figures and says what a month of them costs.
@@ -82,7 +88,7 @@ test.describe('staff cost', () => {
     const cost = await costOf(page, async () => {
       await page.getByRole('button', { name: 'Aprobar' }).click();
       await page.getByRole('button', { name: 'Sí, aprobar' }).click();
-      await expect(page.locator('.request-detail')).toContainText('Solicitud aprobada.');
+      await expect(requestDetail(page)).toContainText('Solicitud aprobada.');
     });
     expect(cost.writes).toBe(2);
   });

@@ -7,6 +7,7 @@ import { expectOneOfEach, pressSend, readyToSend } from './support/sending';
 import {
   openRequest,
   openStaffTab,
+  requestDetail,
   STAFF_SESSION,
   storeRequest,
   visitorPage,
@@ -67,7 +68,7 @@ for (const language of LANGUAGES)
 
       await page.reload();
       await openRequest(page, typed.correo);
-      const detail = page.locator('.request-detail');
+      const detail = requestDetail(page);
       await expect(detail).toContainText(words.failed);
       await expect(detail).toContainText(words.attempts);
 
@@ -87,7 +88,7 @@ for (const language of LANGUAGES)
       await openRequest(page, email);
       await page.getByRole('button', { name: words.decline, exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
-      const detail = page.locator('.request-detail');
+      const detail = requestDetail(page);
       await expect(detail).toContainText(words.declined);
       const mailId = `${uid}_decision`;
       await expect

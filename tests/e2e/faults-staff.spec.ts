@@ -22,6 +22,7 @@ import { mailsTo } from './support/outbox';
 import {
   openRequest,
   openStaffTab,
+  requestDetail,
   resetGame,
   STAFF_SESSION,
   staffUid,
@@ -296,7 +297,7 @@ for (const language of ['es', 'en'] as const)
       await openToDecide(page, email);
       await failNext(page, addresses.commit, answerLost);
       await decide(page);
-      await expect(page.locator('.request-detail')).toContainText(words.approved);
+      await expect(requestDetail(page)).toContainText(words.approved);
       await expectApproved(uid, email);
     });
 
@@ -311,14 +312,12 @@ for (const language of ['es', 'en'] as const)
         await openToDecide(page, email);
         const end = await failAlways(page, addresses.commit, fault);
         await decide(page);
-        await expect(page.locator('.request-detail').getByRole('alert')).toContainText(
-          String(words[text]),
-        );
+        await expect(requestDetail(page).getByRole('alert')).toContainText(String(words[text]));
         await expectPending(uid);
 
         await end();
         await decide(page);
-        await expect(page.locator('.request-detail')).toContainText(words.approved);
+        await expect(requestDetail(page)).toContainText(words.approved);
         await expectApproved(uid, email);
       });
 
@@ -330,7 +329,7 @@ for (const language of ['es', 'en'] as const)
       await openRequest(other, email);
       await Promise.all([decide(page), decide(other)]);
       for (const tab of [page, other])
-        await expect(tab.locator('.request-detail')).toContainText(words.approved);
+        await expect(requestDetail(tab)).toContainText(words.approved);
       await expectApproved(uid, email);
     });
 
@@ -346,12 +345,12 @@ for (const language of ['es', 'en'] as const)
         async ({ page }) => {
           const end = await failAlways(page, addresses.query, noAnswer);
           await openStaffTab(page, tab, language);
-          await expect(page.locator('.staff-tab').getByRole('alert').first()).toContainText(
+          await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
             words.offline,
           );
           await end();
-          await page.locator('.staff-failure').getByRole('button', { name: words.retry }).click();
-          await expect(page.locator('.staff-tab').getByRole('alert')).toHaveCount(0);
+          await page.getByRole('main').getByRole('button', { name: words.retry }).click();
+          await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
         },
       );
   });

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { onlyFullIn } from './support/full';
-import { openRequest, openStaffTab, STAFF_SESSION, storeRequest } from './support/staff';
+import {
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  STAFF_SESSION,
+  storeRequest,
+} from './support/staff';
 import { expect, test } from './support/test';
 
 test.use({ storageState: STAFF_SESSION });
@@ -25,12 +31,11 @@ const WIDTHS = [
 
 /** Pixels of the list under the open request, and pixels of the page outside the window. */
 function covered(page: Page): Promise<{ list: number; page: number }> {
-  return page.evaluate(() => {
+  return requestDetail(page).evaluate((open) => {
     const box = (element: Element) => element.getBoundingClientRect();
-    const detail = box(document.querySelector('.request-detail') as Element);
-    const shown = [
-      ...document.querySelectorAll('.requests__list table, .requests__list .staff-filters > *'),
-    ]
+    const detail = box(open);
+    const shown = [...document.querySelectorAll('main :is(table, fieldset, label)')]
+      .filter((element) => !open.contains(element))
       .map(box)
       .filter(({ width, top, bottom }) => width > 0 && top < detail.bottom && bottom > detail.top);
     return {

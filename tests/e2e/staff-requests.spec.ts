@@ -6,10 +6,12 @@ import {
   freshWord,
   openRequest,
   openStaffTab,
+  requestDetail,
   STAFF_SESSION,
   sendRequest,
   staffUid,
   storeRequest,
+  tableRows,
   visitorPage,
 } from './support/staff';
 import { expect, test } from './support/test';
@@ -48,7 +50,7 @@ for (const { language, press, confirm, told, status, shown, mail, answer } of de
     const email = await sendRequest(visitor, language, 'Laura Peña');
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, email);
-    const detail = page.locator('.request-detail');
+    const detail = requestDetail(page);
     await expect(detail).toContainText('US$20.50');
     await detail.getByRole('button', { name: press }).click();
     await expect(page.getByRole('dialog')).toContainText(
@@ -56,7 +58,7 @@ for (const { language, press, confirm, told, status, shown, mail, answer } of de
     );
     await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
     await expect(detail).toContainText(told);
-    await expect(detail.locator('.request-decision__made')).toHaveText(shown);
+    await expect(detail.getByText(shown)).toBeVisible();
     await expect(detail.getByRole('button', { name: press })).toHaveCount(0);
 
     const uid = new URL(page.url()).searchParams.get('solicitud') ?? '';
@@ -95,14 +97,14 @@ test.describe('a decision that comes second', () => {
     }
     await other.getByRole('button', { name: 'Aprobar' }).click();
     await other.getByRole('button', { name: 'Sí, aprobar' }).click();
-    await expect(other.locator('.request-detail')).toContainText('Solicitud aprobada.');
+    await expect(requestDetail(other)).toContainText('Solicitud aprobada.');
     const decided = await readDocument(`users/${uid}`);
 
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await page.getByRole('button', { name: 'Sí, rechazar' }).click();
-    const detail = page.locator('.request-detail');
+    const detail = requestDetail(page);
     await expect(detail).toContainText('Otra persona ya la decidió. Este es el resultado.');
-    await expect(detail.locator('.request-decision__made')).toContainText('Aprobada el');
+    await expect(detail.getByText(/^Aprobada el /)).toBeVisible();
     await expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveCount(0);
     expect(await readDocument(`users/${uid}`)).toEqual(decided);
     expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({
@@ -117,11 +119,12 @@ test('a cedula in two requests is flagged in the list and in the request', async
   await storeRequest({ nombre: 'Ana Dos', cedula, juego: 'roblox' });
   await openStaffTab(page, 'solicitudes');
   await page.locator('[name="buscar"]').fill(cedula);
-  await expect(page.locator('.request-row')).toHaveCount(2);
-  await expect(page.locator('.request-flag')).toHaveText(['Cédula repetida', 'Cédula repetida']);
+  await expect(tableRows(page)).toHaveCount(2);
+  await expect(page.getByText('Cédula repetida')).toHaveCount(2);
+  await expect(page.getByText('Correo repetido')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Abrir la solicitud de Ana Uno' }).click();
-  const detail = page.locator('.request-detail');
+  const detail = requestDetail(page);
   await expect(detail).toContainText(first.email);
   await expect(detail).toContainText('Esta cédula está en otra solicitud.');
   await expect(detail).not.toContainText('Este correo está en otra solicitud.');
@@ -142,9 +145,9 @@ test('the queue shows the nearest deadline first and filters by status', async (
   });
   await openStaffTab(page, 'solicitudes');
   await page.locator('[name="buscar"]').fill(word);
-  const names = page.locator('.request-row__client strong');
+  const names = tableRows(page).locator('strong');
   await expect(names).toHaveText([`${word} vencida`, `${word} vieja`, `${word} nueva`]);
-  await expect(page.locator('.request-row').first()).toContainText('Venció hace 8 h');
+  await expect(tableRows(page).first()).toContainText('Venció hace 8 h');
   // The press itself ticks the box, so `check` has nothing to wait for.
   await page.getByLabel('Solo vencidas').check();
   await expect(names).toHaveText([`${word} vencida`]);

@@ -1,31 +1,27 @@
-import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium';
 import { LOCAL_STAFF } from '../support/local-project';
 import type { Site } from './stage';
 
-/** A phone's screen, and a desk's. */
-const PHONE = { width: 412, height: 823 };
-export const DESK = { width: 1440, height: 900 };
+/** The browser reports no interaction as shorter. */
+const SHORTEST_MS = 16;
 
-/**
- * Runs work in a browser of its own, in Spanish. `networkEnabled: false` keeps the page's answers
- * out of its memory, where that is measured.
- */
+/** What the admin page shows once staff can work with it. */
+export const STAFF_READY = 'main form input';
+
+/** Runs work in a browser of its own, in Spanish and with a phone's screen unless told otherwise. */
 export async function withBrowser<T>(
   { fingerprint }: Site,
   work: (browser: Browser) => Promise<T>,
-  networkEnabled = true,
+  options: LaunchOptions = {},
 ): Promise<T> {
+  const trusted = `--ignore-certificate-errors-spki-list=${fingerprint}`;
   const browser = await puppeteer.launch({
     executablePath: requireChromium(),
-    args: [
-      ...CHROMIUM_ARGUMENTS,
-      `--ignore-certificate-errors-spki-list=${fingerprint}`,
-      '--lang=es-DO',
-    ],
+    args: [...CHROMIUM_ARGUMENTS, trusted, '--lang=es-DO'],
     env: { ...process.env, TZ: 'America/Santo_Domingo' },
-    defaultViewport: PHONE,
-    networkEnabled,
+    defaultViewport: { width: 412, height: 823 },
+    ...options,
   });
   try {
     return await work(browser);
@@ -35,10 +31,7 @@ export async function withBrowser<T>(
 }
 
 /** Runs work on a page that has seen nothing yet: no cache, no storage, no service worker. */
-export async function withFreshPage<T>(
-  browser: Browser,
-  work: (page: Page) => Promise<T>,
-): Promise<T> {
+export async function withFreshPage<T>(browser: Browser, work: (page: Page) => Promise<T>) {
   const context = await browser.createBrowserContext();
   try {
     return await work(await context.newPage());
@@ -47,34 +40,37 @@ export async function withFreshPage<T>(
   }
 }
 
-/** Signs the local staff account in; the page's context stays signed in. */
+/** Signs the local staff account in; the page's context stays signed in, with an empty cache. */
 export async function signInStaff(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/Paradais?lang=es`, { waitUntil: 'networkidle0' });
   await page.locator('input[type=email]').fill(LOCAL_STAFF.email);
   await page.locator('input[type=password]').fill(LOCAL_STAFF.password);
   await page.locator('button[type=submit]').click();
   await page.waitForFunction(() => location.pathname === '/GamesSettings');
-  await page.locator(STAFF_READY).wait();
+  await page.waitForSelector(STAFF_READY);
+  await (await page.createCDPSession()).send('Network.clearBrowserCache');
 }
 
-/** What the admin page shows once staff can work with it. */
-export const STAFF_READY = 'main form input';
+/** Has a page keep how long interactions take until the next paint, from its next address on. */
+export async function watchEvents(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument((durationThreshold) => {
+    const eventTimes: number[] = [];
+    Object.assign(window, { eventTimes });
+    new PerformanceObserver((list) => {
+      for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId) eventTimes.push(duration);
+    }).observe({ type: 'event', durationThreshold });
+  }, SHORTEST_MS);
+}
 
-/** Slow 4G as Lighthouse names it: 150 ms per request, 1.6 Mbit/s down, 0.75 up. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/** Makes a page's processor four times slower, and its network too where asked for. */
-export async function throttle(page: Page, network = false): Promise<CDPSession> {
-  const session = await page.createCDPSession();
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  if (network) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  }
-  return session;
+/** Milliseconds of the longest interaction since the last call, at least 16. */
+export async function takeEventTime(page: Page): Promise<number> {
+  const taken = await page.evaluate(async () => {
+    // Entries come after the frame that shows the outcome.
+    for (let frames = 0; frames < 3; frames++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    return (window as unknown as { eventTimes: number[] }).eventTimes.splice(0);
+  });
+  return Math.max(SHORTEST_MS, ...taken);
 }

@@ -1,138 +1,122 @@
-import type { Browser } from 'puppeteer-core';
-import { Failure } from '../support/failure';
+import type { Browser, Page } from 'puppeteer-core';
+import { isListed } from '../../src/app/head/listing';
 import { DIST } from '../support/local-project';
-import { measureApplied } from './applied';
 import { STAFF_READY, signInStaff, withBrowser, withFreshPage } from './browser';
-import { type BenchPage, benchPages } from './goals';
-import { CATEGORIES, type Visit, visit } from './lighthouse';
-import { BASELINE_PATH, FLOOR_PATH } from './reference-pages';
+import { BASELINE, type BenchPage, benchPages, FLOOR, goals } from './goals';
 import type { Site } from './stage';
 import { median, type Row } from './table';
+import { CATEGORIES, visit, visitSlowed } from './visits';
 import { weigh } from './weigh';
-
-interface Round extends Visit {
-  /** Milliseconds; 0 on the baseline page, which has no script. */
-  readonly interactive: number;
-}
-
-type Rounds = ReadonlyMap<string, readonly Round[]>;
 
 /** The times of a page, each with the reference page that it is divided by. */
 const TIMES = [
-  { what: 'first paint', time: 'firstPaint', base: BASELINE_PATH },
-  { what: 'largest paint', time: 'largestPaint', base: BASELINE_PATH },
-  { what: 'interactive', time: 'interactive', base: FLOOR_PATH },
-  { what: 'processor time', time: 'processor', base: FLOOR_PATH },
+  { what: 'first paint', time: 'firstPaint', base: BASELINE },
+  { what: 'largest paint', time: 'largestPaint', base: BASELINE },
+  { what: 'interactive', time: 'interactive', base: FLOOR },
+  { what: 'processor time', time: 'processor', base: FLOOR },
 ] as const;
 
-const medianTime = (rounds: Rounds, path: string, time: (typeof TIMES)[number]['time']) =>
-  median((rounds.get(path) ?? []).map((round) => round[time]));
+type VisitedPage = Pick<BenchPage, 'name' | 'path' | 'staff'>;
+type Round = Awaited<ReturnType<typeof measureRound>>;
+type Rounds = ReadonlyMap<VisitedPage, readonly Round[]>;
 
-/** The measured pages, or the one of an address; fails with one line for an unknown one. */
-export function pagesAt(path: string | undefined): readonly BenchPage[] {
-  if (path === undefined) return benchPages;
-  const found = benchPages.filter((page) => page.path.toLowerCase() === path.toLowerCase());
-  if (found.length > 0) return found;
-  throw new Failure(`Measured pages: ${benchPages.map((page) => page.path).join(' ')}`);
-}
-
-async function measureRound(
-  browser: Browser,
-  { origin }: Site,
-  path: string,
-  page: BenchPage | undefined,
-  last: boolean,
-): Promise<Round> {
-  const url = origin + path;
-  const fresh = <T>(work: Parameters<typeof withFreshPage<T>>[1]) =>
+async function measureRound(browser: Browser, site: Site, page: VisitedPage, scored: boolean) {
+  const url = site.origin + page.path;
+  const fresh = <T>(work: (page: Page) => Promise<T>) =>
     withFreshPage(browser, async (opened) => {
-      if (page?.staff) {
-        await signInStaff(opened, origin);
-        await (await opened.createCDPSession()).send('Network.clearBrowserCache');
-      }
+      if (page.staff) await signInStaff(opened, site.origin);
       return work(opened);
     });
-  // Only the performance figures need five rounds.
-  const categories = last && page ? CATEGORIES : ['performance'];
-  const seen = await fresh((opened) => visit(opened, url, categories));
-  if (path === BASELINE_PATH) return { ...seen, interactive: 0 };
-  const control = page?.staff ? STAFF_READY : '';
-  const { interactive } = await fresh((opened) => measureApplied(opened, url, { control }));
+  const seen = await fresh((opened) => visit(opened, url, scored));
+  // The baseline page has no script to wait for.
+  if (page === BASELINE) return { ...seen, interactive: 0 };
+  const control = page.staff && STAFF_READY;
+  const { interactive } = await fresh((opened) => visitSlowed(opened, url, control));
   return { ...seen, interactive };
 }
 
 /** Measures round by round, so that a slow moment of the machine affects every page alike. */
-async function measureRounds(
-  site: Site,
-  pages: readonly BenchPage[],
-  rounds: number,
-): Promise<Rounds> {
-  const measured = new Map<string, Round[]>();
+async function measureRounds(site: Site, pages: readonly BenchPage[], rounds: number) {
+  const visited: readonly VisitedPage[] = [BASELINE, FLOOR, ...pages];
+  const measured = new Map(visited.map((page) => [page, [] as Round[]]));
   await withBrowser(site, async (browser) => {
-    for (let round = 0; round <= rounds; round++) {
-      console.error(round === 0 ? 'Warming up…' : `Round ${round} of ${rounds}…`);
-      for (const path of [BASELINE_PATH, FLOOR_PATH, ...pages.map((page) => page.path)]) {
-        const page = pages.find((candidate) => candidate.path === path);
-        if (round === 0) await withFreshPage(browser, (opened) => opened.goto(site.origin + path));
-        else {
-          const result = await measureRound(browser, site, path, page, round === rounds);
-          measured.set(path, [...(measured.get(path) ?? []), result]);
-        }
-      }
+    for (const { path } of visited)
+      await withFreshPage(browser, (page) => page.goto(site.origin + path));
+    for (let round = 1; round <= rounds; round++) {
+      console.error(`Round ${round} of ${rounds}…`);
+      // Scores take long and need one round, which is then heavier for every page.
+      for (const [page, own] of measured)
+        own.push(await measureRound(browser, site, page, round === rounds));
     }
   });
   return measured;
 }
 
+const medianTime = (rounds: Rounds, page: VisitedPage, time: (typeof TIMES)[number]['time']) =>
+  median((rounds.get(page) ?? []).map((round) => round[time]));
+
 function rowsOf(page: BenchPage, rounds: Rounds): Row[] {
-  const { name, goals, unlisted } = page;
-  const own = rounds.get(page.path) ?? [];
-  const scores = own.at(-1)?.scores ?? {};
-  const judged = CATEGORIES.filter((category) => category !== 'seo' || !unlisted);
+  const { name, path, goals } = page;
+  const times = TIMES.map(({ what, time, base }) => {
+    const measured = medianTime(rounds, page, time);
+    const ratio = measured / medianTime(rounds, base, time);
+    return { what: `${name}: ${what}`, measured, unit: 'ms', ratio, atMost: goals[time] };
+  });
+  const kb = weigh(DIST, page).scriptBytes / 1000;
+  const own = rounds.get(page) ?? [];
+  const shift = Math.max(...own.map(({ layoutShift }) => layoutShift));
+  const judged = CATEGORIES.filter((category) => category !== 'seo' || isListed(path));
+  const scores = judged.map((category) => ({
+    what: `${name}: Lighthouse, ${category}`,
+    measured: own.at(-1)?.scores[category] ?? 0,
+    atLeast: category === 'performance' ? goals.performance : 100,
+  }));
   return [
-    ...TIMES.map(({ what, time, base }) => {
-      const measured = medianTime(rounds, page.path, time);
-      const ratio = measured / medianTime(rounds, base, time);
-      return {
-        what: `${name}: ${what}`,
-        measured,
-        unit: 'ms',
-        ratio,
-        goal: { atMost: goals[time] },
-      };
-    }),
-    {
-      what: `${name}: script to interactive`,
-      measured: weigh(DIST, page).scriptBytes / 1000,
-      digits: 1,
-      unit: 'KB',
-      goal: { atMost: goals.scriptKb },
-    },
-    {
-      what: `${name}: layout shift`,
-      measured: Math.max(...own.map(({ layoutShift }) => layoutShift)),
-      digits: 4,
-      goal: { atMost: goals.layoutShift },
-    },
-    ...judged.map((category) => ({
-      what: `${name}: Lighthouse, ${category}`,
-      measured: scores[category] ?? 0,
-      goal: { atLeast: category === 'performance' ? goals.performance : 100 },
-    })),
+    ...times,
+    { what: `${name}: scripts`, measured: kb, digits: 1, unit: 'KB', atMost: goals.scriptKb },
+    { what: `${name}: layout shift`, measured: shift, digits: 4, atMost: goals.layoutShift },
+    ...scores,
   ];
 }
 
 /** Pages beside the baseline page and the floor app, as medians of this many rounds. */
-export async function benchPageRows(
-  site: Site,
-  pages: readonly BenchPage[],
-  rounds: number,
-): Promise<Row[]> {
+export async function benchVisits(site: Site, pages: readonly BenchPage[], rounds: number) {
   const measured = await measureRounds(site, pages, rounds);
-  const references = TIMES.map(({ what, time, base }) => ({
-    what: `${base === FLOOR_PATH ? 'floor app' : 'baseline page'}: ${what}`,
-    measured: medianTime(measured, base, time),
-    unit: 'ms',
-  }));
+  const references = TIMES.map(({ what, time, base }) => {
+    const own = medianTime(measured, base, time);
+    return { what: `${base.name}: ${what}`, measured: own, unit: 'ms' };
+  });
   return [...references, ...pages.flatMap((page) => rowsOf(page, measured))];
+}
+
+/** Second visits to home and to a calculator, with the service worker and without it. */
+export async function benchSecondVisits(site: Site, rounds: number): Promise<Row[]> {
+  console.error('Second visits…');
+  const rows: Row[] = [];
+  await withBrowser(site, async (browser) => {
+    for (const { name, path } of benchPages.slice(0, 2)) {
+      const context = await browser.createBrowserContext();
+      // Stays until the page is kept.
+      const first = await context.newPage();
+      await first.goto(site.origin + path);
+      await first.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      const firstPaint = async (withoutWorker: boolean) => {
+        const page = await context.newPage();
+        await page.setBypassServiceWorker(withoutWorker);
+        const times = await visitSlowed(page, site.origin + path);
+        await page.close();
+        return times.firstPaint;
+      };
+      const [kept, asked]: [number[], number[]] = [[], []];
+      for (let round = 0; round < rounds; round++) {
+        kept.push(await firstPaint(false));
+        asked.push(await firstPaint(true));
+      }
+      const what = `${name} again: first paint, × without its service worker`;
+      const ratio = median(kept) / median(asked);
+      rows.push({ what, measured: median(kept), unit: 'ms', ratio, atMost: goals.secondVisit });
+      await context.close();
+    }
+  });
+  return rows;
 }

@@ -1,14 +1,15 @@
-/** One line of the benchmarks: what was measured and what it should be. */
+/** One line of the table: what was measured and what it should be. */
 export interface Row {
   readonly what: string;
   readonly measured: number;
+  readonly unit?: string;
   /** Decimals worth showing; none by default. */
   readonly digits?: number;
-  readonly unit?: string;
   /** Measured divided by its baseline, where the goal is a ratio. */
   readonly ratio?: number;
-  /** Absent: shown for information only. */
-  readonly goal?: { readonly atMost: number } | { readonly atLeast: number };
+  /** The goal; a row without one is information only. */
+  readonly atMost?: number;
+  readonly atLeast?: number;
 }
 
 /** The middle one of some measurements, the upper of two. Throws a RangeError without any. */
@@ -18,36 +19,27 @@ export function median(measured: readonly number[]): number {
   return middle;
 }
 
-function passes({ measured, ratio, goal }: Row): boolean | undefined {
-  if (goal === undefined) return undefined;
+function passes({ measured, ratio, atMost = Infinity, atLeast = -Infinity }: Row): boolean {
   const value = ratio === undefined ? measured : Number(ratio.toFixed(2));
-  return 'atMost' in goal ? value <= goal.atMost : value >= goal.atLeast;
+  return value <= atMost && value >= atLeast;
 }
 
-function goalText({ goal, ratio }: Row): string {
-  if (goal === undefined) return '';
-  const [sign, value] = 'atMost' in goal ? ['≤', goal.atMost] : ['≥', goal.atLeast];
-  return `${sign} ${value.toLocaleString('en-US')}${ratio === undefined ? '' : ' ×'}`;
-}
+const isJudged = ({ atMost, atLeast }: Row) => (atMost ?? atLeast) !== undefined;
 
 function line(row: Row): string {
-  const { what, measured, digits = 0, unit, ratio } = row;
+  const { what, measured, digits = 0, unit = '', ratio, atMost, atLeast } = row;
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const figure = [measured.toLocaleString('en-US', format), unit].filter(Boolean).join(' ');
-  const outcome = { true: 'pass', false: '**short**', undefined: '' }[`${passes(row)}`];
-  const times = ratio === undefined ? '' : ratio.toFixed(2);
-  return `| ${what} | ${figure} | ${times} | ${goalText(row)} | ${outcome} |`;
+  const figure = `${measured.toLocaleString('en-US', format)} ${unit}`.trim();
+  const goal = atMost === undefined ? `≥ ${atLeast}` : `≤ ${atMost}`;
+  const outcome = passes(row) ? 'pass' : '**short**';
+  const judged = isJudged(row) ? `${goal} | ${outcome}` : ' | ';
+  return `| ${what} | ${figure} | ${ratio?.toFixed(2) ?? ''} | ${judged} |`;
 }
 
 /** Rows as a Markdown table, with a line that counts the goals reached. */
 export function renderTable(rows: readonly Row[]): string {
-  const outcomes = rows.map(passes).filter((outcome) => outcome !== undefined);
-  const reached = outcomes.filter(Boolean).length;
-  return [
-    '| what | median | × | goal | |',
-    '|---|--:|--:|--:|---|',
-    ...rows.map(line),
-    '',
-    `${reached} of ${outcomes.length} goals reached.`,
-  ].join('\n');
+  const judged = rows.filter(isJudged);
+  const reached = `${judged.filter(passes).length} of ${judged.length} goals reached.`;
+  const head = '| what | median | × | goal | |\n|---|--:|--:|--:|---|';
+  return `${head}\n${rows.map(line).join('\n')}\n\n${reached}`;
 }

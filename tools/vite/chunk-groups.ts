@@ -57,6 +57,12 @@ export function chunkGroups(): Plugin {
                   name: 'form',
                   test: /[\\/]ui[\\/](form[\\/](field|text-field|use-)|feedback[\\/]note)/,
                 },
+                // What every tab of the staff area needs, and what those with a table need besides.
+                {
+                  name: 'staff-tab',
+                  test: /[\\/]staff[\\/]list[\\/](empty|failure|skeleton|tab-|use-staff|warning)|[\\/]form[\\/]text-button/,
+                },
+                { name: 'staff-list', test: /[\\/]staff[\\/]list[\\/]|[\\/]ui[\\/]data[\\/]table/ },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],
             },

@@ -5,6 +5,7 @@ import { MAX_REQUEST_VALUE } from '../../domain/quote';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/form/button';
 import { type Calculation, sendObstacle } from './calculation';
+import { ProblemLine } from './problem-line';
 import styles from './send-actions.module.css';
 
 /**
@@ -23,14 +24,11 @@ export function SendActions({
   const [asked, setAsked] = useState<Calculation>();
   return (
     <div className={styles.sendActions}>
-      <p className={styles.why} role="status" id="send-why">
-        {obstacle && asked === calculation && (
-          <>
-            <Icon name="alert" />
-            {t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) })}
-          </>
-        )}
-      </p>
+      <ProblemLine role="status" id="send-why">
+        {obstacle &&
+          asked === calculation &&
+          t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) })}
+      </ProblemLine>
       <Button type="submit" look="ink">
         {t('calculator:estimate')}
       </Button>

@@ -4,13 +4,13 @@ import { EmailAddress } from '../../ui/data/email-address';
 import { LineChart } from '../../ui/data/line-chart';
 import { ReceiptRows } from '../../ui/data/receipt';
 import { Sparkline } from '../../ui/data/sparkline';
+import { Cell, ColumnHeading, PressableRow, RowButton, Table } from '../../ui/data/table';
 import { Ticket, TicketValue } from '../../ui/data/ticket';
 import { Timeline } from '../../ui/data/timeline';
 import { NoBreak } from '../../ui/no-break';
 import styles from './gallery-page.module.css';
 import { Part } from './part';
 import type { Words } from './words';
-import '../../ui/data/table.css';
 
 const points = (...values: readonly number[]) => values.map((y, x) => ({ x, y }));
 /** As many characters as each size of a ticket's value is for. */
@@ -85,20 +85,25 @@ export function DataParts({ words }: { readonly words: Words }) {
       <p>
         <EmailAddress address="ana.valentina.martinez@correo.example" />
       </p>
-      <table className="table">
+      <Table>
         <thead>
           <tr>
-            <th>{words.email}</th>
-            <th className="table__right">US$</th>
+            <ColumnHeading>{words.email}</ColumnHeading>
+            <ColumnHeading kind="figure">US$</ColumnHeading>
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <td>ana@correo.example</td>
-            <td className="table__right number">70.75</td>
-          </tr>
+          {[true, false].map((isOpen) => (
+            <PressableRow key={String(isOpen)} isOpen={isOpen}>
+              <Cell kind="typed">
+                <RowButton aria-pressed={isOpen} aria-label={words.press} />
+                ana@correo.example
+              </Cell>
+              <Cell kind="figure">70.75</Cell>
+            </PressableRow>
+          ))}
         </tbody>
-      </table>
+      </Table>
     </Part>
   );
 }

@@ -6,11 +6,11 @@ import { Disclosure } from '../../ui/feedback/disclosure';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
 import { Progress } from '../../ui/feedback/progress';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { Button } from '../../ui/form/button';
 import styles from './gallery-page.module.css';
 import { Part } from './part';
 import type { Words } from './words';
-import '../../ui/feedback/skeleton.css';
 
 /** What says that something happens, happened or is asked. */
 export function FeedbackParts({ words }: { readonly words: Words }) {
@@ -25,7 +25,7 @@ export function FeedbackParts({ words }: { readonly words: Words }) {
       ))}
       <Progress label={words.wait} value={1200} max={4000} />
       <LoadingIcons />
-      <div className={`skeleton ${styles.skeleton}`} />
+      <Skeleton className={styles.skeleton} />
       <div>
         <Disclosure summary={words.question}>{words.answer}</Disclosure>
         <Disclosure summary={words.question} open>

@@ -4,9 +4,11 @@ import { Button, ButtonLink, type ButtonLook, buttonClass } from '../../ui/form/
 import { Checkbox } from '../../ui/form/checkbox';
 import { Choice } from '../../ui/form/choice';
 import { Field } from '../../ui/form/field';
+import { SearchField } from '../../ui/form/search-field';
 import { Segmented } from '../../ui/form/segmented';
 import { Select } from '../../ui/form/select';
 import { Stepper } from '../../ui/form/stepper';
+import { TextButton } from '../../ui/form/text-button';
 import { TextField } from '../../ui/form/text-field';
 import { YesNo } from '../../ui/form/yes-no';
 import { Link } from '../../ui/link';
@@ -37,6 +39,8 @@ export function FormParts({ words }: { readonly words: Words }) {
           </Button>
         ))}
         <Button disabled>{words.press}</Button>
+        <TextButton>{words.press}</TextButton>
+        <TextButton disabled>{words.press}</TextButton>
         <ButtonLink href="tel:+18095550142">809-555-0142</ButtonLink>
         <Link className={buttonClass()} to="/">
           {words.link}
@@ -106,6 +110,7 @@ export function FormParts({ words }: { readonly words: Words }) {
           value={chosen}
           onChange={setChosen}
         />
+        <SearchField label={words.choices} hint={words.hint} value={typed} onChange={setTyped} />
       </Part>
     </>
   );

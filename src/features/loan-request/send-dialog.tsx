@@ -49,8 +49,8 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
   const { t } = useTranslation();
   const titleId = useId();
   const [open, setOpen] = useState(true);
-  // Up to 860 px the ticket fills the screen, and the video's button would cover the form.
-  const [showsVideo] = useState(() => window.matchMedia('(min-width: 861px)').matches);
+  // Under 800 px the ticket fills the screen, and the video's button would cover the form.
+  const [showsVideo] = useState(() => window.matchMedia('(min-width: 800px)').matches);
   const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
   const state = useRequestForm(quote, refresh);
   const { busy, submission, reset } = state.form;

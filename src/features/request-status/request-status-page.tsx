@@ -7,6 +7,7 @@ import { failures } from '../../i18n/es/failures';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
 import { Note } from '../../ui/feedback/note';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { NoBreak } from '../../ui/no-break';
 import { AskAgain } from './actions/ask-again';
 import { clearBrowser } from './actions/clear-browser';
@@ -14,14 +15,13 @@ import { RequestUnder } from './actions/request-under';
 import { NoRequest } from './no-request';
 import { PrintHead } from './print-head';
 import { RequestFailure } from './request-failure';
+import styles from './request-status-page.module.css';
 import { BoardingPass } from './tracker/boarding-pass';
 import { useNow } from './use-now';
 import { useOnWindowFocus } from './use-on-window-focus';
 import { type OwnRequest, useOwnRequest } from './use-own-request';
 import { type EndedRequest, useStatusWords } from './use-status-words';
 import { stageOf } from './verification';
-import '../../ui/feedback/skeleton.css';
-import styles from './request-status-page.module.css';
 
 /**
  * The visitor's own request and where it stands (product decision "/Solicitud"). `onForget` clears
@@ -65,7 +65,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
           <NoBreak part={brand.phone}>{text}</NoBreak>
         </p>
       </div>
-      {own.status === 'loading' && <div className={`skeleton ${styles.skeleton}`} />}
+      {own.status === 'loading' && <Skeleton className={styles.skeleton} />}
       {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
       {own.status === 'none' && <NoRequest />}
       {shown && stage && (

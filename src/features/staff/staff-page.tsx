@@ -12,7 +12,6 @@ import { useStaffCopy } from './shell/use-staff-copy';
 import { SignInScreen } from './sign-in/sign-in-screen';
 import { findTab } from './tabs';
 import { forgetDrafts } from './values/stored-draft';
-import './shell/staff.css';
 
 /** `/GamesSettings`: only for staff. Everybody else is redirected to `/Paradais`. */
 export default function StaffPage() {

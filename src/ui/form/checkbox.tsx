@@ -33,7 +33,7 @@ export function Checkbox({
         <span>{label}</span>
       </label>
       <div aria-live="polite" id={messageId}>
-        {error && <FieldMessage className={styles.message}>{error}</FieldMessage>}
+        {error && <FieldMessage>{error}</FieldMessage>}
       </div>
     </div>
   );

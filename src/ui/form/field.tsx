@@ -10,20 +10,8 @@ export interface FieldInput {
   readonly 'aria-required': true | undefined;
 }
 
-/** Class names of a field's parts. */
-export interface FieldClasses {
-  readonly field?: string | undefined;
-  /** In place of `field` while there is an error. */
-  readonly wrong?: string | undefined;
-  readonly label?: string | undefined;
-  readonly message: string | undefined;
-}
-
-const CLASSES: FieldClasses = {
-  wrong: styles.wrong,
-  label: styles.label,
-  message: styles.message,
-};
+/** The class of an input in a field of the usual look. */
+export const inputClass = styles.input;
 
 /** A label, an input and a message below it, which is announced politely. */
 export function Field({
@@ -31,7 +19,6 @@ export function Field({
   error,
   note,
   required,
-  classes = CLASSES,
   children,
 }: {
   readonly label: string;
@@ -39,14 +26,13 @@ export function Field({
   /** Stands in the error's place while there is none. */
   readonly note?: ReactNode;
   readonly required?: boolean;
-  readonly classes?: FieldClasses;
   readonly children: (input: FieldInput) => ReactNode;
 }) {
   const id = useId();
   const messageId = `${id}-message`;
   return (
-    <div className={(error && classes.wrong) || classes.field}>
-      <label className={classes.label} htmlFor={id}>
+    <div className={error ? styles.wrong : undefined}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       {children({
@@ -56,7 +42,7 @@ export function Field({
         'aria-required': required || undefined,
       })}
       <div aria-live="polite" id={messageId}>
-        {error ? <FieldMessage className={classes.message}>{error}</FieldMessage> : note}
+        {error ? <FieldMessage>{error}</FieldMessage> : note}
       </div>
     </div>
   );
@@ -64,14 +50,14 @@ export function Field({
 
 /** A sentence about a field, with a warning sign. */
 export function FieldMessage({
-  className,
+  className = '',
   children,
 }: {
-  readonly className: string | undefined;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }) {
   return (
-    <p className={className}>
+    <p className={`${styles.message} ${className}`}>
       <Icon name="alert" />
       {children}
     </p>

@@ -1,3 +1,4 @@
+import filter from './filter-control.module.css';
 import styles from './select.module.css';
 
 /** One of many choices by name. Its label is read, not shown, unless `showLabel` asks for it. */
@@ -20,6 +21,7 @@ export function Select<Id extends string>({
     <label className={styles.select}>
       <span className={showLabel ? styles.label : 'visually-hidden'}>{label}</span>
       <select
+        className={filter.control}
         name={name}
         value={value}
         onChange={(event) => {

@@ -32,13 +32,7 @@ export function TextField({
     <Field
       label={label}
       error={error}
-      note={
-        warning && (
-          <FieldMessage className={`${styles.message} ${styles.messageDoubt}`}>
-            {warning}
-          </FieldMessage>
-        )
-      }
+      note={warning && <FieldMessage className={styles.messageDoubt}>{warning}</FieldMessage>}
       required={required}
     >
       {(tied) => (

@@ -45,7 +45,10 @@ export interface Form<Values, Found extends Problems<Values>> {
   readonly reset: (values?: Values) => void;
 }
 
-/** Holds a form. A failed submission keeps what was typed; `onChange` may keep it for longer. */
+/**
+ * Holds a form. A failed submission keeps what was typed and scrolls to what the form says about
+ * it; `onChange` may keep it for longer.
+ */
 export function useForm<Values extends object, Found extends Problems<Values>>({
   initialValues,
   validate: problemsOf,
@@ -88,7 +91,8 @@ export function useForm<Values extends object, Found extends Problems<Values>>({
       return true;
     } catch (error) {
       locked.current = false;
-      setSubmission({ status: 'failed', error });
+      flushSync(() => setSubmission({ status: 'failed', error }));
+      ref.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
       return false;
     }
   }

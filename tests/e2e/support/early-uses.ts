@@ -92,7 +92,7 @@ const language: Step = {
 };
 
 const BURGER = 'button[aria-controls=menu]';
-const SHOW = '.sign-in__password button';
+const SHOW = '[name=clave] + button';
 
 /** Every kind of control that can be used before the application is there. */
 export const earlyUses: readonly EarlyUse[] = [

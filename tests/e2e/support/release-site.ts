@@ -19,6 +19,29 @@ const WORKER = '/sw.js';
 /** Headers that depend on the transfer, and those that would let a browser cache a file. */
 const DROPPED = ['content-encoding', 'content-length', 'transfer-encoding', 'etag'];
 
+interface Hosted {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+async function fetchHosted(path: string): Promise<Hosted> {
+  const sent = await fetch(`http://127.0.0.1:${PORTS.hosting}${path}`, { redirect: 'manual' });
+  const headers = new Headers(sent.headers);
+  for (const name of DROPPED) headers.delete(name);
+  headers.set('cache-control', 'no-store');
+  return { status: sent.status, headers, body: Buffer.from(await sent.arrayBuffer()) };
+}
+
+const answered = new Map<string, Promise<Hosted>>();
+
+/** What the hosting emulator answers, which it is asked once: every test fetches the whole site. */
+function hosted(path: string): Promise<Hosted> {
+  const answer = answered.get(path) ?? fetchHosted(path);
+  answered.set(path, answer);
+  return answer;
+}
+
 async function startSite(): Promise<ReleaseSite & { close(): void }> {
   let release = 1;
   let gone: RegExp | undefined;
@@ -40,15 +63,11 @@ async function startSite(): Promise<ReleaseSite & { close(): void }> {
     if (behindPortal) return new Response('Wi-Fi', { headers: { 'content-type': 'text/html' } });
     if (gone?.test(path)) return new Response('Not found', { status: 404 });
     if (workerLost && path === WORKER) throw new Error('The line is dead');
-    const sent = await fetch(`http://127.0.0.1:${PORTS.hosting}${path}`, { redirect: 'manual' });
-    const headers = new Headers(sent.headers);
-    for (const name of DROPPED) headers.delete(name);
-    headers.set('cache-control', 'no-store');
-    const { status } = sent;
-    if (path === WORKER) return new Response(inWorker(await sent.text()), { status, headers });
+    const { status, headers, body } = await hosted(path);
+    if (path === WORKER) return new Response(inWorker(body.toString()), { status, headers });
     if (headers.get('content-type')?.includes('html'))
-      return new Response(inPage(await sent.text()), { status, headers });
-    return new Response(status === 200 ? await sent.arrayBuffer() : null, { status, headers });
+      return new Response(inPage(body.toString()), { status, headers });
+    return new Response(status === 200 ? new Uint8Array(body) : null, { status, headers });
   }
 
   const server = createServer(async ({ url = '/' }, response) => {

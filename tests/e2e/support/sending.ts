@@ -78,7 +78,9 @@ export async function expectFailure(
   words: readonly string[],
   typed: Typed,
 ): Promise<void> {
-  for (const text of words) await expect(dialogOf(page).getByRole('alert')).toContainText(text);
+  const message = dialogOf(page).getByRole('alert');
+  for (const text of words) await expect(message).toContainText(text);
+  await expect(message).toBeInViewport({ ratio: 0.99 });
   for (const [name, text] of Object.entries(typed))
     await expect(dialogOf(page).locator(`[name="${name}"]`)).toHaveValue(text);
   await expect(dialogOf(page).locator('[name="consentimiento"]')).toBeChecked();

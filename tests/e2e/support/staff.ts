@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { indexEntry } from '../../../functions/src/search-index';
 import { LOCAL_STAFF, STATE } from '../../../tools/support/local-project';
 import {
@@ -130,13 +130,26 @@ export async function sendRequest(page: Page, language: Language, name: string):
   return email;
 }
 
+/** The open request beside the list. */
+export function requestDetail(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Detalle de la solicitud|Request in detail)$/ });
+}
+
+/** The rows of the list's table, without its headings. */
+export function tableRows(page: Page): Locator {
+  return page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+}
+
 /** Searches the queue of every status for one request and opens it. */
 export async function openRequest(page: Page, email: string): Promise<void> {
   await page.locator('[name="buscar"]').fill(email);
   await expect(async () => {
     // While the search is running, the one row may still be another request.
-    await expect(page.locator('.request-row')).toHaveCount(1);
-    await page.locator('.request-row').click();
-    await expect(page.locator('.request-detail')).toContainText(email, { timeout: 2_000 });
+    await expect(tableRows(page)).toHaveCount(1);
+    await tableRows(page).getByRole('button').click();
+    await expect(requestDetail(page)).toContainText(email, { timeout: 2_000 });
   }).toPass();
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Attribute } from '../../../domain/calculator';
-import { Icon } from '../../../ui/art/icon';
 import type { Change } from '../calculation';
+import { ProblemLine } from '../problem-line';
 import styles from './answer-row.module.css';
 
 /** A row of the form as its attribute needs it. */
@@ -45,10 +45,9 @@ export function Row({
         </span>
       </div>
       {control}
-      <p className={styles.message} id={`${id}-message`} aria-live="polite">
-        {message && <Icon name="alert" />}
+      <ProblemLine id={`${id}-message`} aria-live="polite">
         {message}
-      </p>
+      </ProblemLine>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { TicketValue } from '../../../ui/data/ticket';
+import { ReceiptEnd } from './receipt-end';
 import { RequestLines } from './request-lines';
 import styles from './request-receipt.module.css';
 import { valueWords } from './value-words';
@@ -40,11 +41,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
           <TicketValue>{valueWords(request.value, t)}</TicketValue>
         </div>
         <p className={styles.note}>{t('status:notTheLoan')}</p>
-        <div className="barcode" aria-hidden="true" />
-        <p className={`${styles.foot} number`}>
-          <span>{number}</span>
-          <span>{request.applicant.name}</span>
-        </p>
+        <ReceiptEnd request={request} />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { calculator } from '../../../i18n/es/calculator';
 import { failures } from '../../../i18n/es/failures';
 import { status as statusCopy } from '../../../i18n/es/status';
 import { usePageCopy } from '../../../i18n/use-language';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import { NoBreak } from '../../../ui/no-break';
 import { NoRequest } from '../no-request';
 import { PrintHead } from '../print-head';
@@ -16,7 +17,6 @@ import { useStatusWords } from '../use-status-words';
 import { stageOf } from '../verification';
 import { LeavingSoon } from './leaving-soon';
 import { ReceivedAnswer } from './received-answer';
-import '../../../ui/feedback/skeleton.css';
 import styles from './request-received-page.module.css';
 
 /** Thanks and the receipt after a successful request (specification, section 2). */
@@ -64,7 +64,7 @@ export default function RequestReceivedPage() {
           <LeavingSoon staying={staying} onStay={stay} />
         </div>
       )}
-      {status === 'loading' && <div className={`skeleton ${styles.skeleton}`} />}
+      {status === 'loading' && <Skeleton className={styles.skeleton} />}
       {own.status === 'ready' && <RequestReceipt request={own.request} />}
     </section>
   );

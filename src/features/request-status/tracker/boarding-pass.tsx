@@ -6,6 +6,7 @@ import { Emblem } from '../../../ui/art/emblem';
 import { Ticket, TicketValue } from '../../../ui/data/ticket';
 import { ButtonLink } from '../../../ui/form/button';
 import { NoBreak } from '../../../ui/no-break';
+import { ReceiptEnd } from '../receipt/receipt-end';
 import { RequestLines } from '../receipt/request-lines';
 import { valueWords } from '../receipt/value-words';
 import { duration, type Stage } from '../verification';
@@ -38,11 +39,7 @@ export function BoardingPass({
               <TicketValue>{valueWords(request.value, t)}</TicketValue>
               <RequestLines request={request} />
               <div className={styles.end}>
-                <div className="barcode" aria-hidden="true" />
-                <p className={`${styles.holder} number`}>
-                  <span>{number}</span>
-                  <span>{request.applicant.name}</span>
-                </p>
+                <ReceiptEnd request={request} />
               </div>
             </div>
           </>

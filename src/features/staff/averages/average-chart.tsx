@@ -1,14 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../data/remote';
-import type { GameRequests, RequestAverages, StaffBackend } from '../../../data/staff-backend';
+import type { RequestAverages, StaffBackend } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { formatDollars } from '../../../domain/money';
-import { formatDate, formatNumber } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { LineChart } from '../../../ui/data/line-chart';
+import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useStaffRemote } from '../list/use-staff';
+import styles from './average-chart.module.css';
+import { DayTable } from './day-table';
 import { marketLine } from './market-line';
 
 const CENTS = 100;
@@ -34,13 +35,13 @@ export function AverageChart({
   const isWaiting = averages.status === 'loading' || changes.status === 'loading';
 
   return (
-    <section className="average-chart" aria-label={name} aria-busy={isWaiting}>
-      <header className="average-chart__head">
+    <section className={styles.averageChart} aria-label={name} aria-busy={isWaiting}>
+      <header className={styles.head}>
         <Emblem id={id} />
         <h2>{name}</h2>
       </header>
       {isWaiting ? (
-        <span className="skeleton average-chart__wait" />
+        <Skeleton className={styles.waiting} />
       ) : days.length === 0 && marketPoints.length === 0 ? (
         <p className="muted">{t('averages.chart.empty')}</p>
       ) : (
@@ -68,33 +69,5 @@ export function AverageChart({
       )}
       {days.length > 0 && <DayTable days={days} />}
     </section>
-  );
-}
-
-function DayTable({ days }: { readonly days: GameRequests['days'] }) {
-  const { t } = useTranslation('staff');
-  const { language } = useLanguage();
-  return (
-    <details className="average-chart__data">
-      <summary>{t('averages.chart.data')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('averages.chart.day')}</th>
-            <th scope="col">{t('averages.chart.count')}</th>
-            <th scope="col">{t('averages.chart.mean')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, count, mean }) => (
-            <tr key={day.getTime()}>
-              <th scope="row">{formatDate(day, 'day', language)}</th>
-              <td className="number">{formatNumber(count)}</td>
-              <td className="number">{formatDollars(Math.round(mean))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
   );
 }

@@ -4,8 +4,11 @@ import type { GameRequests, RequestAverages } from '../../../data/staff-backend'
 import type { MarketGame } from '../../../domain/market-value';
 import { formatDollars } from '../../../domain/money';
 import { formatNumber } from '../../../i18n/format';
-import { Emblem } from '../../../ui/art/emblem';
 import { Sparkline } from '../../../ui/data/sparkline';
+import { Cell, PressableRow, RowButton } from '../../../ui/data/table';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { GameName } from '../list/game-name';
+import styles from './average-row.module.css';
 
 const CENTS = 100;
 
@@ -30,33 +33,29 @@ export function AverageRow({
   const { t } = useTranslation('staff');
   const current = market?.values.at(-1);
   return (
-    <tr className={isOpen ? 'average-row average-row--open' : 'average-row'}>
-      <td className="average-row__game">
-        <button
-          type="button"
+    <PressableRow isOpen={isOpen} className={styles.averageRow}>
+      <Cell className={styles.game}>
+        <RowButton
           aria-pressed={isOpen}
           aria-label={t('averages.show', { game: name })}
           onClick={onOpen}
         />
-        <span className="staff-game">
-          <Emblem id={id} />
-          <span>{name}</span>
-        </span>
-      </td>
+        <GameName id={id} name={name} />
+      </Cell>
       <RequestCells id={id} name={name} averages={averages} />
-      <td className="table__right number" data-label={t('averages.columns.market')}>
+      <Cell kind="figure" className={styles.figure} data-label={t('averages.columns.market')}>
         {current === undefined ? (
           <span className="muted">{t('averages.noMarket')}</span>
         ) : (
           <span className="money">{formatDollars(current * CENTS)}</span>
         )}
-      </td>
-      <td className="average-row__line" data-label={t('averages.columns.history')}>
+      </Cell>
+      <Cell className={styles.line} data-label={t('averages.columns.history')}>
         {market && market.values.length > 1 && (
           <Sparkline values={market.values} label={t('averages.historyOf', { game: name })} />
         )}
-      </td>
-    </tr>
+      </Cell>
+    </PressableRow>
   );
 }
 
@@ -72,26 +71,26 @@ function RequestCells({
   const { t } = useTranslation('staff');
   if (averages.status === 'loading')
     return (
-      <td colSpan={4} className="average-row__wide">
-        <span className="skeleton" />
+      <Cell colSpan={4} className={styles.wide}>
+        <Skeleton className={styles.waiting} />
         <span className="visually-hidden">{t('loading')}</span>
-      </td>
+      </Cell>
     );
   if (averages.status === 'failed')
     return (
-      <td colSpan={4} className="average-row__wide average-row__failed">
+      <Cell colSpan={4} className={styles.wide}>
         {t('averages.failedGame')}
-      </td>
+      </Cell>
     );
   const { count, mean, median, days } = averages.data.byGame[id] ?? NO_REQUESTS;
   return (
     <>
-      <td className="table__right number" data-label={t('averages.columns.count')}>
+      <Cell kind="figure" className={styles.figure} data-label={t('averages.columns.count')}>
         {formatNumber(count)}
-      </td>
+      </Cell>
       <MoneyCell label={t('averages.columns.mean')} cents={mean} />
       <MoneyCell label={t('averages.columns.median')} cents={median} />
-      <td className="average-row__line" data-label={t('averages.columns.trend')}>
+      <Cell className={styles.line} data-label={t('averages.columns.trend')}>
         {days.length > 0 ? (
           <Sparkline
             values={days.map((day) => day.mean)}
@@ -100,7 +99,7 @@ function RequestCells({
         ) : (
           <span className="muted">{t('averages.noTrend')}</span>
         )}
-      </td>
+      </Cell>
     </>
   );
 }
@@ -113,8 +112,8 @@ function MoneyCell({
   readonly cents: number | undefined;
 }) {
   return (
-    <td className="table__right number" data-label={label}>
+    <Cell kind="figure" className={styles.figure} data-label={label}>
       {cents === undefined ? '–' : formatDollars(Math.round(cents))}
-    </td>
+    </Cell>
   );
 }

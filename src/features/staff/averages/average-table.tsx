@@ -3,7 +3,9 @@ import type { Remote } from '../../../data/remote';
 import type { RequestAverages } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { games } from '../../../games/list';
+import { ColumnHeading, Table } from '../../../ui/data/table';
 import { AverageRow } from './average-row';
+import styles from './average-table.module.css';
 
 /** The requests and the market value of every game with a calculator, one row each. */
 export function AverageTable({
@@ -19,24 +21,16 @@ export function AverageTable({
 }) {
   const { t } = useTranslation('staff');
   return (
-    <table className="table average-table" aria-label={t('averages.list')}>
+    <Table className={styles.averageTable} aria-label={t('averages.list')}>
       <thead>
         <tr>
-          <th scope="col">{t('averages.columns.game')}</th>
-          <th scope="col" className="table__right">
-            {t('averages.columns.count')}
-          </th>
-          <th scope="col" className="table__right">
-            {t('averages.columns.mean')}
-          </th>
-          <th scope="col" className="table__right">
-            {t('averages.columns.median')}
-          </th>
-          <th scope="col">{t('averages.columns.trend')}</th>
-          <th scope="col" className="table__right">
-            {t('averages.columns.market')}
-          </th>
-          <th scope="col">{t('averages.columns.history')}</th>
+          <ColumnHeading>{t('averages.columns.game')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.count')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.mean')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.median')}</ColumnHeading>
+          <ColumnHeading>{t('averages.columns.trend')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.market')}</ColumnHeading>
+          <ColumnHeading>{t('averages.columns.history')}</ColumnHeading>
         </tr>
       </thead>
       <tbody>
@@ -52,6 +46,6 @@ export function AverageTable({
           />
         ))}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -6,11 +6,10 @@ import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Failure } from '../list/failure';
 import { TabHead } from '../list/tab-head';
+import { TabPage } from '../list/tab-page';
 import { useStaffRemote } from '../list/use-staff';
 import { AverageChart } from './average-chart';
 import { AverageTable } from './average-table';
-import '../../../ui/data/table.css';
-import './averages.css';
 
 const GAME_IDS = list.map(({ id }) => id);
 
@@ -29,7 +28,7 @@ export default function AveragesTab() {
   const since = averages.remote.status === 'ready' ? averages.remote.data.newestSince : undefined;
 
   return (
-    <div className="staff-tab">
+    <TabPage>
       <TabHead title={t('averages.title')} lead={t('averages.lead')}>
         {since && (
           <p className="muted">
@@ -51,6 +50,6 @@ export default function AveragesTab() {
         market={games.find(({ id }) => id === open)}
       />
       <AverageTable averages={averages.remote} markets={games} open={open} onOpen={setOpen} />
-    </div>
+    </TabPage>
   );
 }

@@ -5,10 +5,11 @@ import { formatNumber } from '../../../i18n/format';
 import { Note } from '../../../ui/feedback/note';
 import { Progress } from '../../../ui/feedback/progress';
 import { Button } from '../../../ui/form/button';
+import { TextButton } from '../../../ui/form/text-button';
 import { useStaff } from '../list/use-staff';
+import styles from './export-button.module.css';
 import type { ColumnOf } from './export-rows';
 import { type ExportState, useExport } from './use-export';
-import './export-button.css';
 
 /** Downloads a list as a spreadsheet: every row that the filter matches, not only those shown. */
 export function ExportButton<Row>({
@@ -36,7 +37,7 @@ export function ExportButton<Row>({
     const all = Math.max(total ?? 0, state.rows);
     const isRead = total !== undefined && state.rows >= total;
     return (
-      <div className="export">
+      <div className={styles.exportButton}>
         <Progress
           label={
             isRead
@@ -46,14 +47,12 @@ export function ExportButton<Row>({
           value={state.rows}
           max={all}
         />
-        <button type="button" className="staff-text-button" onClick={cancel}>
-          {t('export.cancel')}
-        </button>
+        <TextButton onClick={cancel}>{t('export.cancel')}</TextButton>
       </div>
     );
   }
   return (
-    <div className="export">
+    <div className={styles.exportButton}>
       <Button
         look="ink"
         onClick={() =>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import styles from './empty-list.module.css';
 
 /** Shown in place of a list without rows: an empty cartridge slot and what to do next. */
 export function EmptyList({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="staff-empty">
+    <div className={styles.emptyList}>
       <svg aria-hidden="true" viewBox="0 0 120 96">
         <path d="M0 24h18V8h84v16h18v72H0z" fill="var(--ink)" />
         <path d="M26 16h68v18H26z" fill="var(--ground)" />
@@ -15,7 +16,7 @@ export function EmptyList({ children }: { readonly children: ReactNode }) {
         <circle cx="84" cy="70" r="8" fill="var(--gold)" />
         <circle cx="102" cy="60" r="8" fill="var(--electric)" />
       </svg>
-      <div className="staff-empty__words">{children}</div>
+      <div className={styles.words}>{children}</div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BackendErrorCode } from '../../../data/errors';
 import { Note } from '../../../ui/feedback/note';
 import { Button } from '../../../ui/form/button';
+import styles from './failure.module.css';
 
 /** Says why something could not be read and offers to try again. */
 export function Failure({
@@ -13,7 +14,7 @@ export function Failure({
 }) {
   const { t } = useTranslation('staff');
   return (
-    <div className="staff-failure">
+    <div className={styles.failure}>
       <Note tone="error">{t(`failures.${code}`)}</Note>
       <Button look="ink" onClick={onRetry}>
         {t('retry')}

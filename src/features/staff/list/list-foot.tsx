@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
+import { TextButton } from '../../../ui/form/text-button';
+import styles from './list-foot.module.css';
 import type { Pages } from './use-pages';
 
 /** How many rows of a list are shown, and a button that loads the next page. */
@@ -17,7 +19,7 @@ export function ListFoot<T>({
 }) {
   const { t } = useTranslation('staff');
   return (
-    <div className="table__foot">
+    <div className={styles.listFoot}>
       <p className="number" role="status">
         {total === undefined
           ? t(`${list}.shownOnly`, { shown: formatNumber(shown) })
@@ -28,14 +30,9 @@ export function ListFoot<T>({
       </p>
       {pages.moreFailure && <p role="alert">{t(`failures.${pages.moreFailure}`)}</p>}
       {pages.more !== 'none' && (
-        <button
-          type="button"
-          className="staff-text-button"
-          disabled={pages.more === 'loading'}
-          onClick={pages.loadMore}
-        >
+        <TextButton disabled={pages.more === 'loading'} onClick={pages.loadMore}>
           {pages.more === 'loading' ? t('loading') : t(`${list}.more`)}
-        </button>
+        </TextButton>
       )}
     </div>
   );

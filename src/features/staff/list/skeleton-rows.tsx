@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import '../../../ui/feedback/skeleton.css';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import styles from './skeleton-rows.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -7,10 +8,10 @@ const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function SkeletonRows({ variant = 'rows' }: { readonly variant?: 'rows' | 'cards' }) {
   const { t } = useTranslation('staff');
   return (
-    <div role="status" className={`staff-skeleton staff-skeleton--${variant}`}>
+    <div role="status" className={variant === 'cards' ? styles.cards : styles.rows}>
       <span className="visually-hidden">{t('loading')}</span>
       {ROWS.map((row) => (
-        <span key={row} className="skeleton" />
+        <Skeleton key={row} className={styles.one} />
       ))}
     </div>
   );

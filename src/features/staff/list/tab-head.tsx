@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './tab-head.module.css';
 
 /** The heading of a tab, a sentence about it, and its figures or actions on the right. */
 export function TabHead({
@@ -11,10 +12,10 @@ export function TabHead({
   readonly children?: ReactNode;
 }) {
   return (
-    <header className="staff-head">
-      <div>
-        <h1 className="heading">{title}</h1>
-        {lead && <p className="staff-head__lead">{lead}</p>}
+    <header className={styles.tabHead}>
+      <div className={styles.words}>
+        <h1 className={`${styles.title} heading`}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}
     </header>

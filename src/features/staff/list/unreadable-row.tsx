@@ -1,4 +1,5 @@
-import { Icon } from '../../../ui/art/icon';
+import styles from './unreadable-row.module.css';
+import { Warning } from './warning';
 
 /** A table row for a record that cannot be read. */
 export function UnreadableRow({
@@ -12,12 +13,9 @@ export function UnreadableRow({
   readonly children: string;
 }) {
   return (
-    <tr className="unreadable-row">
-      <td colSpan={columns}>
-        <span className="unreadable-row__words">
-          <Icon name="alert" />
-          {children}
-        </span>
+    <tr>
+      <td colSpan={columns} className={styles.unreadableRow}>
+        <Warning>{children}</Warning>
         <small className="muted">{path}</small>
       </td>
     </tr>

@@ -5,6 +5,7 @@ import { Failure } from '../list/failure';
 import { ListFoot } from '../list/list-foot';
 import { SkeletonRows } from '../list/skeleton-rows';
 import { TabHead } from '../list/tab-head';
+import { TabPage } from '../list/tab-page';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { usePages } from '../list/use-pages';
 import { useStaffRemote } from '../list/use-staff';
@@ -16,10 +17,8 @@ import { RequestFilters } from './queue/request-filters';
 import { rowButtonId } from './queue/request-row';
 import { RequestTable } from './queue/request-table';
 import { DEFAULT_QUERY } from './request-query';
+import styles from './requests-tab.module.css';
 import { useRequestQuery } from './use-request-query';
-import '../../../ui/data/table.css';
-import './queue/requests.css';
-import './detail/request-detail.css';
 
 const PAGE_SIZE = 50;
 
@@ -62,39 +61,41 @@ export default function RequestsTab() {
   }
 
   return (
-    <div className={open === undefined ? 'requests' : 'requests requests--open'}>
-      <div className="staff-tab requests__list">
-        <TabHead title={t('requests.title')}>
-          <RequestCountsList />
-        </TabHead>
-        <RequestFilters query={query} search={search} onQuery={setQuery} onSearch={setSearch} />
-        {pages.remote.status === 'loading' && <SkeletonRows />}
-        {pages.remote.status === 'failed' && (
-          <Failure code={pages.remote.code} onRetry={pages.reload} />
-        )}
-        {pages.remote.status === 'ready' && rows.length === 0 && (
-          <NoRequests
-            isQueueEmpty={
-              status === 'pending' && gameId === undefined && !overdue && debouncedSearch === ''
-            }
-            onClear={() => {
-              setSearch('');
-              setQuery(DEFAULT_QUERY);
-            }}
-          />
-        )}
-        {rows.length > 0 && (
-          <div>
-            <RequestTable
-              requests={rows}
-              selected={selected}
-              busy={pages.refreshing}
-              onOpen={({ id }) => setQuery({ selected: id })}
+    <div className={open === undefined ? undefined : styles.open}>
+      <div className={styles.list}>
+        <TabPage>
+          <TabHead title={t('requests.title')}>
+            <RequestCountsList />
+          </TabHead>
+          <RequestFilters query={query} search={search} onQuery={setQuery} onSearch={setSearch} />
+          {pages.remote.status === 'loading' && <SkeletonRows />}
+          {pages.remote.status === 'failed' && (
+            <Failure code={pages.remote.code} onRetry={pages.reload} />
+          )}
+          {pages.remote.status === 'ready' && rows.length === 0 && (
+            <NoRequests
+              isQueueEmpty={
+                status === 'pending' && gameId === undefined && !overdue && debouncedSearch === ''
+              }
+              onClear={() => {
+                setSearch('');
+                setQuery(DEFAULT_QUERY);
+              }}
             />
-            <ListFoot pages={pages} shown={rows.length} total={knownTotal} list="requests" />
-            <RequestExport filter={filter()} total={knownTotal} />
-          </div>
-        )}
+          )}
+          {rows.length > 0 && (
+            <div>
+              <RequestTable
+                requests={rows}
+                selected={selected}
+                busy={pages.refreshing}
+                onOpen={({ id }) => setQuery({ selected: id })}
+              />
+              <ListFoot pages={pages} shown={rows.length} total={knownTotal} list="requests" />
+              <RequestExport filter={filter()} total={knownTotal} />
+            </div>
+          )}
+        </TabPage>
       </div>
       {open !== undefined && (
         <SelectedRequest

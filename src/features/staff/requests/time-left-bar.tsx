@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { TimeLeft } from './time-left';
+import styles from './time-left-bar.module.css';
 
 /** `6 h 12 min`, or how long ago the deadline was. */
 export function formatTimeLeft(left: TimeLeft, t: TFunction<'staff'>): string {
@@ -18,11 +19,11 @@ export function formatTimeLeft(left: TimeLeft, t: TFunction<'staff'>): string {
 export function TimeLeftBar({ left }: { readonly left: TimeLeft }) {
   const { t } = useTranslation('staff');
   return (
-    <span className={left.urgent ? 'time-left time-left--hot' : 'time-left'}>
+    <span className={`${styles.timeLeft} ${left.urgent ? styles.urgent : ''}`}>
       <b className="number">{formatTimeLeft(left, t)}</b>
       <svg aria-hidden="true" viewBox="0 0 112 8" preserveAspectRatio="none">
-        <rect className="time-left__all" width="112" height="8" />
-        <rect className="time-left__gone" width={Math.round(left.elapsed * 112)} height="8" />
+        <rect className={styles.all} width="112" height="8" />
+        <rect className={styles.gone} width={Math.round(left.elapsed * 112)} height="8" />
       </svg>
     </span>
   );

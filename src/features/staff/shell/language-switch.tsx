@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../domain/language';
 import { useLanguageChoice } from '../../../i18n/use-language';
 import { afterPress } from '../../../ui/after-press';
+import styles from './language-switch.module.css';
 
 /** Switches between Spanish and English. If the copy cannot be loaded, it says so and the language stays. */
 export function LanguageSwitch() {
@@ -9,7 +10,7 @@ export function LanguageSwitch() {
   const { language, failed, choose } = useLanguageChoice();
 
   return (
-    <fieldset className="staff-language">
+    <fieldset className={styles.languageSwitch}>
       <legend className="visually-hidden">{t('shell:language.label')}</legend>
       {LANGUAGES.map((option) => (
         <button

@@ -2,8 +2,10 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShowPage } from '../../../ui/lazy-page';
 import { SkeletonRows } from '../list/skeleton-rows';
+import { TabPage } from '../list/tab-page';
 import { QueueCountsProvider } from '../requests/queue-counts';
 import { findTab } from '../tabs';
+import styles from './staff-frame.module.css';
 import { StaffSide } from './staff-side';
 
 /** The staff area: the navigation on the side and the open tab. */
@@ -18,14 +20,14 @@ export function StaffFrame({
   const current = findTab(params.get('tab'));
   return (
     <QueueCountsProvider>
-      <div className="staff">
+      <div className={styles.staffFrame}>
         <StaffSide current={current} email={email} onSignOut={onSignOut} />
         <Suspense
           key={current.id}
           fallback={
-            <div className="staff-tab">
+            <TabPage>
               <SkeletonRows />
-            </div>
+            </TabPage>
           }
         >
           <ShowPage page={current.page} />

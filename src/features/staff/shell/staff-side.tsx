@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
-import { Icon } from '../../../ui/art/icon';
 import { EmailAddress } from '../../../ui/data/email-address';
+import { TextButton } from '../../../ui/form/text-button';
 import { Link } from '../../../ui/link';
 import { useQueueCounts } from '../requests/queue-counts';
 import { type StaffTab, staffTabs } from '../tabs';
 import { LanguageSwitch } from './language-switch';
+import { brandClass, StaffBrand } from './staff-brand';
+import styles from './staff-side.module.css';
 
 /** The navigation between the tabs, the signed-in account and the sign-out button. */
 export function StaffSide({
@@ -27,12 +28,11 @@ export function StaffSide({
     if (nav.current && open) nav.current.scrollLeft = open.offsetLeft;
   }, [current.id]);
   return (
-    <div className="staff-side on-ink">
-      <Link className="staff-brand" to={paths.home}>
-        <Icon name="mark" />
-        <b>{brand.product}</b>
+    <div className={`${styles.staffSide} on-ink`}>
+      <Link className={brandClass} to={paths.home}>
+        <StaffBrand />
       </Link>
-      <nav ref={nav} aria-label={t('nav.label')}>
+      <nav ref={nav} className={styles.tabs} aria-label={t('nav.label')}>
         {staffTabs.map((tab) => (
           <Link
             key={tab.id}
@@ -46,14 +46,12 @@ export function StaffSide({
           </Link>
         ))}
       </nav>
-      <section className="staff-side__account" aria-label={t('nav.account')}>
+      <section className={styles.account} aria-label={t('nav.account')}>
         <p>
           <EmailAddress address={email} />
         </p>
         <LanguageSwitch />
-        <button type="button" className="staff-side__out" onClick={onSignOut}>
-          {t('nav.signOut')}
-        </button>
+        <TextButton onClick={onSignOut}>{t('nav.signOut')}</TextButton>
       </section>
     </div>
   );
@@ -66,7 +64,7 @@ function PendingCount() {
   const number = remote.data.pending;
   return (
     <>
-      <em className="number" aria-hidden="true">
+      <em className={`${styles.count} number`} aria-hidden="true">
         {number}
       </em>
       <span className="visually-hidden">, {t('nav.pending', { count: number, number })}</span>

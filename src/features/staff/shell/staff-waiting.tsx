@@ -3,6 +3,7 @@ import type { BackendErrorCode } from '../../../data/errors';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Note } from '../../../ui/feedback/note';
 import { Button } from '../../../ui/form/button';
+import styles from './staff-waiting.module.css';
 
 /** Shown while the session is being checked, or says why it could not be checked. */
 export function StaffWaiting({
@@ -14,7 +15,7 @@ export function StaffWaiting({
 }) {
   const { t } = useTranslation();
   return (
-    <div className="staff-waiting">
+    <div className={styles.staffWaiting}>
       {failure ? (
         <>
           <h1 className="visually-hidden">{t('meta:staff.title')}</h1>
@@ -24,7 +25,7 @@ export function StaffWaiting({
           </Button>
         </>
       ) : (
-        <p role="status" className="staff-waiting__words">
+        <p role="status" className={styles.words}>
           <LoadingIcons />
           {t('shell:loading')}
         </p>

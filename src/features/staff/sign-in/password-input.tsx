@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './password-input.module.css';
 
 /** A password and a switch that shows it in clear. */
 export function PasswordInput(
@@ -8,9 +9,10 @@ export function PasswordInput(
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
-    <div className="sign-in__password">
+    <div className={styles.passwordInput}>
       <input
         {...input}
+        className={styles.input}
         name="clave"
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"

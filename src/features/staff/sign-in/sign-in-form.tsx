@@ -6,16 +6,15 @@ import { checkEmail } from '../../../domain/fields';
 import { Icon } from '../../../ui/art/icon';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Button } from '../../../ui/form/button';
-import { Field, type FieldClasses, FieldMessage } from '../../../ui/form/field';
+import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
 import { PasswordInput } from './password-input';
+import styles from './sign-in-form.module.css';
 
 /** Shortest user and password (specification, section 5). */
 const MIN_LENGTH = 5;
 
 const EMPTY = { email: '', password: '' };
-
-const CLASSES: FieldClasses = { field: 'sign-in__field', message: 'sign-in__problem' };
 
 const validate = ({ email, password }: typeof EMPTY) => ({
   email: email.trim().length < MIN_LENGTH || checkEmail(email) !== undefined,
@@ -57,12 +56,11 @@ export function SignInForm({
 
   return (
     // Posted where no script answers yet: a password never stands in an address.
-    <form ref={form.ref} className="sign-in__form" method="post" noValidate onSubmit={signIn}>
+    <form ref={form.ref} className={styles.signInForm} method="post" noValidate onSubmit={signIn}>
       <Field
         label={t('staffSignIn:user')}
         error={form.problem('email') ? t('staffSignIn:userProblem') : undefined}
         required
-        classes={CLASSES}
       >
         {(tied) => (
           <input
@@ -80,7 +78,6 @@ export function SignInForm({
         label={t('staffSignIn:password')}
         error={form.problem('password') ? t('staffSignIn:passwordProblem') : undefined}
         required
-        classes={CLASSES}
       >
         {(tied) => (
           <PasswordInput
@@ -92,14 +89,14 @@ export function SignInForm({
           />
         )}
       </Field>
-      <div className="sign-in__result" role="alert">
+      <div className={styles.result} role="alert">
         {failure && (
-          <FieldMessage className={CLASSES.message}>
+          <FieldMessage>
             {failure === 'busy' ? t('staffSignIn:busy') : t(`failures:${failure}`)}
           </FieldMessage>
         )}
       </div>
-      <div className="sign-in__go">
+      <div className={styles.go}>
         <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
           {t('staffSignIn:submit')}
           <Icon name="arrow-right" />

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
-import { Icon } from '../../../ui/art/icon';
 import { LanguageSwitch } from '../shell/language-switch';
+import { brandClass, StaffBrand } from '../shell/staff-brand';
 import { SignInForm } from './sign-in-form';
-import './sign-in.css';
+import styles from './sign-in-screen.module.css';
 
 /** Why the user has to sign in: a staff page requires it, or the session ended. */
 export type SignInReason = 'needed' | 'expired';
@@ -21,24 +20,23 @@ export function SignInScreen({
 }) {
   const { t } = useTranslation();
   return (
-    <div className="sign-in on-ink">
-      <header className="sign-in__head">
-        <a className="staff-brand" href={paths.home}>
-          <Icon name="mark" />
-          <b>{brand.product}</b>
+    <div className={`${styles.signIn} on-ink`}>
+      <header className={styles.head}>
+        <a className={brandClass} href={paths.home}>
+          <StaffBrand />
         </a>
         <LanguageSwitch />
       </header>
-      <div className="sign-in__body">
-        <h1 className="heading">{t('staffSignIn:title')}</h1>
+      <div className={styles.body}>
+        <h1 className={`${styles.title} heading`}>{t('staffSignIn:title')}</h1>
         {reason && (
-          <p className="sign-in__reason" role="status">
+          <p className={styles.reason} role="status">
             {t(`staffSignIn:${reason}`)}
           </p>
         )}
         <SignInForm onSubmit={onSubmit} onSignedIn={onSignedIn} />
       </div>
-      <div className="sign-in__foot">
+      <div>
         <a className="link" href={paths.home}>
           {t('staffSignIn:home')}
         </a>

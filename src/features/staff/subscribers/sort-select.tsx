@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SubscriberFilter } from '../../../data/staff-backend';
 import { Select } from '../../../ui/form/select';
+import styles from './sort-select.module.css';
 import { SORTS } from './subscriber-columns';
 
 type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
@@ -25,7 +26,7 @@ export function SortSelect({
   );
   const current = `${sort.sortBy} ${sort.descending ? 'descending' : 'ascending'}`;
   return (
-    <div className="subscriber-sort">
+    <div className={styles.sortSelect}>
       <Select
         label={t('subscribers.sortBy')}
         name="orden"

@@ -5,8 +5,10 @@ import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { EmailAddress } from '../../../ui/data/email-address';
+import { Cell, ColumnHeading, Table } from '../../../ui/data/table';
 import { UnreadableRow } from '../list/unreadable-row';
 import { SORTS } from './subscriber-columns';
+import styles from './subscriber-table.module.css';
 
 type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
 
@@ -26,16 +28,16 @@ export function SubscriberTable({
   const { language } = useLanguage();
   const direction = sort.descending ? 'descending' : 'ascending';
   return (
-    <table className="table subscriber-table" aria-label={t('subscribers.list')} aria-busy={busy}>
+    <Table className={styles.subscriberTable} aria-label={t('subscribers.list')} aria-busy={busy}>
       <thead>
         <tr>
           {SORTS.map((field) => {
             const isSorted = field === sort.sortBy;
             return (
-              <th key={field} scope="col" aria-sort={isSorted ? direction : undefined}>
+              <ColumnHeading key={field} aria-sort={isSorted ? direction : undefined}>
                 <button
                   type="button"
-                  className="table__sort"
+                  className={styles.sort}
                   onClick={() =>
                     onSort({ sortBy: field, descending: isSorted && !sort.descending })
                   }
@@ -43,7 +45,7 @@ export function SubscriberTable({
                   {t(`subscribers.columns.${field}`)}
                   {isSorted && <Icon name="arrow-up" />}
                 </button>
-              </th>
+              </ColumnHeading>
             );
           })}
         </tr>
@@ -60,16 +62,18 @@ export function SubscriberTable({
             </UnreadableRow>
           ) : (
             <tr key={subscriber.id}>
-              <td className="subscriber-table__email table__typed">
+              <Cell kind="typed" className={styles.email}>
                 <EmailAddress address={subscriber.email} />
-              </td>
-              <td className="table__typed">{subscriber.name}</td>
-              <td className="table__typed">{subscriber.lastName}</td>
-              <td className="number">{formatDate(subscriber.registeredAt, 'date', language)}</td>
+              </Cell>
+              <Cell kind="typed">{subscriber.name}</Cell>
+              <Cell kind="typed">{subscriber.lastName}</Cell>
+              <Cell className={`${styles.date} number`}>
+                {formatDate(subscriber.registeredAt, 'date', language)}
+              </Cell>
             </tr>
           ),
         )}
       </tbody>
-    </table>
+    </Table>
   );
 }

@@ -3,22 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import type { StaffBackend, SubscriberFilter } from '../../../data/staff-backend';
 import { formatNumber } from '../../../i18n/format';
+import { SearchField } from '../../../ui/form/search-field';
+import { TextButton } from '../../../ui/form/text-button';
 import { ExportButton } from '../export/export-button';
 import { withUnreadable } from '../export/export-rows';
 import { EmptyList } from '../list/empty-list';
 import { Failure } from '../list/failure';
+import { Figures } from '../list/figures';
+import { Filters } from '../list/filters';
 import { ListFoot } from '../list/list-foot';
-import { SearchBox } from '../list/search-box';
 import { SkeletonRows } from '../list/skeleton-rows';
 import { TabHead } from '../list/tab-head';
+import { TabPage } from '../list/tab-page';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { usePages } from '../list/use-pages';
 import { useStaffRemote } from '../list/use-staff';
 import { SortSelect } from './sort-select';
 import { subscriberColumns } from './subscriber-columns';
 import { SubscriberTable } from './subscriber-table';
-import '../../../ui/data/table.css';
-import './subscribers.css';
 
 const PAGE_SIZE = 50;
 
@@ -52,15 +54,18 @@ export default function SubscribersTab() {
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
 
   return (
-    <div className="staff-tab">
+    <TabPage>
       <TabHead title={t('subscribers.title')}>
         {knownTotal !== undefined && (
-          <dl className="staff-figures">
-            <div>
-              <dt>{t('subscribers.total', { count: knownTotal })}</dt>
-              <dd className="figure">{formatNumber(knownTotal)}</dd>
-            </div>
-          </dl>
+          <Figures
+            figures={[
+              {
+                id: 'total',
+                label: t('subscribers.total', { count: knownTotal }),
+                text: formatNumber(knownTotal),
+              },
+            ]}
+          />
         )}
         <ExportButton
           label={t('subscribers.export')}
@@ -73,15 +78,15 @@ export default function SubscribersTab() {
           readPage={(staff, size, after) => staff.pageSubscribers(filter(), size, after)}
         />
       </TabHead>
-      <div className="staff-filters">
-        <SearchBox
+      <Filters>
+        <SearchField
           label={t('subscribers.search')}
           hint={t('subscribers.searchHint')}
           value={search}
           onChange={setSearch}
         />
         <SortSelect sort={{ sortBy, descending }} onSort={setSort} />
-      </div>
+      </Filters>
       {pages.remote.status === 'loading' && <SkeletonRows />}
       {pages.remote.status === 'failed' && (
         <Failure code={pages.remote.code} onRetry={pages.reload} />
@@ -93,9 +98,7 @@ export default function SubscribersTab() {
           ) : (
             <>
               <p>{t('subscribers.emptySearch', { search: debouncedSearch })}</p>
-              <button type="button" className="staff-text-button" onClick={() => setSearch('')}>
-                {t('subscribers.clear')}
-              </button>
+              <TextButton onClick={() => setSearch('')}>{t('subscribers.clear')}</TextButton>
             </>
           )}
         </EmptyList>
@@ -111,6 +114,6 @@ export default function SubscribersTab() {
           <ListFoot pages={pages} shown={rows.length} total={knownTotal} list="subscribers" />
         </div>
       )}
-    </div>
+    </TabPage>
   );
 }

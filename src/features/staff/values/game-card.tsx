@@ -12,8 +12,10 @@ import {
 import { GamePicture } from '../../../ui/art/game-picture';
 import { Icon } from '../../../ui/art/icon';
 import { Confirm } from '../../../ui/feedback/confirm';
+import { Card } from './card';
 import { signedPercent, signedPlain, wholeDollars } from './dollars';
 import { EditOutcomeNote } from './edit-outcome';
+import styles from './game-card.module.css';
 import { useValueForm } from './use-value-form';
 import { EMPTY_DRAFT, type ValueDraft } from './value-draft';
 import { ValueForm } from './value-form';
@@ -49,17 +51,13 @@ export function GameCard({
   }
 
   return (
-    <article className="value-card" aria-label={game.name}>
-      <div className="value-card__head">
-        <GamePicture
-          gameId={game.id}
-          image={allowedImage(game.image)}
-          className="value-card__emblem"
-        />
+    <Card name={game.name}>
+      <div className={styles.head}>
+        <GamePicture gameId={game.id} image={allowedImage(game.image)} className={styles.emblem} />
         <div>
           <h2>{game.name}</h2>
-          <p className="value-card__label">{t('values.current')}</p>
-          <p className="value-card__value">
+          <p className={styles.label}>{t('values.current')}</p>
+          <p className={styles.value}>
             {current === undefined ? (
               <span className="muted">{t('values.none')}</span>
             ) : (
@@ -102,7 +100,7 @@ export function GameCard({
           </p>
         )}
       </Confirm>
-    </article>
+    </Card>
   );
 }
 
@@ -110,7 +108,7 @@ function LastDifference({ values }: { readonly values: readonly number[] }) {
   const direction = trend(values);
   if (direction === 'equal') return null;
   return (
-    <span className={`value-card__trend value-card__trend--${direction} number`}>
+    <span className={`${styles.trend} number`} data-direction={direction}>
       <Icon name="arrow-up" />
       {signedPlain(difference(values))}
     </span>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Text } from '../../../domain/language';
 import { TextField } from '../../../ui/form/text-field';
+import { Fold } from './fold';
 import { MAX_REASON, type ReasonProblem } from './value-draft';
 
 const LABELS = { es: 'values.reasonEs', en: 'values.reasonEn' } as const;
@@ -29,30 +30,23 @@ export function ReasonFields({
         ? text.trim().length > MAX_REASON
         : /[<>]/.test(text);
   return (
-    <details
-      className="value-fold"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>{t('values.addReason')}</summary>
-      <div className="value-fold__body">
-        <p className="muted">{t('values.reasonHint')}</p>
-        {LANGUAGES.map((language) => (
-          <TextField
-            key={language}
-            name={NAMES[language]}
-            label={t(LABELS[language])}
-            value={reason[language]}
-            autoComplete="off"
-            error={
-              problem && isAtFault(reason[language])
-                ? t(`values.problems.${problem}`, { max: MAX_REASON })
-                : undefined
-            }
-            onChange={(text) => onChange({ ...reason, [language]: text })}
-          />
-        ))}
-      </div>
-    </details>
+    <Fold summary={t('values.addReason')} open={open} onToggle={setOpen}>
+      <p className="muted">{t('values.reasonHint')}</p>
+      {LANGUAGES.map((language) => (
+        <TextField
+          key={language}
+          name={NAMES[language]}
+          label={t(LABELS[language])}
+          value={reason[language]}
+          autoComplete="off"
+          error={
+            problem && isAtFault(reason[language])
+              ? t(`values.problems.${problem}`, { max: MAX_REASON })
+              : undefined
+          }
+          onChange={(text) => onChange({ ...reason, [language]: text })}
+        />
+      ))}
+    </Fold>
   );
 }

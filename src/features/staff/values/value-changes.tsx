@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { TextButton } from '../../../ui/form/text-button';
 import { wholeDollars } from './dollars';
+import styles from './value-changes.module.css';
 
 const FIRST_SHOWN = 5;
 
@@ -30,7 +32,7 @@ export function ValueChanges({
   const newest = changes[0];
   return (
     <>
-      <ol className="value-changes">
+      <ol className={styles.valueChanges}>
         {changes.slice(0, shown).map((change) => (
           <li key={change.index}>
             <p className="number">
@@ -40,7 +42,7 @@ export function ValueChanges({
               </span>
             </p>
             {change.reason && <p>{change.reason[language]}</p>}
-            <p className="muted value-changes__by">
+            <p className={`${styles.by} muted`}>
               {formatDate(change.changedAt, 'shortMoment', language)},{' '}
               {t('values.history.by', {
                 author: change.authorName ?? t('values.history.unknownAuthor'),
@@ -50,18 +52,12 @@ export function ValueChanges({
         ))}
       </ol>
       {changes.length > shown && (
-        <button
-          type="button"
-          className="staff-text-button"
-          onClick={() => setShown(changes.length)}
-        >
+        <TextButton onClick={() => setShown(changes.length)}>
           {t('values.history.all', { number: changes.length })}
-        </button>
+        </TextButton>
       )}
       {newest && newest.index === game.values.length - 1 && (
-        <button
-          type="button"
-          className="staff-text-button"
+        <TextButton
           disabled={saving}
           aria-label={t('values.history.undoFor', {
             game: game.name,
@@ -71,7 +67,7 @@ export function ValueChanges({
         >
           {t('values.history.undo')}:{' '}
           {t('values.history.undoText', { value: wholeDollars(newest.previous) })}
-        </button>
+        </TextButton>
       )}
     </>
   );

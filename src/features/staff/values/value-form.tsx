@@ -9,19 +9,14 @@ import {
 } from '../../../domain/market-value';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/form/button';
-import { Field, type FieldClasses } from '../../../ui/form/field';
+import { Field, inputClass } from '../../../ui/form/field';
 import { signedDollars, signedPercent, wholeDollars } from './dollars';
 import { ReasonFields } from './reason-fields';
 import type { ValueFormState } from './use-value-form';
 import { draftReason, draftValue } from './value-draft';
+import styles from './value-form.module.css';
 
 const BOUNDS = { min: formatNumber(MIN_MARKET_VALUE), max: formatNumber(MAX_MARKET_VALUE) };
-
-const CLASSES: FieldClasses = {
-  field: '',
-  label: 'value-form__label',
-  message: 'value-form__problem',
-};
 
 /** Asks for the next value and, where staff wants to say it, why. */
 export function ValueForm({
@@ -45,18 +40,18 @@ export function ValueForm({
   }
 
   return (
-    <form ref={form.ref} className="value-form" noValidate onSubmit={submit}>
+    <form ref={form.ref} className={styles.form} noValidate onSubmit={submit}>
       <Field
         label={t('values.newValue')}
         error={problem && t(`values.problems.${problem}`, BOUNDS)}
         note={<Difference values={game.values} next={next} />}
-        classes={CLASSES}
       >
         {(tied) => (
           <>
-            <div className="value-form__line">
+            <div className={styles.line}>
               <input
                 {...tied}
+                className={inputClass}
                 aria-describedby={`${hintId} ${tied['aria-describedby']}`}
                 name="valor"
                 type="number"
@@ -82,7 +77,7 @@ export function ValueForm({
                 {busy ? t('values.sending') : t('values.send')}
               </Button>
             </div>
-            <p className="value-form__hint number" id={hintId}>
+            <p className={`${styles.hint} number`} id={hintId}>
               {t('values.hint', BOUNDS)}
             </p>
           </>
@@ -109,7 +104,7 @@ function Difference({
   const current = currentValue(values);
   if (next === undefined || current === undefined) return null;
   return (
-    <p className="value-form__change number">
+    <p className={`${styles.change} number`}>
       {t('values.change', {
         from: wholeDollars(current),
         to: wholeDollars(next),

@@ -7,6 +7,7 @@ import { Failure } from '../list/failure';
 import { SkeletonRows } from '../list/skeleton-rows';
 import { useStaffRemote } from '../list/use-staff';
 import { wholeDollars } from './dollars';
+import { Fold } from './fold';
 import { type AttributedChange, ValueChanges } from './value-changes';
 
 /** A chart of a game's values and the list of its changes, which is read when it is first opened. */
@@ -22,10 +23,9 @@ export function ValueHistory({
   const { t } = useTranslation('staff');
   const [open, setOpen] = useState(false);
   return (
-    <details className="value-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('values.history.title')}</summary>
+    <Fold summary={t('values.history.title')} open={open} onToggle={setOpen}>
       {open && (
-        <div className="value-fold__body">
+        <>
           {game.values.length > 1 && (
             <LineChart
               label={t('values.history.chart', { game: game.name })}
@@ -44,9 +44,9 @@ export function ValueHistory({
             />
           )}
           <Changes game={game} saving={saving} onUndo={onUndo} />
-        </div>
+        </>
       )}
-    </details>
+    </Fold>
   );
 }
 

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { findGame } from '../../../games/list';
-import { Icon } from '../../../ui/art/icon';
 import { EmptyList } from '../list/empty-list';
 import { Failure } from '../list/failure';
 import { SkeletonRows } from '../list/skeleton-rows';
 import { TabHead } from '../list/tab-head';
+import { TabPage } from '../list/tab-page';
 import { useStaffRemote } from '../list/use-staff';
+import { Warning } from '../list/warning';
+import { Card } from './card';
 import { GameCard } from './game-card';
-import './values.css';
+import styles from './values-tab.module.css';
 
 const nameOf = (id: string) => findGame(id)?.name ?? id;
 
@@ -30,7 +32,7 @@ export default function ValuesTab() {
   const [changed, setChanged] = useState<Readonly<Record<string, MarketGame>>>({});
 
   return (
-    <div className="staff-tab">
+    <TabPage>
       <TabHead title={t('values.title')} lead={t('values.lead')} />
       {remote.status === 'loading' && <SkeletonRows variant="cards" />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
@@ -39,7 +41,7 @@ export default function ValuesTab() {
           <EmptyList>{t('values.empty')}</EmptyList>
         )}
       {remote.status === 'ready' && (
-        <div className="values">
+        <div className={styles.cards}>
           {remote.data.games.map((game) => (
             <GameCard
               key={game.id}
@@ -48,16 +50,15 @@ export default function ValuesTab() {
             />
           ))}
           {remote.data.unreadable.map((id) => (
-            <article key={id} className="value-card" aria-label={nameOf(id)}>
+            <Card key={id} name={nameOf(id)}>
               <h2>{nameOf(id)}</h2>
-              <p className="value-form__problem">
-                <Icon name="alert" />
-                {t('values.unreadable', { id })}
+              <p>
+                <Warning>{t('values.unreadable', { id })}</Warning>
               </p>
-            </article>
+            </Card>
           ))}
         </div>
       )}
-    </div>
+    </TabPage>
   );
 }

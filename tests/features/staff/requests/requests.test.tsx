@@ -53,7 +53,7 @@ async function openQueue(
   const app = await openStaff(address, { requests, ...contents }, language);
   const word = words[language];
   const names = () =>
-    [...document.querySelectorAll('.request-row strong')].map(({ textContent }) => textContent);
+    [...document.querySelectorAll('tbody strong')].map(({ textContent }) => textContent);
   const openFirst = async () => {
     const [button] = await screen.findAllByRole('button', { name: word.open });
     if (!button) throw new Error('there is no request');
@@ -161,7 +161,7 @@ describe('the request queue', () => {
 
     expect(screen.getByText('Venció hace 8 h')).toBeVisible();
     expect(screen.getByText(/^5 h 59 min$|^6 h 00 min$/)).toBeVisible();
-    const figures = [...document.querySelectorAll('.staff-figures div')].map(
+    const figures = [...document.querySelectorAll('header dl > div')].map(
       ({ textContent }) => textContent,
     );
     expect(figures).toEqual(['vencen en 12 h2', 'pendientes3', 'decidida hoy1']);

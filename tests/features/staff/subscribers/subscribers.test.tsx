@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { read, utils } from 'xlsx';
 import type { WorkerMessage } from '../../../../src/features/staff/export/sheet.worker';
@@ -44,9 +44,8 @@ beforeEach(() => {
 });
 
 function shownEmails(): (string | null)[] {
-  return [...document.querySelectorAll('.subscriber-table__email')].map(
-    ({ textContent }) => textContent,
-  );
+  const [, ...rows] = screen.queryAllByRole('row');
+  return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null);
 }
 
 describe.each([

@@ -5,6 +5,7 @@ import type { LoanRequest } from '../../../../domain/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { useStaffRemote } from '../../list/use-staff';
+import styles from './decided-line.module.css';
 
 /** The decision, its date and its author. */
 export function DecidedLine({ request }: { readonly request: LoanRequest }) {
@@ -17,9 +18,9 @@ export function DecidedLine({ request }: { readonly request: LoanRequest }) {
     [author],
   );
   const { remote } = useStaffRemote(read);
-  if (!decision) return <p className="request-decision__made">{t(`requests.one.${status}`)}</p>;
+  if (!decision) return <p className={styles.decidedLine}>{t(`requests.one.${status}`)}</p>;
   return (
-    <p className="request-decision__made">
+    <p className={styles.decidedLine}>
       {t('requests.detail.decidedBy', {
         status: t(`requests.one.${status}`),
         date: formatDate(decision.decidedAt, 'shortMoment', language),

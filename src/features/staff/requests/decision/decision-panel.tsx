@@ -8,6 +8,7 @@ import { formatValue } from '../format-value';
 import { gameName } from '../game-name';
 import { DecidedLine } from './decided-line';
 import { DecisionNote } from './decision-note';
+import styles from './decision-panel.module.css';
 import { useDecision } from './use-decision';
 
 /** The buttons that approve or decline a request; once it is decided, what was decided, by whom and when. */
@@ -41,12 +42,12 @@ export function DecisionPanel({
   }
 
   return (
-    <div ref={panel} tabIndex={-1} className="request-decision">
+    <div ref={panel} tabIndex={-1} className={styles.decisionPanel}>
       <DecisionNote outcome={outcome} />
       {request.status !== 'pending' && <DecidedLine request={request} />}
       {request.status === 'pending' && (
         <>
-          <div className="request-decision__keys">
+          <div className={styles.keys}>
             <Button look={working ? 'off' : 'main'} onClick={() => ask('approved')}>
               {t('requests.decide.approve')}
               <Icon name="check" />

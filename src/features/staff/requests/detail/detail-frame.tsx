@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/form/button';
+import styles from './detail-frame.module.css';
 
 /** The panel of the open request beside the list. The button and Escape close it. */
 export function DetailFrame({
@@ -14,13 +15,13 @@ export function DetailFrame({
   const { t } = useTranslation('staff');
   return (
     <section
-      className="request-detail"
+      className={styles.detailFrame}
       aria-label={t('requests.detail.label')}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
       }}
     >
-      <div className="request-detail__back">
+      <div className={styles.back}>
         <Button look="line" onClick={onClose}>
           {t('requests.detail.back')}
           <Icon name="close" />

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { StaffBackend } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/loan-request';
-import { Icon } from '../../../../ui/art/icon';
+import { TextButton } from '../../../../ui/form/text-button';
 import { useStaff, useStaffRemote } from '../../list/use-staff';
+import { Warning } from '../../list/warning';
+import { Fact, Facts } from './facts';
 
 type MailKind = 'received' | 'result';
 
@@ -12,13 +14,10 @@ type MailKind = 'received' | 'result';
 export function MailStates({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   return (
-    <>
-      <h3 className="request-detail__title">{t('requests.mail.title')}</h3>
-      <dl className="request-facts">
-        <MailState request={request} kind="received" />
-        {request.status !== 'pending' && <MailState request={request} kind="result" />}
-      </dl>
-    </>
+    <Facts title={t('requests.mail.title')}>
+      <MailState request={request} kind="received" />
+      {request.status !== 'pending' && <MailState request={request} kind="result" />}
+    </Facts>
   );
 }
 
@@ -56,39 +55,27 @@ function MailState({ request, kind }: { readonly request: LoanRequest; readonly 
   };
   const needsStaff = mail !== undefined && (mail.stuck || mail.state === 'error');
   return (
-    <div>
-      <dt>{t(`requests.mail.${kind}`)}</dt>
-      <dd>
-        <span role="status" className={needsStaff ? 'request-flag' : undefined}>
-          {needsStaff && <Icon name="alert" />}
-          {stateText()}
-        </span>
-        {needsStaff && (
-          <>
-            {mail.state === 'error' && (
-              <small>
-                {t('requests.mail.attempts', { count: mail.attempts })}
-                {mail.error && `: ${mail.error}`}
-              </small>
-            )}
-            <button
-              type="button"
-              className="staff-text-button"
-              disabled={sending}
-              aria-label={t('requests.mail.againFor', { mail: t(`requests.mail.${kind}`) })}
-              onClick={() => void resend(mail.mailId)}
-            >
-              {t('requests.mail.again')}
-            </button>
-          </>
-        )}
-        {remote.status === 'failed' && (
-          <button type="button" className="staff-text-button" onClick={reload}>
-            {t('retry')}
-          </button>
-        )}
-        {failure && <small className="request-facts__hot">{t(`failures.${failure}`)}</small>}
-      </dd>
-    </div>
+    <Fact label={t(`requests.mail.${kind}`)}>
+      <span role="status">{needsStaff ? <Warning>{stateText()}</Warning> : stateText()}</span>
+      {needsStaff && (
+        <>
+          {mail.state === 'error' && (
+            <small>
+              {t('requests.mail.attempts', { count: mail.attempts })}
+              {mail.error && `: ${mail.error}`}
+            </small>
+          )}
+          <TextButton
+            disabled={sending}
+            aria-label={t('requests.mail.againFor', { mail: t(`requests.mail.${kind}`) })}
+            onClick={() => void resend(mail.mailId)}
+          >
+            {t('requests.mail.again')}
+          </TextButton>
+        </>
+      )}
+      {remote.status === 'failed' && <TextButton onClick={reload}>{t('retry')}</TextButton>}
+      {failure && <Warning>{t(`failures.${failure}`)}</Warning>}
+    </Fact>
   );
 }

@@ -4,6 +4,7 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatValue } from '../format-value';
 import { gameName } from '../game-name';
+import styles from './repeat-comparison.module.css';
 
 /** Two requests side by side, with equal data highlighted. */
 export function RepeatComparison({
@@ -37,7 +38,7 @@ export function RepeatComparison({
   ];
   const [mine, theirs] = [facts(request), facts(other)];
   return (
-    <table className="repeat-comparison">
+    <table className={styles.repeatComparison}>
       <thead>
         <tr>
           <th scope="col">{t('requests.repeats.columns.field')}</th>

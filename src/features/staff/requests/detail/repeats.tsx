@@ -4,10 +4,12 @@ import { isUnreadable, type StaffBackend } from '../../../../data/staff-backend'
 import { type LoanRequest, reference } from '../../../../domain/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Icon } from '../../../../ui/art/icon';
+import { TextButton } from '../../../../ui/form/text-button';
 import { useStaffRemote } from '../../list/use-staff';
+import { Warning } from '../../list/warning';
 import { gameName } from '../game-name';
 import { RepeatComparison } from './repeat-comparison';
+import styles from './repeats.module.css';
 
 /** Warns about other requests with the same cedula or e-mail and compares them with this one. */
 export function Repeats({ request }: { readonly request: LoanRequest }) {
@@ -17,17 +19,14 @@ export function Repeats({ request }: { readonly request: LoanRequest }) {
   const { remote, reload } = useStaffRemote(read);
   if (remote.status === 'loading')
     return (
-      <p className="request-repeats__wait muted" role="status">
+      <p className="muted" role="status">
         {t('requests.repeats.checking')}
       </p>
     );
   if (remote.status === 'failed')
     return (
-      <p className="request-repeats__wait" role="alert">
-        {t('requests.repeats.failed')}{' '}
-        <button type="button" className="staff-text-button" onClick={reload}>
-          {t('retry')}
-        </button>
+      <p role="alert">
+        {t('requests.repeats.failed')} <TextButton onClick={reload}>{t('retry')}</TextButton>
       </p>
     );
   const others = new Map(
@@ -35,7 +34,7 @@ export function Repeats({ request }: { readonly request: LoanRequest }) {
   );
   if (others.size === 0) return null;
   return (
-    <div className="request-repeats">
+    <div className={styles.repeats}>
       {remote.data.cedula.length > 0 && <Warning>{t('requests.repeats.cedula')}</Warning>}
       {remote.data.email.length > 0 && <Warning>{t('requests.repeats.email')}</Warning>}
       {[...others.values()].map((other) =>
@@ -54,14 +53,5 @@ export function Repeats({ request }: { readonly request: LoanRequest }) {
         ),
       )}
     </div>
-  );
-}
-
-function Warning({ children }: { readonly children: string }) {
-  return (
-    <p className="request-repeats__warning">
-      <Icon name="alert" />
-      {children}
-    </p>
   );
 }

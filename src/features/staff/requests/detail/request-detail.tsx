@@ -7,6 +7,7 @@ import { gameName } from '../game-name';
 import { DetailFrame } from './detail-frame';
 import { MailStates } from './mail-states';
 import { Repeats } from './repeats';
+import styles from './request-detail.module.css';
 import { RequestFacts } from './request-facts';
 import { RequestInputs } from './request-inputs';
 import { ValueComparison } from './value-comparison';
@@ -27,7 +28,7 @@ export function RequestDetail({
 
   return (
     <DetailFrame onClose={onClose}>
-      <header className="request-detail__head">
+      <header className={styles.head}>
         <Emblem id={request.gameId} />
         <div>
           <h2 ref={heading} tabIndex={-1}>

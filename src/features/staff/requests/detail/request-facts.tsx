@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deadline, type LoanRequest, reference } from '../../../../domain/loan-request';
 import { formatDate } from '../../../../i18n/format';
@@ -7,6 +6,7 @@ import { EmailAddress } from '../../../../ui/data/email-address';
 import { timeLeft } from '../time-left';
 import { formatTimeLeft } from '../time-left-bar';
 import { useNow } from '../use-now';
+import { Fact, Facts } from './facts';
 
 /** The applicant's data, the dates of the request and its deadline. */
 export function RequestFacts({ request }: { readonly request: LoanRequest }) {
@@ -17,12 +17,13 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const { consent } = request;
   const marketing = consent?.marketing ? 'requests.detail.yes' : 'requests.detail.no';
   return (
-    <dl className="request-facts">
+    <Facts>
       {request.status === 'pending' && (
-        <Fact label={t(left.late ? 'requests.detail.term' : 'requests.detail.left')}>
-          <span className={left.urgent ? 'request-facts__hot' : undefined}>
-            {formatTimeLeft(left, t)}
-          </span>
+        <Fact
+          label={t(left.late ? 'requests.detail.term' : 'requests.detail.left')}
+          urgent={left.urgent}
+        >
+          {formatTimeLeft(left, t)}
         </Fact>
       )}
       <Fact label={t('requests.detail.due')}>{moment(deadline(request.receivedAt))}</Fact>
@@ -36,15 +37,6 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
         {request.language ? t(`requests.detail.languages.${request.language}`) : t('notRecorded')}
       </Fact>
       <Fact label={t('requests.detail.marketing')}>{t(consent ? marketing : 'notRecorded')}</Fact>
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="number">{children}</dd>
-    </div>
+    </Facts>
   );
 }

@@ -3,6 +3,7 @@ import type { LoanRequest } from '../../../../domain/loan-request';
 import { formatExact } from '../../../../domain/money';
 import { formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
+import { Fact, Facts } from './facts';
 import { formatLine } from './format-line';
 import { recompute } from './recompute';
 
@@ -24,22 +25,15 @@ export function RequestInputs({ request }: { readonly request: LoanRequest }) {
       }));
   if (lines.length === 0) return null;
   return (
-    <>
-      <h3 className="request-detail__title">{t('requests.detail.inputs')}</h3>
-      <dl className="request-facts">
-        {lines.map(({ id, label, text }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd className="number">{text}</dd>
-          </div>
-        ))}
-        {recomputed && recomputed.estimate.base > 0 && (
-          <div>
-            <dt>{t('requests.detail.base')}</dt>
-            <dd className="number">{formatExact(recomputed.estimate.base)}</dd>
-          </div>
-        )}
-      </dl>
-    </>
+    <Facts title={t('requests.detail.inputs')}>
+      {lines.map(({ id, label, text }) => (
+        <Fact key={id} label={label}>
+          {text}
+        </Fact>
+      ))}
+      {recomputed && recomputed.estimate.base > 0 && (
+        <Fact label={t('requests.detail.base')}>{formatExact(recomputed.estimate.base)}</Fact>
+      )}
+    </Facts>
   );
 }

@@ -4,6 +4,7 @@ import { formatDollars } from '../../../../domain/money';
 import { Note } from '../../../../ui/feedback/note';
 import { formatValue } from '../format-value';
 import { recompute } from './recompute';
+import styles from './value-comparison.module.css';
 
 /** The value that was sent, the value of the same answers now, and why they differ. */
 export function ValueComparison({ request }: { readonly request: LoanRequest }) {
@@ -11,7 +12,7 @@ export function ValueComparison({ request }: { readonly request: LoanRequest }) 
   const recomputed = recompute(request);
   return (
     <>
-      <dl className="value-comparison">
+      <dl className={styles.valueComparison}>
         <div>
           <dt>{t('requests.detail.valueSent')}</dt>
           <dd className="number">{formatValue(request.value, t)}</dd>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '../../../../ui/form/text-button';
 import { EmptyList } from '../../list/empty-list';
 
 /** Shown for an empty list: the queue is done, or the filters match nothing and can be cleared. */
@@ -14,9 +15,7 @@ export function NoRequests({
   return (
     <EmptyList>
       <p>{t('requests.empty.other')}</p>
-      <button type="button" className="staff-text-button" onClick={onClear}>
-        {t('requests.empty.clear')}
-      </button>
+      <TextButton onClick={onClear}>{t('requests.empty.clear')}</TextButton>
     </EmptyList>
   );
 }

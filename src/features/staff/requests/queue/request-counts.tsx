@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../i18n/format';
+import { TextButton } from '../../../../ui/form/text-button';
+import { Figures } from '../../list/figures';
 import { useQueueCounts } from '../queue-counts';
 
 const COUNTS = ['soon', 'pending', 'decidedToday'] as const;
@@ -11,33 +13,18 @@ export function RequestCountsList() {
   if (remote.status === 'failed')
     return (
       <p>
-        {t('requests.countsFailed')}{' '}
-        <button type="button" className="staff-text-button" onClick={reload}>
-          {t('retry')}
-        </button>
+        {t('requests.countsFailed')} <TextButton onClick={reload}>{t('retry')}</TextButton>
       </p>
     );
+  const counts = remote.status === 'ready' ? remote.data : undefined;
   return (
-    <dl className="staff-figures">
-      {COUNTS.map((name) => (
-        <div
-          key={name}
-          className={
-            name === 'soon' && remote.status === 'ready' && remote.data.soon > 0
-              ? 'staff-figures__hot'
-              : undefined
-          }
-        >
-          <dt>
-            {t(`requests.counts.${name}`, {
-              count: remote.status === 'ready' ? remote.data[name] : 0,
-            })}
-          </dt>
-          <dd className="figure">
-            {remote.status === 'ready' ? formatNumber(remote.data[name]) : '–'}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      figures={COUNTS.map((name) => ({
+        id: name,
+        label: t(`requests.counts.${name}`, { count: counts?.[name] ?? 0 }),
+        text: counts ? formatNumber(counts[name]) : '–',
+        urgent: name === 'soon' && counts !== undefined && counts.soon > 0,
+      }))}
+    />
   );
 }

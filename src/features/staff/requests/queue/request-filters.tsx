@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { games as list } from '../../../../games/list';
+import { SearchField } from '../../../../ui/form/search-field';
 import { Segmented } from '../../../../ui/form/segmented';
 import { Select } from '../../../../ui/form/select';
-import { SearchBox } from '../../list/search-box';
+import { Filters } from '../../list/filters';
 import { type RequestQuery, STATUSES } from '../request-query';
+import styles from './request-filters.module.css';
 
 /** The filters of the queue: status, game, overdue and search. */
 export function RequestFilters({
@@ -23,7 +25,7 @@ export function RequestFilters({
     ...list.map(({ id, name }) => ({ id, label: name })),
   ];
   return (
-    <div className="staff-filters">
+    <Filters>
       <Segmented
         label={t('requests.status.label')}
         options={STATUSES.map((id) => ({ id, label: t(`requests.status.${id}`) }))}
@@ -38,7 +40,7 @@ export function RequestFilters({
         onChange={(id) => onQuery({ gameId: id === '' ? undefined : id, selected: undefined })}
       />
       {query.status === 'pending' && (
-        <label className="staff-toggle">
+        <label className={styles.overdue}>
           <input
             type="checkbox"
             name="vencidas"
@@ -48,12 +50,12 @@ export function RequestFilters({
           {t('requests.overdue')}
         </label>
       )}
-      <SearchBox
+      <SearchField
         label={t('requests.search')}
         hint={t('requests.searchHint')}
         value={search}
         onChange={onSearch}
       />
-    </div>
+    </Filters>
   );
 }

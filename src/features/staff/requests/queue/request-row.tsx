@@ -3,12 +3,15 @@ import type { RepeatFlags } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { Emblem } from '../../../../ui/art/emblem';
 import { Icon } from '../../../../ui/art/icon';
+import { Cell, PressableRow, RowButton } from '../../../../ui/data/table';
+import { GameName } from '../../list/game-name';
+import { Warning } from '../../list/warning';
 import { formatValue } from '../format-value';
 import { gameName } from '../game-name';
 import { timeLeft } from '../time-left';
 import { TimeLeftBar } from '../time-left-bar';
+import styles from './request-row.module.css';
 
 /** The id of the button that opens a request. Closing the detail moves the focus back to it. */
 export function rowButtonId(requestId: string): string {
@@ -33,30 +36,28 @@ export function RequestRow({
   const { t } = useTranslation('staff');
   const { name, nickname } = request.applicant;
   return (
-    <tr className={isOpen ? 'request-row request-row--open' : 'request-row'}>
-      <td className="request-row__left">
-        <button
-          type="button"
+    <PressableRow isOpen={isOpen} className={styles.requestRow}>
+      <Cell className={styles.left}>
+        <RowButton
           id={rowButtonId(request.id)}
           aria-expanded={isOpen}
           aria-label={t('requests.open', { name })}
           onClick={onOpen}
         />
         <RequestStatus request={request} now={now} />
-      </td>
-      <td className="request-row__client table__typed">
+      </Cell>
+      <Cell kind="typed" className={styles.client}>
         <strong>{name}</strong>
         <small>{nickname}</small>
-      </td>
-      <td className="request-row__game">
-        <span className="staff-game">
-          <Emblem id={request.gameId} />
-          <span>{gameName(request.gameId)}</span>
-        </span>
-      </td>
-      <td className="table__right request-row__value number">{formatValue(request.value, t)}</td>
-      <td className="request-row__notices">{flags && <RepeatNotices flags={flags} />}</td>
-    </tr>
+      </Cell>
+      <Cell className={styles.game}>
+        <GameName id={request.gameId} name={gameName(request.gameId)} />
+      </Cell>
+      <Cell kind="figure" className={styles.value}>
+        {formatValue(request.value, t)}
+      </Cell>
+      <Cell className={styles.notices}>{flags && <RepeatNotices flags={flags} />}</Cell>
+    </PressableRow>
   );
 }
 
@@ -65,7 +66,7 @@ function RequestStatus({ request, now }: { readonly request: LoanRequest; readon
   const { language } = useLanguage();
   if (request.status === 'pending') return <TimeLeftBar left={timeLeft(request, now)} />;
   return (
-    <span className={`row-status row-status--${request.status}`}>
+    <span className={styles.status} data-status={request.status}>
       <Icon name={request.status === 'approved' ? 'check' : 'close'} />
       {t(`requests.one.${request.status}`)}
       {request.decision && (
@@ -78,20 +79,11 @@ function RequestStatus({ request, now }: { readonly request: LoanRequest; readon
 function RepeatNotices({ flags }: { readonly flags: RepeatFlags }) {
   const { t } = useTranslation('staff');
   if (!flags.cedula && !flags.email)
-    return <span className="request-row__none muted">{t('requests.noNotices')}</span>;
+    return <span className={`${styles.none} muted`}>{t('requests.noNotices')}</span>;
   return (
     <>
-      {flags.cedula && <Flag>{t('requests.repeatedCedula')}</Flag>}
-      {flags.email && <Flag>{t('requests.repeatedEmail')}</Flag>}
+      {flags.cedula && <Warning>{t('requests.repeatedCedula')}</Warning>}
+      {flags.email && <Warning>{t('requests.repeatedEmail')}</Warning>}
     </>
-  );
-}
-
-function Flag({ children }: { readonly children: string }) {
-  return (
-    <span className="request-flag">
-      <Icon name="alert" />
-      {children}
-    </span>
   );
 }

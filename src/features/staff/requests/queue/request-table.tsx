@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed, readableRows } from '../../../../data/staff-backend';
 import { type LoanRequest, reference } from '../../../../domain/loan-request';
+import { ColumnHeading, Table } from '../../../../ui/data/table';
 import { UnreadableRow } from '../../list/unreadable-row';
 import { useNow } from '../use-now';
 import { RequestRow } from './request-row';
@@ -25,16 +26,14 @@ export function RequestTable({
   const now = useNow();
   const flags = useRepeatFlags(useMemo(() => readableRows(requests), [requests]));
   return (
-    <table className="table request-table" aria-label={t('requests.list')} aria-busy={busy}>
+    <Table aria-label={t('requests.list')} aria-busy={busy}>
       <thead>
         <tr>
-          <th scope="col">{t('requests.columns.left')}</th>
-          <th scope="col">{t('requests.columns.client')}</th>
-          <th scope="col">{t('requests.columns.game')}</th>
-          <th scope="col" className="table__right">
-            {t('requests.columns.value')}
-          </th>
-          <th scope="col">{t('requests.columns.notices')}</th>
+          <ColumnHeading>{t('requests.columns.left')}</ColumnHeading>
+          <ColumnHeading>{t('requests.columns.client')}</ColumnHeading>
+          <ColumnHeading>{t('requests.columns.game')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('requests.columns.value')}</ColumnHeading>
+          <ColumnHeading>{t('requests.columns.notices')}</ColumnHeading>
         </tr>
       </thead>
       <tbody>
@@ -55,6 +54,6 @@ export function RequestTable({
           ),
         )}
       </tbody>
-    </table>
+    </Table>
   );
 }

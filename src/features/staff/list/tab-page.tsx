@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './tab-page.module.css';
+
+/** The frame of a tab's content. */
+export function TabPage({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.tabPage}>{children}</div>;
+}

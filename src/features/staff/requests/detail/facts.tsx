@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+/** Facts about a request, one in each line, under a title where there is one. */
+export function Facts({
+  title,
+  children,
+}: {
+  readonly title?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <dl className={styles.facts}>{children}</dl>
+    </>
+  );
+}
+
+/** A fact and what it is about; an `urgent` one stands out. */
+export function Fact({
+  label,
+  urgent,
+  children,
+}: {
+  readonly label: string;
+  readonly urgent?: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={`number ${urgent ? styles.urgent : ''}`}>{children}</dd>
+    </div>
+  );
+}
