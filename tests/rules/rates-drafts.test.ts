@@ -216,6 +216,8 @@ for (const calculator of await readCalculators()) {
         await accepted(first({}));
         await (hasBase ? accepted : refused)(first({ base: MAX_RATE }));
         await refused(first({ base: hasBase ? MAX_RATE + 1 : -1 }));
+        await refused(first({ tasas: { ...right.tasas, otra: 1 } }));
+        await refused(first({ opciones: { ...right.opciones, otra: [1] } }));
       }),
     );
 
@@ -236,7 +238,6 @@ for (const calculator of await readCalculators()) {
           }
           await refused(first(opciones([...values, 1])));
           await refused(first(opciones(values.slice(1))));
-          await refused(first({ opciones: { ...right.opciones, otra: [1] } }));
         }
       }),
     );

@@ -3,7 +3,7 @@ import { beforeAll, describe, test } from 'vitest';
 import { MAX_QUANTITY } from '../../src/domain/answers';
 import type { Attribute, Calculator } from '../../src/domain/calculator';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
-import { highestBase, MAX_RATE, type RateFigures } from '../../src/domain/rates';
+import { highestBase, MAX_RATE, type RateFigures, ratesOf } from '../../src/domain/rates';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import { answersOf, valued } from '../support/rules-answers';
 import { enforceCommittedRules } from '../support/rules-emulator';
@@ -74,14 +74,28 @@ function anyAnswers({ attributes }: Calculator): fc.Arbitrary<Record<string, num
 }
 
 for (const calculator of await readCalculators()) {
-  const { id } = calculator;
+  const { id, attributes } = calculator;
   const nothing = answersOf(calculator, () => 0);
-  let last = 1;
+  let versions = 1;
 
   describe(`a forged value: a request for ${id} carries what the rules compute`, () => {
     test('for the worked examples, and nothing a cent beside it', async () => {
       for (const [answers] of WORKED_EXAMPLES[id] ?? []) {
         await onlyComputed(valued(calculator, { ...nothing, ...answers } as typeof nothing));
+      }
+    });
+
+    test('rounded half a cent up, and a thousandth less down', async () => {
+      const last = attributes.findLast(({ kind }) => kind === 'count');
+      if (!last) throw new Error(`${id} counts nothing`);
+      versions += 1;
+      const versionTarifas = versions;
+      const { rates, options } = ratesOf(calculator);
+      const figures = { rates: { ...rates, [last.id]: 1 }, options, base: 0 };
+      await placeRates(calculator, { version: versionTarifas, previous: 1, ...figures }, 'values');
+      for (const quantity of [1499, 1500]) {
+        const answers = { ...nothing, [last.id]: quantity };
+        await onlyComputed(valued(calculator, answers, { ...figures, versionTarifas }));
       }
     });
 
@@ -93,8 +107,8 @@ for (const calculator of await readCalculators()) {
         });
         await fc.assert(
           fc.asyncProperty(anyFigures(calculator), accounts, async (figures, all) => {
-            last += 1;
-            const versionTarifas = last;
+            versions += 1;
+            const versionTarifas = versions;
             await placeRates(
               calculator,
               { version: versionTarifas, previous: 1, ...figures },

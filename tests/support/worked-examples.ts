@@ -19,6 +19,8 @@ export const WORKED_EXAMPLES: Readonly<Record<string, readonly (readonly [Answer
   callOfDuty: [
     [{}, 'US$0.00'],
     [{ level: 1 }, 'US$6.00'],
+    [{ epicGuns: 1 }, 'US$6.00'],
+    [{ codPoints: 1 }, 'US$1.00'],
     [{ epicGuns: 3, epicCharacters: 2 }, 'US$10.00'],
     [{ epicCharacters: 2, legendaryGuns: 1, legendaryCharacters: 1 }, 'US$13.00'],
     [

@@ -46,11 +46,11 @@ function renderValue(calculator: Calculator): string[] {
   const { id, attributes } = calculator;
   const sum = [...attributes.map(renderWorth), ...renderBase(calculator)];
   return rulesFunction(`${id}IsWorth(value, answers, version)`, [
-    `let rates = version == ${BUILT_IN_VERSION}`,
-    '  ? {',
+    `let rates = version > ${BUILT_IN_VERSION}`,
+    `  ? publishedRates(${literal(id)}, version)`,
+    '  : {',
     ...renderBuiltIn(calculator),
-    '  }',
-    `  : publishedRates(${literal(id)}, version);`,
+    '  };',
     'let tasas = rates.tasas;',
     `return answers.size() == ${attributes.length}`,
     ...attributes.flatMap(renderRange),
