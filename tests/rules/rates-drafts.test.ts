@@ -204,9 +204,9 @@ for (const calculator of await readCalculators()) {
   const drafting = staff({ roles: ['analista'] }, MEMBERS.drafting.uid, 'values');
   const hasBase = calculator.base.when !== 'never';
 
-  async function first(changes: DocumentData): Promise<void> {
-    await deleteDoc(doc(ownerOf('values'), path));
-    await commit(drafting, [{ path, data: { ...right, ...changes } }]);
+  async function first(changes: DocumentData, at = path): Promise<void> {
+    await deleteDoc(doc(ownerOf('values'), at));
+    await commit(drafting, [{ path: at, data: { ...right, ...changes } }]);
   }
 
   describe(`borradores: the rates for ${id} `, () => {
@@ -216,6 +216,8 @@ for (const calculator of await readCalculators()) {
         await accepted(first({}));
         await (hasBase ? accepted : refused)(first({ base: MAX_RATE }));
         await refused(first({ base: hasBase ? MAX_RATE + 1 : -1 }));
+        // The rules find a game by comparing names: one sorts right after it, one before all.
+        for (const name of [`${id}0`, '0']) await refused(first({}, `borradores/${name}`));
         await refused(first({ tasas: { ...right.tasas, otra: 1 } }));
         await refused(first({ opciones: { ...right.opciones, otra: [1] } }));
       }),

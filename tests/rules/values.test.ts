@@ -9,7 +9,7 @@ import { answersOf, valued } from '../support/rules-answers';
 import { enforceCommittedRules } from '../support/rules-emulator';
 import { accepted, refused } from '../support/rules-outcome';
 import { visitor } from '../support/rules-people';
-import { placeRates } from '../support/rules-rates';
+import { alone, placeRates } from '../support/rules-rates';
 import { loanRequest, sendRequest } from '../support/rules-records';
 import { WORKED_EXAMPLES } from '../support/worked-examples';
 
@@ -85,40 +85,50 @@ for (const calculator of await readCalculators()) {
       }
     });
 
-    test('rounded half a cent up, and a thousandth less down', async () => {
-      const last = attributes.findLast(({ kind }) => kind === 'count');
-      if (!last) throw new Error(`${id} counts nothing`);
-      versions += 1;
-      const versionTarifas = versions;
-      const { rates, options } = ratesOf(calculator);
-      const figures = { rates: { ...rates, [last.id]: 1 }, options, base: 0 };
-      await placeRates(calculator, { version: versionTarifas, previous: 1, ...figures }, 'values');
-      for (const quantity of [1499, 1500]) {
-        const answers = { ...nothing, [last.id]: quantity };
-        await onlyComputed(valued(calculator, answers, { ...figures, versionTarifas }));
-      }
-    });
+    test(
+      'rounded half a cent up, and a thousandth less down',
+      alone(calculator, async () => {
+        const last = attributes.findLast(({ kind }) => kind === 'count');
+        if (!last) throw new Error(`${id} counts nothing`);
+        versions += 1;
+        const versionTarifas = versions;
+        const { rates, options } = ratesOf(calculator);
+        const figures = { rates: { ...rates, [last.id]: 1 }, options, base: 0 };
+        await placeRates(
+          calculator,
+          { version: versionTarifas, previous: 1, ...figures },
+          'values',
+        );
+        for (const quantity of [1499, 1500]) {
+          const answers = { ...nothing, [last.id]: quantity };
+          await onlyComputed(valued(calculator, answers, { ...figures, versionTarifas }));
+        }
+      }),
+    );
 
     for (let part = 1; part <= PARTS; part += 1)
-      test(`for any answers at any published rates, part ${part}`, async () => {
-        const accounts = fc.array(anyAnswers(calculator), {
-          minLength: ACCOUNTS,
-          maxLength: ACCOUNTS,
-        });
-        await fc.assert(
-          fc.asyncProperty(anyFigures(calculator), accounts, async (figures, all) => {
-            versions += 1;
-            const versionTarifas = versions;
-            await placeRates(
-              calculator,
-              { version: versionTarifas, previous: 1, ...figures },
-              'values',
-            );
-            for (const answers of all)
-              await onlyComputed(valued(calculator, answers, { ...figures, versionTarifas }));
-          }),
-          { numRuns: RATE_SETS, endOnFailure: true },
-        );
-      });
+      test(
+        `for any answers at any published rates, part ${part}`,
+        alone(calculator, async () => {
+          const accounts = fc.array(anyAnswers(calculator), {
+            minLength: ACCOUNTS,
+            maxLength: ACCOUNTS,
+          });
+          await fc.assert(
+            fc.asyncProperty(anyFigures(calculator), accounts, async (figures, all) => {
+              versions += 1;
+              const versionTarifas = versions;
+              await placeRates(
+                calculator,
+                { version: versionTarifas, previous: 1, ...figures },
+                'values',
+              );
+              for (const answers of all)
+                await onlyComputed(valued(calculator, answers, { ...figures, versionTarifas }));
+            }),
+            { numRuns: RATE_SETS, endOnFailure: true },
+          );
+        }),
+      );
   });
 }
