@@ -1,7 +1,19 @@
 import { writeDeployConfig } from './hosting/hosting-config';
 import { siteSettings } from './hosting/site-settings';
+import { withAdmin } from './support/admin';
 import { command, Failure } from './support/failure';
+import { writeFirstRates } from './support/first-rates';
 import { commandFile, npmScript, run } from './support/processes';
+
+/** The history of the rates begins with version 1; the product works without it. */
+async function storeFirstRates(project: string | undefined): Promise<void> {
+  try {
+    await withAdmin(project, writeFirstRates);
+  } catch (error) {
+    console.error(`Version 1 of the rates is not in the history: ${(error as Error).message}`);
+    console.error('Sign in with "gcloud auth application-default login" and deploy again.');
+  }
+}
 
 /** `npm run deploy -- --project ID [--only …]`: builds and deploys; options go to firebase. */
 await command(async () => {
@@ -12,4 +24,5 @@ await command(async () => {
   const firebase = commandFile('firebase-tools', 'firebase');
   const code = await run(process.execPath, [firebase, 'deploy', '--config', config, ...options]);
   if (code !== 0) throw new Failure('The deployment stopped here.');
+  await storeFirstRates(options[options.indexOf('--project') + 1]);
 });

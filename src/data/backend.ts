@@ -1,6 +1,8 @@
+import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
 import type { LoanRequest, LoanRequestDraft } from '../domain/loan-request';
 import type { MarketGames } from '../domain/market-value';
+import type { Rates } from '../domain/rates';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
 import type { StaffBackend } from './staff-backend';
@@ -18,6 +20,13 @@ export interface Backend {
   /** Games with their market values and last changes, in no particular order. */
   listGames(): Promise<MarketGames>;
   /**
+   * The rates in force of a game, given its calculator as the code has it: version 1 where staff
+   * published none. One read. `unknown`: they cannot be read, or do not fit the calculator.
+   */
+  ratesInForce(calculator: Calculator): Promise<Rates>;
+  /** One version of a game's rates, undefined where there is none. Version 1 needs no read. */
+  ratesOfVersion(calculator: Calculator, version: number): Promise<Rates | undefined>;
+  /**
    * Ends the anonymous session, so that this browser can no longer show its request; the record
    * stays with the bank. The next call that needs a session makes a new one. A staff session goes
    * on.
@@ -28,7 +37,8 @@ export interface Backend {
   /**
    * Writes the request and its mail in one batch, once. Resolves once the write is confirmed or,
    * after an unclear failure, once the stored record has been read back. Rejects with `conflict` if
-   * this visitor already has another request, and with `not-a-visitor` while staff are signed in.
+   * this visitor already has another request, with `rates-changed` if the bank no longer takes the
+   * quote's version of the rates, and with `not-a-visitor` while staff are signed in.
    */
   submitLoanRequest(draft: LoanRequestDraft): Promise<LoanRequest>;
   /**

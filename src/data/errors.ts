@@ -6,7 +6,8 @@
  * `weak-password`: the password no longer meets the bank's policy. `not-a-visitor`: a password
  * account is signed in where only an anonymous visitor may act. `expired`: the session ended.
  * `limit`: too many sign-ups. `address-limit`: the rules refuse what this product finds right, so
- * that most likely enough mails went to the address today. `unknown`: anything else.
+ * that most likely enough mails went to the address today. `rates-changed`: the bank no longer takes
+ * a value of these rates. `unknown`: anything else.
  */
 export type BackendErrorCode =
   | 'denied'
@@ -21,6 +22,7 @@ export type BackendErrorCode =
   | 'expired'
   | 'limit'
   | 'address-limit'
+  | 'rates-changed'
   | 'unknown';
 
 /** A failure of the backend; `cause` is the provider's own error. */

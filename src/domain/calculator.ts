@@ -78,7 +78,7 @@ export interface Calculator {
   readonly name: string;
   /** Route as spelled in the specification (section 2); matched in any letter case. */
   readonly path: `/${string}`;
-  /** Raised whenever a rate, option or base amount changes; stored with each request. */
+  /** The version of its rates, stored with each request; staff publish the later ones. */
   readonly ratesVersion: number;
   readonly attributes: readonly Attribute[];
   readonly base: BaseAmount;
@@ -89,6 +89,9 @@ export interface Calculator {
   /** A searchable list of items that are counted under attributes, by item rarity or series. */
   readonly cosmetics?: Readonly<Record<string, string>>;
 }
+
+/** The version of the rates that `src/games` holds. */
+export const BUILT_IN_VERSION = 1;
 
 const NO_BASE: BaseAmount = { amount: 0, when: 'never', provenance: { origin: 'spec' } };
 
@@ -143,9 +146,14 @@ export function base(cents: Cents, when: BaseCondition, provenance: Provenance =
 }
 
 type Definition = Omit<Calculator, 'base' | 'climbRate' | 'ratesVersion'> &
-  Partial<Pick<Calculator, 'base' | 'climbRate' | 'ratesVersion'>>;
+  Partial<Pick<Calculator, 'base' | 'climbRate'>>;
 
 /** A calculator with the usual base amount (none), climb rate and first version of the rates. */
 export function defineCalculator(definition: Definition): Calculator {
-  return { base: NO_BASE, climbRate: USUAL_CLIMB_RATE, ratesVersion: 1, ...definition };
+  return {
+    base: NO_BASE,
+    climbRate: USUAL_CLIMB_RATE,
+    ...definition,
+    ratesVersion: BUILT_IN_VERSION,
+  };
 }

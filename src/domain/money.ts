@@ -7,7 +7,8 @@ export type Millicents = number;
 /** Money once it is final: an integer number of cents of a US dollar. */
 export type Cents = number;
 
-const MILLICENTS_PER_CENT = 1000;
+/** How many thousandths of a cent make a cent. */
+export const MILLICENTS_PER_CENT = 1000;
 
 /** A rate as written (cents, up to three decimals) in exact thousandths of a cent. */
 export function millicents(cents: number): Millicents {

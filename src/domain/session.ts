@@ -1,4 +1,19 @@
 /**
+ * What a member of staff may do beyond what every member may: `lectura` sees, `analista` drafts
+ * rates, `revisor` publishes what somebody else drafted, `admin` reads the audit. One person may
+ * have several.
+ */
+export const STAFF_ROLES = ['lectura', 'analista', 'revisor', 'admin'] as const;
+
+/** A role of a member of staff, as the token's claim `roles` spells it. */
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The roles among the words of a claim; an account without the claim has none. */
+export function staffRoles(claim: unknown): StaffRole[] {
+  return STAFF_ROLES.filter((role) => Array.isArray(claim) && claim.includes(role));
+}
+
+/**
  * Who uses the browser. `unknown` is not yet told (start-up), which is not the same as nobody;
  * `none` means that no session could be made or restored.
  */
@@ -6,7 +21,12 @@ export type Session =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'none' }
   | { readonly kind: 'visitor'; readonly uid: string; readonly anonymous: boolean }
-  | { readonly kind: 'staff'; readonly uid: string; readonly email: string };
+  | {
+      readonly kind: 'staff';
+      readonly uid: string;
+      readonly email: string;
+      readonly roles: readonly StaffRole[];
+    };
 
 /** Whether this is an anonymous visitor, who alone may send requests and sign-ups. */
 export function isAnonymousVisitor(session: Session): boolean {

@@ -2,10 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../src/data/backend';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { MarketGame } from '../../src/domain/market-value';
+import { quote } from '../../src/domain/quote';
+import { type PublishedRates, ratesOf, withRates } from '../../src/domain/rates';
+import roblox from '../../src/games/roblox';
 import { createAdmin } from '../support/emulator-admin';
 import { asStored, openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
 import { openStaffBrowser } from '../support/emulator-staff';
 import { createInMemoryBackend } from '../support/in-memory-backend';
+import { publishedRates } from '../support/published-rates';
 import { storeContents } from '../support/stored-documents';
 
 const PROJECT = 'demo-contract-backend';
@@ -21,15 +25,15 @@ interface Opened {
 }
 
 interface Implementation {
-  /** A browser of nobody, on these games. */
-  openVisitor(games?: readonly MarketGame[]): Promise<Opened>;
+  /** A browser of nobody, on these games and with these rates of Roblox in force. */
+  openVisitor(games?: readonly MarketGame[], rates?: PublishedRates): Promise<Opened>;
   /** A browser in which staff are signed in. */
   openStaff(): Promise<Opened>;
 }
 
 const firebase: Implementation = {
-  async openVisitor(games = []) {
-    await storeContents(admin, { games });
+  async openVisitor(games = [], rates) {
+    await storeContents(admin, { games, ...(rates && { published: { roblox: [rates] } }) });
     return openBrowser(PROJECT);
   },
   openStaff: () => openStaffBrowser(PROJECT, admin),
@@ -41,8 +45,10 @@ async function openInMemory(contents: Parameters<typeof createInMemoryBackend>[0
 }
 
 const inMemory: Implementation = {
-  openVisitor: (games = []) => openInMemory({ games }),
-  openStaff: () => openInMemory({ session: { kind: 'staff', uid: 'eva', email: 'eva@bank.test' } }),
+  openVisitor: (games = [], rates) =>
+    openInMemory({ games, ...(rates && { rates: { roblox: rates } }) }),
+  openStaff: () =>
+    openInMemory({ session: { kind: 'staff', uid: 'eva', email: 'eva@bank.test', roles: [] } }),
 };
 
 describe.each([
@@ -76,6 +82,45 @@ describe.each([
       const second = await backend.submitLoanRequest(requestDraft({ robux: 2000 }));
       expect(second.id).not.toBe(first.id);
       expect(await backend.ownRequest()).toMatchObject({ id: second.id });
+    });
+  });
+
+  describe('the rates of a game', () => {
+    test('are version 1 where none were published', async () => {
+      const { backend } = await openVisitor();
+      expect(await backend.ratesInForce(roblox)).toEqual(ratesOf(roblox));
+      expect(await backend.ratesOfVersion(roblox, 1)).toEqual(ratesOf(roblox));
+      expect(await backend.ratesOfVersion(roblox, 2)).toBeUndefined();
+    });
+
+    test('are the published ones, with when, why and by whom', async () => {
+      const rates = publishedRates();
+      const { backend } = await openVisitor([], rates);
+      expect(await backend.ratesInForce(roblox)).toEqual(rates);
+      expect(await backend.ratesOfVersion(roblox, 2)).toEqual(rates);
+      expect(await backend.ratesOfVersion(roblox, 1)).toEqual(ratesOf(roblox));
+    });
+
+    test('of the version before may still be sent for a day, and then no more', async () => {
+      const now = publishedRates({ hoursAgo: 23 });
+      const { backend } = await openVisitor([], now);
+      expect(await backend.submitLoanRequest(requestDraft())).toMatchObject({ ratesVersion: 1 });
+      const later = await openVisitor([], publishedRates({ hoursAgo: 25 }));
+      const old = later.backend.submitLoanRequest(requestDraft({ email: 'eva@example.com' }));
+      await expect(old).rejects.toMatchObject({ code: 'rates-changed' });
+      expect(await later.backend.ownRequest()).toBeUndefined();
+    });
+
+    test('in force are sent with their version', async () => {
+      const rates = publishedRates({ hoursAgo: 25 });
+      const { backend } = await openVisitor([], rates);
+      const draft = requestDraft();
+      const sent = { ...draft, quote: quote(withRates(roblox, rates), draft.quote.answers) };
+      // 1,300 robux at 2 cents
+      expect(await backend.submitLoanRequest(sent)).toMatchObject({
+        value: 2600,
+        ratesVersion: 2,
+      });
     });
   });
 

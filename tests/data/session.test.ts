@@ -114,11 +114,12 @@ describe('a visitor', () => {
 
 describe('staff', () => {
   test('sign in with e-mail and password, and end as nobody', async () => {
-    const { uid, email, password } = await makeAccount();
+    const roles = ['analista', 'revisor'] as const;
+    const { uid, email, password } = await makeAccount({ roles });
     const { backend, session } = await openBrowser(PROJECT);
     await backend.startSession();
     await backend.signInStaff(` ${email} `, password);
-    expect(session.current()).toEqual({ kind: 'staff', uid, email });
+    expect(session.current()).toEqual({ kind: 'staff', uid, email, roles });
     expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
     await backend.signOut();
     expect(session.current()).toEqual({ kind: 'none' });
@@ -147,7 +148,7 @@ describe('staff', () => {
     await signingIn;
     releaseHeld();
     await started;
-    expect(session.current()).toEqual({ kind: 'staff', uid, email });
+    expect(session.current()).toEqual({ kind: 'staff', uid, email, roles: [] });
     expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
   });
 

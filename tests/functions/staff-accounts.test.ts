@@ -101,6 +101,40 @@ describe('the staff command: add', () => {
     }));
 });
 
+describe('the staff command: roles', () => {
+  it('gives a member the roles of its last addition and no others', () =>
+    withAdmin(undefined, async (admin) => {
+      const email = fresh();
+      const rolesOf = async () => {
+        const members = await listStaff(admin);
+        return members.find((member) => member.email === email)?.roles;
+      };
+      await addStaff(admin, email, { roles: ['analista', 'revisor'] });
+      expect(await rolesOf()).toEqual(['analista', 'revisor']);
+      expect((await account(admin, email)).customClaims).toEqual({
+        staff: true,
+        roles: ['analista', 'revisor'],
+      });
+      await addStaff(admin, email, { roles: ['lectura'] });
+      expect(await rolesOf()).toEqual(['lectura']);
+      await addStaff(admin, email);
+      expect(await rolesOf()).toEqual([]);
+      await addStaff(admin, email, { roles: ['admin'] });
+      await removeStaff(admin, email);
+      expect((await account(admin, email)).customClaims).toEqual({});
+      expect(await rolesOf()).toEqual([]);
+    }));
+
+  it('ends the sessions with the earlier roles', () =>
+    withAdmin(undefined, async (admin) => {
+      const email = fresh();
+      const password = await addStaff(admin, email, { roles: ['revisor'] });
+      const before = await signInAsStaff(email, password);
+      await addStaff(admin, email, { password, roles: [] });
+      expect(await reachesAnything(before)).toBe(false);
+    }));
+});
+
 describe('the staff command: remove', () => {
   it('ends open sessions at once and keeps the name', () =>
     withAdmin(undefined, async (admin) => {

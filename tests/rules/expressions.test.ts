@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { serverTimestamp } from 'firebase/firestore/lite';
-import { afterAll, describe, expect, test } from 'vitest';
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { describe, expect, test } from 'vitest';
 import { readCalculators } from '../../tools/rules/read-calculators';
-import { answersOf, highest } from '../support/rules-answers';
-import { enforceCommittedRules, enforceRules } from '../support/rules-emulator';
+import { answersOf, few, valued } from '../support/rules-answers';
+import { enforceRules } from '../support/rules-emulator';
 import { accepted, refused } from '../support/rules-outcome';
 import { staff, visitor } from '../support/rules-people';
+import { draftDocument, forgetRates, placeRates, publicationWrites } from '../support/rules-rates';
 import {
   commit,
   loanRequest,
   mailTo,
+  place,
   placeRequest,
   requestMail,
   sendRequest,
   signUp,
   signUpWrites,
 } from '../support/rules-records';
+import { MEMBERS } from '../support/rules-staff';
 
-afterAll(enforceCommittedRules);
+/** Wasteful rules are enforced where no other test looks. */
+const SHARES = ['shares'] as const;
+const someVisitor = () => visitor({}, undefined, 'shares');
+const someStaff = () => staff({}, undefined, 'shares');
 
 const committed = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 
@@ -28,7 +34,7 @@ const ALLOWED = 800;
 /** The rule of each write of a batch, and the most expressions that it may use. */
 type Shares = Readonly<Record<string, number>>;
 
-const REQUEST: Shares = { 'users create': 520, 'mail create': 180, 'limites create': 100 };
+const REQUEST: Shares = { 'users create': 580, 'mail create': 130, 'limites create': 90 };
 const SIGN_UP: Shares = {
   'subscriptores create': 240,
   'cuotas create': 60,
@@ -36,6 +42,13 @@ const SIGN_UP: Shares = {
   'limites create': 90,
 };
 const DECISION: Shares = { 'users update': 350, 'mail create': 400 };
+const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
+const PUBLICATION: Shares = {
+  'tarifas update': 380,
+  'versiones create': 60,
+  'auditoria create': 120,
+  'borradores delete': 140,
+};
 
 /** The rules, in which every rule of a batch wastes the part of the limit that its share leaves. */
 function wasteful(shares: Shares): string {
@@ -53,35 +66,40 @@ function wasteful(shares: Shares): string {
 
 describe('a batch leaves a fifth of the allowed expressions unused', () => {
   test('the shares of a batch are at most 800 together', () => {
-    for (const shares of [REQUEST, SIGN_UP, DECISION]) {
+    for (const shares of [REQUEST, SIGN_UP, DECISION, PUBLICATION]) {
       const sum = Object.values(shares).reduce((total, share) => total + share, 0);
       expect(sum).toBeLessThanOrEqual(ALLOWED);
     }
   });
 
   test('a request for any of the games', async () => {
-    await enforceRules(wasteful(REQUEST));
+    await enforceRules(wasteful(REQUEST), SHARES);
     for (const calculator of await readCalculators()) {
-      const ana = visitor();
-      const atributos = answersOf(calculator, highest);
-      const record = { ...loanRequest(ana), juego: calculator.id, atributos, idioma: 'en' };
-      await accepted(sendRequest(ana, record, requestMail(record)));
+      // The version before the one in force costs the most: either the built-in or a published one.
+      for (const versionTarifas of [1, 2]) {
+        for (const version of [versionTarifas, versionTarifas + 1])
+          await placeRates(calculator, { version }, 'shares');
+        const ana = someVisitor();
+        const answers = valued(calculator, answersOf(calculator, few), { versionTarifas });
+        const record = { ...loanRequest(ana), ...answers, idioma: 'en' };
+        await accepted(sendRequest(ana, record, requestMail(record)));
+      }
     }
   });
 
   test('a sign-up', async () => {
-    await enforceRules(wasteful(SIGN_UP));
-    const ana = visitor();
+    await enforceRules(wasteful(SIGN_UP), SHARES);
+    const ana = someVisitor();
     const made = signUp(ana);
     const mail = mailTo(made.subscriber.correo, 'sign-up-received', 'en');
     await accepted(commit(ana, signUpWrites(ana, { ...made, mail })));
   });
 
   test('a decision', async () => {
-    await enforceRules(wasteful(DECISION));
-    const author = staff();
+    await enforceRules(wasteful(DECISION), SHARES);
+    const author = someStaff();
     const correo = 'ana.perez@example.com';
-    const uid = await placeRequest({ correo, idioma: 'en' });
+    const uid = await placeRequest({ correo, idioma: 'en' }, 'shares');
     const decision = { autor: author.uid, fecha: serverTimestamp() };
     await accepted(
       commit(author, [
@@ -91,9 +109,34 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     );
   });
 
+  test('a draft of rates for any of the games', async () => {
+    await enforceRules(wasteful(DRAFT), SHARES);
+    const who = staff({ roles: ['revisor'] }, MEMBERS.drafting.uid, 'shares');
+    for (const calculator of await readCalculators()) {
+      const path = `borradores/${calculator.id}`;
+      const data = draftDocument(calculator, who.uid);
+      await forgetRates(calculator, 'shares');
+      await accepted(commit(who, [{ path, data }]));
+      await accepted(commit(who, [{ path, data: { ...data, revision: 2 } }]));
+    }
+  });
+
+  test('a publication of rates for any of the games', async () => {
+    await enforceRules(wasteful(PUBLICATION), SHARES);
+    const who = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    for (const calculator of await readCalculators()) {
+      const draft = { ...draftDocument(calculator, MEMBERS.drafting.uid), fecha: Timestamp.now() };
+      await forgetRates(calculator, 'shares');
+      await placeRates(calculator, { version: 2 }, 'shares');
+      await place(`borradores/${calculator.id}`, draft, 'shares');
+      const writes = publicationWrites(who, calculator, draft, 3);
+      await accepted(commit(who, Object.values(writes)));
+    }
+  });
+
   test('a rule without a share is detected', async () => {
-    await enforceRules(wasteful({ 'users create': 0 }));
-    const outcome = refused(sendRequest(visitor()));
+    await enforceRules(wasteful({ 'users create': 0 }), SHARES);
+    const outcome = refused(sendRequest(someVisitor()));
     await expect(outcome).rejects.toThrow('too many expressions');
   });
 });

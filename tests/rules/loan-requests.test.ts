@@ -24,6 +24,9 @@ function longestEmail(): string {
   return `${freshId()}${'x'.repeat(32)}@${labels}`;
 }
 
+/** Answers for Roblox that are worth nothing. */
+const nothing = { robux: 0, limitedItems: 0, nameLetters: 0, accountYears: 0, ugc: 0 };
+
 const consent = { version: '2026-11', idioma: 'es', fecha: serverTimestamp(), mercadeo: false };
 
 describe('users: a visitor may send one request', () => {
@@ -44,8 +47,11 @@ describe('users: a visitor may send one request', () => {
     'with a document of letters': { cedula: 'ABCDE' },
     'with a document of ten digits and hyphens': { cedula: '00-112345-67' },
     'with a document of eleven digits and a letter': { cedula: '00112345678A' },
-    'of the smallest value': { valor: 1 },
-    'of the largest value': { valor: MAX_REQUEST_VALUE },
+    'of the smallest value': { atributos: { ...nothing, robux: 1 }, valor: 1 },
+    'of the largest value': {
+      atributos: { ...nothing, limitedItems: 400_000 },
+      valor: MAX_REQUEST_VALUE,
+    },
   };
   test('with the longest e-mail address', async () => {
     const ana = visitor();
@@ -126,8 +132,12 @@ describe('users: fields that are extra, oversized or wrong-typed', () => {
     'a client-made time of the session': { ulTimoingreso: serverTimestamp() },
     'a time before the session began': { ulTimoingreso: Timestamp.fromMillis(1) },
     'a session that is not anonymous': { esAnonimo: false },
-    'a value of 0': { valor: 0 },
-    'a value above the largest': { valor: MAX_REQUEST_VALUE + 1 },
+    'a value of 0': { atributos: nothing, valor: 0 },
+    'a value above the largest': {
+      atributos: { ...nothing, robux: 1, limitedItems: 400_000 },
+      valor: MAX_REQUEST_VALUE + 1,
+    },
+    'a forged value': { valor: 1_251 },
     'a value with a fraction of a cent': { valor: 10.5 },
     'a value in words': { valor: '1250' },
     'an unknown version of the rates': { versionTarifas: 99 },

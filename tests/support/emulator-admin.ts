@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import type { StaffRole } from '../../src/domain/session';
 import { calculators } from '../../src/games';
 import { PORTS, PROJECT } from '../../tools/support/local-project';
 
@@ -107,11 +108,15 @@ const PASSWORD = 'correct horse';
 let accounts = 0;
 
 /** Makes a password account with an address of its own. */
-export async function makeAccount({ staff = true, verified = true } = {}): Promise<Account> {
+export async function makeAccount({
+  staff = true,
+  verified = true,
+  roles = [] as readonly StaffRole[],
+} = {}): Promise<Account> {
   accounts += 1;
   const email = `person.${Date.now()}.${process.pid}.${accounts}@bank.test`;
   const { uid } = await auth().createUser({ email, password: PASSWORD, emailVerified: verified });
-  await auth().setCustomUserClaims(uid, staff ? { staff: true } : {});
+  await auth().setCustomUserClaims(uid, staff ? { staff: true, roles } : {});
   return { uid, email, password: PASSWORD };
 }
 

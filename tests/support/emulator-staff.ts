@@ -1,4 +1,5 @@
 import type { StaffBackend } from '../../src/data/staff-backend';
+import type { StaffRole } from '../../src/domain/session';
 import { type Admin, makeAccount } from './emulator-admin';
 import { type Browser, openBrowser } from './emulator-backend';
 
@@ -9,8 +10,12 @@ export interface StaffBrowser extends Browser {
 }
 
 /** Opens a browser on a project of the emulators and signs a new member of staff in. */
-export async function openStaffBrowser(projectId: string, admin: Admin): Promise<StaffBrowser> {
-  const account = await makeAccount();
+export async function openStaffBrowser(
+  projectId: string,
+  admin: Admin,
+  roles: readonly StaffRole[] = [],
+): Promise<StaffBrowser> {
+  const account = await makeAccount({ roles });
   await admin.enterStaff(account);
   const browser = await openBrowser(projectId);
   await browser.backend.signInStaff(account.email, account.password);

@@ -2,6 +2,7 @@ import type { Backend } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff-backend';
+import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
   checkCedula,
   checkEmail,
@@ -18,7 +19,8 @@ import {
 } from '../../src/domain/loan-request';
 import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
 import type { MarketGame } from '../../src/domain/market-value';
-import { isAnonymousVisitor, type Session } from '../../src/domain/session';
+import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates';
+import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';
 
@@ -31,6 +33,8 @@ interface Contents {
   /** Ids of games whose record cannot be read. */
   readonly unreadable?: readonly string[];
   readonly request?: LoanRequest | undefined;
+  /** The rates in force by game, for games that have published ones. */
+  readonly rates?: Readonly<Record<string, PublishedRates>>;
   /** What staff may do; without it `staff()` is denied. */
   readonly staff?: StaffBackend;
 }
@@ -48,6 +52,8 @@ export interface InMemoryBackend extends Backend {
   recover(call: BackendCall): void;
   /** Lets a call wait from now on, until the returned function is called. */
   hold(call: BackendCall): () => void;
+  /** Puts rates into force, as staff do meanwhile. */
+  publish(gameId: string, rates: PublishedRates): void;
   /** Replaces what is stored as this visitor's request. */
   store(request: LoanRequest | undefined): void;
   /** Who is signed in. */
@@ -103,6 +109,9 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   const sessions = createSessionStore();
   sessions.publish(contents.session ?? { kind: 'visitor', uid: VISITOR_UID, anonymous: true });
   let request = contents.request;
+  const published = new Map<string, readonly PublishedRates[]>(
+    Object.entries(contents.rates ?? {}).map(([id, rates]) => [id, [rates]]),
+  );
   const drafts: LoanRequestDraft[] = [];
   const subscribers: SubscriberDraft[] = [];
   const controlled = createControlledCalls<BackendCall>();
@@ -156,6 +165,8 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     store: (next) => {
       request = next;
     },
+    publish: (gameId, rates) =>
+      void published.set(gameId, [...(published.get(gameId) ?? []), rates]),
     session: sessions.current,
     become: sessions.publish,
     publishTo(store) {
@@ -175,6 +186,14 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         games: [...(contents.games ?? [])],
         unreadable: contents.unreadable ?? [],
       })),
+    ratesInForce: (calculator) =>
+      answer('ratesInForce', () => published.get(calculator.id)?.at(-1) ?? ratesOf(calculator)),
+    ratesOfVersion: (calculator, version) =>
+      answer('ratesOfVersion', () =>
+        [ratesOf(calculator), ...(published.get(calculator.id) ?? [])].find(
+          (rates) => rates.version === version,
+        ),
+      ),
     ownRequest: () =>
       answer('ownRequest', () => {
         return isAnonymousVisitor(visiting()) ? request : undefined;
@@ -192,6 +211,10 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         );
         if (request && !isSame(request, draft)) throw new BackendError('conflict');
         if (request) return request;
+        const { gameId, ratesVersion } = draft.quote;
+        const inForce = published.get(gameId)?.at(-1) ?? { version: BUILT_IN_VERSION };
+        if (!isAcceptedVersion(ratesVersion, inForce, new Date()))
+          throw new BackendError('rates-changed');
         countMail(email);
         const { uid } = { uid: VISITOR_UID, ...visiting() };
         request = receivedRequest(draft, new Date(), uid);
@@ -210,7 +233,9 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         subscribers.push(draft);
       }),
     signInStaff: (email) =>
-      answer('signInStaff', () => sessions.publish({ kind: 'staff', uid: 'staff', email })),
+      answer('signInStaff', () =>
+        sessions.publish({ kind: 'staff', uid: 'staff', email, roles: [...STAFF_ROLES] }),
+      ),
     signOut: () => answer('signOut', leave),
     staff: () =>
       answer('staff', () => {

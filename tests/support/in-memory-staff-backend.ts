@@ -11,6 +11,7 @@ import {
   type StaffBackend,
   type SubscriberFilter,
 } from '../../src/data/staff-backend';
+import type { Calculator } from '../../src/domain/calculator';
 import { normalizeText } from '../../src/domain/fields';
 import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/loan-request';
 import {
@@ -18,14 +19,17 @@ import {
   type MarketGame,
   type MarketValueChange,
 } from '../../src/domain/market-value';
+import type { RatesDraft } from '../../src/domain/rates';
 import { searchWords } from '../../src/domain/search-words';
+import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';
+import { createInMemoryRates, type StoredRates } from './in-memory-rates';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
 
-interface Contents {
+interface Contents extends StoredRates {
   readonly games?: readonly MarketGame[];
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
@@ -40,6 +44,8 @@ interface Contents {
   readonly names?: Readonly<Record<string, string>>;
   /** The uid that writes. */
   readonly author?: string;
+  /** What that member may do; everything by default. */
+  readonly roles?: readonly StaffRole[];
 }
 
 /** A staff backend in memory and what a test may do with it. */
@@ -53,6 +59,7 @@ export interface InMemoryStaffBackend extends StaffBackend {
   hold(call: StaffCall): () => void;
   /** What another member of staff does meanwhile. */
   elsewhere: {
+    setDraft(calculator: Calculator, draft: RatesDraft): void;
     setValues(gameId: string, values: readonly number[]): void;
     setRequest(request: LoanRequest): void;
   };
@@ -95,6 +102,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const mails = new Map(Object.entries(contents.mails ?? {}));
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
+  const rates = createInMemoryRates(contents, { author, roles: contents.roles ?? STAFF_ROLES });
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
@@ -134,7 +142,11 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     fail: (call, code, ...only) => controlled.fail(call, new BackendError(code), only),
     recover: controlled.recover,
     hold: controlled.hold,
-    elsewhere: { setValues: (gameId, values) => setValues(gameId, values), setRequest: update },
+    elsewhere: {
+      setDraft: rates.setDraft,
+      setValues: (gameId, values) => setValues(gameId, values),
+      setRequest: update,
+    },
 
     listGames: () =>
       answer('listGames', [], () => ({
@@ -159,6 +171,20 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         changes.set(gameId, [entry, ...(changes.get(gameId) ?? [])]);
         setValues(gameId, [...game.values, value], entry);
       }),
+    ratesInForce: (calculator) =>
+      answer('ratesInForce', [calculator.id], () => rates.inForce(calculator)),
+    ratesHistory: (calculator) =>
+      answer('ratesHistory', [calculator.id], () => rates.history(calculator)),
+    ratesDraft: (calculator) =>
+      answer('ratesDraft', [calculator.id], () => rates.draft(calculator)),
+    saveRatesDraft: (calculator, seen, next) =>
+      answer('saveRatesDraft', [calculator, seen, next], () => rates.save(calculator, seen, next)),
+    discardRatesDraft: (calculator, seen) =>
+      answer('discardRatesDraft', [calculator, seen], () => rates.discard(calculator, seen)),
+    publishRates: (calculator, draft, inForce) =>
+      answer('publishRates', [calculator, draft, inForce], () =>
+        rates.publish(calculator, draft, inForce),
+      ),
     pageRequests: (filter, size, after) =>
       answer('pageRequests', [filter, size, after], () =>
         pageOf<Listed<LoanRequest>>(filter.search, [...select(filter), ...broken], size, after),

@@ -1,5 +1,7 @@
 import { MAX_QUANTITY } from '../../src/domain/answers';
 import type { Attribute, Calculator } from '../../src/domain/calculator';
+import { estimate } from '../../src/domain/estimate';
+import { type RateFigures, ratesOf, withFigures } from '../../src/domain/rates';
 
 /** The highest possible answer to an attribute. */
 export function highest(attribute: Attribute): number {
@@ -13,4 +15,19 @@ export function answersOf(
   answer: (attribute: Attribute) => number,
 ): Record<string, number> {
   return Object.fromEntries(attributes.map((attribute) => [attribute.id, answer(attribute)]));
+}
+
+/** A few of everything: an account that any calculator finds worth something. */
+export function few({ kind }: Attribute): number {
+  return kind === 'count' ? 3 : 1;
+}
+
+/** The part of a request that says what the account is worth, at these rates or the usual ones. */
+export function valued(
+  calculator: Calculator,
+  atributos: Record<string, number>,
+  { versionTarifas = 1, ...figures }: Partial<RateFigures> & { versionTarifas?: number } = {},
+) {
+  const own = withFigures(calculator, { ...ratesOf(calculator), ...figures });
+  return { juego: calculator.id, atributos, versionTarifas, valor: estimate(own, atributos).value };
 }

@@ -16,19 +16,30 @@ import { MEMBERS } from './rules-staff';
 // Otherwise the SDK would print every refusal that the tests expect.
 setLogLevel('silent');
 
-/** All tests share this project. Each writes under unique names, so none disturbs another. */
-const RULES_PROJECT = 'demo-rules';
+/**
+ * Projects of the tests. In `usual`, which most share, each test writes under unique names, so none
+ * disturbs another. The rates of a game have no unique name: tests that publish them do so in
+ * `rates`, those that compute values in `values`. Rules that waste expressions stay in `shares`.
+ */
+const PROJECTS = {
+  usual: 'demo-rules',
+  rates: 'demo-rules-rates',
+  values: 'demo-rules-values',
+  shares: 'demo-rules-shares',
+} as const;
+
+/** A project of the tests. */
+export type Project = keyof typeof PROJECTS;
+
+/** The projects in which the rules themselves are tested. */
+const TESTED: readonly Project[] = ['usual', 'rates', 'values'];
 
 /** Address of the running Firestore emulator. */
 export const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;
 
-/**
- * Makes the emulator enforce these rules on the tests' project, where the staff of the tests stand
- * in the directory; throws where they do not compile.
- */
-export async function enforceRules(content: string): Promise<void> {
+async function enforceIn(project: Project, content: string): Promise<void> {
   const answer = await fetch(
-    `http://${EMULATOR_HOST}/emulator/v1/projects/${RULES_PROJECT}:securityRules`,
+    `http://${EMULATOR_HOST}/emulator/v1/projects/${PROJECTS[project]}:securityRules`,
     {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -36,13 +47,31 @@ export async function enforceRules(content: string): Promise<void> {
     },
   );
   if (!answer.ok) throw new Error(await answer.text());
-  await enterMembers();
+  await enterMembers(project);
 }
 
-let owner: Firestore | undefined;
+/**
+ * Makes the emulator enforce these rules on the tests' projects, where the staff of the tests stand
+ * in the directory; throws where they do not compile.
+ */
+export async function enforceRules(
+  content: string,
+  projects: readonly Project[] = TESTED,
+): Promise<void> {
+  await Promise.all(projects.map((project) => enforceIn(project, content)));
+}
 
-async function enterMembers(): Promise<void> {
-  owner ??= connect('owner');
+const owners = new Map<Project, Firestore>();
+
+/** The database of a project as its administrator, who bypasses the rules. */
+export function ownerOf(project: Project): Firestore {
+  const owner = owners.get(project) ?? connect('owner', project);
+  owners.set(project, owner);
+  return owner;
+}
+
+async function enterMembers(project: Project): Promise<void> {
+  const owner = ownerOf(project);
   const batch = writeBatch(owner);
   for (const { uid, entry } of Object.values(MEMBERS))
     batch.set(doc(owner, `personal/${uid}`), entry);
@@ -54,15 +83,20 @@ export async function enforceCommittedRules(): Promise<void> {
   await enforceRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
 }
 
-/** Deletes every document of the tests' project, so that lists stay short. */
+/** Deletes every document of the tests' projects, so that lists stay short. */
 export async function forgetDocuments(): Promise<void> {
-  const path = `emulator/v1/projects/${RULES_PROJECT}/databases/(default)/documents`;
-  await fetch(`http://${EMULATOR_HOST}/${path}`, { method: 'DELETE' });
+  for (const project of TESTED) {
+    const path = `emulator/v1/projects/${PROJECTS[project]}/databases/(default)/documents`;
+    await fetch(`http://${EMULATOR_HOST}/${path}`, { method: 'DELETE' });
+  }
 }
 
 /** The database as seen with these claims, with none, or as the administrator. */
-export function connect(claims: EmulatorMockTokenOptions | 'owner' | undefined): Firestore {
-  const db = getFirestore(initializeApp({ projectId: RULES_PROJECT }, randomUUID()));
+export function connect(
+  claims: EmulatorMockTokenOptions | 'owner' | undefined,
+  project: Project = 'usual',
+): Firestore {
+  const db = getFirestore(initializeApp({ projectId: PROJECTS[project] }, randomUUID()));
   const [host = '', port] = EMULATOR_HOST.split(':');
   connectFirestoreEmulator(
     db,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { type EmulatorMockTokenOptions, type Firestore, Timestamp } from 'firebase/firestore/lite';
-import { connect } from './rules-emulator';
+import { connect, ownerOf, type Project } from './rules-emulator';
 import { MEMBERS, STAFF_EMAIL } from './rules-staff';
 
 /** A person with a session, and the database as the rules show it to them. */
@@ -23,21 +23,33 @@ export function hoursAgo(hours: number): number {
   return Math.floor(Date.now() / 1000 - hours * 3600);
 }
 
-function person(claims: Claims & { readonly auth_time: number }, uid = freshId()): Person {
-  const db = connect({ ...claims, sub: uid });
+function person(
+  claims: Claims & { readonly auth_time: number },
+  uid = freshId(),
+  project?: Project,
+): Person {
+  const db = connect({ ...claims, sub: uid }, project);
   return { uid, db, signedInAt: Timestamp.fromMillis(claims.auth_time * 1000) };
 }
 
 /** An anonymous session, signed in an hour ago. */
-export function visitor(claims: Claims = {}, uid?: string): Person {
-  return person({ auth_time: hoursAgo(1), firebase: provider('anonymous'), ...claims }, uid);
+export function visitor(claims: Claims = {}, uid?: string, project?: Project): Person {
+  return person(
+    { auth_time: hoursAgo(1), firebase: provider('anonymous'), ...claims },
+    uid,
+    project,
+  );
 }
 
 /**
  * A staff session: claim, password, verified address, signed in an hour ago, and an active entry in
  * the directory unless the uid is another.
  */
-export function staff(claims: Claims = {}, uid: string = MEMBERS.active.uid): Person {
+export function staff(
+  claims: Claims = {},
+  uid: string = MEMBERS.active.uid,
+  project?: Project,
+): Person {
   return person(
     {
       auth_time: hoursAgo(1),
@@ -48,6 +60,7 @@ export function staff(claims: Claims = {}, uid: string = MEMBERS.active.uid): Pe
       ...claims,
     },
     uid,
+    project,
   );
 }
 
@@ -56,31 +69,39 @@ function provider(name: 'anonymous' | 'password'): NonNullable<Claims['firebase'
   return { sign_in_provider: name, identities: {} };
 }
 
+/** Opens a session that is no staff session, also with other claims and in another project. */
+type OpenImpostor = (claims?: Claims, project?: Project) => Person;
+
+const likeStaff =
+  (difference: Claims, uid?: string): OpenImpostor =>
+  (claims = {}, project) =>
+    staff({ ...claims, ...difference }, uid, project);
+
 /** Sessions that look like staff but are not, named after what they lack. */
-export const impostors: readonly (readonly [string, () => Person])[] = [
-  ['an anonymous session', () => visitor()],
-  ['an anonymous session with the claim', () => staff({ firebase: provider('anonymous') })],
-  ['staff by public sign-up: a password account without the claim', () => staff({ staff: null })],
+export const impostors: readonly (readonly [string, OpenImpostor])[] = [
+  ['an anonymous session', (claims, project) => visitor(claims, undefined, project)],
+  ['an anonymous session with the claim', likeStaff({ firebase: provider('anonymous') })],
+  ['staff by public sign-up: a password account without the claim', likeStaff({ staff: null })],
+  ['an anonymous session linked to a password', likeStaff({ staff: null, email_verified: false })],
+  ['a revoked claim', likeStaff({ staff: false })],
+  ['a claim that is not exactly true', likeStaff({ staff: 'true' })],
+  ['an address that is not verified', likeStaff({ email_verified: false })],
+  ['a staff session older than 12 hours', likeStaff({ auth_time: hoursAgo(12.1) })],
   [
-    'an anonymous session linked to a password',
-    () => staff({ staff: null, email_verified: false }),
+    'the claim without an entry in the directory',
+    (claims, project) => staff(claims, freshId(), project),
   ],
-  ['a revoked claim', () => staff({ staff: false })],
-  ['a claim that is not exactly true', () => staff({ staff: 'true' })],
-  ['an address that is not verified', () => staff({ email_verified: false })],
-  ['a staff session older than 12 hours', () => staff({ auth_time: hoursAgo(12.1) })],
-  ['the claim without an entry in the directory', () => staff({}, freshId())],
-  ['a removed member with an open token', () => staff({}, MEMBERS.removed.uid)],
-  ['a member whose entry is not exactly active', () => staff({}, MEMBERS.unclear.uid)],
+  ['a removed member with an open token', likeStaff({}, MEMBERS.removed.uid)],
+  ['a member whose entry is not exactly active', likeStaff({}, MEMBERS.unclear.uid)],
   [
     'a session opened before the account was prepared',
-    () => staff({ auth_time: MEMBERS.prepared.since - 1 }, MEMBERS.prepared.uid),
+    likeStaff({ auth_time: MEMBERS.prepared.since - 1 }, MEMBERS.prepared.uid),
   ],
-  ['a member whose address was changed since', () => staff({ email: 'eva@example.com' })],
+  ['a member whose address was changed since', likeStaff({ email: 'eva@example.com' })],
 ];
 
 /** The administrator, who bypasses the rules. */
-export const admin = connect('owner');
+export const admin = ownerOf('usual');
 
 /** A person without a session. */
 export const nobody = connect(undefined);

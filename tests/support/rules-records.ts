@@ -11,6 +11,7 @@ import {
 import type { Language } from '../../src/domain/language';
 import type { MailKind } from '../../src/domain/mail';
 import { MAILS } from './mails';
+import { ownerOf, type Project } from './rules-emulator';
 import { admin, freshId, type Person } from './rules-people';
 
 /** A unique address, because at most three mails a day go to one. */
@@ -62,6 +63,12 @@ export interface Write {
   readonly merge?: boolean;
 }
 
+/** A document that a batch deletes. */
+export interface Deletion {
+  readonly path: string;
+  readonly data?: undefined;
+}
+
 /** Days since 1970, as the emulator on this machine counts them. */
 export function today(): number {
   return Math.floor(Date.now() / 86_400_000);
@@ -79,12 +86,17 @@ export function countMail(to: unknown, mailId: string): Write {
   return { path: mailLimitPath(to), data, merge: true };
 }
 
-/** Commits writes in one batch, as somebody. */
-export async function commit({ db }: Pick<Person, 'db'>, writes: readonly Write[]): Promise<void> {
+/** Commits writes and deletions in one batch, as somebody. */
+export async function commit(
+  { db }: Pick<Person, 'db'>,
+  writes: readonly (Write | Deletion)[],
+): Promise<void> {
   const batch = writeBatch(db);
-  for (const { path, data, change = false, merge = false } of writes) {
-    if (change) batch.update(doc(db, path), data);
-    else batch.set(doc(db, path), data, { merge });
+  for (const write of writes) {
+    const { path, data } = write;
+    if (data === undefined) batch.delete(doc(db, path));
+    else if (write.change) batch.update(doc(db, path), data);
+    else batch.set(doc(db, path), data, { merge: write.merge ?? false });
   }
   await batch.commit();
 }
@@ -112,8 +124,12 @@ export async function sendRequest(
 }
 
 /** Stores a document, bypassing the rules. */
-export async function place(path: string, data: DocumentData): Promise<void> {
-  await setDoc(doc(admin, path), data);
+export async function place(
+  path: string,
+  data: DocumentData,
+  project: Project = 'usual',
+): Promise<void> {
+  await setDoc(doc(ownerOf(project), path), data);
 }
 
 /** The keys and fields of a sign-up: subscriber, quota and mail, written in one batch. */
@@ -157,7 +173,7 @@ export function signUpWrites(
 const PLACED = 'ana.perez@example.com';
 
 /** Stores a request, bypassing the rules; resolves to its uid. */
-export async function placeRequest(changes: DocumentData = {}): Promise<string> {
+export async function placeRequest(changes: DocumentData = {}, project?: Project): Promise<string> {
   const uid = freshId();
   const now = Timestamp.now();
   const record: DocumentData = {
@@ -165,7 +181,8 @@ export async function placeRequest(changes: DocumentData = {}): Promise<string> 
     correo: PLACED,
   };
   const consent = { ...record.consentimiento, fecha: now };
-  await place(`users/${uid}`, { ...record, registro: now, consentimiento: consent, ...changes });
+  const data = { ...record, registro: now, consentimiento: consent, ...changes };
+  await place(`users/${uid}`, data, project);
   return uid;
 }
 

@@ -19,6 +19,9 @@ export const MEMBERS = {
     since,
     entry: { correo: STAFF_EMAIL, activo: true, desde: Timestamp.fromMillis(since * 1000) },
   },
+  /** Whoever writes a draft, and whoever publishes it. */
+  drafting: { uid: 'draftingmember', entry: { correo: STAFF_EMAIL, activo: true } },
+  publishing: { uid: 'publishingmember', entry: { correo: STAFF_EMAIL, activo: true } },
   removed: { uid: 'removedmember', entry: { correo: STAFF_EMAIL, activo: false } },
   unclear: { uid: 'unclearmember', entry: { correo: STAFF_EMAIL, activo: 'true' } },
 } as const;

@@ -4,11 +4,13 @@ import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import type { MailStatus } from '../../src/data/staff-backend';
 import type { LoanRequest } from '../../src/domain/loan-request';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
+import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { Admin } from './emulator-admin';
+import type { StoredRates } from './in-memory-rates';
 
 /** What a backend holds when a test begins. */
-export interface StoredContents {
+export interface StoredContents extends StoredRates {
   readonly games?: readonly MarketGame[];
   /** By game, newest first. */
   readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
@@ -89,10 +91,51 @@ function mailDocument({ state, error, attempts }: MailStatus): DocumentData {
   };
 }
 
+const figuresDocument = ({ rates, options, base }: RateFigures) => ({
+  tasas: rates,
+  opciones: options,
+  base,
+});
+
+/** `tarifas/{gameid}` and its versions. */
+export function ratesDocument(rates: PublishedRates): DocumentData {
+  const { since, previous, reason, author, publisher } = rates.publication;
+  return {
+    version: rates.version,
+    ...figuresDocument(rates),
+    vigenteDesde: since,
+    anterior: previous,
+    motivo: reason,
+    autor: author,
+    publicadoPor: publisher,
+  };
+}
+
+function draftDocument(draft: RatesDraft): DocumentData {
+  const { reason, author, savedAt, revision } = draft;
+  return { ...figuresDocument(draft), motivo: reason, autor: author, fecha: savedAt, revision };
+}
+
+function ratesDocuments({ published = {}, drafts = {} }: StoredContents) {
+  return [
+    ...Object.entries(published).flatMap(([id, versions]) => {
+      const stored = versions.map(
+        (rates) => [`tarifas/${id}/versiones/${rates.version}`, ratesDocument(rates)] as const,
+      );
+      const last = versions.at(-1);
+      return last ? [...stored, [`tarifas/${id}`, ratesDocument(last)] as const] : stored;
+    }),
+    ...Object.entries(drafts).map(
+      ([id, draft]) => [`borradores/${id}`, draftDocument(draft)] as const,
+    ),
+  ];
+}
+
 /** Every document of these contents by path; a request comes with its entry in the index. */
 function documents(contents: StoredContents): readonly (readonly [string, DocumentData])[] {
   const { games = [], changes = {}, requests = [], subscribers = [], mails = {} } = contents;
   return [
+    ...ratesDocuments(contents),
     ...games.map((game) => [`games/${game.id}`, gameDocument(game)] as const),
     ...Object.entries(changes).flatMap(([id, ofGame]) =>
       ofGame.map((one) => [`games/${id}/cambios/${one.index}`, changeDocument(one)] as const),

@@ -1,6 +1,8 @@
+import { STAFF_ROLES } from '../../src/domain/session';
 import { readCalculators } from '../rules/read-calculators';
 import type { Admin } from '../support/admin';
-import { LOCAL_STAFF, PORTS, PROJECT } from '../support/local-project';
+import { writeFirstRates } from '../support/first-rates';
+import { LOCAL_STAFF, localStaffEmail, PORTS, PROJECT } from '../support/local-project';
 import { addStaff } from '../support/staff-accounts';
 
 /** Removes every document and account of the emulators. */
@@ -23,9 +25,16 @@ async function seedGames({ db }: Admin): Promise<void> {
   await batch.commit();
 }
 
-/** Gives empty emulators the catalogue of market values and the local staff account. */
+/**
+ * Gives empty emulators the catalogue of market values, the first version of all rates and the
+ * local staff accounts.
+ */
 export async function seedWhenEmpty(admin: Admin): Promise<void> {
   if (!(await admin.db.collection('games').limit(1).get()).empty) return;
   await seedGames(admin);
-  await addStaff(admin, LOCAL_STAFF.email, LOCAL_STAFF.password);
+  await writeFirstRates(admin);
+  const { email, password } = LOCAL_STAFF;
+  await addStaff(admin, email, { password, roles: STAFF_ROLES });
+  for (const role of STAFF_ROLES)
+    await addStaff(admin, localStaffEmail(role), { password, roles: [role] });
 }

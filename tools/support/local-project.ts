@@ -59,8 +59,11 @@ export const EMULATOR_PORTS = {
   tasks: { host: '127.0.0.1', port: PORTS.tasks },
 } as const;
 
-/** The local staff account; it exists on the emulators only. */
+/** The local staff account that has every role; it exists on the emulators only. */
 export const LOCAL_STAFF = {
   email: 'personal@levelup.example',
   password: 'LevelUp-local-2026',
 } as const;
+
+/** The address of the local account that has this role only, with the same password. */
+export const localStaffEmail = (role: string) => `${role}@levelup.example`;

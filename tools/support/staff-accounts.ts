@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
+import { type StaffRole, staffRoles } from '../../src/domain/session';
 import type { Admin } from './admin';
 import { Failure } from './failure';
 
@@ -9,6 +10,13 @@ export interface StaffAccount {
   readonly email: string;
   readonly uid: string;
   readonly active: boolean;
+  readonly roles: readonly StaffRole[];
+}
+
+/** What a new member starts with; a random password where none is given. */
+export interface NewMember {
+  readonly password?: string;
+  readonly roles?: readonly StaffRole[];
 }
 
 async function findAccount(auth: Auth, email: string): Promise<UserRecord | undefined> {
@@ -39,19 +47,20 @@ async function prepareAccount(auth: Auth, email: string, password: string): Prom
  * Makes an address staff: account, verified e-mail, entry in the directory and claim. Anybody may
  * have signed up with the address before, so an account that is already there gets the password
  * that this returns, loses every other way in, and its open sessions stay outside: the directory
- * refuses what was opened before `desde`, which is written before the claim.
+ * refuses what was opened before `desde`, which is written before the claim. Earlier roles are
+ * replaced.
  */
 export async function addStaff(
   { auth, db }: Admin,
   address: string,
-  password = randomBytes(12).toString('base64url'),
+  { password = randomBytes(12).toString('base64url'), roles = [] }: NewMember = {},
 ): Promise<string> {
   const email = address.trim().toLowerCase();
   const { uid, customClaims } = await prepareAccount(auth, email, password);
   await auth.revokeRefreshTokens(uid);
   const entry = { correo: email, activo: true, desde: FieldValue.serverTimestamp() };
   await db.collection('personal').doc(uid).set(entry);
-  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true });
+  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true, roles });
   return password;
 }
 
@@ -68,7 +77,7 @@ export async function removeStaff({ auth, db }: Admin, address: string): Promise
     throw new Failure(`${email} is not a staff member.`);
   for (const { ref } of active) await ref.update({ activo: false });
   if (account === undefined) return;
-  const { staff: _, ...claims } = account.customClaims ?? {};
+  const { staff: _, roles: __, ...claims } = account.customClaims ?? {};
   await auth.setCustomUserClaims(account.uid, claims);
   await auth.revokeRefreshTokens(account.uid);
 }
@@ -84,7 +93,7 @@ export async function listStaff({ auth, db }: Admin): Promise<StaffAccount[]> {
         entry.get('activo') !== false &&
         account?.uid === entry.id &&
         account.customClaims?.staff === true;
-      return { email, uid: entry.id, active };
+      return { email, uid: entry.id, active, roles: staffRoles(account?.customClaims?.roles) };
     }),
   );
 }

@@ -9,6 +9,7 @@ import { type Clock, systemClock } from './connection/clock';
 import { once } from './connection/once';
 import type { Context, Visitor, VisitorContext } from './context';
 import { listGames } from './games';
+import { ratesInForce, ratesOfVersion } from './rates';
 import { createServerTime } from './sessions/server-time';
 import { createSessions } from './sessions/sessions';
 import type { FirebaseSettings } from './settings';
@@ -62,6 +63,8 @@ export function createBackend(
   return {
     startSession: () => unsent(sessions.start),
     listGames: () => listGames(context),
+    ratesInForce: (calculator) => ratesInForce(context, calculator),
+    ratesOfVersion: (calculator, version) => ratesOfVersion(context, calculator, version),
     endVisitorSession: sessions.endVisitor,
     async ownRequest() {
       if (!isAnonymousVisitor(await sessions.start())) return undefined;

@@ -19,5 +19,7 @@ export const failures: Translation<typeof original> = {
   limit: 'You have reached the maximum number of sign-ups. Try again later.',
   'address-limit':
     'Several e-mails have probably gone to this address today already: the bank sends at most three a day. Try again tomorrow, use another e-mail address, or call us.',
+  'rates-changed':
+    'The rates have changed since you estimated. Estimate again and send the new value.',
   unknown: 'Something went wrong on our side. Try again or call us.',
 };

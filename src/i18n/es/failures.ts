@@ -17,5 +17,7 @@ export const failures = {
   limit: 'Ya llegaste al máximo de registros. Inténtalo más tarde.',
   'address-limit':
     'Es probable que hoy ya se enviaran varios correos a esta dirección: el banco envía tres al día como máximo. Inténtalo mañana, usa otro correo o llámanos.',
+  'rates-changed':
+    'Las tarifas cambiaron desde que calculaste. Calcula otra vez y envía el valor nuevo.',
   unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo o llámanos.',
 };

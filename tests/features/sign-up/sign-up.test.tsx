@@ -230,7 +230,7 @@ describe('the thanks page', () => {
 
 describe('the sign-up while an account is signed in', () => {
   const accounts = [
-    ['staff', { kind: 'staff', uid: 'staff', email: 'ana@banco.example' }],
+    ['staff', { kind: 'staff', uid: 'staff', email: 'ana@banco.example', roles: [] }],
     ['a password account', { kind: 'visitor', uid: 'p', anonymous: false }],
   ] as const;
 

@@ -10,7 +10,12 @@ type Contents = Parameters<typeof createInMemoryStaffBackend>[0];
 type Language = 'es' | 'en';
 
 /** Who is signed in where a test does not say otherwise. */
-export const MEMBER = { kind: 'staff', uid: 'staff', email: 'ana@banco.example' } as const;
+export const MEMBER = {
+  kind: 'staff',
+  uid: 'staff',
+  email: 'ana@banco.example',
+  roles: [],
+} as const;
 
 /** Two games of the catalogue: enough to tell them apart. */
 export const TWO_GAMES = catalogueGames.filter(({ id }) => id === 'roblox' || id === 'minecraft');

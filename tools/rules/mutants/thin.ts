@@ -1,18 +1,38 @@
 import type { RulesTest } from './collector';
 import type { Mutant } from './make-mutants';
 
-/** The game of the requests in tests that are not about a game. */
-const USUAL_GAME = 'roblox';
+/** The games of the tests that are not about a game. */
+const USUAL_GAMES = ['roblox', 'minecraft', 'rocketLeague'];
+
+/** The functions of each game, by the end of their name, and the function that calls them. */
+const FUNCTIONS = [
+  { end: 'IsWorth', choice: 'isValue' },
+  { end: 'AreRates', choice: 'areRates' },
+] as const;
 
 function gamesOf(rules: string): string[] {
-  return [...rules.matchAll(/game == '(\w+)'/g)].flatMap(([, id]) => id ?? []);
+  const ids = [...rules.matchAll(/game == '(\w+)'/g)].flatMap(([, id]) => id ?? []);
+  return [...new Set(ids)];
+}
+
+/** The rules without the functions of a game. */
+function withoutGame(rules: string, id: string): string {
+  return FUNCTIONS.reduce(
+    (thinner, { end }) =>
+      thinner
+        .replace(new RegExp(` +function ${id}${end}\\(.*?\\n {4}\\}\\n`, 's'), '')
+        .replace(new RegExp(`game == '${id}' && ${id}${end}\\([^)]*\\)`), 'false'),
+    rules,
+  );
 }
 
 /** The games that a mutant needs: the default one and the one that it changes. */
 function needed({ place, near }: Mutant, rules: string): string[] {
   const names = (id: string) =>
-    place === `${id}Answers` || (place === 'areAnswers' && near.includes(`'${id}'`));
-  return [USUAL_GAME, ...gamesOf(rules).filter(names)];
+    FUNCTIONS.some(
+      ({ end, choice }) => place === id + end || (place === choice && near.includes(`'${id}'`)),
+    );
+  return [...USUAL_GAMES, ...gamesOf(rules).filter(names)];
 }
 
 /**
@@ -23,13 +43,7 @@ export function thinRules(mutant: Mutant, rules: string): string {
   const kept = needed(mutant, rules);
   return gamesOf(rules)
     .filter((id) => !kept.includes(id))
-    .reduce(
-      (thinner, id) =>
-        thinner
-          .replace(new RegExp(` +function ${id}Answers\\(.*?\\n {4}\\}\\n`, 's'), '')
-          .replace(new RegExp(`game == '${id}' && .*${id}Answers\\(answers\\)`), 'false'),
-      mutant.source,
-    );
+    .reduce(withoutGame, mutant.source);
 }
 
 /** The tests that thinned rules can pass: all except those of the omitted games. */
@@ -40,5 +54,5 @@ export function thinTests(
 ): readonly RulesTest[] {
   const kept = needed(mutant, rules);
   const left = gamesOf(rules).filter((id) => !kept.includes(id));
-  return tests.filter(({ name }) => !left.some((id) => name.includes(`a request for ${id} `)));
+  return tests.filter(({ name }) => !left.some((id) => name.includes(` for ${id} `)));
 }

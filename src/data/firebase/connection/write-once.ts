@@ -12,8 +12,11 @@ export interface SingleWrite<T> {
   write(): Promise<T>;
   /** Reads the stored documents and tells whether they hold this very write. */
   readBack(): Promise<WriteOutcome<T>>;
-  /** Why the rules refuse a write that is missing, where that can be told. */
-  refusal?(): BackendErrorCode;
+  /**
+   * Why the rules refuse a write that is missing, where that can be told. May reject with what kept
+   * it from finding out.
+   */
+  refusal?(): BackendErrorCode | Promise<BackendErrorCode>;
 }
 
 /**
@@ -25,16 +28,16 @@ function isRepeatable(failure: unknown): boolean {
   return code === 'conflict' || (isTransient(code) && code !== 'timeout');
 }
 
-function settle<T>(
+async function settle<T>(
   { refusal }: SingleWrite<T>,
   outcome: WriteOutcome<T> | undefined,
   failure: unknown,
-): T {
+): Promise<T> {
   if (outcome?.kind === 'stored') return outcome.value;
   if (outcome?.kind === 'refused') throw new BackendError(outcome.code, { cause: failure });
   const isRefusal = outcome?.kind === 'missing' && errorCode(failure) === 'denied';
   if (!isRefusal || refusal === undefined) throw failure;
-  throw new BackendError(refusal(), { cause: failure });
+  throw new BackendError(await refusal(), { cause: failure });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { getIdTokenResult, type User } from 'firebase/auth';
-import { type Session, STAFF_SESSION_HOURS } from '../../../domain/session';
+import { type Session, STAFF_SESSION_HOURS, staffRoles } from '../../../domain/session';
 
 const HOUR_MS = 3_600_000;
 
@@ -32,7 +32,12 @@ export async function identify(user: User): Promise<Identity> {
     claims.staff === true && signInProvider === 'password' && claims.email_verified === true;
   return isStaff
     ? {
-        session: { kind: 'staff', uid: user.uid, email: user.email ?? '' },
+        session: {
+          kind: 'staff',
+          uid: user.uid,
+          email: user.email ?? '',
+          roles: staffRoles(claims.roles),
+        },
         endsAt: Number(claims.auth_time) * 1000 + STAFF_SESSION_HOURS * HOUR_MS,
       }
     : { session: { kind: 'visitor', uid: user.uid, anonymous: false }, endsAt: undefined };

@@ -2,10 +2,14 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { StaffBackend } from '../../staff-backend';
 import type { Context } from '../context';
 import { listGames } from '../games';
+import { ratesInForce } from '../rates';
 import type { Sessions } from '../sessions/sessions';
 import { createStaffContext } from './context';
 import { createStaffDirectory } from './directory';
 import { appendMarketValue, listChanges } from './market-values';
+import { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
+import { ratesHistory } from './rates/history';
+import { publishRates } from './rates/publication';
 import { requestAverages } from './requests/averages';
 import { decide } from './requests/decisions';
 import { mailStatus, sendMailAgain } from './requests/mails';
@@ -24,6 +28,12 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     listChanges: (gameId) => listChanges(context, gameId),
     appendMarketValue: (gameId, seen, value, reason) =>
       appendMarketValue(context, { gameId, seen, value, reason }),
+    ratesInForce: (calculator) => ratesInForce(context, calculator),
+    ratesHistory: (calculator) => ratesHistory(context, calculator),
+    ratesDraft: (calculator) => ratesDraft(context, calculator),
+    saveRatesDraft: (calculator, seen, next) => saveRatesDraft(context, calculator, seen, next),
+    discardRatesDraft: (calculator, seen) => discardRatesDraft(context, calculator, seen),
+    publishRates: (calculator, draft, inForce) => publishRates(context, calculator, draft, inForce),
     pageRequests: (filter, size, after) => pageRequests(context, filter, size, after),
     countRequests: (filter) => countRequests(context, filter),
     requestCounts: (now) => requestCounts(context, now),

@@ -3,6 +3,7 @@ import { checkCedula, checkEmail, checkName, checkNickname } from '../../../doma
 import type { Applicant, LoanRequest, LoanRequestDraft } from '../../../domain/loan-request';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
+import { takesVersion } from '../rates';
 import {
   loanRequestRecord,
   readLoanRequest,
@@ -74,7 +75,10 @@ export function submitLoanRequest(
         ? { kind: 'stored', value: stored }
         : { kind: 'refused', code: 'conflict' };
     },
-    // Nothing else is left that the rules could refuse.
-    refusal: () => (isRight(draft.applicant) ? 'address-limit' : 'denied'),
+    async refusal() {
+      if (!isRight(draft.applicant)) return 'denied';
+      // Nothing else is left that the rules could refuse.
+      return (await takesVersion(context, draft.quote)) ? 'address-limit' : 'rates-changed';
+    },
   });
 }

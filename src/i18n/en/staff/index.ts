@@ -41,6 +41,7 @@ export const staff: Translation<typeof original> = {
     expired: 'Your session has ended. Sign in again.',
     limit: 'You have reached the limit. Try again later.',
     'address-limit': 'Several e-mails have already gone to this address today. Try again tomorrow.',
+    'rates-changed': 'The rates have changed meanwhile. Reload the page.',
     unknown: 'Something went wrong on our side. Try again.',
   },
   values,

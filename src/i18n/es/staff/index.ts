@@ -40,6 +40,7 @@ export const staff = {
     expired: 'Tu sesión terminó. Entra de nuevo.',
     limit: 'Llegaste al límite. Inténtalo más tarde.',
     'address-limit': 'Hoy ya se enviaron varios correos a esta dirección. Inténtalo mañana.',
+    'rates-changed': 'Las tarifas cambiaron mientras tanto. Vuelve a cargar la página.',
     unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   },
   values,

@@ -3,7 +3,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestOf, subscribersOf } from '../../../support/staff-records';
 import { MEMBER, openStaff } from '../staff-app';
 
-const OTHER = { kind: 'staff', uid: 'other', email: 'luis@banco.example' } as const;
+const OTHER = {
+  kind: 'staff',
+  uid: 'other',
+  email: 'luis@banco.example',
+  roles: [],
+} as const;
 
 /** What only staff may see, by the tab that shows it. */
 const TABS = [

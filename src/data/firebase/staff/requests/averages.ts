@@ -10,6 +10,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/loan-request';
+import { median } from '../../../../domain/median';
 import type { Cents } from '../../../../domain/money';
 import {
   type GameRequests,
@@ -20,7 +21,6 @@ import {
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
 import { readRow } from '../lists/paging';
-import { median } from './median';
 
 const DAYS = 30;
 

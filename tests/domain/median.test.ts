@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { median } from '../../src/data/firebase/staff/requests/median';
+import { median } from '../../src/domain/median';
 
 test.each([
   [[], undefined],

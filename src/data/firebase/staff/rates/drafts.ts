@@ -1,0 +1,128 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  getDoc,
+  runTransaction,
+} from 'firebase/firestore/lite';
+import type { Calculator } from '../../../../domain/calculator';
+import { normalizeText } from '../../../../domain/fields';
+import type { Text } from '../../../../domain/language';
+import { changedRates, type RateFigures, type RatesDraft } from '../../../../domain/rates';
+import { BackendError } from '../../../errors';
+import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import type { StaffContext } from '../../context';
+import { draftRecord, readDraft } from '../../records/rates-records';
+
+/** Before a repetition, this save is read back: it may be the one that conflicts. */
+export const ONCE = { maxAttempts: 1 };
+
+/** Where the draft of a game is stored. */
+export function draftOf({ db }: StaffContext, { id }: Calculator): DocumentReference {
+  return doc(db, 'borradores', id);
+}
+
+/** A draft that was read, undefined where there is none. */
+export function draftIn(calculator: Calculator, stored: DocumentSnapshot): RatesDraft | undefined {
+  const data = stored.data();
+  return data && readDraft(calculator, data);
+}
+
+function isSameText(a: Text, b: Text): boolean {
+  return a.es === b.es && a.en === b.en;
+}
+
+function isSame(calculator: Calculator, a: RatesDraft, b: Omit<RatesDraft, 'savedAt'>): boolean {
+  return (
+    a.revision === b.revision &&
+    a.author === b.author &&
+    isSameText(a.reason, b.reason) &&
+    changedRates(calculator, a, b).length === 0
+  );
+}
+
+/** Whether a stored draft is the one that an editor looked at, or both are none. */
+export function isSeen(
+  calculator: Calculator,
+  stored: RatesDraft | undefined,
+  seen: RatesDraft | undefined,
+): boolean {
+  return stored && seen ? isSame(calculator, stored, seen) : stored === seen;
+}
+
+/** The draft of a game, undefined where there is none. */
+export function ratesDraft(
+  context: StaffContext,
+  calculator: Calculator,
+): Promise<RatesDraft | undefined> {
+  const draft = draftOf(context, calculator);
+  return context.caller.read(async () => draftIn(calculator, await getDoc(draft)));
+}
+
+/** Saves a draft over the one that its editor saw; see StaffBackend.saveRatesDraft. */
+export async function saveRatesDraft(
+  context: StaffContext,
+  calculator: Calculator,
+  seen: RatesDraft | undefined,
+  { reason, ...figures }: RateFigures & { readonly reason: Text },
+): Promise<RatesDraft> {
+  const { db, caller } = context;
+  const draft = draftOf(context, calculator);
+  const isFigure = !seen || changedRates(calculator, seen, figures).length > 0;
+  const next = {
+    ...figures,
+    reason: { es: normalizeText(reason.es), en: normalizeText(reason.en) },
+    author: isFigure ? context.author() : seen.author,
+    revision: (seen?.revision ?? 0) + 1,
+  };
+
+  await writeOnce<void>(caller, {
+    write: () =>
+      runTransaction(
+        db,
+        async (transaction) => {
+          const stored = draftIn(calculator, await transaction.get(draft));
+          if (!isSeen(calculator, stored, seen)) throw new BackendError('conflict');
+          transaction.set(draft, draftRecord(next));
+        },
+        ONCE,
+      ),
+    async readBack(): Promise<WriteOutcome<void>> {
+      const stored = draftIn(calculator, await getDoc(draft));
+      if (isSeen(calculator, stored, seen)) return { kind: 'missing' };
+      return stored && isSame(calculator, stored, next)
+        ? { kind: 'stored', value: undefined }
+        : { kind: 'refused', code: 'conflict' };
+    },
+  });
+  return { ...next, savedAt: new Date(context.clock.now()) };
+}
+
+/** Deletes the draft that its reader saw; see StaffBackend.discardRatesDraft. */
+export async function discardRatesDraft(
+  context: StaffContext,
+  calculator: Calculator,
+  seen: RatesDraft,
+): Promise<void> {
+  const { db, caller } = context;
+  const draft = draftOf(context, calculator);
+  await writeOnce<void>(caller, {
+    write: () =>
+      runTransaction(
+        db,
+        async (transaction) => {
+          const stored = draftIn(calculator, await transaction.get(draft));
+          if (!isSeen(calculator, stored, seen)) throw new BackendError('conflict');
+          transaction.delete(draft);
+        },
+        ONCE,
+      ),
+    async readBack(): Promise<WriteOutcome<void>> {
+      const stored = draftIn(calculator, await getDoc(draft));
+      if (stored === undefined) return { kind: 'stored', value: undefined };
+      return isSeen(calculator, stored, seen)
+        ? { kind: 'missing' }
+        : { kind: 'refused', code: 'conflict' };
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
+import { type Rates, ratesOf } from '../../../../domain/rates';
+import { type Listed, MAX_PAGE } from '../../../staff-backend';
+import type { StaffContext } from '../../context';
+import { readRates } from '../../records/rates-records';
+import { readRow } from '../lists/paging';
+
+/** Every version of a game's rates, newest first; see StaffBackend.ratesHistory. */
+export function ratesHistory(
+  { db, caller }: StaffContext,
+  calculator: Calculator,
+): Promise<Listed<Rates>[]> {
+  const versions = collection(db, 'tarifas', calculator.id, 'versiones');
+  return caller.read(async () => {
+    const { docs } = await getDocs(query(versions, orderBy('version', 'desc'), limit(MAX_PAGE)));
+    const rows = docs.map((found) =>
+      readRow<Rates>((_, data) => readRates(calculator, data), found.id, found.data()),
+    );
+    const isWhole = docs.some(({ id }) => id === String(BUILT_IN_VERSION));
+    return isWhole ? rows : [...rows, ratesOf(calculator)];
+  });
+}

@@ -1,0 +1,137 @@
+import { MAX_QUANTITY } from '../../src/domain/answers';
+import { type Attribute, BUILT_IN_VERSION, type Calculator } from '../../src/domain/calculator';
+import { MILLICENTS_PER_CENT } from '../../src/domain/money';
+import { highestBase, MAX_RATE, REPLACED_RATES_HOURS, ratesOf } from '../../src/domain/rates';
+import { literal, rulesFunction, withSemicolon } from './rules-text';
+
+// A request for a game with many questions costs the most expressions of all. Asking for an
+// answer anew each time costs less than a function or a name for it.
+
+/** A choice needs no check: only the place of an option has a rate. */
+function renderRange({ kind, id }: Attribute): string[] {
+  if (kind === 'choice') return [];
+  const highest = kind === 'yesNo' ? 1 : MAX_QUANTITY;
+  return [`  && answers.${id} >= 0 && answers.${id} <= ${highest}`];
+}
+
+function renderWorth({ kind, id }: Attribute): string {
+  return kind === 'choice' ? `rates.opciones.${id}[answers.${id}]` : `answers.${id} * tasas.${id}`;
+}
+
+function renderBase({ base }: Calculator): string[] {
+  if (base.when === 'never') return [];
+  if (base.when === 'anyInputAboveZero') {
+    return ['(answers.values().hasOnly([0]) ? 0 : rates.base)'];
+  }
+  const earned = base.when.anyOf.map((id) => `answers.${id} > 0`).join(' || ');
+  return [`(${earned} ? rates.base : 0)`];
+}
+
+/** The rates of src/games as `tarifas` documents name them. */
+function renderBuiltIn(calculator: Calculator): string[] {
+  const { rates, options, base } = ratesOf(calculator);
+  const tasas = Object.entries(rates).map(([id, rate]) => `${literal(id)}: ${rate}`);
+  const opciones = Object.entries(options).map(
+    ([id, values]) => `${literal(id)}: [${values.join(', ')}]`,
+  );
+  const parts = [
+    `'tasas': { ${tasas.join(', ')} }`,
+    ...(opciones.length > 0 ? [`'opciones': { ${opciones.join(', ')} }`] : []),
+    ...(calculator.base.when === 'never' ? [] : [`'base': ${base}`]),
+  ];
+  return parts.map((part, place) => `    ${part}${place === parts.length - 1 ? '' : ','}`);
+}
+
+function renderValue(calculator: Calculator): string[] {
+  const { id, attributes } = calculator;
+  const sum = [...attributes.map(renderWorth), ...renderBase(calculator)];
+  return rulesFunction(`${id}IsWorth(value, answers, version)`, [
+    `let rates = version > ${BUILT_IN_VERSION}`,
+    `  ? publishedRates(${literal(id)}, version)`,
+    '  : {',
+    ...renderBuiltIn(calculator),
+    '  };',
+    'let tasas = rates.tasas;',
+    `return answers.size() == ${attributes.length}`,
+    ...attributes.flatMap(renderRange),
+    '  && isRounded(value,',
+    ...sum.map((part, place) => `    ${place === 0 ? '' : '+ '}${part}`),
+    '  );',
+  ]);
+}
+
+/** The highest rate or fewer digits: for dozens of options, two comparisons would cost too much. */
+const RATE_PATTERN = `^(${MAX_RATE}|[0-9]{1,${String(MAX_RATE).length - 1}})$`;
+
+function renderRates(calculator: Calculator): string[] {
+  const { rates, options } = ratesOf(calculator);
+  const highest = highestBase(calculator);
+  return rulesFunction(`${calculator.id}AreRates(figures)`, [
+    'let tasas = figures.tasas;',
+    ...Object.keys(options).map((id) => `let ${id} = figures.opciones.${id};`),
+    ...withSemicolon([
+      `return tasas.size() == ${Object.keys(rates).length}`,
+      ...Object.keys(rates).map((id) => `  && isRate(tasas.${id})`),
+      `  && figures.opciones.size() == ${Object.keys(options).length}`,
+      ...Object.entries(options).flatMap(([id, values]) => [
+        `  && ${id}.size() == ${values.length}`,
+        ...values.map((_, place) => `  && isRate(${id}[${place}])`),
+      ]),
+      highest === 0 ? '  && figures.base == 0' : '  && isRate(figures.base)',
+    ]),
+  ]);
+}
+
+/**
+ * Halves the games until one is left: asking for each in turn would cost too many expressions. The
+ * game that is left has a function of its own with this end of a name.
+ */
+function renderChoice(calculators: readonly Calculator[], call: string, indent = ''): string[] {
+  const half = Math.ceil(calculators.length / 2);
+  const [first, middle] = [calculators[0], calculators[half]];
+  if (first === undefined) return ['false'];
+  if (middle === undefined) {
+    const { id } = first;
+    return [`(game == ${literal(id)} && ${id}${call})`];
+  }
+  const deeper = `${indent}  `;
+  const [lower, ...lowerRest] = renderChoice(calculators.slice(0, half), call, deeper);
+  const [upper, ...upperRest] = renderChoice(calculators.slice(half), call, deeper);
+  return [
+    `(game < ${literal(middle.id)}`,
+    `${deeper}? ${lower}`,
+    ...lowerRest,
+    `${deeper}: ${upper}`,
+    ...upperRest,
+  ].map((line, place, all) => (place === all.length - 1 ? `${line})` : line));
+}
+
+/** The functions that compute a request's value again and check rates that staff draft. */
+export function renderValues(calculators: readonly Calculator[]): string[] {
+  const choose = (head: string, call: string) => {
+    const [choice, ...rest] = renderChoice(calculators, call);
+    return rulesFunction(head, withSemicolon([`return ${choice}`, ...rest]));
+  };
+  return [
+    ...rulesFunction('isRatesVersion(game, version)', [
+      "let path = pathOf('tarifas', game);",
+      `return exists(path) ? isInForce(get(path).data, version) : version == ${BUILT_IN_VERSION};`,
+    ]),
+    ...rulesFunction('isInForce(rates, version)', [
+      'return version == rates.version',
+      '  || version == rates.anterior',
+      `    && request.time < rates.vigenteDesde + duration.value(${REPLACED_RATES_HOURS}, 'h');`,
+    ]),
+    ...rulesFunction('isRounded(value, total)', [
+      'return total is int',
+      `  && value == (total + ${MILLICENTS_PER_CENT / 2}) / ${MILLICENTS_PER_CENT};`,
+    ]),
+    ...choose('isValue(value, game, answers, version)', 'IsWorth(value, answers, version)'),
+    ...calculators.flatMap(renderValue),
+    ...rulesFunction('isRate(value)', [
+      `return value is int && string(value).matches(${literal(RATE_PATTERN)});`,
+    ]),
+    ...choose('areRates(game, figures)', 'AreRates(figures)'),
+    ...calculators.flatMap(renderRates),
+  ];
+}
