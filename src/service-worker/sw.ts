@@ -68,9 +68,7 @@ async function keepOpenPages(): Promise<void> {
 
 self.addEventListener('activate', (event) => event.waitUntil(keepOpenPages()));
 
-// The visitor asked for the new release, so its worker need not wait for other pages to close.
 self.addEventListener('message', ({ data, source }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
   if (data?.type === 'ask-release' && source instanceof Client && outdated.has(source.id))
     source.postMessage(NEW_RELEASE);
 });

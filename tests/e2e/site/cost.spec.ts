@@ -65,9 +65,11 @@ test.describe('staff cost', () => {
 
   /** One page of a list, and one document more to know whether there is another. */
   const PAGE = 51;
+  /** Requests of the same people: by two fields, each asked for in two parts. */
+  const REPEATS = 4 * PAGE;
   const tabs = [
     ['valores', 12, 3],
-    ['solicitudes', PAGE, 4],
+    ['solicitudes', PAGE + REPEATS, 4],
     ['promedios', 12 + PAGE, 29],
     ['subscripciones', PAGE, 4],
   ] as const;

@@ -2,13 +2,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../corner-chip.module.css';
 
-/** Reloads into the new release without waiting for other tabs to close. */
-async function loadAgain(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  registration?.waiting?.postMessage({ type: 'SKIP_WAITING' });
-  window.location.reload();
-}
-
 /** Tells the visitor that the page comes from the cache of an older release (src/service-worker). */
 export function NewRelease() {
   const { t } = useTranslation();
@@ -29,7 +22,7 @@ export function NewRelease() {
       {known && (
         <span className={styles.chip}>
           {t('errors:newRelease.title')}
-          <button type="button" className={styles.action} onClick={() => void loadAgain()}>
+          <button type="button" className={styles.action} onClick={() => window.location.reload()}>
             {t('errors:newRelease.reload')}
           </button>
         </span>
