@@ -60,7 +60,7 @@ export function chunkGroups(): Plugin {
                 // What every tab of the staff area needs, and what those with a table need besides.
                 {
                   name: 'staff-tab',
-                  test: /[\\/]staff[\\/]list[\\/](empty|failure|skeleton|tab-|use-staff|warning)|[\\/]form[\\/]text-button/,
+                  test: /[\\/]staff[\\/](tab[\\/]|list[\\/]empty)|[\\/]button[\\/]text-button/,
                 },
                 { name: 'staff-list', test: /[\\/]staff[\\/]list[\\/]|[\\/]ui[\\/]data[\\/]table/ },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },

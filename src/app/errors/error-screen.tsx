@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths';
-import { Button, ButtonLink } from '../../ui/form/button';
+import { Button, ButtonLink } from '../../ui/button/button';
 import { MessagePage } from './message-page';
 import { isMissingFile } from './missing-file';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { anchors, paths } from '../../config/paths';
-import { buttonClass } from '../../ui/form/button';
+import { buttonClass } from '../../ui/button/button';
 import { Link } from '../../ui/link';
 import { MessagePage } from './message-page';
 

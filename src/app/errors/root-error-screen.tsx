@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '../../config/paths';
-import { Button } from '../../ui/form/button';
+import { Button } from '../../ui/button/button';
 import { MessagePage } from './message-page';
 
 /** The copy is part of this file, because what failed may be the copy itself. */

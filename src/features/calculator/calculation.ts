@@ -1,7 +1,7 @@
 import { type Answers, clampQuantity, emptyAnswers } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
 import { type Quote, quote, quoteObstacle } from '../../domain/quote';
-import type { Cosmetic } from './cosmetics/cosmetic';
+import type { Cosmetic } from './cosmetics/catalogue/cosmetic';
 
 /** What a visitor notes down; it outlives a reload. */
 export interface Inputs {

@@ -1,7 +1,7 @@
 import { type Answers, emptyAnswers, isPossibleAnswer } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
 import type { Inputs } from './calculation';
-import { isCosmetic } from './cosmetics/cosmetic';
+import { isCosmetic } from './cosmetics/catalogue/cosmetic';
 
 const key = (calculator: Calculator) => `levelup.calculator.${calculator.id}`;
 

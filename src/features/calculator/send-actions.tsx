@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../domain/money';
 import { MAX_REQUEST_VALUE } from '../../domain/quote';
 import { Icon } from '../../ui/art/icon';
-import { Button } from '../../ui/form/button';
+import { Button } from '../../ui/button/button';
 import { type Calculation, sendObstacle } from './calculation';
 import { ProblemLine } from './problem-line';
 import styles from './send-actions.module.css';

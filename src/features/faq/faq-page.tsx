@@ -4,7 +4,7 @@ import { brand } from '../../config/brand';
 import { faq } from '../../i18n/es/faq';
 import { usePageCopy } from '../../i18n/use-language';
 import { Illustration } from '../../ui/art/illustration';
-import { Button } from '../../ui/form/button';
+import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/form/text-field';
 import { NoBreak } from '../../ui/no-break';
 import styles from './faq-page.module.css';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BackgroundVideo } from '../../ui/art/background-video';
+import { Button } from '../../ui/button/button';
 import { Confirm } from '../../ui/feedback/confirm';
 import { Dialog } from '../../ui/feedback/dialog';
 import { Disclosure } from '../../ui/feedback/disclosure';
@@ -7,7 +8,6 @@ import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
 import { Progress } from '../../ui/feedback/progress';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { Button } from '../../ui/form/button';
 import styles from './gallery-page.module.css';
 import { Part } from './part';
 import type { Words } from './words';

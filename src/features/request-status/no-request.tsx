@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { anchors, paths } from '../../config/paths';
 import { Icon } from '../../ui/art/icon';
 import { Illustration } from '../../ui/art/illustration';
-import { buttonClass } from '../../ui/form/button';
+import { buttonClass } from '../../ui/button/button';
 import { Link } from '../../ui/link';
 import styles from './request-status-page.module.css';
 

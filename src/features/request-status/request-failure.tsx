@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import type { BackendErrorCode } from '../../data/errors';
 import { Illustration } from '../../ui/art/illustration';
+import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/feedback/note';
-import { Button } from '../../ui/form/button';
 import styles from './request-status-page.module.css';
 
 /** Why the request cannot be shown, a retry and whom to call. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { type BackendErrorCode, isUnclear } from '../../data/errors';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../domain/subscriber';
+import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/feedback/note';
-import { Button } from '../../ui/form/button';
 import type { SubmitEvent } from '../../ui/form/use-form';
 
 /** Why a sign-up failed and what to do; the Send button stays for trying again. */

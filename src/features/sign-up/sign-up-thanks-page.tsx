@@ -6,7 +6,7 @@ import { timings } from '../../config/timings';
 import { signUp } from '../../i18n/es/sign-up';
 import { usePageCopy } from '../../i18n/use-language';
 import { Illustration } from '../../ui/art/illustration';
-import { Button } from '../../ui/form/button';
+import { Button } from '../../ui/button/button';
 import { Link } from '../../ui/link';
 import { useTimedRedirect } from '../../ui/use-timed-redirect';
 import styles from './sign-up-thanks-page.module.css';

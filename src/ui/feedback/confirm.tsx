@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../form/button';
+import { Button } from '../button/button';
 import styles from './confirm.module.css';
 import { Dialog } from './dialog';
 

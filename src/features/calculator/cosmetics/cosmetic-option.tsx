@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Icon } from '../../../ui/art/icon';
-import type { Cosmetic } from './cosmetic';
+import type { Cosmetic } from './catalogue/cosmetic';
 import { CosmeticPicture } from './cosmetic-picture';
 import styles from './cosmetics-search.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cosmetic } from './cosmetic';
+import type { Cosmetic } from './catalogue/cosmetic';
 import styles from './cosmetic-picture.module.css';
 
 /** An item's picture, or a tile in the colour of its rarity where there is none. Decorative. */

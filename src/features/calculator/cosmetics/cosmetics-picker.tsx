@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
-import { Button } from '../../../ui/form/button';
+import { Button } from '../../../ui/button/button';
 import { type Change, type CountedUnder, pick, unpick } from '../calculation';
 import calculatorPageStyles from '../calculator-page.module.css';
 import inputToolsStyles from '../inputs/input-tools.module.css';
-import type { Cosmetic } from './cosmetic';
+import type { Cosmetic } from './catalogue/cosmetic';
+import { type CatalogueState, useCatalogue } from './catalogue/use-catalogue';
 import styles from './cosmetics-picker.module.css';
 import { CosmeticsSearch } from './cosmetics-search';
 import { PickedList } from './picked-list';
-import { type CatalogueState, useCatalogue } from './use-catalogue';
 
 /** The last thing done with an item: it is said, and taking one away can be undone. */
 interface Done {

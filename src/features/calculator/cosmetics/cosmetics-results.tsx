@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cosmetic } from './cosmetic';
+import type { Cosmetic } from './catalogue/cosmetic';
 import { CosmeticOption } from './cosmetic-option';
 import styles from './cosmetics-search.module.css';
 import { useCosmeticWords } from './use-cosmetic-words';

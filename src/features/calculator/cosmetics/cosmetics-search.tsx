@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
-import type { Cosmetic } from './cosmetic';
+import type { Cosmetic } from './catalogue/cosmetic';
+import type { Found } from './catalogue/search';
+import type { CatalogueState } from './catalogue/use-catalogue';
 import { CosmeticsResults } from './cosmetics-results';
 import styles from './cosmetics-search.module.css';
-import type { Found } from './search';
-import type { CatalogueState } from './use-catalogue';
 
 /** How many results are drawn; the others are counted, and typing on brings them up. */
 const SHOWN = 20;

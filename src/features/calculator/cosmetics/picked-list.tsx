@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
 import { Icon } from '../../../ui/art/icon';
-import type { Cosmetic } from './cosmetic';
+import type { Cosmetic } from './catalogue/cosmetic';
 import { CosmeticPicture } from './cosmetic-picture';
 import styles from './picked-list.module.css';
 import { useCosmeticWords } from './use-cosmetic-words';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cosmeticTypes } from '../../../i18n/es/cosmetic-types';
 import { usePageCopy } from '../../../i18n/use-language';
-import type { Cosmetic } from './cosmetic';
+import type { Cosmetic } from './catalogue/cosmetic';
 
 const isKnownType = (type: string): type is keyof typeof cosmeticTypes =>
   Object.hasOwn(cosmeticTypes, type);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../../config/paths';
 import { Icon } from '../../../ui/art/icon';
-import { buttonClass } from '../../../ui/form/button';
+import { buttonClass } from '../../../ui/button/button';
 import { Link } from '../../../ui/link';
 import styles from './hero.module.css';
 import { HeroArt } from './hero-art';

@@ -5,9 +5,9 @@ import { type LoanRequest, reference } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
+import { Button, buttonClass } from '../../../ui/button/button';
 import { DefinitionList } from '../../../ui/data/definition-list';
 import { Note } from '../../../ui/feedback/note';
-import { Button, buttonClass } from '../../../ui/form/button';
 import { Link } from '../../../ui/link';
 import styles from './existing-request.module.css';
 

@@ -6,7 +6,7 @@ import { errorCode, isUnsent } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
 import { hasWrongCheckDigit, normalizeCedula } from '../../../domain/fields';
 import { Icon } from '../../../ui/art/icon';
-import { Button } from '../../../ui/form/button';
+import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
 import { problemWords } from './problem-words';

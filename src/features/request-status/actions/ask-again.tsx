@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useEndSession } from '../../../data/use-end-session';
 import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
-import { Button } from '../../../ui/form/button';
 import styles from '../request-status-page.module.css';
 
 /** After a decline: a new session, in which the visitor can send another request. */

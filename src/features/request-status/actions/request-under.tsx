@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import { Button } from '../../../ui/form/button';
+import { Button } from '../../../ui/button/button';
 import styles from '../request-status-page.module.css';
 import { ForgetRequest } from './forget-request';
 

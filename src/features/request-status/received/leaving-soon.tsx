@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
 import { Icon } from '../../../ui/art/icon';
-import { Button } from '../../../ui/form/button';
+import { Button } from '../../../ui/button/button';
 import { useTimedRedirect } from '../../../ui/use-timed-redirect';
 import styles from './request-received-page.module.css';
 

@@ -3,7 +3,7 @@ import { paths } from '../../../config/paths';
 import { deadline, type LoanRequest } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Button } from '../../../ui/form/button';
+import { Button } from '../../../ui/button/button';
 import { Link } from '../../../ui/link';
 import type { Stage } from '../verification';
 import styles from './request-received-page.module.css';

@@ -7,7 +7,7 @@ import { formatDollars } from '../../../domain/money';
 import { Emblem } from '../../../ui/art/emblem';
 import { LineChart } from '../../../ui/data/line-chart';
 import { Skeleton } from '../../../ui/feedback/skeleton';
-import { useStaffRemote } from '../list/use-staff';
+import { useStaffRemote } from '../tab/use-staff';
 import styles from './average-chart.module.css';
 import { DayTable } from './day-table';
 import { marketLine } from './market-line';

@@ -4,10 +4,10 @@ import type { StaffBackend } from '../../../data/staff-backend';
 import { findGame, games as list } from '../../../games/list';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Failure } from '../list/failure';
-import { TabHead } from '../list/tab-head';
-import { TabPage } from '../list/tab-page';
-import { useStaffRemote } from '../list/use-staff';
+import { Failure } from '../tab/failure';
+import { TabHead } from '../tab/tab-head';
+import { TabPage } from '../tab/tab-page';
+import { useStaffRemote } from '../tab/use-staff';
 import { AverageChart } from './average-chart';
 import { AverageTable } from './average-table';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/format';
-import { TextButton } from '../../../ui/form/text-button';
+import { TextButton } from '../../../ui/button/text-button';
 import styles from './list-foot.module.css';
 import type { Pages } from './use-pages';
 

@@ -1,5 +1,5 @@
+import { Warning } from '../tab/warning';
 import styles from './unreadable-row.module.css';
-import { Warning } from './warning';
 
 /** A table row for a record that cannot be read. */
 export function UnreadableRow({

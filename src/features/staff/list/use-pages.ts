@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import type { Remote } from '../../../data/remote';
 import type { Page, StaffBackend } from '../../../data/staff-backend';
-import { useStaff } from './use-staff';
+import { useStaff } from '../tab/use-staff';
 
 /** A list that is read from the server page by page. */
 export interface Pages<T> {

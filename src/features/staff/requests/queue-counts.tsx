@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Remote } from '../../../data/remote';
 import type { RequestCounts, StaffBackend } from '../../../data/staff-backend';
-import { useStaffRemote } from '../list/use-staff';
+import { useStaffRemote } from '../tab/use-staff';
 
 interface QueueCounts {
   readonly remote: Remote<RequestCounts>;

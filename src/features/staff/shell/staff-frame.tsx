@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShowPage } from '../../../ui/lazy-page';
-import { SkeletonRows } from '../list/skeleton-rows';
-import { TabPage } from '../list/tab-page';
 import { QueueCountsProvider } from '../requests/queue-counts';
+import { SkeletonRows } from '../tab/skeleton-rows';
+import { TabPage } from '../tab/tab-page';
 import { findTab } from '../tabs';
 import styles from './staff-frame.module.css';
 import { StaffSide } from './staff-side';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
+import { TextButton } from '../../../ui/button/text-button';
 import { EmailAddress } from '../../../ui/data/email-address';
-import { TextButton } from '../../../ui/form/text-button';
 import { Link } from '../../../ui/link';
 import { useQueueCounts } from '../requests/queue-counts';
 import { type StaffTab, staffTabs } from '../tabs';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BackendErrorCode } from '../../../data/errors';
+import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Note } from '../../../ui/feedback/note';
-import { Button } from '../../../ui/form/button';
 import styles from './staff-waiting.module.css';
 
 /** Shown while the session is being checked, or says why it could not be checked. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SubscriberFilter } from '../../../data/staff-backend';
-import { Select } from '../../../ui/form/select';
+import { Select } from '../../../ui/filter/select';
 import styles from './sort-select.module.css';
 import { SORTS } from './subscriber-columns';
 

@@ -3,7 +3,7 @@ import { errorCode } from '../../../data/errors';
 import type { Text } from '../../../domain/language';
 import { currentValue, type MarketGame } from '../../../domain/market-value';
 import { type Form, type Submission, useForm } from '../../../ui/form/use-form';
-import { useMemberUid, useStaff } from '../list/use-staff';
+import { useMemberUid, useStaff } from '../tab/use-staff';
 import { storeDraft, storedDraft } from './stored-draft';
 import { problemsOf, type ValueDraft } from './value-draft';
 

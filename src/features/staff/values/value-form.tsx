@@ -8,7 +8,7 @@ import {
   MIN_MARKET_VALUE,
 } from '../../../domain/market-value';
 import { formatNumber } from '../../../i18n/format';
-import { Button } from '../../../ui/form/button';
+import { Button } from '../../../ui/button/button';
 import { Field, inputClass } from '../../../ui/form/field';
 import { signedDollars, signedPercent, wholeDollars } from './dollars';
 import { ReasonFields } from './reason-fields';

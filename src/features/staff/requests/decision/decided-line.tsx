@@ -4,7 +4,7 @@ import type { StaffBackend } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { useStaffRemote } from '../../list/use-staff';
+import { useStaffRemote } from '../../tab/use-staff';
 import styles from './decided-line.module.css';
 
 /** The decision, its date and its author. */

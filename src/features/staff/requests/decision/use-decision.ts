@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import { isUnreadable } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/loan-request';
-import { useStaff } from '../../list/use-staff';
+import { useStaff } from '../../tab/use-staff';
 import { useQueueCounts } from '../queue-counts';
 
 /** How deciding ended. `conflict`: someone else decided first; `loaded` tells whether their decision is shown. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../../ui/art/icon';
-import { Button } from '../../../../ui/form/button';
+import { Button } from '../../../../ui/button/button';
 import styles from './detail-frame.module.css';
 
 /** The panel of the open request beside the list. The button and Escape close it. */

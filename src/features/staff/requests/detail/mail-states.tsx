@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { StaffBackend } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/loan-request';
-import { TextButton } from '../../../../ui/form/text-button';
-import { useStaff, useStaffRemote } from '../../list/use-staff';
-import { Warning } from '../../list/warning';
+import { TextButton } from '../../../../ui/button/text-button';
+import { useStaff, useStaffRemote } from '../../tab/use-staff';
+import { Warning } from '../../tab/warning';
 import { Fact, Facts } from './facts';
 
 type MailKind = 'received' | 'result';

@@ -4,9 +4,9 @@ import { isUnreadable, type StaffBackend } from '../../../../data/staff-backend'
 import { type LoanRequest, reference } from '../../../../domain/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
-import { TextButton } from '../../../../ui/form/text-button';
-import { useStaffRemote } from '../../list/use-staff';
-import { Warning } from '../../list/warning';
+import { TextButton } from '../../../../ui/button/text-button';
+import { useStaffRemote } from '../../tab/use-staff';
+import { Warning } from '../../tab/warning';
 import { gameName } from '../game-name';
 import { RepeatComparison } from './repeat-comparison';
 import styles from './repeats.module.css';

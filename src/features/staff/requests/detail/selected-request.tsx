@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed, type StaffBackend } from '../../../../data/staff-backend';
 import { type LoanRequest, reference } from '../../../../domain/loan-request';
 import { Note } from '../../../../ui/feedback/note';
-import { Failure } from '../../list/failure';
-import { useStaffRemote } from '../../list/use-staff';
+import { Failure } from '../../tab/failure';
+import { useStaffRemote } from '../../tab/use-staff';
 import { DetailFrame } from './detail-frame';
 import { RequestDetail } from './request-detail';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextButton } from '../../../../ui/form/text-button';
+import { TextButton } from '../../../../ui/button/text-button';
 import { EmptyList } from '../../list/empty-list';
 
 /** Shown for an empty list: the queue is done, or the filters match nothing and can be cleared. */

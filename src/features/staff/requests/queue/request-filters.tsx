@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { games as list } from '../../../../games/list';
-import { SearchField } from '../../../../ui/form/search-field';
-import { Segmented } from '../../../../ui/form/segmented';
-import { Select } from '../../../../ui/form/select';
+import { SearchField } from '../../../../ui/filter/search-field';
+import { Segmented } from '../../../../ui/filter/segmented';
+import { Select } from '../../../../ui/filter/select';
 import { Filters } from '../../list/filters';
 import { type RequestQuery, STATUSES } from '../request-query';
 import styles from './request-filters.module.css';

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
 import { Cell, PressableRow, RowButton } from '../../../../ui/data/table';
 import { GameName } from '../../list/game-name';
-import { Warning } from '../../list/warning';
+import { Warning } from '../../tab/warning';
 import { formatValue } from '../format-value';
 import { gameName } from '../game-name';
 import { timeLeft } from '../time-left';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RepeatFlags } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/loan-request';
-import { useStaff } from '../../list/use-staff';
+import { useStaff } from '../../tab/use-staff';
 
 /**
  * Tells which data of a listed request also appear in another stored request; undefined until that is

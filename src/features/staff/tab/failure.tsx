@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BackendErrorCode } from '../../../data/errors';
+import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
-import { Button } from '../../../ui/form/button';
 import styles from './failure.module.css';
 
 /** Says why something could not be read and offers to try again. */

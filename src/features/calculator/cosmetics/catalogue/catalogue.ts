@@ -1,5 +1,5 @@
-import { cosmeticsUrl } from '../../../config/env';
-import { timings } from '../../../config/timings';
+import { cosmeticsUrl } from '../../../../config/env';
+import { timings } from '../../../../config/timings';
 import { readCosmetics } from './read-cosmetics';
 import { type Found, indexCosmetics, searchCosmetics } from './search';
 

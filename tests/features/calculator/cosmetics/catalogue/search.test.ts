@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Cosmetic } from '../../../../src/features/calculator/cosmetics/cosmetic';
+import type { Cosmetic } from '../../../../../src/features/calculator/cosmetics/catalogue/cosmetic';
 import {
   indexCosmetics,
   searchCosmetics,
-} from '../../../../src/features/calculator/cosmetics/search';
+} from '../../../../../src/features/calculator/cosmetics/catalogue/search';
 
 const items = ['Dark Raven', 'Raven', 'Padmé Amidala', 'Rave Raider', 'Brave Raven Team', 'Omega'];
 const index = indexCosmetics(

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isCosmetic, KINDS } from '../../../../src/features/calculator/cosmetics/cosmetic';
+import {
+  isCosmetic,
+  KINDS,
+} from '../../../../../src/features/calculator/cosmetics/catalogue/cosmetic';
 import {
   kindOf,
   readCosmetics,
-} from '../../../../src/features/calculator/cosmetics/read-cosmetics';
+} from '../../../../../src/features/calculator/cosmetics/catalogue/read-cosmetics';
 
 /** How the game spells its outfits, back blings, pickaxes, gliders, emotes and wraps. */
 const GAME_ID =
