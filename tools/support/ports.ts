@@ -7,6 +7,11 @@ import { listenerOf } from './port-listener';
 
 type Port = keyof typeof PORTS;
 
+/** Ports from 4400 up that browsers refuse to open (the Fetch standard's list of bad ports). */
+const REFUSED_BY_BROWSERS = new Set([
+  5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
+
 const POLL_MS = 500;
 /** How long an earlier run may take to export its data and end. */
 const OWN_END_POLLS = 120;
@@ -51,11 +56,22 @@ function explain(taken: readonly Port[]): string {
   return `Ports in use: ${ports.join(', ')}. ${way}`;
 }
 
+/** Fails with one line if browsers refuse to open one of these ports. */
+export function rejectRefusedPorts(ports: Readonly<Record<string, number>>): void {
+  const refused = Object.entries(ports).find(([, port]) => REFUSED_BY_BROWSERS.has(port));
+  if (refused === undefined) return;
+  const [name, port] = refused;
+  throw new Failure(
+    `Browsers refuse to open port ${port} (${name}). Choose another VITE_PORT_OFFSET.`,
+  );
+}
+
 /**
  * Makes sure that the ports are free: ends what an earlier run of this checkout left behind, and
  * fails with one line that names every port which is still taken, and by whom.
  */
 export async function requirePorts(names: readonly Port[]): Promise<void> {
+  rejectRefusedPorts(PORTS);
   const wanted = names.flatMap((name): Port[] =>
     name === 'hosting' ? ['hosting', 'hostingEmulator'] : [name],
   );
