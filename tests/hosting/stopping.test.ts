@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { endProcessesOf, ownedProcesses } from '../../tools/support/owned-proces
 const WAIT = { timeout: 100_000, interval: 200 };
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** Ports that the surrounding suite does not use. */
-const OFFSET = String(Number(process.env.VITE_PORT_OFFSET ?? 0) + 700);
+const OFFSET = String(Number(process.env.VITE_PORT_OFFSET ?? 0) + 800);
 
 let folder: string;
 let run: ChildProcess;
@@ -22,7 +23,11 @@ beforeEach(async () => {
   run = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';
   run.stdout?.on('data', (data) => (printed += data));
-  await vi.waitFor(() => expect(printed).toContain('ready'), WAIT);
+  const ready = vi.waitFor(() => expect(printed).toContain('ready'), WAIT);
+  const ended = once(run, 'exit').then(() =>
+    expect(printed, 'printed before its end').toContain('ready'),
+  );
+  await Promise.race([ready, ended]);
 });
 
 afterEach(async () => {
