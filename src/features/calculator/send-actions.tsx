@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../domain/money';
 import { MAX_REQUEST_VALUE } from '../../domain/quote';
+import type { Rates } from '../../domain/rates';
+import { ratesChangedWords } from '../../i18n/rates-words';
+import { useLanguage } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { type Calculation, sendObstacle } from './calculation';
@@ -10,24 +13,30 @@ import styles from './send-actions.module.css';
 
 /**
  * Both buttons. SEND looks disabled (type 3) unless there is a quote to send, can still be reached,
- * and says why it does nothing when it is pressed.
+ * and says why it does nothing when it is pressed. That the rates changed is said at once.
  */
 export function SendActions({
   calculation,
+  rates,
   onSend,
 }: {
   readonly calculation: Calculation;
+  readonly rates: Rates;
   readonly onSend: () => void;
 }) {
   const { t } = useTranslation();
-  const obstacle = sendObstacle(calculation);
+  const { language } = useLanguage();
+  const obstacle = sendObstacle(calculation, rates.version);
   const [asked, setAsked] = useState<Calculation>();
+  const why = () => {
+    if (obstacle === 'rates') return ratesChangedWords(rates, language, t);
+    if (!obstacle || asked !== calculation) return undefined;
+    return t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) });
+  };
   return (
     <div className={styles.sendActions}>
       <ProblemLine role="status" id="send-why">
-        {obstacle &&
-          asked === calculation &&
-          t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) })}
+        {why()}
       </ProblemLine>
       <Button type="submit" look="ink">
         {t('calculator:estimate')}

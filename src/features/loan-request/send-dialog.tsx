@@ -4,6 +4,7 @@ import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
 import type { CreditStatus } from '../../domain/loan-request';
 import type { Quote } from '../../domain/quote';
+import type { Rates } from '../../domain/rates';
 import { findCalculator } from '../../games';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
@@ -19,6 +20,8 @@ import { useExistingRequest } from './existing/use-existing-request';
 import { SendForm } from './form/send-form';
 import { useRequestForm } from './form/use-request-form';
 import { QuoteStub } from './quote-stub';
+import { ObstacleNote } from './rates/obstacle-note';
+import { useEstimateAgain } from './rates/use-estimate-again';
 import styles from './send-dialog.module.css';
 
 /** The video is decoration: nothing is shown where it fails to load. */
@@ -39,12 +42,22 @@ interface SendDialogProps {
   readonly calculator: Calculator;
   /** What is sent, and nothing else: the estimate frozen when it was asked for. */
   readonly quote: Quote;
+  /** As far as they are known, those in force. */
+  readonly rates: Rates;
+  /** Replaces the quote by one with the rates in force. Rejects with a BackendError. */
+  readonly onEstimateAgain: () => Promise<void>;
   /** The dialog is closed and gone. */
   readonly onClose: () => void;
 }
 
 /** The dialog of SEND: the quote as a ticket, and who asks (specification, section 2). */
-export default function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
+export default function SendDialog({
+  calculator,
+  quote,
+  rates,
+  onEstimateAgain,
+  onClose,
+}: SendDialogProps) {
   usePageCopy({ calculator: calculatorCopy, failures, request, status });
   const { t } = useTranslation();
   const titleId = useId();
@@ -54,6 +67,7 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
   const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
   const state = useRequestForm(quote, refresh);
   const { busy, submission, reset } = state.form;
+  const again = useEstimateAgain({ quote, rates, submission }, onEstimateAgain, reset);
   const isSent = submission.status === 'submitted';
   const shown = busy ? undefined : existing;
 
@@ -83,6 +97,7 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
             calculator={(shown && findCalculator(shown.gameId)) ?? calculator}
             answers={shown?.answers ?? quote.answers}
             value={shown?.value ?? quote.value}
+            before={shown ? undefined : again.replaced?.value}
           />
         }
       >
@@ -105,7 +120,14 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
         ) : (
           <>
             {previous && <PreviousRequest request={previous} />}
-            <SendForm calculator={calculator} state={state} />
+            <SendForm calculator={calculator} state={state} waits={again.obstacle !== undefined}>
+              <ObstacleNote
+                quote={quote}
+                rates={rates}
+                refused={submission.status === 'failed'}
+                again={again}
+              />
+            </SendForm>
           </>
         )}
       </Ticket>

@@ -2,10 +2,13 @@ import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../domain/money';
 import { formatDate } from '../../../i18n/format';
+import { ratesChangedWords } from '../../../i18n/rates-words';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { ReceiptRows } from '../../../ui/data/receipt';
-import type { Calculation } from '../calculation';
+import { type Calculation, estimateState } from '../calculation';
+import { unreadWords } from '../rates/unread-words';
+import type { KnownRates } from '../rates/use-rates';
 import styles from './receipt-panel.module.css';
 import { RECEIPT_ID } from './show-receipt';
 
@@ -19,18 +22,25 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
-/** The printer: empty, printing line by line, or with a receipt that an edit has made stale. */
+/**
+ * The printer: empty, printing line by line, or with a receipt that an edit or other rates have made
+ * stale. What comes by itself stands under the total, so that it moves no line.
+ */
 export const ReceiptPanel = memo(function ReceiptPanel({
   quote,
   estimatedAt,
   fresh,
+  known,
 }: {
   readonly quote: Calculation['quote'];
   readonly estimatedAt: Calculation['estimatedAt'];
   readonly fresh: boolean;
+  readonly known: KnownRates;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const state = estimateState({ ...(quote && { quote }), fresh }, known.rates.version);
+  const unread = unreadWords(known, language, t);
   return (
     <section
       className={styles.printer}
@@ -49,12 +59,19 @@ export const ReceiptPanel = memo(function ReceiptPanel({
           </div>
           {quote ? (
             <>
-              {!fresh && <p className={styles.stale}>{t('calculator:receipt.stale')}</p>}
+              {state === 'stale' && <p className={styles.stale}>{t('calculator:receipt.stale')}</p>}
               <ReceiptRows rows={receiptRows(quote.estimate, language, t)} />
-              <p className={fresh ? styles.total : `${styles.total} ${styles.totalStale}`}>
+              <p
+                className={
+                  state === 'fresh' ? styles.total : `${styles.total} ${styles.totalStale}`
+                }
+              >
                 <span className={styles.totalLabel}>{t('calculator:receipt.total')}</span>
                 <Figure text={formatDollars(quote.value)} />
               </p>
+              {state === 'rates' && (
+                <p className={styles.stale}>{ratesChangedWords(known.rates, language, t)}</p>
+              )}
             </>
           ) : (
             <div className={styles.empty}>
@@ -64,6 +81,7 @@ export const ReceiptPanel = memo(function ReceiptPanel({
             </div>
           )}
           <p className={styles.say}>{t('calculator:receipt.notTheLoan')}</p>
+          {unread && <p className={styles.say}>{unread}</p>}
         </div>
       </div>
     </section>

@@ -1,21 +1,39 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attribute, Calculator, Provenance } from '../../domain/calculator';
-import { hasEffect } from '../../domain/estimate';
-import type { Language } from '../../domain/language';
-import { formatExactDollars } from '../../domain/money';
-import type { Say } from '../../i18n/receipt-words';
-import { useLanguage } from '../../i18n/use-language';
+import type { Attribute, Calculator, Provenance } from '../../../domain/calculator';
+import { hasEffect } from '../../../domain/estimate';
+import type { Language } from '../../../domain/language';
+import { formatExactDollars } from '../../../domain/money';
+import { withRates } from '../../../domain/rates';
+import { rateLabel } from '../../../i18n/rates-words';
+import type { Say } from '../../../i18n/receipt-words';
+import { useLanguage } from '../../../i18n/use-language';
+import { TextButton } from '../../../ui/button/text-button';
+import { Note } from '../../../ui/feedback/note';
+import { RatesNews } from './rates-news';
 import styles from './rates-panel.module.css';
+import { unreadWords } from './unread-words';
+import type { KnownRates } from './use-rates';
 
-/** Every rate, option and base amount of a calculator, the assumptions among them with a reason. */
+/**
+ * Every rate, option and base amount of a calculator, the assumptions among them with a reason.
+ * What is only known later stands below, so that it moves none of them.
+ */
 export const RatesPanel = memo(function RatesPanel({
-  calculator,
+  calculator: builtIn,
+  known,
+  onRetry,
 }: {
+  /** As the code has it. */
   readonly calculator: Calculator;
+  readonly known: KnownRates;
+  readonly onRetry: () => void;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const { rates, before } = known;
+  const calculator = withRates(builtIn, rates);
+  const unread = unreadWords(known, language, t);
   const { attributes, base, name, ratesVersion } = calculator;
   const assigned = attributes.some(({ provenance }) => provenance.origin === 'spec-rate');
   return (
@@ -55,6 +73,22 @@ export const RatesPanel = memo(function RatesPanel({
         {assigned && `${t('calculator:rates.assigned')} `}
         {t('calculator:rates.rounding')}
       </p>
+      {unread && (
+        <div className={styles.unread}>
+          <Note tone="warning">
+            {unread}
+            <TextButton onClick={onRetry}>{t('calculator:rates.retry')}</TextButton>
+          </Note>
+        </div>
+      )}
+      {rates.publication && (
+        <RatesNews
+          calculator={builtIn}
+          rates={rates}
+          publication={rates.publication}
+          before={before}
+        />
+      )}
     </details>
   );
 });
@@ -106,11 +140,6 @@ function Options({ attribute }: { readonly attribute: Attribute }) {
       </ul>
     </details>
   );
-}
-
-function rateLabel(attribute: Attribute, language: Language, t: Say): string {
-  const label = attribute.label[language];
-  return attribute.kind === 'yesNo' ? t('calculator:rates.yes', { label }) : label;
 }
 
 function rateText(attribute: Attribute, t: Say): string {
