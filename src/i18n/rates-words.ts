@@ -1,14 +1,14 @@
-import type { Attribute, Calculator } from '../domain/calculator';
+import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
 import { formatExactDollars } from '../domain/money';
 import { changedRates, type RateChange, type RateFigures, type Rates } from '../domain/rates';
 import { formatDate, formatMove } from './format';
-import type { Say } from './receipt-words';
+import { rateLabel, type Say } from './receipt-words';
 
 /** `a las 10:42 a. m`, with its date unless that is today's; the point is left to the sentence. */
 export function momentWords(moment: Date, language: Language, t: Say): string {
   const isToday = moment.toDateString() === new Date().toDateString();
-  return t(isToday ? 'calculator:rates.today' : 'calculator:rates.earlier', {
+  return t(isToday ? 'rates:today' : 'rates:earlier', {
     // Spanish says "a la 1:05" and "a las 2:05".
     count: moment.getHours() % 12,
     date: formatDate(moment, 'date', language),
@@ -17,16 +17,11 @@ export function momentWords(moment: Date, language: Language, t: Say): string {
 }
 
 /** Says of an estimate that these rates have taken the place of its own. */
-export function ratesChangedWords({ publication }: Rates, language: Language, t: Say): string {
-  return publication
-    ? t('calculator:rates.changedAt', { moment: momentWords(publication.since, language, t) })
-    : t('calculator:rates.changed');
-}
-
-/** What a rate is for, as the rates are listed. */
-export function rateLabel(attribute: Attribute, language: Language, t: Say): string {
-  const label = attribute.label[language];
-  return attribute.kind === 'yesNo' ? t('calculator:rates.yes', { label }) : label;
+export function ratesChangedWords(rates: Rates | undefined, language: Language, t: Say): string {
+  const since = rates?.publication?.since;
+  return since
+    ? t('rates:changedAt', { moment: momentWords(since, language, t) })
+    : t('rates:changed');
 }
 
 function changeLabel(
@@ -38,7 +33,7 @@ function changeLabel(
   if ('base' in change) return t('calculator:rates.base');
   const attribute = attributes.find(({ id }) => id === change.attribute);
   if (attribute?.kind !== 'choice') return attribute ? rateLabel(attribute, language, t) : '';
-  return t('calculator:rates.option', {
+  return t('rates:option', {
     label: attribute.label[language],
     option: attribute.options[change.option ?? 0]?.label[language],
   });

@@ -10,7 +10,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../domain/calculator';
 import { type Quote, quote as quoteOf } from '../../domain/quote';
-import { withRates } from '../../domain/rates';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
@@ -48,9 +47,8 @@ export default function CalculatorPage({
   const { t } = useTranslation();
   const { calculation, change } = useCalculation(builtIn);
   const estimated = calculation.quote !== undefined;
-  const { known, check, read, retry } = useRates(builtIn, estimated);
-  const { rates } = known;
-  const calculator = useMemo(() => withRates(builtIn, rates), [builtIn, rates]);
+  const { known, live, check, read } = useRates(builtIn);
+  const { calculator, rates } = known;
   const picked = useMemo(
     () => pickedWithin(calculation, builtIn.cosmetics),
     [calculation, builtIn],
@@ -74,8 +72,8 @@ export default function CalculatorPage({
     afterPress(() => startTransition(() => setSending(calculation.quote)));
   };
   const estimateAgain = async () => {
-    const isKnown = sending?.ratesVersion !== rates.version;
-    const current = isKnown ? calculator : withRates(builtIn, await read());
+    const isKnown = sending?.ratesVersion !== calculator.ratesVersion;
+    const current = isKnown ? calculator : await read();
     change(estimateNow(current, new Date()));
     setSending((sent) => sent && quoteOf(current, sent.answers));
   };
@@ -109,13 +107,20 @@ export default function CalculatorPage({
           <InputTools calculator={calculator} calculation={calculation} change={change} />
         </div>
         <div className={styles.side}>
-          <ReceiptPanel quote={quote} estimatedAt={estimatedAt} fresh={fresh} known={known} />
-          <SendActions calculation={calculation} rates={rates} onSend={send} />
+          <ReceiptPanel
+            quote={quote}
+            estimatedAt={estimatedAt}
+            fresh={fresh}
+            known={known}
+            live={live}
+          />
+          <SendActions calculation={calculation} known={known} live={live} onSend={send} />
         </div>
         <div className={styles.rates}>
-          <RatesPanel calculator={builtIn} known={known} onRetry={retry} />
+          <RatesPanel builtIn={builtIn} known={known} live={live} />
         </div>
       </form>
+      {live && <live.RatesWatch reader={live.reader} hasEstimate={estimated} />}
       {sending && (
         <Suspense
           fallback={

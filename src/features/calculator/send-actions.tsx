@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../domain/money';
 import { MAX_REQUEST_VALUE } from '../../domain/quote';
-import type { Rates } from '../../domain/rates';
-import { ratesChangedWords } from '../../i18n/rates-words';
-import { useLanguage } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { type Calculation, sendObstacle } from './calculation';
 import { ProblemLine } from './problem-line';
+import type { KnownRates } from './rates/known-rates';
+import type { Live } from './rates/use-rates';
 import styles from './send-actions.module.css';
 
 /**
@@ -17,19 +16,20 @@ import styles from './send-actions.module.css';
  */
 export function SendActions({
   calculation,
-  rates,
+  known,
+  live,
   onSend,
 }: {
   readonly calculation: Calculation;
-  readonly rates: Rates;
+  readonly known: KnownRates;
+  readonly live: Live | undefined;
   readonly onSend: () => void;
 }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const obstacle = sendObstacle(calculation, rates.version);
+  const obstacle = sendObstacle(calculation, known.calculator.ratesVersion);
   const [asked, setAsked] = useState<Calculation>();
   const why = () => {
-    if (obstacle === 'rates') return ratesChangedWords(rates, language, t);
+    if (obstacle === 'rates') return live && <live.ChangedWords known={known} />;
     if (!obstacle || asked !== calculation) return undefined;
     return t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) });
   };

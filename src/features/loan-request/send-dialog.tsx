@@ -8,6 +8,7 @@ import type { Rates } from '../../domain/rates';
 import { findCalculator } from '../../games';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
+import { rates as ratesCopy } from '../../i18n/es/rates';
 import { request } from '../../i18n/es/request';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
@@ -39,11 +40,12 @@ const EXISTING_TITLES = {
 } as const satisfies Record<CreditStatus, string>;
 
 interface SendDialogProps {
+  /** With the rates that are known to be in force. */
   readonly calculator: Calculator;
   /** What is sent, and nothing else: the estimate frozen when it was asked for. */
   readonly quote: Quote;
-  /** As far as they are known, those in force. */
-  readonly rates: Rates;
+  /** Those of the calculator; undefined: those of the code. */
+  readonly rates: Rates | undefined;
   /** Replaces the quote by one with the rates in force. Rejects with a BackendError. */
   readonly onEstimateAgain: () => Promise<void>;
   /** The dialog is closed and gone. */
@@ -58,7 +60,7 @@ export default function SendDialog({
   onEstimateAgain,
   onClose,
 }: SendDialogProps) {
-  usePageCopy({ calculator: calculatorCopy, failures, request, status });
+  usePageCopy({ calculator: calculatorCopy, failures, rates: ratesCopy, request, status });
   const { t } = useTranslation();
   const titleId = useId();
   const [open, setOpen] = useState(true);
@@ -67,7 +69,8 @@ export default function SendDialog({
   const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
   const state = useRequestForm(quote, refresh);
   const { busy, submission, reset } = state.form;
-  const again = useEstimateAgain({ quote, rates, submission }, onEstimateAgain, reset);
+  const isOver = quote.ratesVersion !== calculator.ratesVersion;
+  const again = useEstimateAgain({ quote, isOver, submission }, onEstimateAgain, reset);
   const isSent = submission.status === 'submitted';
   const shown = busy ? undefined : existing;
 
@@ -123,7 +126,7 @@ export default function SendDialog({
             <SendForm calculator={calculator} state={state} waits={again.obstacle !== undefined}>
               <ObstacleNote
                 quote={quote}
-                rates={rates}
+                rates={isOver ? rates : undefined}
                 refused={submission.status === 'failed'}
                 again={again}
               />

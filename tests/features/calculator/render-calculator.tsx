@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -23,7 +23,7 @@ function SendDialog({ calculator, quote, rates, onEstimateAgain, onClose }: Send
   return (
     <div role="dialog" aria-label={calculator.name}>
       {formatDollars(quote.value)} {JSON.stringify(quote.answers)} version {quote.ratesVersion} of{' '}
-      {rates.version}
+      {calculator.ratesVersion}, {rates?.version ?? 'none'}
       <button type="button" onClick={() => void onEstimateAgain()}>
         again
       </button>
@@ -39,6 +39,14 @@ const sendDialog = { Lazy: SendDialog, fetchAhead: () => {} };
 function Query({ tell }: { readonly tell: (query: string) => void }) {
   tell(useLocation().search);
   return null;
+}
+
+/** The first sign of use, for which the code and the reading of the rates wait. */
+export async function usePage(): Promise<void> {
+  await act(async () => {
+    fireEvent.pointerDown(document.body);
+    await vi.dynamicImportSettled();
+  });
 }
 
 interface Options {

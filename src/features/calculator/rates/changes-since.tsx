@@ -6,8 +6,8 @@ import type { Calculator } from '../../../domain/calculator';
 import type { Rates } from '../../../domain/rates';
 import { rateChangeRows } from '../../../i18n/rates-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { TextButton } from '../../../ui/button/text-button';
-import styles from './rates-news.module.css';
+import { Button } from '../../../ui/button/button';
+import styles from './rates-panel.module.css';
 
 /** Every rate that differs between two versions, what it was and how far it moved. */
 export function ChangesSince({
@@ -22,7 +22,7 @@ export function ChangesSince({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const rows = rateChangeRows(calculator, before, after, language, t);
-  if (rows.length === 0) return <p>{t('calculator:rates.noChange')}</p>;
+  if (rows.length === 0) return <p>{t('rates:noChange')}</p>;
   return (
     <ul className={styles.rows}>
       {rows.map(({ label, text, move }) => (
@@ -65,9 +65,7 @@ export function ReadChangesSince(props: ReadProps) {
   }, []);
   const { t } = useTranslation();
   return (
-    <div ref={place}>
-      {isSeen ? <Changes {...props} /> : <p>{t('calculator:rates.changesLoading')}</p>}
-    </div>
+    <div ref={place}>{isSeen ? <Changes {...props} /> : <p>{t('rates:changesLoading')}</p>}</div>
   );
 }
 
@@ -78,14 +76,15 @@ function Changes({ calculator, version, after }: ReadProps) {
     [calculator, version],
   );
   const { remote, reload } = useRemote(read);
-  if (remote.status === 'loading')
-    return <p role="status">{t('calculator:rates.changesLoading')}</p>;
+  if (remote.status === 'loading') return <p role="status">{t('rates:changesLoading')}</p>;
   if (remote.status === 'ready' && remote.data)
     return <ChangesSince calculator={calculator} before={remote.data} after={after} />;
   return (
-    <p role="status">
-      {t('calculator:rates.changesFailed')}{' '}
-      <TextButton onClick={reload}>{t('calculator:rates.changesRetry')}</TextButton>
-    </p>
+    <div role="status">
+      <p>{t('rates:changesFailed')}</p>
+      <Button look="line" className={styles.retry} onClick={reload}>
+        {t('errors:retry')}
+      </Button>
+    </div>
   );
 }

@@ -4,36 +4,29 @@ import type { Attribute, Calculator, Provenance } from '../../../domain/calculat
 import { hasEffect } from '../../../domain/estimate';
 import type { Language } from '../../../domain/language';
 import { formatExactDollars } from '../../../domain/money';
-import { withRates } from '../../../domain/rates';
-import { rateLabel } from '../../../i18n/rates-words';
-import type { Say } from '../../../i18n/receipt-words';
+import { rateLabel, type Say } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { TextButton } from '../../../ui/button/text-button';
-import { Note } from '../../../ui/feedback/note';
-import { RatesNews } from './rates-news';
+import type { KnownRates } from './known-rates';
 import styles from './rates-panel.module.css';
-import { unreadWords } from './unread-words';
-import type { KnownRates } from './use-rates';
+import type { Live } from './use-rates';
 
 /**
  * Every rate, option and base amount of a calculator, the assumptions among them with a reason.
  * What is only known later stands below, so that it moves none of them.
  */
 export const RatesPanel = memo(function RatesPanel({
-  calculator: builtIn,
+  builtIn,
   known,
-  onRetry,
+  live,
 }: {
-  /** As the code has it. */
-  readonly calculator: Calculator;
+  /** The calculator as the code has it. */
+  readonly builtIn: Calculator;
   readonly known: KnownRates;
-  readonly onRetry: () => void;
+  readonly live: Live | undefined;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { rates, before } = known;
-  const calculator = withRates(builtIn, rates);
-  const unread = unreadWords(known, language, t);
+  const { calculator } = known;
   const { attributes, base, name, ratesVersion } = calculator;
   const assigned = attributes.some(({ provenance }) => provenance.origin === 'spec-rate');
   return (
@@ -73,21 +66,10 @@ export const RatesPanel = memo(function RatesPanel({
         {assigned && `${t('calculator:rates.assigned')} `}
         {t('calculator:rates.rounding')}
       </p>
-      {unread && (
-        <div className={styles.unread}>
-          <Note tone="warning">
-            {unread}
-            <TextButton onClick={onRetry}>{t('calculator:rates.retry')}</TextButton>
-          </Note>
-        </div>
-      )}
-      {rates.publication && (
-        <RatesNews
-          calculator={builtIn}
-          rates={rates}
-          publication={rates.publication}
-          before={before}
-        />
+      {live ? (
+        <live.RatesNews builtIn={builtIn} known={known} onRetry={live.reader.retry} />
+      ) : (
+        known.failure && <p className={styles.foot}>{t('calculator:rates.unchecked')}</p>
       )}
     </details>
   );

@@ -2,13 +2,12 @@ import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../domain/money';
 import { formatDate } from '../../../i18n/format';
-import { ratesChangedWords } from '../../../i18n/rates-words';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { ReceiptRows } from '../../../ui/data/receipt';
 import { type Calculation, estimateState } from '../calculation';
-import { unreadWords } from '../rates/unread-words';
-import type { KnownRates } from '../rates/use-rates';
+import type { KnownRates } from '../rates/known-rates';
+import type { Live } from '../rates/use-rates';
 import styles from './receipt-panel.module.css';
 import { RECEIPT_ID } from './show-receipt';
 
@@ -31,16 +30,17 @@ export const ReceiptPanel = memo(function ReceiptPanel({
   estimatedAt,
   fresh,
   known,
+  live,
 }: {
   readonly quote: Calculation['quote'];
   readonly estimatedAt: Calculation['estimatedAt'];
   readonly fresh: boolean;
   readonly known: KnownRates;
+  readonly live: Live | undefined;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const state = estimateState({ ...(quote && { quote }), fresh }, known.rates.version);
-  const unread = unreadWords(known, language, t);
+  const state = estimateState({ ...(quote && { quote }), fresh }, known.calculator.ratesVersion);
   return (
     <section
       className={styles.printer}
@@ -69,8 +69,10 @@ export const ReceiptPanel = memo(function ReceiptPanel({
                 <span className={styles.totalLabel}>{t('calculator:receipt.total')}</span>
                 <Figure text={formatDollars(quote.value)} />
               </p>
-              {state === 'rates' && (
-                <p className={styles.stale}>{ratesChangedWords(known.rates, language, t)}</p>
+              {state === 'rates' && live && (
+                <p className={styles.stale}>
+                  <live.ChangedWords known={known} />
+                </p>
               )}
             </>
           ) : (
@@ -81,7 +83,11 @@ export const ReceiptPanel = memo(function ReceiptPanel({
             </div>
           )}
           <p className={styles.say}>{t('calculator:receipt.notTheLoan')}</p>
-          {unread && <p className={styles.say}>{unread}</p>}
+          {known.failure && (
+            <p className={styles.say}>
+              {live ? <live.UnreadWords known={known} /> : t('calculator:rates.unchecked')}
+            </p>
+          )}
         </div>
       </div>
     </section>

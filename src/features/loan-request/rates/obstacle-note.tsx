@@ -15,14 +15,13 @@ export function ObstacleNote({
   again,
 }: {
   readonly quote: Quote;
-  readonly rates: Rates;
+  readonly rates: Rates | undefined;
   readonly refused: boolean;
   readonly again: EstimateAgain;
 }) {
   const { t } = useTranslation();
   const { obstacle, replaced } = again;
-  if (obstacle === 'rates')
-    return <RatesChanged quote={quote} rates={rates} refused={refused} again={again} />;
+  if (obstacle === 'rates') return <RatesChanged rates={rates} refused={refused} again={again} />;
   return (
     <>
       {replaced && <NewValue key={quote.ratesVersion} replaced={replaced} quote={quote} />}

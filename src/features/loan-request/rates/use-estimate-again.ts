@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import type { Quote } from '../../../domain/quote';
 import { quoteObstacle } from '../../../domain/quote';
-import type { Rates } from '../../../domain/rates';
 import type { Submission } from '../../../ui/form/use-form';
 
 /** What keeps a quote from being sent; `rates`: the bank has other rates now. */
@@ -23,14 +22,21 @@ export interface EstimateAgain {
  * Whether sending waits for another estimate. Once it was tried, only the bank's answer counts: it
  * takes the rates before for a day, and the request may have arrived.
  */
-function areRatesOver(quote: Quote, rates: Rates, submission: Submission): boolean {
+function needsEstimate(isOver: boolean, submission: Submission): boolean {
   if (submission.status === 'failed') return errorCode(submission.error) === 'rates-changed';
-  return submission.status === 'idle' && quote.ratesVersion !== rates.version;
+  return isOver && submission.status === 'idle';
+}
+
+interface Sending {
+  readonly quote: Quote;
+  /** The quote is not from the rates that are known to be in force. */
+  readonly isOver: boolean;
+  readonly submission: Submission;
 }
 
 /** Lets a visitor estimate again in the dialog; `onDone` is called once the new quote is there. */
 export function useEstimateAgain(
-  { quote, rates, submission }: { quote: Quote; rates: Rates; submission: Submission },
+  { quote, isOver, submission }: Sending,
   onEstimateAgain: () => Promise<void>,
   onDone: () => void,
 ): EstimateAgain {
@@ -53,7 +59,7 @@ export function useEstimateAgain(
   }
 
   return {
-    obstacle: areRatesOver(quote, rates, submission) ? 'rates' : quoteObstacle(quote.value),
+    obstacle: needsEstimate(isOver, submission) ? 'rates' : quoteObstacle(quote.value),
     estimateAgain,
     estimating,
     failure,

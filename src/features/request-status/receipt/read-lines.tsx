@@ -2,9 +2,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
-import { TextButton } from '../../../ui/button/text-button';
+import { Button } from '../../../ui/button/button';
 import { LinesAtRates } from './lines-at-rates';
 import { type LinesOf, QuantityLines } from './quantity-lines';
+import styles from './request-lines.module.css';
 
 /** The receipt of a request at a version of the rates that has to be read first. */
 export function ReadLines({ version, ...of }: LinesOf & { readonly version: number }) {
@@ -20,7 +21,10 @@ export function ReadLines({ version, ...of }: LinesOf & { readonly version: numb
   if (remote.status === 'failed')
     return (
       <QuantityLines {...of}>
-        {t('status:lines.failed')} <TextButton onClick={reload}>{t('status:retry')}</TextButton>
+        <p>{t('status:lines.failed')}</p>
+        <Button look="line" className={styles.retry} onClick={reload}>
+          {t('status:retry')}
+        </Button>
       </QuantityLines>
     );
   if (remote.data) return <LinesAtRates {...of} rates={remote.data} />;

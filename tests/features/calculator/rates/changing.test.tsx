@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenRates } from '../../../../src/data/seen-rates';
 import { LANGUAGES } from '../../../../src/domain/language';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
-import { renderCalculator } from '../render-calculator';
+import { renderCalculator, usePage } from '../render-calculator';
 
 const NOW = new Date(2026, 10, 23, 13, 5);
 const ACCOUNT = '?robux=1300&limitedItems=6&nameLetters=9&accountYears=7';
@@ -44,7 +44,7 @@ const comeBack = () => act(async () => void window.dispatchEvent(new Event('focu
 async function openCalculator(language: 'es' | 'en' = 'es', query = ACCOUNT) {
   const backend = createInMemoryBackend();
   const calculator = await renderCalculator('roblox', { language, query, backend });
-  await act(async () => void fireEvent.pointerDown(document.body));
+  await usePage();
   expect(backend.calls('ratesInForce')).toBe(1);
   return { ...calculator, backend };
 }
@@ -106,12 +106,14 @@ describe.each(LANGUAGES)('rates that change (%s)', (language) => {
 
 describe('the rates last seen in this browser', () => {
   it('are there from the start, and their estimate stands', async () => {
+    // The code comes with the first calculator that is used.
+    (await openCalculator()).unmount();
     saveSeenRates(roblox, { rates: publishedRates(), seenAt: NOW });
     const backend = createInMemoryBackend({ rates: { roblox: publishedRates() } });
     const { estimate } = await renderCalculator('roblox', { query: ACCOUNT, backend });
     expect(screen.getByText(WORDS.es.hint)).toBeVisible();
     await act(async () => estimate.click());
-    await act(async () => void fireEvent.pointerDown(document.body));
+    await usePage();
     expect(screen.getByText(WORDS.es.announced)).toBeInTheDocument();
     expect(besideSend()).toHaveTextContent('');
   });
@@ -133,7 +135,7 @@ describe('the rates are read', () => {
     await renderCalculator('roblox', { backend });
     await comeBack();
     expect(backend.calls('ratesInForce')).toBe(0);
-    await act(async () => void fireEvent.keyDown(document.body));
+    await usePage();
     expect(backend.calls('ratesInForce')).toBe(1);
     await later(5000);
     for (const event of ['focus', 'online'])

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenRates } from '../../../../src/data/seen-rates';
 import { LANGUAGES } from '../../../../src/domain/language';
@@ -7,7 +7,7 @@ import { findCalculator } from '../../../../src/games';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
-import { renderCalculator } from '../render-calculator';
+import { renderCalculator, usePage } from '../render-calculator';
 
 const SEEN_AT = new Date(2026, 10, 3, 9, 5);
 
@@ -38,8 +38,6 @@ const WORDS = {
     again: 'Try again',
   },
 } as const;
-
-const use = () => act(async () => void fireEvent.pointerDown(document.body));
 
 /** The parts of the page that tell which rates are used. */
 function places() {
@@ -75,7 +73,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
   it('says version, since when, why and what changed', async () => {
     const backend = createInMemoryBackend({ rates: { roblox: publishedRates() } });
     await renderCalculator('roblox', { language, backend });
-    await use();
+    await usePage();
     const { panel } = places();
     expect(within(panel).getByText(words.since)).toBeVisible();
     expect(within(panel).getByText(words.reason)).toBeVisible();
@@ -93,7 +91,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
     });
     backend.fail('ratesOfVersion', 'offline');
     await renderCalculator('roblox', { language, backend });
-    await use();
+    await usePage();
     const { panel } = places();
     expect(within(panel).getByText(words.looking)).toBeVisible();
     expect(backend.calls('ratesOfVersion')).toBe(0);
@@ -110,7 +108,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
 
   it('says that the rates of the page are used offline where none were seen', async () => {
     await renderCalculator('roblox', { language });
-    await use();
+    await usePage();
     const { panel, receipt } = places();
     for (const place of [panel, receipt])
       expect(within(place).getByText(words.offlineNever)).toBeVisible();
@@ -119,7 +117,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
   it('says when the rates that are used offline were seen; estimating works', async () => {
     saveSeenRates(roblox, { rates: publishedRates(), seenAt: SEEN_AT });
     const { estimate } = await renderCalculator('roblox', { language, query: '?robux=100' });
-    await use();
+    await usePage();
     await act(async () => estimate.click());
     const { panel, receipt } = places();
     for (const place of [panel, receipt])
@@ -131,7 +129,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
     const backend = createInMemoryBackend();
     backend.fail('ratesInForce', 'unknown');
     await renderCalculator('roblox', { language, backend });
-    await use();
+    await usePage();
     const { panel, receipt } = places();
     for (const place of [panel, receipt]) expect(place).toHaveTextContent(words.unread);
     backend.recover('ratesInForce');
@@ -147,7 +145,7 @@ describe('what changed', () => {
       rates: { roblox: publishedRates({ version: 3, robux: 1500 }) },
     });
     await renderCalculator('roblox', { backend });
-    await use();
+    await usePage();
     expect(within(places().panel).getByRole('listitem')).toHaveTextContent('−25.0 %');
     expect(backend.calls('ratesOfVersion')).toBe(0);
   });
@@ -169,7 +167,7 @@ describe('what changed', () => {
     };
     const changesOf = async (game: string) => {
       const shown = await renderCalculator(game, { backend: createInMemoryBackend({ rates }) });
-      await use();
+      await usePage();
       const list = screen.getByText('Qué cambió desde la versión 1').nextElementSibling;
       const text = list?.textContent;
       shown.unmount();
@@ -183,7 +181,7 @@ describe('what changed', () => {
   it('is said to be nothing where no rate changed', async () => {
     const backend = createInMemoryBackend({ rates: { roblox: publishedRates({ robux: 1250 }) } });
     await renderCalculator('roblox', { backend });
-    await use();
+    await usePage();
     expect(screen.getByText('Ninguna tarifa cambió.')).toBeVisible();
   });
 });
