@@ -88,8 +88,8 @@ for (const language of LANGUAGES)
     const words = WORDS[language];
 
     test('published while a calculator is open: said, estimated anew, sent', async ({ page }) => {
-      await page.clock.install();
       await open(page, language);
+      await page.clock.install();
       await estimate(page, language);
       await publish();
       await page.clock.fastForward(60_000);

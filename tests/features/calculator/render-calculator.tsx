@@ -42,7 +42,7 @@ function Query({ tell }: { readonly tell: (query: string) => void }) {
 }
 
 /** The first sign of use, for which the code and the reading of the rates wait. */
-export async function usePage(): Promise<void> {
+export async function beginUse(): Promise<void> {
   await act(async () => {
     fireEvent.pointerDown(document.body);
     await vi.dynamicImportSettled();

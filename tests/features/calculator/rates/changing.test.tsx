@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../../src/domain/language';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
-import { renderCalculator, usePage } from '../render-calculator';
+import { beginUse, renderCalculator } from '../render-calculator';
 
 const NOW = new Date(2026, 10, 23, 13, 5);
 const ACCOUNT = '?robux=1300&limitedItems=6&nameLetters=9&accountYears=7';
@@ -44,7 +44,7 @@ const comeBack = () => act(async () => void window.dispatchEvent(new Event('focu
 async function openCalculator(language: 'es' | 'en' = 'es', query = ACCOUNT) {
   const backend = createInMemoryBackend();
   const calculator = await renderCalculator('roblox', { language, query, backend });
-  await usePage();
+  await beginUse();
   expect(backend.calls('ratesInForce')).toBe(1);
   return { ...calculator, backend };
 }
@@ -113,7 +113,7 @@ describe('the rates last seen in this browser', () => {
     const { estimate } = await renderCalculator('roblox', { query: ACCOUNT, backend });
     expect(screen.getByText(WORDS.es.hint)).toBeVisible();
     await act(async () => estimate.click());
-    await usePage();
+    await beginUse();
     expect(screen.getByText(WORDS.es.announced)).toBeInTheDocument();
     expect(besideSend()).toHaveTextContent('');
   });
@@ -135,7 +135,7 @@ describe('the rates are read', () => {
     await renderCalculator('roblox', { backend });
     await comeBack();
     expect(backend.calls('ratesInForce')).toBe(0);
-    await usePage();
+    await beginUse();
     expect(backend.calls('ratesInForce')).toBe(1);
     await later(5000);
     for (const event of ['focus', 'online'])

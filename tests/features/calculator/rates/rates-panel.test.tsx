@@ -7,7 +7,7 @@ import { findCalculator } from '../../../../src/games';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
-import { renderCalculator, usePage } from '../render-calculator';
+import { beginUse, renderCalculator } from '../render-calculator';
 
 const SEEN_AT = new Date(2026, 10, 3, 9, 5);
 
@@ -73,7 +73,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
   it('says version, since when, why and what changed', async () => {
     const backend = createInMemoryBackend({ rates: { roblox: publishedRates() } });
     await renderCalculator('roblox', { language, backend });
-    await usePage();
+    await beginUse();
     const { panel } = places();
     expect(within(panel).getByText(words.since)).toBeVisible();
     expect(within(panel).getByText(words.reason)).toBeVisible();
@@ -91,7 +91,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
     });
     backend.fail('ratesOfVersion', 'offline');
     await renderCalculator('roblox', { language, backend });
-    await usePage();
+    await beginUse();
     const { panel } = places();
     expect(within(panel).getByText(words.looking)).toBeVisible();
     expect(backend.calls('ratesOfVersion')).toBe(0);
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
 
   it('says that the rates of the page are used offline where none were seen', async () => {
     await renderCalculator('roblox', { language });
-    await usePage();
+    await beginUse();
     const { panel, receipt } = places();
     for (const place of [panel, receipt])
       expect(within(place).getByText(words.offlineNever)).toBeVisible();
@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
   it('says when the rates that are used offline were seen; estimating works', async () => {
     saveSeenRates(roblox, { rates: publishedRates(), seenAt: SEEN_AT });
     const { estimate } = await renderCalculator('roblox', { language, query: '?robux=100' });
-    await usePage();
+    await beginUse();
     await act(async () => estimate.click());
     const { panel, receipt } = places();
     for (const place of [panel, receipt])
@@ -129,7 +129,7 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
     const backend = createInMemoryBackend();
     backend.fail('ratesInForce', 'unknown');
     await renderCalculator('roblox', { language, backend });
-    await usePage();
+    await beginUse();
     const { panel, receipt } = places();
     for (const place of [panel, receipt]) expect(place).toHaveTextContent(words.unread);
     backend.recover('ratesInForce');
@@ -145,7 +145,7 @@ describe('what changed', () => {
       rates: { roblox: publishedRates({ version: 3, robux: 1500 }) },
     });
     await renderCalculator('roblox', { backend });
-    await usePage();
+    await beginUse();
     expect(within(places().panel).getByRole('listitem')).toHaveTextContent('−25.0 %');
     expect(backend.calls('ratesOfVersion')).toBe(0);
   });
@@ -167,7 +167,7 @@ describe('what changed', () => {
     };
     const changesOf = async (game: string) => {
       const shown = await renderCalculator(game, { backend: createInMemoryBackend({ rates }) });
-      await usePage();
+      await beginUse();
       const list = screen.getByText('Qué cambió desde la versión 1').nextElementSibling;
       const text = list?.textContent;
       shown.unmount();
@@ -181,7 +181,7 @@ describe('what changed', () => {
   it('is said to be nothing where no rate changed', async () => {
     const backend = createInMemoryBackend({ rates: { roblox: publishedRates({ robux: 1250 }) } });
     await renderCalculator('roblox', { backend });
-    await usePage();
+    await beginUse();
     expect(screen.getByText('Ninguna tarifa cambió.')).toBeVisible();
   });
 });
