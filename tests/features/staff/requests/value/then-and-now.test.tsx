@@ -12,7 +12,7 @@ import { MEMBER, TWO_GAMES } from '../../staff-app';
 const WORDS = {
   es: {
     detail: 'Detalle de la solicitud',
-    columns: ['Línea', 'EntoncesTarifas: versión 1', 'HoyTarifas: versión 2'],
+    columns: ['Línea', 'EntoncesVersión 1', 'HoyVersión 2'],
     version: 'Tarifas: versión 2',
     inputs: 'Lo que anotó',
     unknown: /Llegó con una versión de las tarifas que no existe, la 99/,
@@ -22,7 +22,7 @@ const WORDS = {
   },
   en: {
     detail: 'Request in detail',
-    columns: ['Line', 'ThenRates: version 1', 'NowRates: version 2'],
+    columns: ['Line', 'ThenVersion 1', 'NowVersion 2'],
     version: 'Rates: version 2',
     inputs: 'What they entered',
     unknown: /It arrived with a version of the rates that does not exist, 99/,

@@ -25,7 +25,7 @@ export function ValueComparison({
     if (recomputed) return formatDollars(recomputed.now.value);
     return t(remote.status === 'loading' ? 'loading' : 'requests.detail.unknownValue');
   };
-  const version = (one: number) => t('requests.detail.version', { version: one });
+  const version = (one: number) => t('requests.detail.rates', { version: one });
   return (
     <>
       <dl className={styles.valueComparison}>
