@@ -5,6 +5,8 @@ const LOCALES: Readonly<Record<Language, string>> = { es: 'es-DO', en: 'en-US' }
 const formats = {
   /** 20 nov 2026 */
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** 10:42 a. m. */
+  time: { hour: 'numeric', minute: '2-digit' },
   /** lunes, 23 de noviembre, 12:40 a. m. */
   moment: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   /** 20 nov, 11:22 p. m. */
@@ -33,4 +35,11 @@ export { groupDigits as formatNumber } from '../domain/money';
 /** `49.5 %` of a part of one. */
 export function formatPercent(part: number): string {
   return `${(part * 100).toFixed(1)} %`;
+}
+
+/** `+60.0 %`: how far an amount moved, by what it was before; empty where that was 0. */
+export function formatMove(before: number, after: number): string {
+  if (before === 0) return '';
+  const sign = after < before ? '\u2212' : '+';
+  return `${sign}${formatPercent(Math.abs(after - before) / before)}`;
 }

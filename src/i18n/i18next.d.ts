@@ -14,6 +14,7 @@ declare module 'i18next' {
       'faq',
       'home',
       'meta',
+      'rates',
       'request',
       'signUp',
       'staffSignIn',

@@ -36,6 +36,12 @@ export function answerText(
   }
 }
 
+/** What a rate is for, as the rates are listed. */
+export function rateLabel(attribute: Attribute, language: Language, t: Say): string {
+  const label = attribute.label[language];
+  return attribute.kind === 'yesNo' ? t('calculator:rates.yes', { label }) : label;
+}
+
 function oneMoreText(line: ReceiptLine, language: Language, t: Say): string | undefined {
   const { attribute, answer, oneMoreAdds } = line;
   if (!hasEffect(attribute)) return t('calculator:row.noEffect');

@@ -57,6 +57,18 @@ export function chunkGroups(): Plugin {
                   name: 'form',
                   test: /[\\/]ui[\\/](form[\\/](field|text-field|use-)|feedback[\\/]note)/,
                 },
+                // What calculators and the receipts of requests say; in pieces it compresses worse.
+                {
+                  name: 'receipt-words',
+                  test: /[\\/]i18n[\\/](receipt-words|es[\\/]calculator)\.ts/,
+                },
+                { name: 'estimate', test: /[\\/]domain[\\/](answers|estimate|quote)\.ts/ },
+                // What is read or said of rates after the start, and what goes with any reading.
+                {
+                  name: 'rates-words',
+                  test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]seen-rates|ui[\\/]use-on-window)/,
+                },
+                { name: 'remote', test: /[\\/](data[\\/]use-remote|feedback[\\/]skeleton)/ },
                 // What every tab of the staff area needs, and what those with a table need besides.
                 {
                   name: 'staff-tab',

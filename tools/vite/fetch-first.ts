@@ -3,6 +3,9 @@ import type { Plugin } from 'vite';
 
 const FETCH_FIRST = fileURLToPath(new URL('../../src/app/fetch-first.ts', import.meta.url));
 
+/** What every page starts with has been fetched before anything is imported. */
+const STARTED = /^assets\/(rolldown-runtime|react|libraries|core)-/;
+
 /**
  * Routes every dynamic import of the build through `src/app/fetch-first.ts` instead of Vite's own
  * preload helper. Vite passes what to import and the files that it needs.
@@ -16,7 +19,8 @@ export function fetchFirst(): Plugin {
       build: {
         modulePreload: {
           // Vite passes no files where there is only one.
-          resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+          resolveDependencies: (file, files) =>
+            files.length > 0 ? files.filter((name) => !STARTED.test(name)) : [file],
         },
       },
     }),

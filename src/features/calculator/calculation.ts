@@ -105,11 +105,28 @@ export function clear(calculator: Calculator): Change {
 /** Takes starting over back. */
 export const undoClear: Change = (calculation) => calculation.cleared ?? calculation;
 
-/** Why SEND sends nothing now; undefined when it can. */
-export function sendObstacle({
-  quote: frozen,
-  fresh,
-}: Calculation): 'none' | 'stale' | 'zero' | 'too-high' | undefined {
+/**
+ * What came of an estimate: `none` was made, it is `fresh`, an edit has made it `stale`, or the
+ * `rates` changed since. This last one tells the most, and the remedy is the same.
+ */
+export type EstimateState = 'none' | 'fresh' | 'stale' | 'rates';
+
+/** How an estimate stands while these rates are in force. */
+export function estimateState(
+  { quote: frozen, fresh }: Pick<Calculation, 'quote' | 'fresh'>,
+  ratesVersion: number,
+): EstimateState {
   if (!frozen) return 'none';
-  return fresh ? quoteObstacle(frozen.value) : 'stale';
+  if (frozen.ratesVersion !== ratesVersion) return 'rates';
+  return fresh ? 'fresh' : 'stale';
+}
+
+/** Why SEND sends nothing now; undefined when it can. */
+export function sendObstacle(
+  calculation: Calculation,
+  ratesVersion: number,
+): Exclude<EstimateState, 'fresh'> | 'zero' | 'too-high' | undefined {
+  const state = estimateState(calculation, ratesVersion);
+  if (state !== 'fresh') return state;
+  return calculation.quote && quoteObstacle(calculation.quote.value);
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../domain/calculator';
-import type { Quote } from '../../domain/quote';
+import { type Quote, quote as quoteOf } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
@@ -21,7 +21,8 @@ import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { AnswerRow } from './inputs/answer-row';
 import { InputTools } from './inputs/input-tools';
 import type { LazySendDialog } from './lazy-send-dialog';
-import { RatesPanel } from './rates-panel';
+import { RatesPanel } from './rates/rates-panel';
+import { useRates } from './rates/use-rates';
 import { ReceiptPanel } from './receipt/receipt-panel';
 import { ValueBar } from './receipt/value-bar';
 import { SendActions } from './send-actions';
@@ -32,10 +33,11 @@ const MAX_SHORT_NAME_LETTERS = 7;
 
 /** One game's calculator: what is in the account on one side, the receipt on the other. */
 export default function CalculatorPage({
-  calculator,
+  calculator: builtIn,
   sendDialog,
   Picker,
 }: {
+  /** As the code has it: with version 1 of its rates. */
   readonly calculator: Calculator;
   readonly sendDialog: LazySendDialog;
   /** Only loaded for games whose cosmetic items can be picked. */
@@ -43,15 +45,17 @@ export default function CalculatorPage({
 }) {
   usePageCopy({ calculator: calculatorCopy });
   const { t } = useTranslation();
-  const { calculation, change } = useCalculation(calculator);
+  const { calculation, change } = useCalculation(builtIn);
+  const estimated = calculation.quote !== undefined;
+  const { known, live, check, read } = useRates(builtIn);
+  const { calculator, rates } = known;
   const picked = useMemo(
-    () => pickedWithin(calculation, calculator.cosmetics),
-    [calculation, calculator],
+    () => pickedWithin(calculation, builtIn.cosmetics),
+    [calculation, builtIn],
   );
   // The value changes with the press; the receipt may follow a frame later.
   const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
   const [sending, setSending] = useState<Quote>();
-  const estimated = quote !== undefined;
   // A visitor with an estimate is one press away from the dialog.
   useEffect(() => {
     if (!estimated) return;
@@ -62,6 +66,16 @@ export default function CalculatorPage({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     change(estimateNow(calculator, new Date()));
+  };
+  const send = () => {
+    check();
+    afterPress(() => startTransition(() => setSending(calculation.quote)));
+  };
+  const estimateAgain = async () => {
+    const isKnown = sending?.ratesVersion !== calculator.ratesVersion;
+    const current = isKnown ? calculator : await read();
+    change(estimateNow(current, new Date()));
+    setSending((sent) => sent && quoteOf(current, sent.answers));
   };
 
   return (
@@ -93,16 +107,20 @@ export default function CalculatorPage({
           <InputTools calculator={calculator} calculation={calculation} change={change} />
         </div>
         <div className={styles.side}>
-          <ReceiptPanel quote={quote} estimatedAt={estimatedAt} fresh={fresh} />
-          <SendActions
-            calculation={calculation}
-            onSend={() => afterPress(() => startTransition(() => setSending(calculation.quote)))}
+          <ReceiptPanel
+            quote={quote}
+            estimatedAt={estimatedAt}
+            fresh={fresh}
+            known={known}
+            live={live}
           />
+          <SendActions calculation={calculation} known={known} live={live} onSend={send} />
         </div>
         <div className={styles.rates}>
-          <RatesPanel calculator={calculator} />
+          <RatesPanel builtIn={builtIn} known={known} live={live} />
         </div>
       </form>
+      {live && <live.RatesWatch reader={live.reader} hasEstimate={estimated} />}
       {sending && (
         <Suspense
           fallback={
@@ -114,6 +132,8 @@ export default function CalculatorPage({
           <sendDialog.Lazy
             calculator={calculator}
             quote={sending}
+            rates={rates}
+            onEstimateAgain={estimateAgain}
             onClose={() => setSending(undefined)}
           />
         </Suspense>

@@ -1,11 +1,17 @@
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
+import type { Rates } from '../../domain/rates';
 import type { LazyPage } from '../../ui/lazy-page';
 
 /** What SEND opens: given from outside, because features do not know each other. */
 export interface SendDialogProps {
+  /** With the rates that are known to be in force. */
   readonly calculator: Calculator;
   readonly quote: Quote;
+  /** Those of the calculator; the quote may come from others. Undefined: those of the code. */
+  readonly rates: Rates | undefined;
+  /** Reads the rates and estimates the same answers with them. Rejects with a BackendError. */
+  readonly onEstimateAgain: () => Promise<void>;
   readonly onClose: () => void;
 }
 

@@ -6,28 +6,37 @@ import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { type Calculation, sendObstacle } from './calculation';
 import { ProblemLine } from './problem-line';
+import type { KnownRates } from './rates/known-rates';
+import type { Live } from './rates/use-rates';
 import styles from './send-actions.module.css';
 
 /**
  * Both buttons. SEND looks disabled (type 3) unless there is a quote to send, can still be reached,
- * and says why it does nothing when it is pressed.
+ * and says why it does nothing when it is pressed. That the rates changed is said at once.
  */
 export function SendActions({
   calculation,
+  known,
+  live,
   onSend,
 }: {
   readonly calculation: Calculation;
+  readonly known: KnownRates;
+  readonly live: Live | undefined;
   readonly onSend: () => void;
 }) {
   const { t } = useTranslation();
-  const obstacle = sendObstacle(calculation);
+  const obstacle = sendObstacle(calculation, known.calculator.ratesVersion);
   const [asked, setAsked] = useState<Calculation>();
+  const why = () => {
+    if (obstacle === 'rates') return live && <live.ChangedWords known={known} />;
+    if (!obstacle || asked !== calculation) return undefined;
+    return t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) });
+  };
   return (
     <div className={styles.sendActions}>
       <ProblemLine role="status" id="send-why">
-        {obstacle &&
-          asked === calculation &&
-          t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) })}
+        {why()}
       </ProblemLine>
       <Button type="submit" look="ink">
         {t('calculator:estimate')}

@@ -14,10 +14,13 @@ export function QuoteStub({
   calculator,
   answers,
   value,
+  before,
 }: {
   readonly calculator: Calculator;
   readonly answers: Answers;
   readonly value: Cents;
+  /** The value that this one took the place of. */
+  readonly before?: Cents | undefined;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -26,6 +29,11 @@ export function QuoteStub({
       <Emblem id={calculator.id} className={styles.emblem} />
       <h3 className={`heading ${styles.game}`}>{calculator.name}</h3>
       <div className={styles.value}>
+        {before !== undefined && (
+          <p className={`${styles.before} number`}>
+            {t('request:rates.before')} <s>{formatDollars(before)}</s>
+          </p>
+        )}
         <TicketValue>{formatDollars(value)}</TicketValue>
       </div>
       <DefinitionList className={styles.lines} rows={givenRows(calculator, answers, language, t)} />

@@ -4,9 +4,11 @@ import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
 import type { CreditStatus } from '../../domain/loan-request';
 import type { Quote } from '../../domain/quote';
+import type { Rates } from '../../domain/rates';
 import { findCalculator } from '../../games';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
+import { rates as ratesCopy } from '../../i18n/es/rates';
 import { request } from '../../i18n/es/request';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
@@ -19,6 +21,8 @@ import { useExistingRequest } from './existing/use-existing-request';
 import { SendForm } from './form/send-form';
 import { useRequestForm } from './form/use-request-form';
 import { QuoteStub } from './quote-stub';
+import { ObstacleNote } from './rates/obstacle-note';
+import { useEstimateAgain } from './rates/use-estimate-again';
 import styles from './send-dialog.module.css';
 
 /** The video is decoration: nothing is shown where it fails to load. */
@@ -36,16 +40,27 @@ const EXISTING_TITLES = {
 } as const satisfies Record<CreditStatus, string>;
 
 interface SendDialogProps {
+  /** With the rates that are known to be in force. */
   readonly calculator: Calculator;
   /** What is sent, and nothing else: the estimate frozen when it was asked for. */
   readonly quote: Quote;
+  /** Those of the calculator; undefined: those of the code. */
+  readonly rates: Rates | undefined;
+  /** Replaces the quote by one with the rates in force. Rejects with a BackendError. */
+  readonly onEstimateAgain: () => Promise<void>;
   /** The dialog is closed and gone. */
   readonly onClose: () => void;
 }
 
 /** The dialog of SEND: the quote as a ticket, and who asks (specification, section 2). */
-export default function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
-  usePageCopy({ calculator: calculatorCopy, failures, request, status });
+export default function SendDialog({
+  calculator,
+  quote,
+  rates,
+  onEstimateAgain,
+  onClose,
+}: SendDialogProps) {
+  usePageCopy({ calculator: calculatorCopy, failures, rates: ratesCopy, request, status });
   const { t } = useTranslation();
   const titleId = useId();
   const [open, setOpen] = useState(true);
@@ -54,6 +69,8 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
   const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
   const state = useRequestForm(quote, refresh);
   const { busy, submission, reset } = state.form;
+  const isOver = quote.ratesVersion !== calculator.ratesVersion;
+  const again = useEstimateAgain({ quote, isOver, submission }, onEstimateAgain, reset);
   const isSent = submission.status === 'submitted';
   const shown = busy ? undefined : existing;
 
@@ -83,6 +100,7 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
             calculator={(shown && findCalculator(shown.gameId)) ?? calculator}
             answers={shown?.answers ?? quote.answers}
             value={shown?.value ?? quote.value}
+            before={shown ? undefined : again.replaced?.value}
           />
         }
       >
@@ -105,7 +123,14 @@ export default function SendDialog({ calculator, quote, onClose }: SendDialogPro
         ) : (
           <>
             {previous && <PreviousRequest request={previous} />}
-            <SendForm calculator={calculator} state={state} />
+            <SendForm calculator={calculator} state={state} waits={again.obstacle !== undefined}>
+              <ObstacleNote
+                quote={quote}
+                rates={isOver ? rates : undefined}
+                refused={submission.status === 'failed'}
+                again={again}
+              />
+            </SendForm>
           </>
         )}
       </Ticket>

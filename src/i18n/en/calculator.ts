@@ -7,9 +7,10 @@ export const calculator: Translation<typeof original> = {
   yes: 'Yes',
   no: 'No',
   value: {
-    estimated: 'Estimated value',
+    fresh: 'Estimated value',
     none: 'Not estimated yet',
     stale: 'Out of date',
+    rates: 'New rates',
     announced: 'Estimated value: {{value}}',
     announcedStale: 'The value is out of date. Estimate again.',
   },
@@ -72,6 +73,7 @@ export const calculator: Translation<typeof original> = {
     assumption: 'Assumption',
     assigned: 'The rates are the bank’s; what each one applies to is our assumption.',
     rounding: 'We add everything up and round once, at the end.',
+    unchecked: 'We could not check whether these rates are still in force.',
   },
   tools: {
     share: 'Copy link',

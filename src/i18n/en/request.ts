@@ -50,6 +50,12 @@ export const request: Translation<typeof original> = {
     kept: 'What you typed is still here.',
     call: '{{phone}}, option {{option}}',
   },
+  rates: {
+    again: 'Estimate again',
+    estimating: 'Estimating again…',
+    newValue: 'We estimated again: it was {{before}}, now it is {{after}}. You can send it now.',
+    before: 'Before',
+  },
   existing: {
     title: 'You already have a request',
     declinedTitle: 'You can apply again',

@@ -14,8 +14,11 @@ export const status: Translation<typeof original> = {
   notRecorded: 'Not recorded',
   lines: {
     none: 'Your request does not include the quantities.',
-    otherRates:
-      'The rates have changed since you sent your request. Your value does not change; these are the quantities.',
+    loading: 'Looking for the rates that you estimated with…',
+    failed:
+      'We could not read the rates that you estimated with. Your value does not change; these are the quantities.',
+    unknownRates:
+      'We could not find the rates that you estimated with. Your value does not change; these are the quantities.',
     unknownGame:
       'This version of the page cannot show the details of this game. Your value does not change.',
   },

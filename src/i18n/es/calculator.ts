@@ -4,9 +4,10 @@ export const calculator = {
   yes: 'Sí',
   no: 'No',
   value: {
-    estimated: 'Valor estimado',
+    fresh: 'Valor estimado',
     none: 'Aún sin calcular',
     stale: 'Desactualizado',
+    rates: 'Tarifas nuevas',
     announced: 'Valor estimado: {{value}}',
     announcedStale: 'El valor quedó desactualizado. Calcula de nuevo.',
   },
@@ -69,6 +70,7 @@ export const calculator = {
     assumption: 'Supuesto',
     assigned: 'Las tarifas son las del banco; a qué corresponde cada una es un supuesto nuestro.',
     rounding: 'Sumamos todo y redondeamos una sola vez, al final.',
+    unchecked: 'No pudimos comprobar si estas tarifas siguen en vigor.',
   },
   tools: {
     share: 'Copiar enlace',

@@ -5,6 +5,7 @@ import { failures } from './failures';
 import { faq } from './faq';
 import { home } from './home';
 import { meta } from './meta';
+import { rates } from './rates';
 import { request } from './request';
 import { shell } from './shell';
 import { signUp } from './sign-up';
@@ -20,6 +21,7 @@ export const copy = {
   faq,
   home,
   meta,
+  rates,
   request,
   shell,
   signUp,

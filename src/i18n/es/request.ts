@@ -47,6 +47,12 @@ export const request = {
     kept: 'Lo que escribiste sigue aquí.',
     call: '{{phone}}, opción {{option}}',
   },
+  rates: {
+    again: 'Calcular de nuevo',
+    estimating: 'Calculando de nuevo…',
+    newValue: 'Calculamos de nuevo: antes {{before}}, ahora {{after}}. Ya puedes enviar.',
+    before: 'Antes',
+  },
   existing: {
     title: 'Ya tienes una solicitud',
     declinedTitle: 'Puedes hacer otra solicitud',

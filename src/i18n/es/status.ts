@@ -12,8 +12,11 @@ export const status = {
   notRecorded: 'No registrado',
   lines: {
     none: 'Tu solicitud no incluye las cantidades.',
-    otherRates:
-      'Las tarifas cambiaron desde que enviaste tu solicitud. Tu valor no cambia; aquí ves las cantidades.',
+    loading: 'Buscando las tarifas con las que calculaste…',
+    failed:
+      'No pudimos leer las tarifas con las que calculaste. Tu valor no cambia; aquí ves las cantidades.',
+    unknownRates:
+      'No encontramos las tarifas con las que calculaste. Tu valor no cambia; aquí ves las cantidades.',
     unknownGame:
       'Esta versión de la página no puede mostrar el detalle de este juego. Tu valor no cambia.',
   },

@@ -7,11 +7,13 @@ import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
 import { createLazyBackend } from '../../../src/data/backend-provider';
 import { BackendError } from '../../../src/data/errors';
+import { saveSeenRates } from '../../../src/data/seen-rates';
 import type { Calculator } from '../../../src/domain/calculator';
 import CalculatorPage from '../../../src/features/calculator/calculator-page';
 import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosmetics-picker';
 import { calculators } from '../../../src/games';
 import { createI18n } from '../../../src/i18n';
+import { publishedRates } from '../../support/published-rates';
 
 const noDialog = { Lazy: () => null, fetchAhead: () => {} };
 
@@ -54,6 +56,27 @@ describe('a prerendered calculator', () => {
       }
     },
   );
+
+  it('is taken over as it is, then shows the rates last seen', async () => {
+    const roblox = calculators.find(({ id }) => id === 'roblox');
+    if (!roblox) throw new Error('no Roblox');
+    saveSeenRates(roblox, { rates: publishedRates(), seenAt: new Date() });
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(pageOf(roblox));
+    expect(container).toHaveTextContent('US$0.0125 por unidad');
+    document.body.append(container);
+    const onRecoverableError = vi.fn();
+    const root = await act(async () =>
+      hydrateRoot(container, pageOf(roblox), { onRecoverableError }),
+    );
+    try {
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      expect(container).toHaveTextContent('US$0.02 por unidad');
+    } finally {
+      await act(async () => root.unmount());
+      container.remove();
+    }
+  });
 
   it('of Fortnite loads its items when the search was entered before', async () => {
     const fortnite = calculators.find(({ id }) => id === 'fortnite');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -13,15 +13,20 @@ import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosm
 import type { SendDialogProps } from '../../../src/features/calculator/lazy-send-dialog';
 import { findCalculator } from '../../../src/games';
 import { createI18n, switchLanguage } from '../../../src/i18n';
+import type { InMemoryBackend } from '../../support/in-memory-backend';
 
 // Queries by role are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Takes the place of the request form and shows the quote that it receives. */
-function SendDialog({ calculator, quote, onClose }: SendDialogProps) {
+function SendDialog({ calculator, quote, rates, onEstimateAgain, onClose }: SendDialogProps) {
   return (
     <div role="dialog" aria-label={calculator.name}>
-      {formatDollars(quote.value)} {JSON.stringify(quote.answers)}
+      {formatDollars(quote.value)} {JSON.stringify(quote.answers)} version {quote.ratesVersion} of{' '}
+      {calculator.ratesVersion}, {rates?.version ?? 'none'}
+      <button type="button" onClick={() => void onEstimateAgain()}>
+        again
+      </button>
       <button type="button" onClick={onClose}>
         close
       </button>
@@ -36,16 +41,34 @@ function Query({ tell }: { readonly tell: (query: string) => void }) {
   return null;
 }
 
+/** The first sign of use, for which the code and the reading of the rates wait. */
+export async function beginUse(): Promise<void> {
+  await act(async () => {
+    fireEvent.pointerDown(document.body);
+    await vi.dynamicImportSettled();
+  });
+}
+
+interface Options {
+  readonly query?: string;
+  readonly language?: Language;
+  /** Without one, loading the backend fails with `offline`. */
+  readonly backend?: InMemoryBackend;
+}
+
 /** Renders the calculator at an address. */
 export async function renderCalculator(
   gameId: string,
-  { query = '', language = 'es' }: { query?: string; language?: Language } = {},
+  { query = '', language = 'es', backend }: Options = {},
 ) {
   const calculator = findCalculator(gameId);
   if (!calculator) throw new Error(`no calculator ${gameId}`);
   const i18n = createI18n(copyVariables);
   await switchLanguage(i18n, language);
-  const lazyBackend = createLazyBackend(() => Promise.reject(new BackendError('offline')));
+  const lazyBackend = createLazyBackend(async (session) => {
+    if (!backend) throw new BackendError('offline');
+    return backend.publishTo(session);
+  });
   const user = userEvent.setup({ delay: null });
   let address = '';
   const view = render(

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
 import { createLazyBackend } from '../../../src/data/backend-provider';
 import type { Language } from '../../../src/domain/language';
 import { quote } from '../../../src/domain/quote';
+import { type Rates, ratesOf, withRates } from '../../../src/domain/rates';
 import { forgetForm } from '../../../src/features/loan-request/form/saved-form';
 import SendDialog from '../../../src/features/loan-request/send-dialog';
 import roblox from '../../../src/games/roblox';
@@ -30,8 +32,39 @@ function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
 }
 
+interface PageProps {
+  readonly backend: InMemoryBackend;
+  /** Those that the page knows to be in force when the dialog opens. */
+  readonly rates: Rates;
+  readonly onClose: () => void;
+}
+
+/** A page that estimates the same answers again, as a calculator does. */
+function Page({ backend, rates: known, onClose }: PageProps) {
+  const [rates, setRates] = useState(known);
+  const [shown, setShown] = useState(QUOTE);
+  const estimateAgain = async () => {
+    const read = await backend.ratesInForce(roblox);
+    setRates(read);
+    setShown(quote(withRates(roblox, read), QUOTE.answers));
+  };
+  return (
+    <SendDialog
+      calculator={withRates(roblox, rates)}
+      quote={shown}
+      rates={rates}
+      onEstimateAgain={estimateAgain}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Opens the send dialog over an empty page. */
-export async function openDialog(backend: InMemoryBackend, language: Language = 'es') {
+export async function openDialog(
+  backend: InMemoryBackend,
+  language: Language = 'es',
+  rates: Rates = ratesOf(roblox),
+) {
   const i18n = createI18n(copyVariables);
   await switchLanguage(i18n, language);
   const lazyBackend = createLazyBackend(async (session) => backend.publishTo(session));
@@ -40,9 +73,9 @@ export async function openDialog(backend: InMemoryBackend, language: Language = 
     render(
       <Providers i18n={i18n} backend={lazyBackend}>
         <MemoryRouter initialEntries={['/Roblox']}>
-          <SendDialog
-            calculator={roblox}
-            quote={QUOTE}
+          <Page
+            backend={backend}
+            rates={rates}
             onClose={() => {
               closed.times += 1;
             }}

@@ -119,12 +119,12 @@ describe('the status page', () => {
     expect(page()).toHaveTextContent('No pudimos actualizar');
   });
 
-  it('shows quantities alone where the rates have changed since', async () => {
+  it('shows quantities alone where there is no such version of the rates', async () => {
     const request = { ...requestAgo(2), ratesVersion: 0 };
     await open('es', createInMemoryBackend({ request }));
     expect(page()).toHaveTextContent('1,300');
     expect(page()).not.toHaveTextContent('US$0.0125');
-    expect(page()).toHaveTextContent('Las tarifas cambiaron');
+    expect(page()).toHaveTextContent('No encontramos las tarifas');
   });
 
   it('shows a request for a game that it does not know', async () => {

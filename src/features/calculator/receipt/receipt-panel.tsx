@@ -5,7 +5,9 @@ import { formatDate } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { ReceiptRows } from '../../../ui/data/receipt';
-import type { Calculation } from '../calculation';
+import { type Calculation, estimateState } from '../calculation';
+import type { KnownRates } from '../rates/known-rates';
+import type { Live } from '../rates/use-rates';
 import styles from './receipt-panel.module.css';
 import { RECEIPT_ID } from './show-receipt';
 
@@ -19,18 +21,26 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
-/** The printer: empty, printing line by line, or with a receipt that an edit has made stale. */
+/**
+ * The printer: empty, printing line by line, or with a receipt that an edit or other rates have made
+ * stale. What comes by itself stands under the total, so that it moves no line.
+ */
 export const ReceiptPanel = memo(function ReceiptPanel({
   quote,
   estimatedAt,
   fresh,
+  known,
+  live,
 }: {
   readonly quote: Calculation['quote'];
   readonly estimatedAt: Calculation['estimatedAt'];
   readonly fresh: boolean;
+  readonly known: KnownRates;
+  readonly live: Live | undefined;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const state = estimateState({ ...(quote && { quote }), fresh }, known.calculator.ratesVersion);
   return (
     <section
       className={styles.printer}
@@ -49,12 +59,21 @@ export const ReceiptPanel = memo(function ReceiptPanel({
           </div>
           {quote ? (
             <>
-              {!fresh && <p className={styles.stale}>{t('calculator:receipt.stale')}</p>}
+              {state === 'stale' && <p className={styles.stale}>{t('calculator:receipt.stale')}</p>}
               <ReceiptRows rows={receiptRows(quote.estimate, language, t)} />
-              <p className={fresh ? styles.total : `${styles.total} ${styles.totalStale}`}>
+              <p
+                className={
+                  state === 'fresh' ? styles.total : `${styles.total} ${styles.totalStale}`
+                }
+              >
                 <span className={styles.totalLabel}>{t('calculator:receipt.total')}</span>
                 <Figure text={formatDollars(quote.value)} />
               </p>
+              {state === 'rates' && live && (
+                <p className={styles.stale}>
+                  <live.ChangedWords known={known} />
+                </p>
+              )}
             </>
           ) : (
             <div className={styles.empty}>
@@ -64,6 +83,11 @@ export const ReceiptPanel = memo(function ReceiptPanel({
             </div>
           )}
           <p className={styles.say}>{t('calculator:receipt.notTheLoan')}</p>
+          {known.failure && (
+            <p className={styles.say}>
+              {live ? <live.UnreadWords known={known} /> : t('calculator:rates.unchecked')}
+            </p>
+          )}
         </div>
       </div>
     </section>

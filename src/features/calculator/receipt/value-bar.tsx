@@ -5,7 +5,7 @@ import { formatDollars } from '../../../domain/money';
 import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
 import { CountUp } from '../../../ui/data/count-up';
-import type { Calculation } from '../calculation';
+import { type Calculation, estimateState } from '../calculation';
 import { showReceipt } from './show-receipt';
 import styles from './value-bar.module.css';
 
@@ -20,22 +20,21 @@ const FALL_DOLLARS_PER_SECOND = 6.5;
  */
 export function ValueBar({
   calculator,
-  calculation: { quote, fresh },
+  calculation,
 }: {
   readonly calculator: Calculator;
   readonly calculation: Calculation;
 }) {
   const { t } = useTranslation();
-  const value = quote?.value ?? 0;
-  const stale = quote !== undefined && !fresh;
-  const state = stale ? 'stale' : quote ? 'estimated' : 'none';
+  const value = calculation.quote?.value ?? 0;
+  const state = estimateState(calculation, calculator.ratesVersion);
   return (
     <div className={styles.valueBar} data-sticky={state}>
       <div className={`${styles.inside} wrap`}>
         <Emblem id={calculator.id} className={styles.emblem} />
         <p className={styles.name}>{calculator.name}</p>
         <p className={styles.state}>{t(`calculator:value.${state}`)}</p>
-        {state === 'estimated' && (
+        {state === 'fresh' && (
           <button type="button" className={styles.receipt} onClick={showReceipt}>
             {t('calculator:receipt.see')}
             <Icon name="arrow-right" />
@@ -53,8 +52,9 @@ export function ValueBar({
         </span>
       </div>
       <p className="visually-hidden" role="status">
-        {stale && t('calculator:value.announcedStale')}
-        {quote && fresh && t('calculator:value.announced', { value: formatDollars(value) })}
+        {/* That the rates changed is announced beside SEND. */}
+        {state === 'stale' && t('calculator:value.announcedStale')}
+        {state === 'fresh' && t('calculator:value.announced', { value: formatDollars(value) })}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { becomeVisitor } from '../../../data/become-visitor';
@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
+import type { SubmitEvent } from '../../../ui/form/use-form';
 import { problemWords } from './problem-words';
 import {
   CONTROL_NAMES,
@@ -23,6 +24,10 @@ import styles from './send-form.module.css';
 import { SendIcons } from './send-icons';
 import type { RequestFormState } from './use-request-form';
 
+const NOTES_ID = 'send-notes';
+
+const stay = (event: SubmitEvent) => event.preventDefault();
+
 const INPUTS = {
   name: { autoComplete: 'name' },
   nickname: { autoComplete: 'nickname' },
@@ -30,17 +35,22 @@ const INPUTS = {
   cedula: { autoComplete: 'off' },
 } as const satisfies Record<TypedField, object>;
 
-/** Who asks and what they agree to, and SEND. */
+/** Who asks and what they agree to, and SEND, which may wait for what the children say. */
 export function SendForm({
   calculator,
   state: { form, send },
+  waits,
+  children,
 }: {
   readonly calculator: Calculator;
   readonly state: RequestFormState;
+  readonly waits: boolean;
+  readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
   const { values, submission, busy } = form;
   const { status } = submission;
+  const ready = looksReady(values) && !waits;
 
   useEffect(() => {
     // Disabling the fields would drop the focus out of the dialog.
@@ -78,7 +88,13 @@ export function SendForm({
   );
 
   return (
-    <form ref={form.ref} className={styles.sendForm} noValidate onSubmit={send()} aria-busy={busy}>
+    <form
+      ref={form.ref}
+      className={styles.sendForm}
+      noValidate
+      onSubmit={waits ? stay : send()}
+      aria-busy={busy}
+    >
       <fieldset className={styles.fields} disabled={busy}>
         <div className={styles.grid}>
           {typed('name')}
@@ -111,7 +127,10 @@ export function SendForm({
           </a>
         </div>
       </fieldset>
-      {submission.status === 'failed' && (
+      <div className={styles.notes} id={NOTES_ID}>
+        {children}
+      </div>
+      {submission.status === 'failed' && !waits && (
         <SendFailure
           code={errorCode(submission.error)}
           unsent={isUnsent(submission.error)}
@@ -123,8 +142,9 @@ export function SendForm({
         <Button
           type="submit"
           className={styles.send}
-          look={looksReady(values) && status !== 'submitting' ? 'main' : 'off'}
-          aria-disabled={!looksReady(values) || busy}
+          look={ready && status !== 'submitting' ? 'main' : 'off'}
+          aria-disabled={!ready || busy}
+          aria-describedby={NOTES_ID}
         >
           {t('request:send')}
           <Icon name={status === 'submitted' ? 'check' : 'arrow-right'} />

@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { estimate } from '../../../domain/estimate';
+import { loadSeenRates } from '../../../data/seen-rates';
+import type { Calculator } from '../../../domain/calculator';
 import type { LoanRequest } from '../../../domain/loan-request';
+import { type Rates, ratesOf } from '../../../domain/rates';
 import { findCalculator } from '../../../games';
-import { givenRows } from '../../../i18n/given-rows';
-import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
-import { useLanguage } from '../../../i18n/use-language';
-import { DefinitionList } from '../../../ui/data/definition-list';
-import { ReceiptRows } from '../../../ui/data/receipt';
+import { LinesAtRates } from './lines-at-rates';
+import { QuantityLines } from './quantity-lines';
+import { ReadLines } from './read-lines';
 import styles from './request-lines.module.css';
 
+/** The rates of a version without a read: version 1, or those that this browser saw last. */
+function knownRates(calculator: Calculator, version: number): Rates | undefined {
+  const known = [ratesOf(calculator), loadSeenRates(calculator)?.rates];
+  return known.find((rates) => rates?.version === version);
+}
+
 /**
- * What a request's value came from: the receipt as it was when the rates are still the same, the
- * quantities alone when they are not. `shares` draws the part of each line.
+ * What a request's value came from: the receipt as it was, or the quantities alone while or where
+ * its rates are not known. `shares` draws the part of each line.
  */
 export function RequestLines({
   request,
@@ -21,32 +27,18 @@ export function RequestLines({
   readonly shares?: boolean;
 }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
+  const { answers, ratesVersion } = request;
   const calculator = findCalculator(request.gameId);
   if (!calculator) return <p className={styles.note}>{t('status:lines.unknownGame')}</p>;
-
-  const { answers } = request;
   if (!answers) return <p className={styles.note}>{t('status:lines.none')}</p>;
-  const estimated = estimate(calculator, answers);
-  if (request.ratesVersion === calculator.ratesVersion && request.value === estimated.value) {
-    const lines = estimated.lines.filter(({ answer }) => answer > 0);
-    const rows = receiptRows({ ...estimated, lines }, language, t);
-    return <ReceiptRows rows={rows.map((row) => withoutNote(row, shares))} />;
-  }
-  return (
-    <>
-      <DefinitionList
-        className={styles.requestLines}
-        rows={givenRows(calculator, answers, language, t)}
-      />
-      <p className={styles.note}>{t('status:lines.otherRates')}</p>
-    </>
-  );
-}
 
-/** A line without what one more would add, and without its share where that is not drawn. */
-function withoutNote({ note: _, ...row }: ReceiptRow, shares: boolean) {
-  if (shares) return row;
-  const { share, shareText, ...plain } = row;
-  return plain;
+  const lines = { calculator, answers, value: request.value, shares };
+  if (ratesVersion === undefined)
+    return <QuantityLines {...lines}>{t('status:lines.unknownRates')}</QuantityLines>;
+  const rates = knownRates(calculator, ratesVersion);
+  return rates ? (
+    <LinesAtRates {...lines} rates={rates} />
+  ) : (
+    <ReadLines {...lines} version={ratesVersion} />
+  );
 }

@@ -69,6 +69,12 @@ export const requests = {
     valueSent: 'Valor al enviar',
     valueNow: 'Valor hoy',
     unknownValue: 'No se puede calcular',
+    rates: 'Tarifas: versión {{version}}',
+    version: 'Versión {{version}}',
+    line: 'Línea',
+    sent: 'Entonces',
+    now: 'Hoy',
+    total: 'Valor',
     term: 'Plazo',
     left: 'Quedan',
     due: 'Vence',
@@ -90,8 +96,6 @@ export const requests = {
       'Con las mismas tarifas, estos datos dan {{value}}. El valor recibido no es el de la calculadora.',
     unknownRates:
       'Llegó con una versión de las tarifas que no existe, la {{version}}. Con las de hoy, estos datos dan {{value}}: el valor recibido no es el de la calculadora.',
-    otherRates:
-      'Se envió con las tarifas versión {{sent}}; las cuentas de abajo usan la versión {{now}}.',
     noAnswers: 'Esta solicitud no incluye las respuestas, así que no se puede calcular su valor.',
     missing:
       'No hay ninguna solicitud con esta dirección. Búscala por nombre, cédula o referencia.',

@@ -9,8 +9,9 @@ import { MailStates } from './mail-states';
 import { Repeats } from './repeats';
 import styles from './request-detail.module.css';
 import { RequestFacts } from './request-facts';
-import { RequestInputs } from './request-inputs';
-import { ValueComparison } from './value-comparison';
+import { RequestInputs } from './value/request-inputs';
+import { useRecomputed } from './value/use-recomputed';
+import { ValueComparison } from './value/value-comparison';
 
 /** A request with everything needed to decide it. Opening it moves the focus to its heading. */
 export function RequestDetail({
@@ -25,6 +26,7 @@ export function RequestDetail({
   const { t } = useTranslation('staff');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const { remote: recomputed, reload } = useRecomputed(request);
 
   return (
     <DetailFrame onClose={onClose}>
@@ -42,10 +44,13 @@ export function RequestDetail({
           </p>
         </div>
       </header>
-      <ValueComparison request={request} />
+      <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />
       <Repeats request={request} />
       <RequestFacts request={request} />
-      <RequestInputs request={request} />
+      <RequestInputs
+        request={request}
+        recomputed={recomputed.status === 'ready' ? recomputed.data : undefined}
+      />
       <MailStates key={request.status} request={request} />
       <DecisionPanel request={request} onChanged={onChanged} />
     </DetailFrame>

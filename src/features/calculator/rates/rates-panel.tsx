@@ -1,21 +1,32 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attribute, Calculator, Provenance } from '../../domain/calculator';
-import { hasEffect } from '../../domain/estimate';
-import type { Language } from '../../domain/language';
-import { formatExactDollars } from '../../domain/money';
-import type { Say } from '../../i18n/receipt-words';
-import { useLanguage } from '../../i18n/use-language';
+import type { Attribute, Calculator, Provenance } from '../../../domain/calculator';
+import { hasEffect } from '../../../domain/estimate';
+import type { Language } from '../../../domain/language';
+import { formatExactDollars } from '../../../domain/money';
+import { rateLabel, type Say } from '../../../i18n/receipt-words';
+import { useLanguage } from '../../../i18n/use-language';
+import type { KnownRates } from './known-rates';
 import styles from './rates-panel.module.css';
+import type { Live } from './use-rates';
 
-/** Every rate, option and base amount of a calculator, the assumptions among them with a reason. */
+/**
+ * Every rate, option and base amount of a calculator, the assumptions among them with a reason.
+ * What is only known later stands below, so that it moves none of them.
+ */
 export const RatesPanel = memo(function RatesPanel({
-  calculator,
+  builtIn,
+  known,
+  live,
 }: {
-  readonly calculator: Calculator;
+  /** The calculator as the code has it. */
+  readonly builtIn: Calculator;
+  readonly known: KnownRates;
+  readonly live: Live | undefined;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const { calculator } = known;
   const { attributes, base, name, ratesVersion } = calculator;
   const assigned = attributes.some(({ provenance }) => provenance.origin === 'spec-rate');
   return (
@@ -55,6 +66,11 @@ export const RatesPanel = memo(function RatesPanel({
         {assigned && `${t('calculator:rates.assigned')} `}
         {t('calculator:rates.rounding')}
       </p>
+      {live ? (
+        <live.RatesNews builtIn={builtIn} known={known} onRetry={live.reader.retry} />
+      ) : (
+        known.failure && <p className={styles.foot}>{t('calculator:rates.unchecked')}</p>
+      )}
     </details>
   );
 });
@@ -106,11 +122,6 @@ function Options({ attribute }: { readonly attribute: Attribute }) {
       </ul>
     </details>
   );
-}
-
-function rateLabel(attribute: Attribute, language: Language, t: Say): string {
-  const label = attribute.label[language];
-  return attribute.kind === 'yesNo' ? t('calculator:rates.yes', { label }) : label;
 }
 
 function rateText(attribute: Attribute, t: Say): string {

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
-import { hasEffect, type ReceiptLine } from '../../../../domain/estimate';
-import type { Language } from '../../../../domain/language';
-import { formatExact } from '../../../../domain/money';
-import { formatNumber } from '../../../../i18n/format';
+import { hasEffect, type ReceiptLine } from '../../../../../domain/estimate';
+import type { Language } from '../../../../../domain/language';
+import { formatExact } from '../../../../../domain/money';
+import { formatNumber } from '../../../../../i18n/format';
 
 /** An answer as text: a quantity, yes or no, or the chosen option. */
-function formatAnswer(
-  { attribute, answer }: ReceiptLine,
+export function formatAnswer(
+  { attribute, answer }: Pick<ReceiptLine, 'attribute' | 'answer'>,
   language: Language,
   t: TFunction<'staff'>,
 ): string {
@@ -20,7 +20,7 @@ function formatAnswer(
   }
 }
 
-/** `1,300 × 0.0125 = 16.25`: an answer and its subtotal at the current rates. */
+/** `1,300 × 0.0125 = 16.25`: an answer and its subtotal at the rates of its line. */
 export function formatLine(line: ReceiptLine, language: Language, t: TFunction<'staff'>): string {
   const { attribute, subtotal } = line;
   const answer = formatAnswer(line, language, t);

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatDollars } from '../../../domain/money';
+import { MAX_REQUEST_VALUE, type Quote } from '../../../domain/quote';
+import type { Rates } from '../../../domain/rates';
+import { Note } from '../../../ui/feedback/note';
+import { NewValue } from './new-value';
+import { RatesChanged } from './rates-changed';
+import type { EstimateAgain } from './use-estimate-again';
+
+/** What the rates have to do with sending the quote; nothing while it is as it was. */
+export function ObstacleNote({
+  quote,
+  rates,
+  refused,
+  again,
+}: {
+  readonly quote: Quote;
+  readonly rates: Rates | undefined;
+  readonly refused: boolean;
+  readonly again: EstimateAgain;
+}) {
+  const { t } = useTranslation();
+  const { obstacle, replaced } = again;
+  if (obstacle === 'rates') return <RatesChanged rates={rates} refused={refused} again={again} />;
+  return (
+    <>
+      {replaced && <NewValue key={quote.ratesVersion} replaced={replaced} quote={quote} />}
+      {obstacle && (
+        <Note tone="error">
+          {t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) })}
+        </Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { estimate } from '../../../domain/estimate';
+import { type Rates, withRates } from '../../../domain/rates';
+import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
+import { useLanguage } from '../../../i18n/use-language';
+import { ReceiptRows } from '../../../ui/data/receipt';
+import { type LinesOf, QuantityLines } from './quantity-lines';
+
+/** The receipt of a request at its rates; the quantities alone where they give another value. */
+export function LinesAtRates({ rates, ...of }: LinesOf & { readonly rates: Rates }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const estimated = estimate(withRates(of.calculator, rates), of.answers);
+  if (estimated.value !== of.value)
+    return <QuantityLines {...of}>{t('status:lines.unknownRates')}</QuantityLines>;
+  const lines = estimated.lines.filter(({ answer }) => answer > 0);
+  const rows = receiptRows({ ...estimated, lines }, language, t);
+  return <ReceiptRows rows={rows.map((row) => withoutNote(row, of.shares))} />;
+}
+
+/** A line without what one more would add, and without its share where that is not drawn. */
+function withoutNote({ note: _, ...row }: ReceiptRow, shares: boolean) {
+  if (shares) return row;
+  const { share, shareText, ...plain } = row;
+  return plain;
+}

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { Remote } from '../../../../../data/remote';
+import type { LoanRequest } from '../../../../../domain/loan-request';
+import { formatDollars } from '../../../../../domain/money';
+import { formatMove } from '../../../../../i18n/format';
+import { Note } from '../../../../../ui/feedback/note';
+import { Failure } from '../../../tab/failure';
+import { formatValue } from '../../format-value';
+import type { Recomputed } from './recompute';
+import styles from './value-comparison.module.css';
+
+/** The value that was sent, the value of the same answers now, and how they differ. */
+export function ValueComparison({
+  request,
+  recomputed: remote,
+  onRetry,
+}: {
+  readonly request: LoanRequest;
+  readonly recomputed: Remote<Recomputed | undefined>;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const recomputed = remote.status === 'ready' ? remote.data : undefined;
+  const now = () => {
+    if (recomputed) return formatDollars(recomputed.now.value);
+    return t(remote.status === 'loading' ? 'loading' : 'requests.detail.unknownValue');
+  };
+  const version = (one: number) => t('requests.detail.rates', { version: one });
+  return (
+    <>
+      <dl className={styles.valueComparison}>
+        <div>
+          <dt>{t('requests.detail.valueSent')}</dt>
+          <dd className="number">{formatValue(request.value, t)}</dd>
+          {request.ratesVersion !== undefined && <dd>{version(request.ratesVersion)}</dd>}
+        </div>
+        <div>
+          <dt>{t('requests.detail.valueNow')}</dt>
+          <dd className="number" role={remote.status === 'loading' ? 'status' : undefined}>
+            {now()}
+          </dd>
+          {recomputed && (
+            <dd className="number">
+              {version(recomputed.now.version)}
+              <Move request={request} recomputed={recomputed} />
+            </dd>
+          )}
+        </div>
+      </dl>
+      {remote.status === 'failed' && <Failure code={remote.code} onRetry={onRetry} />}
+      {remote.status === 'ready' && !recomputed && (
+        <Note tone="warning">
+          {t(request.answers ? 'requests.detail.unknownGame' : 'requests.detail.noAnswers')}
+        </Note>
+      )}
+      {recomputed && <Discrepancy request={request} recomputed={recomputed} />}
+    </>
+  );
+}
+
+interface ComparedProps {
+  readonly request: LoanRequest;
+  readonly recomputed: Recomputed;
+}
+
+/** How far the value has moved since the request was sent. */
+function Move({ request: { value }, recomputed: { now } }: ComparedProps) {
+  if (value === undefined || value === now.value) return null;
+  const sign = now.value < value ? '\u2212' : '+';
+  const percent = formatMove(value, now.value);
+  return (
+    <b className={now.value < value ? styles.down : styles.up}>
+      {sign}
+      {formatDollars(Math.abs(now.value - value))}
+      {percent && `, ${percent}`}
+    </b>
+  );
+}
+
+function Discrepancy({ request, recomputed: { sent, now, discrepancy } }: ComparedProps) {
+  const { t } = useTranslation('staff');
+  if (discrepancy === 'none') return null;
+  return (
+    <Note tone="error">
+      {discrepancy === 'mismatch' && sent
+        ? t('requests.detail.mismatch', { value: formatDollars(sent.value) })
+        : t('requests.detail.unknownRates', {
+            version: request.ratesVersion,
+            value: formatDollars(now.value),
+          })}
+    </Note>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Calculator } from '../../../src/domain/calculator';
+import { type RateFigures, ratesOf } from '../../../src/domain/rates';
+import { deleteDocuments, type Plain, readCollection, writeDocuments } from './firestore-admin';
+
+/** Puts a version of a game's rates into force, with these figures where they differ from the code. */
+export async function publishRates(
+  calculator: Calculator,
+  version: number,
+  figures: Partial<RateFigures>,
+): Promise<void> {
+  const { rates, options, base } = { ...ratesOf(calculator), ...figures };
+  const record: Plain = {
+    version,
+    tasas: rates,
+    opciones: options,
+    base,
+    vigenteDesde: new Date(),
+    anterior: version - 1,
+    motivo: { es: 'Sube el mercado', en: 'The market rises' },
+    autor: 'leo',
+    publicadoPor: 'noelia',
+  };
+  await writeDocuments({
+    [`tarifas/${calculator.id}`]: record,
+    [`tarifas/${calculator.id}/versiones/${version}`]: record,
+  });
+}
+
+/** Takes every published version of a game back, so that version 1 is in force. */
+export async function withdrawRates({ id }: Calculator): Promise<void> {
+  const versions = Object.keys(await readCollection(`tarifas/${id}/versiones`));
+  const published = versions.filter((version) => version !== '1');
+  await deleteDocuments([
+    `tarifas/${id}`,
+    ...published.map((version) => `tarifas/${id}/versiones/${version}`),
+  ]);
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../../src/domain/language';
+import type { LoanRequest } from '../../../../../src/domain/loan-request';
+import { createInMemoryBackend } from '../../../../support/in-memory-backend';
+import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';
+import { publishedRates } from '../../../../support/published-rates';
+import { renderRoute } from '../../../../support/render-app';
+import { requestOf } from '../../../../support/staff-records';
+import { MEMBER, TWO_GAMES } from '../../staff-app';
+
+const WORDS = {
+  es: {
+    detail: 'Detalle de la solicitud',
+    columns: ['Línea', 'EntoncesVersión 1', 'HoyVersión 2'],
+    version: 'Tarifas: versión 2',
+    inputs: 'Lo que anotó',
+    unknown: /Llegó con una versión de las tarifas que no existe, la 99/,
+    loading: 'Cargando…',
+    offline: /No hay conexión/,
+    retry: 'Intentar de nuevo',
+  },
+  en: {
+    detail: 'Request in detail',
+    columns: ['Line', 'ThenVersion 1', 'NowVersion 2'],
+    version: 'Rates: version 2',
+    inputs: 'What they entered',
+    unknown: /It arrived with a version of the rates that does not exist, 99/,
+    loading: 'Loading…',
+    offline: /You are offline/,
+    retry: 'Try again',
+  },
+} as const;
+
+/** A request in the staff area; version 2 of the rates is in force. */
+async function openDetail(language: 'es' | 'en', request: LoanRequest, prepare = backendOf) {
+  const backend = prepare(request);
+  const app = await renderRoute(`/GamesSettings?tab=solicitudes&solicitud=${request.id}`, {
+    language,
+    backend,
+  });
+  const detail = within(await screen.findByRole('region', { name: WORDS[language].detail }));
+  return { ...app, backend, detail };
+}
+
+function backendOf(request: LoanRequest) {
+  const staff = createInMemoryStaffBackend({ games: TWO_GAMES, requests: [request] });
+  return createInMemoryBackend({ session: MEMBER, staff, rates: { roblox: publishedRates() } });
+}
+
+describe.each(LANGUAGES)('a request of an earlier version of the rates (%s)', (language) => {
+  const words = WORDS[language];
+
+  it('shows then and now side by side, with the difference and both versions', async () => {
+    const { detail } = await openDetail(language, requestOf('a'));
+    const table = within(await detail.findByRole('table', { name: words.inputs }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      words.columns,
+    );
+    const robux = table.getByRole('row', { name: /^Robux/ });
+    expect(robux).toHaveTextContent('1,30016.25× 0.012526.00× 0.02');
+    expect(within(robux).getByText('26.00')).toHaveProperty('tagName', 'MARK');
+    expect(table.getByText('US$80.50')).toBeVisible();
+    expect(detail.getByText('+US$9.75, +13.8 %')).toBeVisible();
+    expect(detail.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows one account where its version is in force', async () => {
+    const request = requestOf('a', { value: 8050, ratesVersion: 2 });
+    const { detail } = await openDetail(language, request);
+    expect(await detail.findByText('1,300 × 0.02 = 26.00')).toBeVisible();
+    expect(detail.getAllByText(words.version)).toHaveLength(2);
+    expect(detail.queryByRole('table')).toBeNull();
+  });
+
+  it('marks a version that does not exist', async () => {
+    const { detail } = await openDetail(language, requestOf('a', { ratesVersion: 99 }));
+    expect(await detail.findByText(words.unknown)).toBeVisible();
+    expect(detail.getByText('1,300 × 0.02 = 26.00')).toBeVisible();
+  });
+
+  it('shows the answers while the rates are read, and says where they cannot be', async () => {
+    const { backend, detail, user } = await openDetail(language, requestOf('a'), (request) => {
+      const made = backendOf(request);
+      made.fail('ratesInForce', 'offline');
+      return made;
+    });
+    expect(await detail.findByText(words.offline)).toBeVisible();
+    expect(detail.getByText('US$70.75')).toBeVisible();
+    expect(detail.getByText('1,300')).toBeVisible();
+
+    const release = backend.hold('ratesInForce');
+    backend.recover('ratesInForce');
+    await user.click(detail.getByRole('button', { name: words.retry }));
+    expect(detail.getByText(words.loading)).toBeVisible();
+    release();
+    expect(await detail.findByText('US$80.50', { selector: 'dd' })).toBeVisible();
+  });
+});
