@@ -29,7 +29,10 @@ export interface Rehearsal {
   readonly count: number;
   /** Requests without recorded answers, which cannot be computed. */
   readonly leftOut: number;
-  /** Undefined without requests. */
+  /** Half a cent is rounded up; undefined without requests. */
+  readonly meanBefore: Cents | undefined;
+  readonly meanAfter: Cents | undefined;
+  /** As the mean. */
   readonly medianBefore: Cents | undefined;
   readonly medianAfter: Cents | undefined;
   readonly rising: number;
@@ -53,6 +56,12 @@ const RANKS = { small: 0.1, usual: 0.5, large: 0.9 } as const;
 function wholeMedian(values: readonly Cents[]): Cents | undefined {
   const exact = median(values);
   return exact === undefined ? undefined : Math.round(exact);
+}
+
+/** The mean, half a cent rounded up. */
+function wholeMean(values: readonly Cents[]): Cents | undefined {
+  if (values.length === 0) return undefined;
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
 const move = ({ before, after }: Rehearsed) => after - before;
@@ -109,6 +118,8 @@ export function rehearse(
   return {
     count: rehearsed.length,
     leftOut: requests.length - rehearsed.length,
+    meanBefore: wholeMean(before),
+    meanAfter: wholeMean(after),
     medianBefore: wholeMedian(before),
     medianAfter: wholeMedian(after),
     rising: rises.length,
