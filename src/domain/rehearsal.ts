@@ -44,10 +44,15 @@ export interface Rehearsal {
   readonly largestFalls: readonly RehearsedRequest[];
   readonly distribution: Distribution;
   readonly examples: ExampleAccounts;
+  /** Whether the examples are made up, because there are too few requests to take them from. */
+  readonly isMadeUp: boolean;
 }
 
 /** How many of the largest moves each way a rehearsal names by default. */
 const MOVES = 4;
+
+/** The fewest requests that example accounts are taken from. */
+const EXAMPLES_FROM = 3;
 
 /** Where small, usual and large stand among the values, from 0 to 1. */
 const RANKS = { small: 0.1, usual: 0.5, large: 0.9 } as const;
@@ -107,10 +112,11 @@ export function rehearse(
   const before = rehearsed.map((one) => one.before);
   const after = rehearsed.map((one) => one.after);
 
+  const isMadeUp = rehearsed.length < EXAMPLES_FROM;
   const bySize = rehearsed.toSorted((a, b) => a.before - b.before);
   const example = (rank: number): Rehearsed => {
     const found = bySize[Math.floor(rank * (bySize.length - 1))];
-    if (found === undefined || bySize.length < 3) return compute(madeUp(calculator, rank));
+    if (found === undefined || isMadeUp) return compute(madeUp(calculator, rank));
     const { id: _, ...account } = found;
     return account;
   };
@@ -133,5 +139,6 @@ export function rehearse(
       usual: example(RANKS.usual),
       large: example(RANKS.large),
     },
+    isMadeUp,
   };
 }

@@ -55,6 +55,7 @@ describe('a rehearsal', () => {
   });
 
   it('takes a small, a usual and a large account from the requests', () => {
+    expect(result.isMadeUp).toBe(false);
     const { small, usual, large } = result.examples;
     expect(small).toEqual({ answers: requests[4]?.answers, before: 876, after: 902 });
     expect(usual).toEqual({ answers: requests[0]?.answers, before: 1750, after: 2500 });
@@ -78,6 +79,7 @@ describe('a rehearsal', () => {
       medianAfter: 503,
       meanBefore: 502,
       meanAfter: 503,
+      isMadeUp: true,
     });
   });
 
