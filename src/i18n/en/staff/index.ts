@@ -1,6 +1,7 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
 import { averages } from './averages';
+import { rehearsal } from './rehearsal';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
 import { values } from './values';
@@ -47,6 +48,7 @@ export const staff: Translation<typeof original> = {
   values,
   requests,
   averages,
+  rehearsal,
   subscribers,
   export: {
     reading_one: '{{done}} of {{total}} row',

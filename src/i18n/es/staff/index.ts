@@ -1,4 +1,5 @@
 import { averages } from './averages';
+import { rehearsal } from './rehearsal';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
 import { values } from './values';
@@ -46,6 +47,7 @@ export const staff = {
   values,
   requests,
   averages,
+  rehearsal,
   subscribers,
   export: {
     reading_one: '{{done}} de {{total}} fila',
