@@ -9,6 +9,7 @@ import {
   MAX_TEXT,
   VISIBLE_PATTERN,
 } from './field-patterns';
+import { MAX_RATES_NOTE } from './rates';
 
 /** What is wrong with a field; screens translate it. */
 export type FieldProblem =
@@ -53,6 +54,11 @@ export function checkName(typed: string): FieldProblem | undefined {
 /** A player name: one line of up to 80 characters; digits and signs alone will do. */
 export function checkNickname(typed: string): FieldProblem | undefined {
   return checkLine(typed, MAX_TEXT);
+}
+
+/** A reviewer's note about a draft of rates: one line of up to 280 characters. */
+export function checkRatesNote(typed: string): FieldProblem | undefined {
+  return checkLine(typed, MAX_RATES_NOTE);
 }
 
 /** Exactly one e-mail address (specification, section 5; trust decisions). */

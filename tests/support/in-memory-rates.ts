@@ -1,6 +1,6 @@
 import { BackendError } from '../../src/data/errors';
 import type { Calculator } from '../../src/domain/calculator';
-import { normalizeText } from '../../src/domain/fields';
+import { checkRatesNote, normalizeText } from '../../src/domain/fields';
 import type { Text } from '../../src/domain/language';
 import {
   changedRates,
@@ -85,6 +85,15 @@ export function createInMemoryRates(contents: StoredRates, { author, roles }: Me
       requireSeen(calculator, seen);
       requireRole('analista', 'revisor');
       drafts.delete(calculator.id);
+    },
+    giveBack(calculator: Calculator, draft: RatesDraft, typed: string): RatesDraft {
+      requireSeen(calculator, draft);
+      requireRole('revisor');
+      if (draft.author === author || checkRatesNote(typed)) throw new BackendError('denied');
+      const note = { text: normalizeText(typed), author, writtenAt: new Date() };
+      const returned = { ...draft, revision: draft.revision + 1, note };
+      drafts.set(calculator.id, returned);
+      return returned;
     },
     publish(calculator: Calculator, draft: RatesDraft, seen: Rates): PublishedRates {
       requireSeen(calculator, draft);
