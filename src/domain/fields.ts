@@ -26,6 +26,12 @@ export type FieldProblem =
   | 'long-local-part'
   | 'malformed';
 
+/** What is wrong with a line of text. */
+type LineProblem = Extract<
+  FieldProblem,
+  'missing' | 'too-long' | 'markup' | 'invisible-characters' | 'stacked-marks'
+>;
+
 const visible = new RegExp(VISIBLE_PATTERN, 'u');
 const marks = new RegExp(MARKS_PATTERN, 'u');
 const letters = new RegExp(LETTERS_PATTERN, 'u');
@@ -35,7 +41,7 @@ const cedula = new RegExp(CEDULA_PATTERN);
 const cedulaForm = new RegExp(CEDULA_FORM);
 
 /** One line of visible text, 1 to `longest` characters, without markup. */
-function checkLine(typed: string, longest: number): FieldProblem | undefined {
+function checkLine(typed: string, longest: number): LineProblem | undefined {
   const text = normalizeText(typed);
   if (text === '') return 'missing';
   if (text.length > longest) return 'too-long';
@@ -57,7 +63,7 @@ export function checkNickname(typed: string): FieldProblem | undefined {
 }
 
 /** A reviewer's note about a draft of rates: one line of up to 280 characters. */
-export function checkRatesNote(typed: string): FieldProblem | undefined {
+export function checkRatesNote(typed: string): LineProblem | undefined {
   return checkLine(typed, MAX_RATES_NOTE);
 }
 

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation';
 import { averages } from './averages';
 import { rehearsal } from './rehearsal';
 import { requests } from './requests';
+import { returnDraft } from './return-draft';
 import { subscribers } from './subscribers';
 import { values } from './values';
 
@@ -49,6 +50,7 @@ export const staff: Translation<typeof original> = {
   requests,
   averages,
   rehearsal,
+  returnDraft,
   subscribers,
   export: {
     reading_one: '{{done}} of {{total}} row',

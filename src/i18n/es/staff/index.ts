@@ -1,6 +1,7 @@
 import { averages } from './averages';
 import { rehearsal } from './rehearsal';
 import { requests } from './requests';
+import { returnDraft } from './return-draft';
 import { subscribers } from './subscribers';
 import { values } from './values';
 
@@ -48,6 +49,7 @@ export const staff = {
   requests,
   averages,
   rehearsal,
+  returnDraft,
   subscribers,
   export: {
     reading_one: '{{done}} de {{total}} fila',
