@@ -184,7 +184,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const { staff } = await open({ drafts: { roblox: leos } });
       await staff.returnRatesDraft(roblox, leos, note);
       for (const late of [
-        () => staff.returnRatesDraft(roblox, leos, note),
+        () => staff.returnRatesDraft(roblox, leos, 'Y los limitados.'),
         () => staff.saveRatesDraft(roblox, leos, { ...figures, reason }),
       ])
         await expect(late()).rejects.toMatchObject(code('conflict'));
