@@ -30,7 +30,8 @@ interface Member {
 function isSame(calculator: Calculator, a: RatesDraft, b: RatesDraft): boolean {
   const isText = a.reason.es === b.reason.es && a.reason.en === b.reason.en;
   const isMade = a.author === b.author && a.revision === b.revision;
-  return isText && isMade && changedRates(calculator, a, b).length === 0;
+  const isNote = a.note?.text === b.note?.text && a.note?.author === b.note?.author;
+  return isText && isMade && isNote && changedRates(calculator, a, b).length === 0;
 }
 
 /** The rates part of a staff backend in memory. */

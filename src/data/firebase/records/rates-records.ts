@@ -105,8 +105,11 @@ export function draftRecord(draft: Omit<RatesDraft, 'savedAt'>) {
 }
 
 /** What returning a draft writes over it. */
-export function returnRecord({ revision }: RatesDraft, text: string, author: string) {
-  return { nota: { texto: text, autor: author, fecha: serverTimestamp() }, revision: revision + 1 };
+export function returnRecord({
+  revision,
+  note: { text, author },
+}: RatesDraft & { readonly note: RatesNote }) {
+  return { nota: { texto: text, autor: author, fecha: serverTimestamp() }, revision };
 }
 
 /** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as they are written. */

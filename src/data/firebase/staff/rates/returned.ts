@@ -6,7 +6,7 @@ import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { returnRecord } from '../../records/rates-records';
-import { draftIn, draftOf, isSeen, ONCE } from './drafts';
+import { draftIn, draftOf, isSame, isSeen, ONCE } from './drafts';
 
 /** Gives the draft that a reviewer saw back with a note; see StaffBackend.returnRatesDraft. */
 export async function returnRatesDraft(
@@ -19,6 +19,8 @@ export async function returnRatesDraft(
   const draft = draftOf(context, calculator);
   const author = context.author();
   const text = normalizeText(note);
+  const writtenAt = new Date(clock.now());
+  const next = { ...seen, revision: seen.revision + 1, note: { text, author, writtenAt } };
 
   await writeOnce<void>(caller, {
     write: () =>
@@ -27,20 +29,17 @@ export async function returnRatesDraft(
         async (transaction) => {
           const stored = draftIn(calculator, await transaction.get(draft));
           if (!isSeen(calculator, stored, seen)) throw new BackendError('conflict');
-          transaction.update(draft, returnRecord(seen, text, author));
+          transaction.update(draft, returnRecord(next));
         },
         ONCE,
       ),
     async readBack(): Promise<WriteOutcome<void>> {
       const stored = draftIn(calculator, await getDoc(draft));
       if (isSeen(calculator, stored, seen)) return { kind: 'missing' };
-      const isMine =
-        stored?.revision === seen.revision + 1 &&
-        stored.note?.author === author &&
-        stored.note.text === text;
-      return isMine ? { kind: 'stored', value: undefined } : { kind: 'refused', code: 'conflict' };
+      return stored && isSame(calculator, stored, next)
+        ? { kind: 'stored', value: undefined }
+        : { kind: 'refused', code: 'conflict' };
     },
   });
-  const writtenAt = new Date(clock.now());
-  return { ...seen, revision: seen.revision + 1, note: { text, author, writtenAt } };
+  return next;
 }
