@@ -23,6 +23,7 @@ export function Lead({
       <p className={styles.lead}>{t('rehearsal.lead', { game, max: formatNumber(MAX_PAGE) })}</p>
     );
   }
+  const isOneYear = oldest.receivedAt.getFullYear() === newest.receivedAt.getFullYear();
   const count = recent.requests.length + recent.unreadable;
   return (
     <p className={`${styles.lead} number`}>
@@ -30,7 +31,7 @@ export function Lead({
         count,
         number: formatNumber(count),
         game,
-        from: formatDate(oldest.receivedAt, 'date', language),
+        from: formatDate(oldest.receivedAt, isOneYear ? 'dayMonth' : 'date', language),
         to: formatDate(newest.receivedAt, 'date', language),
       })}
     </p>

@@ -11,6 +11,7 @@ import { Caveats } from './caveats';
 import { Lead } from './lead';
 import { Moves } from './moves';
 import { Receipts } from './receipts/receipts';
+import { Slot } from './receipts/slot';
 import styles from './rehearsal-section.module.css';
 import { Spread } from './spread/spread';
 import { isStale, type LastRehearsal, useRehearsal } from './use-rehearsal';
@@ -68,7 +69,14 @@ function GameRehearsal({ calculator, inForce, figures }: Props) {
       {last && isStale(calculator, last, inForce, figures) && (
         <Note tone="warning">{t('rehearsal.stale')}</Note>
       )}
-      {!last && reading && <Waiting />}
+      {!last &&
+        (reading ? (
+          <Waiting />
+        ) : (
+          <div className={styles.alone}>
+            <Slot />
+          </div>
+        ))}
       {last && <Results calculator={calculator} last={last} />}
     </section>
   );
@@ -96,7 +104,7 @@ function Results({
               after: formatDollars(medianAfter),
             })}
       </p>
-      <div className={`${styles.results} ${isEmpty ? styles.alone : ''}`}>
+      <div className={isEmpty ? styles.alone : styles.results}>
         <Receipts calculator={calculator} last={last} />
         {!isEmpty && <Spread last={last} />}
       </div>

@@ -15,7 +15,7 @@ export function NoteField({ form }: { readonly form: NoteForm }) {
       label={t('returnDraft.note')}
       required
       error={problem && t(`returnDraft.problems.${problem}`, limits)}
-      note={<p className="muted number">{t('returnDraft.used', limits)}</p>}
+      note={<p className={`${styles.used} muted number`}>{t('returnDraft.used', limits)}</p>}
     >
       {(tied) => (
         <textarea

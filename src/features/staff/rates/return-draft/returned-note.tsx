@@ -6,6 +6,7 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
 import { useStaffRemote } from '../../tab/use-staff';
+import styles from './returned-note.module.css';
 
 /** The note of whoever returned a draft; nothing above one that was not returned. */
 export function ReturnedNote({ draft }: { readonly draft: Pick<RatesDraft, 'note'> }) {
@@ -28,7 +29,7 @@ function Returned({ note: { text, author, writtenAt } }: { readonly note: RatesN
           })}
         </b>
       </p>
-      <blockquote>{text}</blockquote>
+      <blockquote className={styles.words}>{text}</blockquote>
       <p>{t('returnDraft.until')}</p>
     </Note>
   );

@@ -32,7 +32,7 @@ const SIX = [
 const WORDS = {
   es: {
     run: 'Ensayar',
-    lead: 'Las 6 solicitudes de Roblox, del 3 oct de 2026 al 3 nov de 2026, calculadas dos veces.',
+    lead: 'Las 6 solicitudes de Roblox, del 3 oct al 3 nov de 2026, calculadas dos veces.',
     inForce: 'En vigor',
     draft: 'Borrador',
     rises: 'Las que más suben',
@@ -42,7 +42,7 @@ const WORDS = {
   },
   en: {
     run: 'Rehearse',
-    lead: 'All 6 requests for Roblox, Oct 3, 2026 to Nov 3, 2026, each computed twice.',
+    lead: 'All 6 requests for Roblox, Oct 3 to Nov 3, 2026, each computed twice.',
     inForce: 'In force',
     draft: 'Draft',
     rises: 'Largest rises',
@@ -110,9 +110,12 @@ describe('a rehearsal', () => {
     await screen.findByText('Tres cuentas');
     const facts = termsOf('En vigor').map(([name, , detail]) => [name, detail]);
     expect(facts).toEqual([
-      ['Pequeña', 'Robux 101 · Artículos limitados 1 · Años de la cuenta 1'],
-      ['Usual', 'Robux 1,000 · Años de la cuenta 1'],
-      ['Grande', 'Artículos limitados 20 · Años de la cuenta 1'],
+      [
+        'Pequeña',
+        'Robux\u00a0101\u00a0· Artículos limitados\u00a01\u00a0· Años de la cuenta\u00a01',
+      ],
+      ['Usual', 'Robux\u00a01,000\u00a0· Años de la cuenta\u00a01'],
+      ['Grande', 'Artículos limitados\u00a020\u00a0· Años de la cuenta\u00a01'],
       ['Media', undefined],
     ]);
     const moves = termsOf('Borrador').map(([, , detail]) => detail);

@@ -11,7 +11,7 @@ function fact(attribute: Attribute, answer: number, language: Language): string 
   const label = attribute.label[language];
   switch (attribute.kind) {
     case 'count':
-      return `${label} ${formatNumber(answer)}`;
+      return `${label}\u00a0${formatNumber(answer)}`;
     case 'yesNo':
       return label;
     case 'choice':

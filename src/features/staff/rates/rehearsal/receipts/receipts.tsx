@@ -10,7 +10,7 @@ import { Moved } from '../moved';
 import type { LastRehearsal } from '../use-rehearsal';
 import { accountFacts } from './account-facts';
 import { Paper } from './paper';
-import styles from './receipts.module.css';
+import { Slot } from './slot';
 
 const SIZES = ['small', 'usual', 'large'] as const;
 
@@ -35,55 +35,52 @@ export function Receipts({
   });
 
   return (
-    <div>
-      <div className={styles.slot} aria-hidden="true" />
-      <div className={styles.papers}>
-        <Paper
-          title={t('rehearsal.inForce')}
-          source={t('rehearsal.version', { version: inForce.version })}
-          look="inForce"
-          accounts={t(rehearsal.isMadeUp ? 'rehearsal.madeUp' : 'rehearsal.accounts')}
-          lines={[
-            ...SIZES.map((size) => ({
-              id: size,
-              label: t(`rehearsal.sizes.${size}`),
-              amount: plain(examples[size].before),
-              detail: <Facts calculator={now} answers={examples[size].answers} />,
-            })),
-            meanLine(meanBefore),
-          ]}
-          count={<output name="solicitudes">{formatNumber(count)}</output>}
-          median={{ name: 'mediana', text: dollars(medianBefore) }}
-        >
-          {t('rehearsal.siteValue')}
-        </Paper>
-        <Paper
-          title={t('rehearsal.draft')}
-          source={t('rehearsal.title')}
-          look="draft"
-          accounts={t('rehearsal.same')}
-          lines={[
-            ...SIZES.map((size) => ({
-              id: size,
-              label: t(`rehearsal.sizes.${size}`),
-              amount: plain(examples[size].after),
-              detail: <Move {...examples[size]} />,
-            })),
-            meanLine(meanAfter),
-          ]}
-          count={formatNumber(count)}
-          median={{ name: 'medianaNueva', text: dollars(medianAfter) }}
-        >
-          {medianBefore !== undefined && medianAfter !== undefined && (
-            <Moved before={medianBefore} after={medianAfter}>
-              {medianBefore === medianAfter
-                ? t('rehearsal.unchanged')
-                : dollarDifference(medianBefore, medianAfter)}
-            </Moved>
-          )}
-        </Paper>
-      </div>
-    </div>
+    <Slot>
+      <Paper
+        title={t('rehearsal.inForce')}
+        source={t('rehearsal.version', { version: inForce.version })}
+        look="inForce"
+        accounts={t(rehearsal.isMadeUp ? 'rehearsal.madeUp' : 'rehearsal.accounts')}
+        lines={[
+          ...SIZES.map((size) => ({
+            id: size,
+            label: t(`rehearsal.sizes.${size}`),
+            amount: plain(examples[size].before),
+            detail: <Facts calculator={now} answers={examples[size].answers} />,
+          })),
+          meanLine(meanBefore),
+        ]}
+        count={<output name="solicitudes">{formatNumber(count)}</output>}
+        median={{ name: 'mediana', text: dollars(medianBefore) }}
+      >
+        {t('rehearsal.siteValue')}
+      </Paper>
+      <Paper
+        title={t('rehearsal.draft')}
+        source={t('rehearsal.title')}
+        look="draft"
+        accounts={t('rehearsal.same')}
+        lines={[
+          ...SIZES.map((size) => ({
+            id: size,
+            label: t(`rehearsal.sizes.${size}`),
+            amount: plain(examples[size].after),
+            detail: <Move {...examples[size]} />,
+          })),
+          meanLine(meanAfter),
+        ]}
+        count={formatNumber(count)}
+        median={{ name: 'medianaNueva', text: dollars(medianAfter) }}
+      >
+        {medianBefore !== undefined && medianAfter !== undefined && (
+          <Moved before={medianBefore} after={medianAfter}>
+            {medianBefore === medianAfter
+              ? t('rehearsal.unchanged')
+              : dollarDifference(medianBefore, medianAfter)}
+          </Moved>
+        )}
+      </Paper>
+    </Slot>
   );
 }
 
@@ -97,7 +94,7 @@ function Facts({
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const { facts, more } = accountFacts(calculator, answers, language);
-  return [...facts, ...(more > 0 ? [t('rehearsal.more', { count: more })] : [])].join(' · ');
+  return [...facts, ...(more > 0 ? [t('rehearsal.more', { count: more })] : [])].join('\u00a0· ');
 }
 
 function Move({ before, after }: { readonly before: Cents; readonly after: Cents }) {
