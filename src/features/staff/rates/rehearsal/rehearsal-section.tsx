@@ -38,7 +38,7 @@ function GameRehearsal({ calculator, inForce, figures }: Props) {
   const start = (again: boolean) => figures && run(figures, { again });
 
   return (
-    <section className={styles.rehearsal} aria-labelledby={headingId} aria-busy={reading}>
+    <section className={styles.rehearsal} aria-labelledby={headingId}>
       <header className={styles.head}>
         <h2 className={`${styles.title} heading`} id={headingId}>
           {t('rehearsal.title')}
