@@ -145,7 +145,7 @@ export interface StaffBackend {
   /**
    * Gives a draft back to its author with a note, which replaces an earlier one; the next save
    * removes it. `conflict`: the stored draft is not the one that was seen. `denied`: not a reviewer,
-   * the draft's own author, or a note that `checkRatesNote` refuses.
+   * the draft's own author, or a note that is no line of at most 280 characters.
    */
   returnRatesDraft(calculator: Calculator, seen: RatesDraft, note: string): Promise<RatesDraft>;
   /**

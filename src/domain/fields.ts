@@ -9,7 +9,6 @@ import {
   MAX_TEXT,
   VISIBLE_PATTERN,
 } from './field-patterns';
-import { MAX_RATES_NOTE } from './rates';
 
 /** What is wrong with a field; screens translate it. */
 export type FieldProblem =
@@ -26,12 +25,6 @@ export type FieldProblem =
   | 'long-local-part'
   | 'malformed';
 
-/** What is wrong with a line of text. */
-type LineProblem = Extract<
-  FieldProblem,
-  'missing' | 'too-long' | 'markup' | 'invisible-characters' | 'stacked-marks'
->;
-
 const visible = new RegExp(VISIBLE_PATTERN, 'u');
 const marks = new RegExp(MARKS_PATTERN, 'u');
 const letters = new RegExp(LETTERS_PATTERN, 'u');
@@ -40,8 +33,14 @@ const emailLengths = new RegExp(EMAIL_LENGTHS);
 const cedula = new RegExp(CEDULA_PATTERN);
 const cedulaForm = new RegExp(CEDULA_FORM);
 
+/** What is wrong with a line of text. */
+export type LineProblem = Extract<
+  FieldProblem,
+  'missing' | 'too-long' | 'markup' | 'invisible-characters' | 'stacked-marks'
+>;
+
 /** One line of visible text, 1 to `longest` characters, without markup. */
-function checkLine(typed: string, longest: number): LineProblem | undefined {
+export function checkLine(typed: string, longest: number): LineProblem | undefined {
   const text = normalizeText(typed);
   if (text === '') return 'missing';
   if (text.length > longest) return 'too-long';
@@ -60,11 +59,6 @@ export function checkName(typed: string): FieldProblem | undefined {
 /** A player name: one line of up to 80 characters; digits and signs alone will do. */
 export function checkNickname(typed: string): FieldProblem | undefined {
   return checkLine(typed, MAX_TEXT);
-}
-
-/** A reviewer's note about a draft of rates: one line of up to 280 characters. */
-export function checkRatesNote(typed: string): LineProblem | undefined {
-  return checkLine(typed, MAX_RATES_NOTE);
 }
 
 /** Exactly one e-mail address (specification, section 5; trust decisions). */

@@ -4,7 +4,6 @@ import {
   checkEmail,
   checkName,
   checkNickname,
-  checkRatesNote,
   normalizeCedula,
   normalizeText,
 } from '../../src/domain/fields';
@@ -84,17 +83,4 @@ describe('documents and addresses', () => {
   ])('finds about the address %s: %s', (typed, problem) => {
     expect(checkEmail(typed)).toBe(problem);
   });
-});
-
-describe('a note about a draft of rates', () => {
-  it.each(['a', 'á'.repeat(280)])('takes %s', (note) =>
-    expect(checkRatesNote(note)).toBeUndefined(),
-  );
-
-  it.each([
-    [' ', 'missing'],
-    ['a'.repeat(281), 'too-long'],
-    ['<b>', 'markup'],
-    ['one\ntwo', 'invisible-characters'],
-  ])('does not take %j: %s', (note, problem) => expect(checkRatesNote(note)).toBe(problem));
 });

@@ -1,10 +1,11 @@
 import { BackendError } from '../../src/data/errors';
 import type { Calculator } from '../../src/domain/calculator';
-import { checkRatesNote, normalizeText } from '../../src/domain/fields';
+import { checkLine, normalizeText } from '../../src/domain/fields';
 import type { Text } from '../../src/domain/language';
 import {
   changedRates,
   checkRates,
+  MAX_RATES_NOTE,
   MAX_RATES_REASON,
   type PublishedRates,
   type RateFigures,
@@ -90,7 +91,8 @@ export function createInMemoryRates(contents: StoredRates, { author, roles }: Me
     giveBack(calculator: Calculator, draft: RatesDraft, typed: string): RatesDraft {
       requireSeen(calculator, draft);
       requireRole('revisor');
-      if (draft.author === author || checkRatesNote(typed)) throw new BackendError('denied');
+      if (draft.author === author || checkLine(typed, MAX_RATES_NOTE))
+        throw new BackendError('denied');
       const note = { text: normalizeText(typed), author, writtenAt: new Date() };
       const returned = { ...draft, revision: draft.revision + 1, note };
       drafts.set(calculator.id, returned);

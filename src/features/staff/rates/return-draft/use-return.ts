@@ -1,7 +1,7 @@
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { Calculator } from '../../../../domain/calculator';
-import { checkRatesNote } from '../../../../domain/fields';
-import type { RatesDraft } from '../../../../domain/rates';
+import { checkLine } from '../../../../domain/fields';
+import { MAX_RATES_NOTE, type RatesDraft } from '../../../../domain/rates';
 import { type Form, useForm } from '../../../../ui/form/use-form';
 import { useStaff } from '../../tab/use-staff';
 
@@ -14,7 +14,7 @@ const EMPTY: Values = { note: '' };
 /** The note as one line, which is how it is stored. */
 const oneLine = (note: string) => note.replace(/\s*\n\s*/g, ' ');
 
-const problemsOf = ({ note }: Values) => ({ note: checkRatesNote(oneLine(note)) });
+const problemsOf = ({ note }: Values) => ({ note: checkLine(oneLine(note), MAX_RATES_NOTE) });
 
 /** The form of a note. */
 export type NoteForm = Form<Values, ReturnType<typeof problemsOf>>;
