@@ -143,6 +143,12 @@ export interface StaffBackend {
   /** Deletes a draft; `conflict` when the stored one is not the one that was seen. */
   discardRatesDraft(calculator: Calculator, seen: RatesDraft): Promise<void>;
   /**
+   * Gives a draft back to its author with a note, which replaces an earlier one; the next save
+   * removes it. `conflict`: the stored draft is not the one that was seen. `denied`: not a reviewer,
+   * the draft's own author, or a note that is no line of at most 280 characters.
+   */
+  returnRatesDraft(calculator: Calculator, seen: RatesDraft, note: string): Promise<RatesDraft>;
+  /**
    * Puts a draft into force at once, as the version after `inForce`, and deletes it. `conflict`:
    * draft or rates in force are no longer those that were seen. `denied`: not a reviewer, the
    * draft's own author, or a reason that is missing in a language.

@@ -38,6 +38,14 @@ export interface Rates extends RateFigures {
 /** A version that staff published. */
 export type PublishedRates = Rates & { readonly publication: RatesPublication };
 
+/** Why a reviewer gave a draft back to its author. */
+export interface RatesNote {
+  readonly text: string;
+  /** The uid of the reviewer. */
+  readonly author: string;
+  readonly writtenAt: Date;
+}
+
 /** The rates of a game that are being changed. There is at most one draft of each game. */
 export interface RatesDraft extends RateFigures {
   /** Each text may be empty until the draft is published. */
@@ -45,8 +53,10 @@ export interface RatesDraft extends RateFigures {
   /** The uid of whoever changed a figure last; somebody else publishes it. */
   readonly author: string;
   readonly savedAt: Date;
-  /** Raised by each save, from 1. */
+  /** Raised by each save and each return, from 1. */
   readonly revision: number;
+  /** Of the reviewer who returned it; the next save removes it. */
+  readonly note?: RatesNote;
 }
 
 /** The highest rate: US$1,000 a unit. */
@@ -54,6 +64,9 @@ export const MAX_RATE: Millicents = 100_000_000;
 
 /** The longest reason of a publication, in characters. */
 export const MAX_RATES_REASON = 140;
+
+/** The longest note of a returned draft, in characters. */
+export const MAX_RATES_NOTE = 280;
 
 /** How long, in hours, a request may still carry a version after it was replaced. */
 export const REPLACED_RATES_HOURS = 24;

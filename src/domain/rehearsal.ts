@@ -29,7 +29,10 @@ export interface Rehearsal {
   readonly count: number;
   /** Requests without recorded answers, which cannot be computed. */
   readonly leftOut: number;
-  /** Undefined without requests. */
+  /** Half a cent is rounded up; undefined without requests. */
+  readonly meanBefore: Cents | undefined;
+  readonly meanAfter: Cents | undefined;
+  /** As the mean. */
   readonly medianBefore: Cents | undefined;
   readonly medianAfter: Cents | undefined;
   readonly rising: number;
@@ -41,10 +44,15 @@ export interface Rehearsal {
   readonly largestFalls: readonly RehearsedRequest[];
   readonly distribution: Distribution;
   readonly examples: ExampleAccounts;
+  /** Whether the examples are made up, because there are too few requests to take them from. */
+  readonly isMadeUp: boolean;
 }
 
 /** How many of the largest moves each way a rehearsal names by default. */
 const MOVES = 4;
+
+/** The fewest requests that example accounts are taken from. */
+const EXAMPLES_FROM = 3;
 
 /** Where small, usual and large stand among the values, from 0 to 1. */
 const RANKS = { small: 0.1, usual: 0.5, large: 0.9 } as const;
@@ -53,6 +61,12 @@ const RANKS = { small: 0.1, usual: 0.5, large: 0.9 } as const;
 function wholeMedian(values: readonly Cents[]): Cents | undefined {
   const exact = median(values);
   return exact === undefined ? undefined : Math.round(exact);
+}
+
+/** The mean, half a cent rounded up. */
+function wholeMean(values: readonly Cents[]): Cents | undefined {
+  if (values.length === 0) return undefined;
+  return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
 const move = ({ before, after }: Rehearsed) => after - before;
@@ -98,10 +112,11 @@ export function rehearse(
   const before = rehearsed.map((one) => one.before);
   const after = rehearsed.map((one) => one.after);
 
+  const isMadeUp = rehearsed.length < EXAMPLES_FROM;
   const bySize = rehearsed.toSorted((a, b) => a.before - b.before);
   const example = (rank: number): Rehearsed => {
     const found = bySize[Math.floor(rank * (bySize.length - 1))];
-    if (found === undefined || bySize.length < 3) return compute(madeUp(calculator, rank));
+    if (found === undefined || isMadeUp) return compute(madeUp(calculator, rank));
     const { id: _, ...account } = found;
     return account;
   };
@@ -109,6 +124,8 @@ export function rehearse(
   return {
     count: rehearsed.length,
     leftOut: requests.length - rehearsed.length,
+    meanBefore: wholeMean(before),
+    meanAfter: wholeMean(after),
     medianBefore: wholeMedian(before),
     medianAfter: wholeMedian(after),
     rising: rises.length,
@@ -122,5 +139,6 @@ export function rehearse(
       usual: example(RANKS.usual),
       large: example(RANKS.large),
     },
+    isMadeUp,
   };
 }

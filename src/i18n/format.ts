@@ -3,6 +3,8 @@ import type { Language } from '../domain/language';
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es-DO', en: 'en-US' };
 
 const formats = {
+  /** 20 nov */
+  dayMonth: { day: 'numeric', month: 'short' },
   /** 20 nov 2026 */
   date: { day: 'numeric', month: 'short', year: 'numeric' },
   /** 10:42 a. m. */

@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffBackend } from '../../src/data/staff-backend';
-import { MAX_RATE, MAX_RATES_REASON, type RatesDraft, ratesOf } from '../../src/domain/rates';
+import {
+  MAX_RATE,
+  MAX_RATES_NOTE,
+  MAX_RATES_REASON,
+  type RatesDraft,
+  ratesOf,
+} from '../../src/domain/rates';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import roblox from '../../src/games/roblox';
 import { createAdmin } from '../support/emulator-admin';
@@ -141,6 +147,63 @@ describe.each(implementations)('%s', (_name, open) => {
     });
   });
 
+  describe('a returned draft', () => {
+    const note = ' Falta explicar los años. ';
+
+    test('has a note, and everything else as it was', async () => {
+      const { staff, uid } = await open({ drafts: { roblox: leos } });
+      const returned = await staff.returnRatesDraft(roblox, leos, note);
+      const expected = {
+        ...leos,
+        revision: 4,
+        note: { text: 'Falta explicar los años.', author: uid, writtenAt: expect.any(Date) },
+      };
+      expect(returned).toEqual(expected);
+      expect(await staff.ratesDraft(roblox)).toEqual(expected);
+    });
+
+    test('can be returned again, with another note', async () => {
+      const { staff } = await open({ drafts: { roblox: leos } });
+      const first = await staff.returnRatesDraft(roblox, leos, note);
+      await staff.returnRatesDraft(roblox, first, 'Y los limitados.');
+      const stored = await staff.ratesDraft(roblox);
+      expect(stored).toMatchObject({ revision: 5, note: { text: 'Y los limitados.' } });
+    });
+
+    test('loses its note to the next save', async () => {
+      const { staff } = await open({ drafts: { roblox: leos } });
+      const returned = await staff.returnRatesDraft(roblox, leos, note);
+      const other = { es: 'Otro motivo', en: 'Another reason' };
+      const saved = await staff.saveRatesDraft(roblox, returned, { ...figures, reason: other });
+      expect(saved).toMatchObject({ author: 'leo', revision: 5 });
+      expect(saved.note).toBeUndefined();
+      expect((await staff.ratesDraft(roblox))?.note).toBeUndefined();
+    });
+
+    test('of another revision than was seen is a conflict', async () => {
+      const { staff } = await open({ drafts: { roblox: leos } });
+      await staff.returnRatesDraft(roblox, leos, note);
+      for (const late of [
+        () => staff.returnRatesDraft(roblox, leos, 'Y los limitados.'),
+        () => staff.saveRatesDraft(roblox, leos, { ...figures, reason }),
+      ])
+        await expect(late()).rejects.toMatchObject(code('conflict'));
+    });
+
+    test('of one’s own, or with a note that is no line of text, is denied', async () => {
+      const { staff } = await open({});
+      const own = await staff.saveRatesDraft(roblox, undefined, { ...figures, reason });
+      const returnOwn = staff.returnRatesDraft(roblox, own, note);
+      await expect(returnOwn).rejects.toMatchObject(code('denied'));
+      const other = (await open({ drafts: { roblox: leos } })).staff;
+      for (const wrong of [' ', 'a'.repeat(MAX_RATES_NOTE + 1), '<b>No</b>', 'one\ntwo']) {
+        const attempt = other.returnRatesDraft(roblox, leos, wrong);
+        await expect(attempt).rejects.toMatchObject(code('denied'));
+      }
+      expect(await other.ratesDraft(roblox)).toEqual(leos);
+    });
+  });
+
   describe('a publication', () => {
     test('puts somebody else’s draft into force and ends it', async () => {
       const { staff, uid } = await open({ drafts: { roblox: leos } });
@@ -210,6 +273,7 @@ describe.each(implementations)('%s', (_name, open) => {
     for (const attempt of [
       () => staff.saveRatesDraft(roblox, leos, silent),
       () => staff.discardRatesDraft(roblox, leos),
+      () => staff.returnRatesDraft(roblox, leos, 'No'),
       () => staff.publishRates(roblox, leos, ratesOf(roblox)),
     ])
       await expect(attempt()).rejects.toMatchObject(code('denied'));

@@ -76,6 +76,26 @@ test.each([
   expect(await admin.get('borradores/roblox')).toMatchObject({ revision: 2 });
 });
 
+test.each([
+  ['no answer before it is stored', { kind: 'no-answer' } as const],
+  ['an answer that is lost after it is stored', { kind: 'answer-lost' } as const],
+])('a draft that is returned with %s once is returned once', async (_name, fault) => {
+  failNext(addresses.commit, fault);
+  const returned = await eva.staff.returnRatesDraft(roblox, leos, 'Falta el motivo.');
+  expect(returned).toMatchObject({ revision: 2, note: { author: eva.uid } });
+  const nota = { texto: 'Falta el motivo.', autor: eva.uid };
+  expect(await admin.get('borradores/roblox')).toMatchObject({ revision: 2, autor: 'leo', nota });
+});
+
+test.each([
+  ['without a text', { autor: 'noelia', fecha: new Date() }],
+  ['in words alone', 'Falta el motivo.'],
+])('a draft with a note %s cannot be read', async (_name, nota) => {
+  const stored = await admin.get('borradores/roblox');
+  await admin.set('borradores/roblox', { ...stored, nota });
+  await expect(eva.staff.ratesDraft(roblox)).rejects.toMatchObject({ code: 'unknown' });
+});
+
 describe('rates that cannot be read', () => {
   const stored = ratesDocument(publishedRates());
 

@@ -33,6 +33,11 @@ describe('a rehearsal', () => {
     expect(result).toMatchObject({ count: 6, medianBefore: 2375, medianAfter: 2500 });
   });
 
+  it('has the mean of both', () => {
+    // 17.50 + 30.00 + 15.00 + 60.00 + 8.76 + 55.00 = 186.26; 208.02 with the draft
+    expect(result).toMatchObject({ meanBefore: 3104, meanAfter: 3467 });
+  });
+
   it('counts what rises, stays and falls, and names the largest moves', () => {
     expect(result).toMatchObject({ rising: 3, equal: 1, falling: 2 });
     expect(result.largestRises.map(({ id, before, after }) => [id, before, after])).toEqual([
@@ -50,6 +55,7 @@ describe('a rehearsal', () => {
   });
 
   it('takes a small, a usual and a large account from the requests', () => {
+    expect(result.isMadeUp).toBe(false);
     const { small, usual, large } = result.examples;
     expect(small).toEqual({ answers: requests[4]?.answers, before: 876, after: 902 });
     expect(usual).toEqual({ answers: requests[0]?.answers, before: 1750, after: 2500 });
@@ -71,12 +77,16 @@ describe('a rehearsal', () => {
       leftOut: 1,
       medianBefore: 502,
       medianAfter: 503,
+      meanBefore: 502,
+      meanAfter: 503,
+      isMadeUp: true,
     });
   });
 
-  it('of no requests has no median and makes example accounts up', () => {
-    const { count, medianBefore, medianAfter, examples } = rehearse(roblox, [], inForce, draft);
-    expect([count, medianBefore, medianAfter]).toEqual([0, undefined, undefined]);
+  it('of no requests has neither mean nor median and makes example accounts up', () => {
+    const { examples, ...figures } = rehearse(roblox, [], inForce, draft);
+    const none = { meanBefore: undefined, medianBefore: undefined, medianAfter: undefined };
+    expect(figures).toMatchObject({ count: 0, ...none });
     // A tenth of 10,000 robux, 100 limited items, 20 letters and 18 years.
     expect(examples.small).toEqual({
       answers: { robux: 1000, limitedItems: 10, nameLetters: 2, accountYears: 2, ugc: 0 },

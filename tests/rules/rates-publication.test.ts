@@ -104,6 +104,14 @@ describe('tarifas: a reviewer publishes the draft of somebody else', () => {
   );
 
   test(
+    'also after a reviewer returned it with a note',
+    mine(async () => {
+      const nota = { texto: 'No', autor: MEMBERS.active.uid, fecha: Timestamp.now() };
+      await accepted(publish({ draft: { nota, revision: 2 } }));
+    }),
+  );
+
+  test(
     'with an earlier version’s figures, which undoes what came after',
     mine(async () => {
       const { tasas } = ratesDocument(minecraft, { version: 1 });

@@ -14,6 +14,7 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/borradores/{gameid} allow read: if isStaff()',
   '/databases/{database}/documents/borradores/{gameid} allow create: if mayDraft() && isDraft(request.resource.data) && request.resource.data.autor == request.auth.uid && request.resource.data.revision == 1',
   '/databases/{database}/documents/borradores/{gameid} allow update: if mayDraft() && isDraft(request.resource.data) && isAuthor(resource.data, request.resource.data) && request.resource.data.revision == resource.data.revision + 1',
+  "/databases/{database}/documents/borradores/{gameid} allow update: if isStaff() && hasRole('revisor') && isReturn(resource.data, request.resource.data)",
   '/databases/{database}/documents/borradores/{gameid} allow delete: if mayDraft()',
   "/databases/{database}/documents/auditoria/{id} allow read: if isStaff() && hasRole('admin')",
   '/databases/{database}/documents/auditoria/{id} allow create: if isRatesEntry(request.resource.data)',

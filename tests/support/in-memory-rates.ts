@@ -1,10 +1,11 @@
 import { BackendError } from '../../src/data/errors';
 import type { Calculator } from '../../src/domain/calculator';
-import { normalizeText } from '../../src/domain/fields';
+import { checkLine, normalizeText } from '../../src/domain/fields';
 import type { Text } from '../../src/domain/language';
 import {
   changedRates,
   checkRates,
+  MAX_RATES_NOTE,
   MAX_RATES_REASON,
   type PublishedRates,
   type RateFigures,
@@ -30,7 +31,8 @@ interface Member {
 function isSame(calculator: Calculator, a: RatesDraft, b: RatesDraft): boolean {
   const isText = a.reason.es === b.reason.es && a.reason.en === b.reason.en;
   const isMade = a.author === b.author && a.revision === b.revision;
-  return isText && isMade && changedRates(calculator, a, b).length === 0;
+  const isNote = a.note?.text === b.note?.text && a.note?.author === b.note?.author;
+  return isText && isMade && isNote && changedRates(calculator, a, b).length === 0;
 }
 
 /** The rates part of a staff backend in memory. */
@@ -85,6 +87,16 @@ export function createInMemoryRates(contents: StoredRates, { author, roles }: Me
       requireSeen(calculator, seen);
       requireRole('analista', 'revisor');
       drafts.delete(calculator.id);
+    },
+    giveBack(calculator: Calculator, draft: RatesDraft, typed: string): RatesDraft {
+      requireSeen(calculator, draft);
+      requireRole('revisor');
+      if (draft.author === author || checkLine(typed, MAX_RATES_NOTE))
+        throw new BackendError('denied');
+      const note = { text: normalizeText(typed), author, writtenAt: new Date() };
+      const returned = { ...draft, revision: draft.revision + 1, note };
+      drafts.set(calculator.id, returned);
+      return returned;
     },
     publish(calculator: Calculator, draft: RatesDraft, seen: Rates): PublishedRates {
       requireSeen(calculator, draft);

@@ -181,6 +181,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('saveRatesDraft', [calculator, seen, next], () => rates.save(calculator, seen, next)),
     discardRatesDraft: (calculator, seen) =>
       answer('discardRatesDraft', [calculator, seen], () => rates.discard(calculator, seen)),
+    returnRatesDraft: (calculator, seen, note) =>
+      answer('returnRatesDraft', [calculator, seen, note], () =>
+        rates.giveBack(calculator, seen, note),
+      ),
     publishRates: (calculator, draft, inForce) =>
       answer('publishRates', [calculator, draft, inForce], () =>
         rates.publish(calculator, draft, inForce),

@@ -112,8 +112,15 @@ export function ratesDocument(rates: PublishedRates): DocumentData {
 }
 
 function draftDocument(draft: RatesDraft): DocumentData {
-  const { reason, author, savedAt, revision } = draft;
-  return { ...figuresDocument(draft), motivo: reason, autor: author, fecha: savedAt, revision };
+  const { reason, author, savedAt, revision, note } = draft;
+  return {
+    ...figuresDocument(draft),
+    motivo: reason,
+    autor: author,
+    fecha: savedAt,
+    revision,
+    ...(note && { nota: { texto: note.text, autor: note.author, fecha: note.writtenAt } }),
+  };
 }
 
 function ratesDocuments({ published = {}, drafts = {} }: StoredContents) {

@@ -1,6 +1,7 @@
 import { CountUp } from '../../ui/data/count-up';
 import { DefinitionList } from '../../ui/data/definition-list';
 import { EmailAddress } from '../../ui/data/email-address';
+import { Histogram } from '../../ui/data/histogram';
 import { LineChart } from '../../ui/data/line-chart';
 import { ReceiptRows } from '../../ui/data/receipt';
 import { Sparkline } from '../../ui/data/sparkline';
@@ -51,6 +52,28 @@ export function DataParts({ words }: { readonly words: Words }) {
           formatY={String}
           from={words.before}
           to={words.today}
+        />
+      </div>
+      <div className={styles.wide}>
+        <Histogram
+          label={words.history}
+          area={{
+            id: 'a',
+            label: words.before,
+            counts: [1, 4, 9, 5, 2, 0],
+            mark: { at: 2.6, text: 'US$26.00' },
+          }}
+          line={{
+            id: 'b',
+            label: words.today,
+            counts: [0, 2, 6, 8, 4, 1],
+            mark: { at: 3.2, text: 'US$32.00' },
+          }}
+          ticks={[
+            { at: 0, text: 'US$0' },
+            { at: 3, text: '30' },
+            { at: 6, text: '50+' },
+          ]}
         />
       </div>
       <Sparkline values={[100, 150, 120, 155]} label={words.history} />

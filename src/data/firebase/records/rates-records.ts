@@ -7,6 +7,7 @@ import {
   type PublishedRates,
   type RateFigures,
   type RatesDraft,
+  type RatesNote,
   type Replacement,
 } from '../../../domain/rates';
 import { BackendError } from '../../errors';
@@ -62,6 +63,17 @@ export function readRates(calculator: Calculator, data: RecordFields): Published
   };
 }
 
+function readNote(data: RecordFields, where: string): { readonly note?: RatesNote } {
+  if (data.nota === undefined) return {};
+  const fields = reader(data, where).part('nota');
+  const note = {
+    text: fields.text('texto'),
+    author: fields.text('autor'),
+    writtenAt: fields.date('fecha'),
+  };
+  return { note };
+}
+
 /** Reads `borradores/{gameid}`; throws `unknown` like `readRates`. */
 export function readDraft(calculator: Calculator, data: RecordFields): RatesDraft {
   const where = `borradores/${calculator.id}`;
@@ -72,6 +84,7 @@ export function readDraft(calculator: Calculator, data: RecordFields): RatesDraf
     author: fields.text('autor'),
     savedAt: fields.date('fecha'),
     revision: fields.number('revision'),
+    ...readNote(data, where),
   };
 }
 
@@ -89,6 +102,14 @@ export function draftRecord(draft: Omit<RatesDraft, 'savedAt'>) {
     fecha: serverTimestamp(),
     revision,
   };
+}
+
+/** What returning a draft writes over it. */
+export function returnRecord({
+  revision,
+  note: { text, author },
+}: RatesDraft & { readonly note: RatesNote }) {
+  return { nota: { texto: text, autor: author, fecha: serverTimestamp() }, revision };
 }
 
 /** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as they are written. */

@@ -10,6 +10,7 @@ import { appendMarketValue, listChanges } from './market-values';
 import { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
 import { ratesHistory } from './rates/history';
 import { publishRates } from './rates/publication';
+import { returnRatesDraft } from './rates/returned';
 import { requestAverages } from './requests/averages';
 import { decide } from './requests/decisions';
 import { mailStatus, sendMailAgain } from './requests/mails';
@@ -33,6 +34,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     ratesDraft: (calculator) => ratesDraft(context, calculator),
     saveRatesDraft: (calculator, seen, next) => saveRatesDraft(context, calculator, seen, next),
     discardRatesDraft: (calculator, seen) => discardRatesDraft(context, calculator, seen),
+    returnRatesDraft: (calculator, seen, note) => returnRatesDraft(context, calculator, seen, note),
     publishRates: (calculator, draft, inForce) => publishRates(context, calculator, draft, inForce),
     pageRequests: (filter, size, after) => pageRequests(context, filter, size, after),
     countRequests: (filter) => countRequests(context, filter),

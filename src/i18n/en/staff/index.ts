@@ -1,7 +1,9 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
 import { averages } from './averages';
+import { rehearsal } from './rehearsal';
 import { requests } from './requests';
+import { returnDraft } from './return-draft';
 import { subscribers } from './subscribers';
 import { values } from './values';
 
@@ -47,6 +49,8 @@ export const staff: Translation<typeof original> = {
   values,
   requests,
   averages,
+  rehearsal,
+  returnDraft,
   subscribers,
   export: {
     reading_one: '{{done}} of {{total}} row',

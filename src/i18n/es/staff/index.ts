@@ -1,5 +1,7 @@
 import { averages } from './averages';
+import { rehearsal } from './rehearsal';
 import { requests } from './requests';
+import { returnDraft } from './return-draft';
 import { subscribers } from './subscribers';
 import { values } from './values';
 
@@ -46,6 +48,8 @@ export const staff = {
   values,
   requests,
   averages,
+  rehearsal,
+  returnDraft,
   subscribers,
   export: {
     reading_one: '{{done}} de {{total}} fila',

@@ -32,11 +32,18 @@ function isSameText(a: Text, b: Text): boolean {
   return a.es === b.es && a.en === b.en;
 }
 
-function isSame(calculator: Calculator, a: RatesDraft, b: Omit<RatesDraft, 'savedAt'>): boolean {
+/** Whether a stored draft is this one; both times are the server's and play no part. */
+export function isSame(
+  calculator: Calculator,
+  a: RatesDraft,
+  b: Omit<RatesDraft, 'savedAt'>,
+): boolean {
   return (
     a.revision === b.revision &&
     a.author === b.author &&
     isSameText(a.reason, b.reason) &&
+    a.note?.text === b.note?.text &&
+    a.note?.author === b.note?.author &&
     changedRates(calculator, a, b).length === 0
   );
 }

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './slot.module.css';
+
+/** The slot that prints the receipts; nothing comes out of it before the first rehearsal. */
+export function Slot({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div>
+      <div className={styles.slot} aria-hidden="true" />
+      {children && <div className={styles.papers}>{children}</div>}
+    </div>
+  );
+}

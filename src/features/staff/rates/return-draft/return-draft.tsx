@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../../data/backend-provider';
+import type { Calculator } from '../../../../domain/calculator';
+import type { RatesDraft } from '../../../../domain/rates';
+import { TextButton } from '../../../../ui/button/text-button';
+import { Confirm } from '../../../../ui/feedback/confirm';
+import { Note } from '../../../../ui/feedback/note';
+import { NoteField } from './note-field';
+import styles from './return-draft.module.css';
+import { useReturn } from './use-return';
+
+/**
+ * Lets a reviewer who is not the author return a draft with a note; nobody else sees it. What was
+ * typed stays until it is sent, whatever happens to the draft meanwhile.
+ */
+export function ReturnDraft({
+  calculator,
+  draft,
+  onReturned,
+  onConflict,
+}: {
+  readonly calculator: Calculator;
+  readonly draft: RatesDraft;
+  /** Gets the draft with its note. */
+  readonly onReturned: (draft: RatesDraft) => void;
+  /** The stored draft is another one: the tab reads it again. */
+  readonly onConflict: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const session = useSession();
+  const [asking, setAsking] = useState(false);
+  const [done, setDone] = useState(false);
+  const { form, failure, send } = useReturn(calculator, draft, {
+    onConflict,
+    onReturned(returned) {
+      setAsking(false);
+      setDone(true);
+      onReturned(returned);
+    },
+  });
+  const isReviewer = session.kind === 'staff' && session.roles.includes('revisor');
+  if (!isReviewer || session.uid === draft.author) return null;
+
+  return (
+    <div className={styles.returnDraft}>
+      <TextButton
+        onClick={() => {
+          setDone(false);
+          setAsking(true);
+        }}
+      >
+        {t('returnDraft.open')}
+      </TextButton>
+      {done && !asking && <Note tone="success">{t('returnDraft.done')}</Note>}
+      <Confirm
+        open={asking}
+        title={t('returnDraft.title', { game: calculator.name })}
+        confirmLabel={t(form.busy ? 'returnDraft.sending' : 'returnDraft.send')}
+        cancelLabel={t('cancel')}
+        onConfirm={send}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('returnDraft.text')}</p>
+        <form ref={form.ref} noValidate onSubmit={(event) => event.preventDefault()}>
+          <NoteField form={form} />
+          {failure && (
+            <Note tone={failure === 'conflict' ? 'warning' : 'error'}>
+              {t(failure === 'conflict' ? 'returnDraft.conflict' : `failures.${failure}`)}
+            </Note>
+          )}
+        </form>
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import type { Calculator } from '../../../../domain/calculator';
+import { checkLine } from '../../../../domain/fields';
+import { MAX_RATES_NOTE, type RatesDraft } from '../../../../domain/rates';
+import { type Form, useForm } from '../../../../ui/form/use-form';
+import { useStaff } from '../../tab/use-staff';
+
+interface Values {
+  readonly note: string;
+}
+
+const EMPTY: Values = { note: '' };
+
+/** The note as one line, which is how it is stored. */
+const oneLine = (note: string) => note.replace(/\s*\n\s*/g, ' ');
+
+const problemsOf = ({ note }: Values) => ({ note: checkLine(oneLine(note), MAX_RATES_NOTE) });
+
+/** The form of a note. */
+export type NoteForm = Form<Values, ReturnType<typeof problemsOf>>;
+
+/** A note that is typed, and a function that returns the draft with it. */
+export function useReturn(
+  calculator: Calculator,
+  draft: RatesDraft,
+  told: {
+    readonly onReturned: (draft: RatesDraft) => void;
+    readonly onConflict: () => void;
+  },
+): {
+  readonly form: NoteForm;
+  readonly failure: BackendErrorCode | undefined;
+  readonly send: () => void;
+} {
+  const staff = useStaff();
+  const form: NoteForm = useForm({ initialValues: EMPTY, validate: problemsOf });
+
+  async function giveBack() {
+    try {
+      const backend = await staff();
+      const note = oneLine(form.values.note);
+      const returned = await backend.returnRatesDraft(calculator, draft, note);
+      told.onReturned(returned);
+    } catch (error) {
+      if (errorCode(error) === 'conflict') told.onConflict();
+      throw error;
+    }
+  }
+
+  const { submission } = form;
+  return {
+    form,
+    failure: submission.status === 'failed' ? errorCode(submission.error) : undefined,
+    async send() {
+      if (form.busy || !form.validate()) return;
+      if (await form.submit(giveBack)) form.reset(EMPTY);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+export const returnDraft = {
+  open: 'Devolver con una nota',
+  title: 'Devolver el borrador de {{game}}',
+  text: 'Quien lo escribió verá tu nota encima del borrador. Las cifras no cambian.',
+  note: 'Nota',
+  used: '{{used}} de {{max}} caracteres',
+  send: 'Devolver',
+  sending: 'Devolviendo…',
+  done: 'Devuelto. La nota está encima del borrador.',
+  conflict:
+    'El borrador cambió mientras escribías. Cancela para revisarlo: tu nota se queda aquí y puedes devolverlo después.',
+  by: 'Devuelto por {{author}}, {{date}}',
+  until: 'Al guardar de nuevo el borrador, la nota se quita.',
+  problems: {
+    missing: 'Escribe qué falta o qué cambiarías.',
+    'too-long': 'La nota puede tener {{max}} caracteres como máximo; tiene {{used}}.',
+    markup: 'La nota no puede llevar < ni >.',
+    'invisible-characters': 'La nota tiene caracteres que no se ven. Escríbela de nuevo a mano.',
+    'stacked-marks': 'La nota tiene letras con demasiadas marcas encima.',
+  },
+};
