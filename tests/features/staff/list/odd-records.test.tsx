@@ -51,7 +51,7 @@ describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
     const detail = within(await screen.findByRole('region', { name: word.detail }));
     // The value sent, the language and the promotions.
     expect(detail.getAllByText(word.notRecorded)).toHaveLength(3);
-    expect(detail.getByText(word.noAnswers)).toBeVisible();
+    expect(await detail.findByText(word.noAnswers)).toBeVisible();
 
     await user.click(detail.getByRole('button', { name: word.approve }));
     const dialog = within(await screen.findByRole('dialog'));
