@@ -112,7 +112,9 @@ for (const language of LANGUAGES)
       await page.clock.fastForward(60_000);
       await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
       await expect(receipt(page, language)).toContainText(words.changed);
-      await page.getByRole('button', { name: visitorWords[language].send }).click();
+      // It looks disabled and can be pressed all the same.
+      const send = page.getByRole('button', { name: visitorWords[language].send });
+      await send.click({ force: true });
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await estimate(page, language, 'US$60.00');
@@ -203,3 +205,25 @@ for (const language of LANGUAGES)
       await expect(page.getByText(words.changed)).toHaveCount(0);
     });
   });
+
+test('seen before: a press before the application is there estimates with them', async ({
+  page,
+}) => {
+  await publish();
+  await open(page, 'es');
+  await expect(panel(page, 'es')).toContainText(WORDS.es.change);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'load' });
+  await pressEstimate(page, 'es');
+  letGo();
+  await expect(value(page)).toHaveText('US$60.00');
+  await expect(receipt(page, 'es')).toContainText('100 × US$0.60');
+  await expect(page.getByText(WORDS.es.changed)).toHaveCount(0);
+});
