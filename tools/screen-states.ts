@@ -3,7 +3,7 @@ import { paths } from '../src/config/paths';
 import { copy as english } from '../src/i18n/en';
 import { copy as spanish } from '../src/i18n/es';
 import { readCalculators } from './rules/read-calculators';
-import { LOCAL_STAFF } from './support/local-project';
+import { LOCAL_STAFF, PORTS } from './support/local-project';
 
 export type Copy = typeof spanish;
 
@@ -35,6 +35,26 @@ async function openDialog(page: Page, copy: Copy): Promise<void> {
   await estimate(page, copy);
   await press(page, copy.calculator.send);
   await page.getByRole('dialog').waitFor();
+}
+
+/** Shows the calculator with rates that the browser saw earlier, and no connection to the bank. */
+async function ratesOffline(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = 'levelup.rates.roblox';
+    const { rates, seenAt } = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const publication = {
+      since: '2026-11-02T13:15:00Z',
+      previous: 1,
+      reason: { es: 'Suben los robux en la reventa.', en: 'Robux resell for more.' },
+      author: 'leo',
+      publisher: 'noelia',
+    };
+    const risen = { ...rates, version: 2, rates: { ...rates.rates, robux: 2000 }, publication };
+    localStorage.setItem(key, JSON.stringify({ rates: risen, seenAt }));
+  });
+  await page.route(new RegExp(`:(${PORTS.firestore}|${PORTS.auth})/`), (route) => route.abort());
+  await page.reload();
+  await page.locator('h1').first().click();
 }
 
 async function menu(page: Page, copy: Copy): Promise<void> {
@@ -108,6 +128,7 @@ export const screenStates: readonly ScreenState[] = [
     { name: `${id}-empty`, path },
     { name: `${id}-estimated`, path, reach: estimate },
   ]),
+  { name: 'rates-offline', path: '/Roblox', reach: ratesOffline },
   { name: 'dialog', path: '/Roblox', reach: openDialog },
   {
     name: 'dialog-errors',

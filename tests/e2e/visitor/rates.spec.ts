@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ratesOf } from '../../../src/domain/rates';
 import game from '../../../src/games/free-fire';
+import { expectAccessible } from '../support/accessible';
 import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';
 import { addresses, backendNoise, failAlways, hanging, noAnswer } from '../support/faults';
 import { writeDocument } from '../support/firestore-admin';
 import { onlyFullIn } from '../support/full';
+import { expectNoShift, holdBack, openLate } from '../support/layout-shift';
 import { publishRates, withdrawRates } from '../support/rates';
 import {
   expectFailure,
@@ -87,6 +89,21 @@ for (const language of LANGUAGES)
   test.describe(language, onlyFullIn(language), () => {
     const words = WORDS[language];
 
+    test('published before: nothing moves when they arrive', async ({ page }) => {
+      await page.setViewportSize({ width: language === 'es' ? 390 : 1440, height: 900 });
+      await publish();
+      const giveRates = await holdBack(page, /documents/);
+      const asked = page.waitForRequest(/documents/);
+      await openLate(page, `${game.path}?lang=${language}`);
+      await page.getByRole('heading', { level: 1 }).hover();
+      await asked;
+      await panel(page, language).scrollIntoViewIfNeeded();
+      await giveRates();
+      await expect(panel(page, language)).toContainText(words.change);
+      await expectAccessible(page);
+      await expectNoShift(page);
+    });
+
     test('published while a calculator is open: said, estimated anew, sent', async ({ page }) => {
       await open(page, language);
       await page.clock.install();
@@ -95,7 +112,9 @@ for (const language of LANGUAGES)
       await page.clock.fastForward(60_000);
       await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
       await expect(receipt(page, language)).toContainText(words.changed);
-      await page.getByRole('button', { name: visitorWords[language].send }).click();
+      // It looks disabled and can be pressed all the same.
+      const send = page.getByRole('button', { name: visitorWords[language].send });
+      await send.click({ force: true });
       await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await estimate(page, language, 'US$60.00');
@@ -123,6 +142,7 @@ for (const language of LANGUAGES)
       await pressSend(page, language);
       await expectFailure(page, [visitorWords[language].notSent, words.refused], typed);
       await expectNothingStored(typed);
+      await expectAccessible(page);
 
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: words.again }).click();
@@ -158,6 +178,7 @@ for (const language of LANGUAGES)
       await open(page, language);
       await expect(panel(page, language)).toContainText(words.unreadable);
       await expect(receipt(page, language)).toContainText(words.unreadable);
+      await expectAccessible(page);
       await estimate(page, language);
 
       await publish();
@@ -184,3 +205,25 @@ for (const language of LANGUAGES)
       await expect(page.getByText(words.changed)).toHaveCount(0);
     });
   });
+
+test('seen before: a press before the application is there estimates with them', async ({
+  page,
+}) => {
+  await publish();
+  await open(page, 'es');
+  await expect(panel(page, 'es')).toContainText(WORDS.es.change);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'load' });
+  await pressEstimate(page, 'es');
+  letGo();
+  await expect(value(page)).toHaveText('US$60.00');
+  await expect(receipt(page, 'es')).toContainText('100 × US$0.60');
+  await expect(page.getByText(WORDS.es.changed)).toHaveCount(0);
+});

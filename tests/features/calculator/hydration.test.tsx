@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosm
 import { calculators } from '../../../src/games';
 import { createI18n } from '../../../src/i18n';
 import { publishedRates } from '../../support/published-rates';
+import { beginUse } from './render-calculator';
 
 const noDialog = { Lazy: () => null, fetchAhead: () => {} };
 
@@ -60,6 +61,10 @@ describe('a prerendered calculator', () => {
   it('is taken over as it is, then shows the rates last seen', async () => {
     const roblox = calculators.find(({ id }) => id === 'roblox');
     if (!roblox) throw new Error('no Roblox');
+    // The code for live rates comes with the first calculator that is used.
+    const { unmount } = render(pageOf(roblox));
+    await beginUse();
+    unmount();
     saveSeenRates(roblox, { rates: publishedRates(), seenAt: new Date() });
     const container = document.createElement('div');
     container.innerHTML = renderToString(pageOf(roblox));

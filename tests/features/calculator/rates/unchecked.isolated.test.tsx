@@ -1,0 +1,32 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../../../src/domain/language';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { beginUse, renderCalculator } from '../render-calculator';
+
+vi.mock('../../../../src/features/calculator/rates/live-rates', () => {
+  throw new Error('the file is gone');
+});
+
+const SAID = {
+  es: 'No pudimos comprobar si estas tarifas siguen en vigor.',
+  en: 'We could not check whether these rates are still in force.',
+} as const;
+
+it.each(LANGUAGES)(
+  'says that the rates are not checked where its code cannot be fetched (%s)',
+  async (language) => {
+    const { estimate, send } = await renderCalculator('roblox', {
+      language,
+      query: '?robux=1300',
+      backend: createInMemoryBackend(),
+    });
+    await beginUse();
+    expect(screen.getAllByText(SAID[language])).toHaveLength(2);
+    const receipt = screen.getByRole('region', { name: /^(Recibo de valor|Value receipt)$/ });
+    expect(within(receipt).getByText(SAID[language])).toBeVisible();
+    await act(async () => estimate.click());
+    await act(async () => send.click());
+    expect(await screen.findByRole('dialog')).toHaveTextContent('US$16.25');
+  },
+);
