@@ -1,6 +1,7 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
 import { averages } from './averages';
+import { rates } from './rates';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
 import { values } from './values';
@@ -17,6 +18,7 @@ export const staff: Translation<typeof original> = {
   tabs: {
     values: 'Values',
     requests: 'Requests',
+    rates: 'Rates',
     averages: 'Averages',
     subscribers: 'Subscribers',
   },
@@ -46,6 +48,7 @@ export const staff: Translation<typeof original> = {
   },
   values,
   requests,
+  rates,
   averages,
   subscribers,
   export: {

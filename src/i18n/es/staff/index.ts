@@ -1,4 +1,5 @@
 import { averages } from './averages';
+import { rates } from './rates';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
 import { values } from './values';
@@ -15,6 +16,7 @@ export const staff = {
   tabs: {
     values: 'Valores',
     requests: 'Solicitudes',
+    rates: 'Tarifas',
     averages: 'Promedios',
     subscribers: 'Subscripciones',
   },
@@ -45,6 +47,7 @@ export const staff = {
   },
   values,
   requests,
+  rates,
   averages,
   subscribers,
   export: {
