@@ -33,8 +33,14 @@ const emailLengths = new RegExp(EMAIL_LENGTHS);
 const cedula = new RegExp(CEDULA_PATTERN);
 const cedulaForm = new RegExp(CEDULA_FORM);
 
+/** What is wrong with a line of text. */
+export type LineProblem = Extract<
+  FieldProblem,
+  'missing' | 'too-long' | 'markup' | 'invisible-characters' | 'stacked-marks'
+>;
+
 /** One line of visible text, 1 to `longest` characters, without markup. */
-function checkLine(typed: string, longest: number): FieldProblem | undefined {
+export function checkLine(typed: string, longest: number): LineProblem | undefined {
   const text = normalizeText(typed);
   if (text === '') return 'missing';
   if (text.length > longest) return 'too-long';

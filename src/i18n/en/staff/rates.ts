@@ -67,6 +67,8 @@ export const rates: Translation<typeof original> = {
       'The draft by {{author}} is deleted, for everybody else as well. The rates in force do not change.',
     discardYes: 'Yes, discard it',
     discarded: 'Draft discarded. The figures are those in force.',
+    changed: 'Someone changed the draft meanwhile. It was not discarded: now you see the latest.',
+    nothing: 'There are no changes to save.',
     problems: {
       missing: 'Enter a figure.',
       number: 'Enter a number, such as 0.0125.',
@@ -119,7 +121,7 @@ export const rates: Translation<typeof original> = {
       role: 'Publishing takes the role of reviewer.',
       own: 'You wrote this draft: somebody else publishes it.',
       equal: 'The draft has the same figures as those in force.',
-      reason: 'The reason is missing in one of the languages.',
+      reason: 'The reason has to be there in both languages.',
       unsaved: 'There are unsaved changes: save or undo them.',
     },
     confirmTitle: 'Publish version {{version}} of {{game}}?',

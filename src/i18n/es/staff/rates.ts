@@ -64,6 +64,8 @@ export const rates = {
       'Se borra el borrador de {{author}}, también para los demás. Las tarifas en vigor no cambian.',
     discardYes: 'Sí, descartar',
     discarded: 'Borrador descartado. Las cifras son las que están en vigor.',
+    changed: 'Alguien cambió el borrador mientras tanto. No se descartó: ahora ves lo último.',
+    nothing: 'No hay cambios que guardar.',
     problems: {
       missing: 'Escribe una cifra.',
       number: 'Escribe un número, como 0.0125.',
@@ -116,7 +118,7 @@ export const rates = {
       role: 'Publica quien tiene el rol de revisor.',
       own: 'Escribiste este borrador: lo publica otra persona.',
       equal: 'El borrador tiene las mismas cifras que están en vigor.',
-      reason: 'Falta el motivo en los dos idiomas.',
+      reason: 'El motivo tiene que estar en los dos idiomas.',
       unsaved: 'Hay cambios sin guardar: guárdalos o deshazlos.',
     },
     confirmTitle: '¿Publicar la versión {{version}} de {{game}}?',
