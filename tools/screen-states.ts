@@ -98,7 +98,7 @@ async function sendNothing(page: Page, copy: Copy): Promise<void> {
 }
 
 const calculators = await readCalculators();
-const staffTabs = ['valores', 'solicitudes', 'promedios', 'subscripciones'] as const;
+const staffTabs = ['valores', 'solicitudes', 'tarifas', 'promedios', 'subscripciones'] as const;
 
 /** Every screen and state. Add a line for a new one. */
 export const screenStates: readonly ScreenState[] = [
