@@ -9,14 +9,6 @@ const formats = {
   moment: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   /** 20 nov, 11:22 p. m. */
   shortMoment: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
-  /** 20 nov 2026, 11:22 p. m. */
-  dateAndTime: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  },
   /** 11:22 p. m. */
   time: { hour: 'numeric', minute: '2-digit' },
   /** vie, 20 nov */

@@ -4,7 +4,7 @@ import { formatDate } from '../../../i18n/format';
 
 /** When a version came into force: `23 nov 2026, 9:15 a. m.` */
 export function momentText(date: Date, language: Language): string {
-  return formatDate(date, 'dateAndTime', language);
+  return `${formatDate(date, 'date', language)}, ${formatDate(date, 'time', language)}`;
 }
 
 /** When a draft was saved. */

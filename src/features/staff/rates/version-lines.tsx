@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language';
+import { EmailAddress } from '../../../ui/data/email-address';
 import type { GameRates } from './game-rates';
 import { momentText, savedText } from './moment-text';
 import styles from './version-lines.module.css';
@@ -25,7 +26,9 @@ export function VersionLines({
           : t('rates.sinceOpening')}
       </p>
       <p className={draft ? styles.draft : styles.none}>
-        <b>{draft ? draftOf : t('rates.noDraft')}</b>
+        <b>
+          <EmailAddress address={draft ? draftOf : t('rates.noDraft')} />
+        </b>
         {draft ? savedText(draft.savedAt, language, t) : t('rates.noDraftText')}
       </p>
     </div>

@@ -67,12 +67,14 @@ export function DraftSection({
           />
         )}
         <div className={styles.columns}>
-          <RateTable
-            calculator={calculator}
-            inForce={rates.inForce}
-            form={form}
-            readOnly={!mayDraft}
-          />
+          <div className={styles.table}>
+            <RateTable
+              calculator={calculator}
+              inForce={rates.inForce}
+              form={form}
+              readOnly={!mayDraft}
+            />
+          </div>
           <div className={styles.side}>
             <div className={styles.reason}>
               <ReasonFields form={form} large={largeLines} readOnly={!mayDraft || form.busy} />

@@ -21,11 +21,11 @@ interface ReasonProps {
 /** Why the rates change, in both languages. */
 export function ReasonFields(props: ReasonProps) {
   return (
-    <>
+    <div className={styles.fields}>
       {LANGUAGES.map((language) => (
         <ReasonField key={language} language={language} {...props} />
       ))}
-    </>
+    </div>
   );
 }
 

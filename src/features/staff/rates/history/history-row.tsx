@@ -4,6 +4,7 @@ import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator
 import type { Rates } from '../../../../domain/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
+import { EmailAddress } from '../../../../ui/data/email-address';
 import { Warning } from '../../tab/warning';
 import { momentText } from '../moment-text';
 import { RateChanges } from '../rate-changes';
@@ -61,7 +62,7 @@ export function HistoryRow({
               ? brand.bank
               : [publication.author, publication.publisher].map((uid, place) => (
                   <p key={place === 0 ? 'author' : 'publisher'}>
-                    {names.get(uid) ?? t('rates.someone')}
+                    <EmailAddress address={names.get(uid) ?? t('rates.someone')} />
                   </p>
                 ))}
           </td>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language';
+import { EmailAddress } from '../../../../ui/data/email-address';
 import { Ticket } from '../../../../ui/data/ticket';
 import type { GameRates } from '../game-rates';
 import { useMember } from '../member';
@@ -67,7 +68,9 @@ function Signature({
   return (
     <p className={`${styles.signature} ${isOpen ? styles.open : ''}`}>
       <small>{title}</small>
-      <b>{name}</b>
+      <b>
+        <EmailAddress address={name} />
+      </b>
       {note && <span className="number">{note}</span>}
     </p>
   );
