@@ -63,8 +63,10 @@ export function DraftConflictPanel({
           {lines.map(({ name, fullLabel }) => (
             <tr key={name}>
               <th scope="row">{fullLabel}</th>
-              <td>{stored[name] || t('rates.draft.conflict.empty')}</td>
-              <td>
+              <td data-label={t('rates.draft.conflict.theirs')}>
+                {stored[name] || t('rates.draft.conflict.empty')}
+              </td>
+              <td data-label={t('rates.draft.conflict.mine')}>
                 {name in mine ? (
                   mine[name] || t('rates.draft.conflict.empty')
                 ) : (
