@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Calculator } from '../../../domain/calculator';
 import { calculators, findCalculator } from '../../../games';
+import { ratesTab as english } from '../../../i18n/en/staff/rates-tab';
+import { ratesTab as spanish } from '../../../i18n/es/staff/rates-tab';
+import { useTabCopy } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
 import { Select } from '../../../ui/filter/select';
 import { Failure } from '../tab/failure';
@@ -12,10 +15,12 @@ import { RatesDesk } from './rates-desk';
 import styles from './rates-tab.module.css';
 import { useGameRates } from './use-game-rates';
 
+const COPY = { es: spanish, en: english };
 const GAMES = calculators.map(({ id, name }) => ({ id, label: name }));
 
 /** The rates of a game: its draft, what the draft would do, publishing, and every version. */
 export default function RatesTab() {
+  useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const [params, setParams] = useSearchParams();
   const calculator = findCalculator(params.get('juego') ?? '') ?? calculators[0];

@@ -1,7 +1,6 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
 import { averages } from './averages';
-import { rates } from './rates';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
 import { values } from './values';
@@ -48,7 +47,6 @@ export const staff: Translation<typeof original> = {
   },
   values,
   requests,
-  rates,
   averages,
   subscribers,
   export: {

@@ -1,5 +1,4 @@
 import { averages } from './averages';
-import { rates } from './rates';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
 import { values } from './values';
@@ -47,7 +46,6 @@ export const staff = {
   },
   values,
   requests,
-  rates,
   averages,
   subscribers,
   export: {
