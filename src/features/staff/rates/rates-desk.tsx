@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftSection } from './draft/draft-section';
-import { type DraftContext, useDraft } from './draft/use-draft';
+import type { DraftContext } from './draft/draft-state';
+import { useDraft } from './draft/use-draft';
 import type { GameRates } from './game-rates';
 import { HistorySection } from './history/history-section';
 import { usePutVersion } from './history/put-version';
@@ -16,16 +16,12 @@ export function RatesDesk({ context }: { readonly context: DraftContext }) {
   const { uid, mayDraft } = useMember();
   const { calculator, rates } = context;
   const draft = useDraft(context);
-  const draftPart = useRef<HTMLDivElement>(null);
   const authorOf = ({ authorName }: GameRates) => authorName ?? t('rates.someone');
   const author = authorOf(rates);
   const isOwn = rates.draft?.author === uid;
 
   const replaced = draft.isTyped ? 'typed' : rates.draft ? { author } : 'nothing';
-  const { put, dialog } = usePutVersion(replaced, (version) => {
-    draft.put(version);
-    draftPart.current?.querySelector('h2')?.focus();
-  });
+  const { put, dialog } = usePutVersion(replaced, draft.put);
 
   return (
     <>
@@ -33,9 +29,7 @@ export function RatesDesk({ context }: { readonly context: DraftContext }) {
         rates={rates}
         draftOf={isOwn ? t('rates.yourDraft') : t('rates.draftOf', { author })}
       />
-      <div ref={draftPart}>
-        <DraftSection calculator={calculator} rates={rates} draft={draft} author={authorOf} />
-      </div>
+      <DraftSection calculator={calculator} rates={rates} draft={draft} author={authorOf} />
       <RehearsalSection calculator={calculator} inForce={rates.inForce} figures={draft.figures} />
       <PublishSection context={context} draft={draft} author={author} />
       <HistorySection

@@ -66,6 +66,7 @@ describe.each(['es', 'en'] as const)('two editors of a draft in %s', (language) 
     await user.click(screen.getByRole('button', { name: say.takeTheirs }));
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.03');
     expect(screen.getByLabelText(word.limited)).toHaveValue('3.00');
+    expect(screen.getByRole('heading', { level: 2, name: word.draft })).toHaveFocus();
     expect(staff.calls('saveRatesDraft')).toHaveLength(1);
     expect({ ...sessionStorage }).toEqual({});
   });
@@ -82,6 +83,17 @@ describe.each(['es', 'en'] as const)('two editors of a draft in %s', (language) 
       rates: { ...later.rates, robux: 4000 },
       reason: luisDraft.reason,
     });
+  });
+
+  it('who typed the same have no conflict', async () => {
+    const { type, save, staff, word } = await openRates(['analista'], {}, language);
+    await type(word.robux, '0.02');
+    await type(word.reasonEs, luisDraft.reason.es);
+    await type(word.reasonEn, luisDraft.reason.en);
+    staff.elsewhere.setDraft(roblox, luisDraft);
+    await save();
+    expect(await screen.findByText(word.saved)).toBeVisible();
+    expect(screen.queryByRole('region', { name: say.title })).not.toBeInTheDocument();
   });
 
   it('lose nothing when the other draft cannot be read', async () => {

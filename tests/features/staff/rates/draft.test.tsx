@@ -93,6 +93,8 @@ describe.each(['es', 'en'] as const)('a draft in %s', (language) => {
     await save();
     expect(await screen.findByText(say.nothing)).toBeVisible();
     expect(staff.calls('saveRatesDraft')).toHaveLength(1);
+    await type(word.robux, '0.03');
+    expect(screen.queryByText(say.nothing)).not.toBeInTheDocument();
   });
 
   it.each([
@@ -165,6 +167,8 @@ describe.each(['es', 'en'] as const)('a draft in %s', (language) => {
     await user.click(screen.getByRole('button', { name: say.undo }));
     await user.click(await screen.findByRole('button', { name: say.undoYes }));
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.0125');
+    const heading = screen.getByRole('heading', { level: 2, name: word.draft });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect({ ...sessionStorage }).toEqual({});
   });
 

@@ -22,15 +22,18 @@ export function DraftActions({
   const { form, isTyped } = draft;
   // What the dialog asks stays the same while it closes.
   const [undoes, setUndoes] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
 
   function ask() {
     setUndoes(isTyped);
+    setConfirmed(false);
     setAsking(true);
   }
 
   function confirm() {
     setAsking(false);
     if (!asking) return;
+    setConfirmed(true);
     if (undoes) draft.undo();
     else if (saved) void draft.discard(saved);
   }
@@ -56,6 +59,7 @@ export function DraftActions({
         cancelLabel={t('cancel')}
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
+        onClosed={() => confirmed && draft.focusHeading()}
       >
         <p>{undoes ? t('rates.draft.undoText') : t('rates.draft.discardText', { author })}</p>
       </Confirm>

@@ -8,8 +8,9 @@ import { Button } from '../../../../ui/button/button';
 import { startOf } from '../game-rates';
 import { rateLines } from '../rate-lines';
 import styles from './draft-conflict.module.css';
+import type { DraftConflict } from './draft-state';
 import { draftValues, REASON_NAMES, typedChanges } from './draft-values';
-import type { Draft, DraftConflict } from './use-draft';
+import type { Draft } from './use-draft';
 
 const REASONS = { es: 'rates.draft.reasonEs', en: 'rates.draft.reasonEn' } as const;
 

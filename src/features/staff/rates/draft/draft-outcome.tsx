@@ -5,7 +5,7 @@ import type { Draft } from './use-draft';
 
 /** Says what became of the draft. */
 export function DraftOutcomeNote({
-  draft: { form, outcome },
+  draft: { form, isTyped, outcome },
   next,
 }: {
   readonly draft: Draft;
@@ -19,7 +19,9 @@ export function DraftOutcomeNote({
     if (code === 'conflict') return <Note tone="warning">{t('rates.draft.conflict.unread')}</Note>;
     return <Note tone="error">{t(`failures.${code}`)}</Note>;
   }
-  if (!outcome) return null;
+  const isAboutTyped = outcome?.kind === 'put' || outcome?.kind === 'onTop';
+  // What was typed since makes the last success old news.
+  if (!outcome || isTyped !== isAboutTyped) return null;
   switch (outcome.kind) {
     case 'put':
       return <Note tone="info">{t('rates.history.put', { version: outcome.version, next })}</Note>;

@@ -10,10 +10,11 @@ import { DraftActions } from './draft-actions';
 import { DraftConflictPanel } from './draft-conflict';
 import { DraftOutcomeNote } from './draft-outcome';
 import styles from './draft-section.module.css';
+import type { DraftConflict } from './draft-state';
 import { largeRises } from './draft-values';
 import { RateTable } from './rate-table';
 import { ReasonFields } from './reason-fields';
-import type { Draft, DraftConflict } from './use-draft';
+import type { Draft } from './use-draft';
 
 /** The rates of a game as they may become, each beside the one in force, and why. */
 export function DraftSection({

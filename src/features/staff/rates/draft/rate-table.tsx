@@ -3,9 +3,9 @@ import type { Calculator } from '../../../../domain/calculator';
 import type { RateFigures } from '../../../../domain/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { figureAt, rateLines } from '../rate-lines';
+import type { DraftForm } from './draft-state';
 import { RateRow } from './rate-row';
 import styles from './rate-table.module.css';
-import type { DraftForm } from './use-draft';
 
 /** Every rate of a calculator: in force, and in the draft. */
 export function RateTable({

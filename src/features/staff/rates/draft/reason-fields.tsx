@@ -5,9 +5,9 @@ import { LANGUAGES, type Language } from '../../../../domain/language';
 import { MAX_RATES_REASON } from '../../../../domain/rates';
 import { Field, inputClass } from '../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
+import type { DraftForm } from './draft-state';
 import { REASON_NAMES } from './draft-values';
 import styles from './reason-fields.module.css';
-import type { DraftForm } from './use-draft';
 
 const LABELS = { es: 'rates.draft.reasonEs', en: 'rates.draft.reasonEn' } as const;
 

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { errorCode } from '../../../../data/errors';
-import type { Calculator } from '../../../../domain/calculator';
 import type { Rates, RatesDraft } from '../../../../domain/rates';
-import { type Form, useForm } from '../../../../ui/form/use-form';
+import { useForm } from '../../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../../ui/use-leave-warning';
 import { useStaff } from '../../tab/use-staff';
 import { type GameRates, startOf, stateOf } from '../game-rates';
 import { useMember } from '../member';
+import type { DraftConflict, DraftContext, DraftForm, DraftOutcome } from './draft-state';
 import {
-  type DraftProblem,
   type DraftValues,
   draftProblems,
   draftValues,
@@ -17,28 +16,6 @@ import {
   typedReason,
 } from './draft-values';
 import { keepChanges, keptChanges } from './kept-changes';
-
-/** The form of a draft. */
-export type DraftForm = Form<DraftValues, Readonly<Record<string, DraftProblem | undefined>>>;
-
-/** Somebody wrote since this member began: what is stored now, against what was begun with. */
-export interface DraftConflict {
-  readonly began: string;
-  readonly theirs: GameRates;
-}
-
-/** What was last done with the draft. */
-export type DraftOutcome =
-  | { readonly kind: 'saved' | 'nothing' | 'discarded' | 'changed' | 'onTop' }
-  | { readonly kind: 'put'; readonly version: number };
-
-/** The rates that a draft belongs to, and how to show and read others. */
-export interface DraftContext {
-  readonly calculator: Calculator;
-  readonly rates: GameRates;
-  readonly show: (rates: GameRates) => void;
-  readonly readAgain: () => Promise<GameRates>;
-}
 
 /** The draft of a game. What is typed lasts until it is saved or undone, whatever others do. */
 export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
@@ -72,7 +49,13 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
   function begin(next: GameRates, onTop: DraftValues = {}) {
     show(next);
     setConflict(undefined);
+    setOutcome(undefined);
     form.reset({ ...start(next), ...onTop });
+  }
+
+  /** What was pressed may be gone: the focus moves to the heading. */
+  function focusHeading() {
+    form.ref.current?.closest('section')?.querySelector('h2')?.focus();
   }
 
   async function write(work: () => Promise<GameRates>, done: DraftOutcome) {
@@ -85,11 +68,12 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
         const isConflict = errorCode(error) === 'conflict';
         const theirs = isConflict ? await readAgain().catch(() => undefined) : undefined;
         if (!theirs) throw error;
-        if (isTyped) {
+        const differing = typedChanges(calculator, start(theirs), form.values);
+        if (isTyped && Object.keys(differing).length > 0) {
           setConflict({ began: stateOf(rates), theirs });
           throw error;
         }
-        next = { rates: theirs, outcome: { kind: 'changed' } };
+        next = { rates: theirs, outcome: isTyped ? done : { kind: 'changed' } };
       }
     });
     if (!next) return;
@@ -135,17 +119,24 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
     discard,
     begin,
     undo: () => begin(rates),
-    takeTheirs: () => conflict && begin(conflict.theirs),
+    takeTheirs() {
+      if (!conflict) return;
+      begin(conflict.theirs);
+      focusHeading();
+    },
     putMineOnTop() {
       if (!conflict) return;
       begin(conflict.theirs, changes);
       setOutcome({ kind: 'onTop' });
+      focusHeading();
     },
     /** Fills the inputs with the figures of an earlier version. */
     put({ version, ...figures }: Rates) {
       form.reset(draftValues(calculator, figures));
       setOutcome({ kind: 'put', version });
+      focusHeading();
     },
+    focusHeading,
   };
 }
 

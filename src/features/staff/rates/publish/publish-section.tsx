@@ -4,7 +4,8 @@ import { type Rates, type RatesDraft, REPLACED_RATES_HOURS } from '../../../../d
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
 import { Confirm } from '../../../../ui/feedback/confirm';
-import type { Draft, DraftContext } from '../draft/use-draft';
+import type { DraftContext } from '../draft/draft-state';
+import type { Draft } from '../draft/use-draft';
 import { useMember } from '../member';
 import { RateChanges } from '../rate-changes';
 import { Section } from '../section';
@@ -40,10 +41,13 @@ export function PublishSection({
   const obstacles = publishObstacles(calculator, rates, member, isTyped);
   const version = inForce.version + 1;
 
-  // The pressed button may have gone, so the focus moves to what came of it.
+  // The pressed button may have gone, so the focus moves, once, to what came of it.
+  const told = useRef(outcome);
   useEffect(() => {
-    if (closed && finished) result.current?.focus();
-  }, [closed, finished]);
+    if (!closed || !finished || told.current === outcome) return;
+    told.current = outcome;
+    result.current?.focus();
+  }, [closed, finished, outcome]);
 
   function ask() {
     if (!draft) return;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { RatesDraft } from '../../../../domain/rates';
 import { useStaff } from '../../tab/use-staff';
-import type { DraftContext } from '../draft/use-draft';
+import type { DraftContext } from '../draft/draft-state';
 import type { GameRates } from '../game-rates';
 
 /** How publishing ended. `conflict`: `isShown` tells whether the latest rates and draft are shown. */
