@@ -25,6 +25,8 @@ const words = {
     compare: /^Comparar/,
     repeated: 'Cédula repetida',
     nobody: /^Nadie coincide/,
+    save: 'Guardar borrador',
+    undo: 'Deshacer lo que escribí',
   },
   en: {
     send: 'Send the value of Valorant',
@@ -35,6 +37,8 @@ const words = {
     compare: /^Compare/,
     repeated: 'Repeated ID',
     nobody: /^Nobody matches/,
+    save: 'Save draft',
+    undo: 'Undo what I typed',
   },
 } as const;
 
@@ -97,6 +101,21 @@ for (const language of ['es', 'en'] as const)
         await expect(detail.getByRole('table')).toBeVisible();
         await expectAccessibleTab(page);
         await detail.getByRole('button', { name: say.approve }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessibleTab(page);
+      });
+
+      test('rates, a mistake and the question before undoing are accessible', async ({ page }) => {
+        test.slow();
+        await openStaffTab(page, 'tarifas', language);
+        await expect(page.locator('[name="motivo_es"]')).toBeVisible();
+        await expectAccessibleTab(page);
+        const figure = page.locator('main td input').first();
+        await figure.fill('dos');
+        await page.getByRole('button', { name: say.save }).click();
+        await expect(figure).toBeFocused();
+        await expectAccessibleTab(page);
+        await page.getByRole('button', { name: say.undo }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessibleTab(page);
       });

@@ -19,6 +19,7 @@ export const staff: Translation<typeof original> = {
   tabs: {
     values: 'Values',
     requests: 'Requests',
+    rates: 'Rates',
     averages: 'Averages',
     subscribers: 'Subscribers',
   },

@@ -17,6 +17,7 @@ export const staff = {
   tabs: {
     values: 'Valores',
     requests: 'Solicitudes',
+    rates: 'Tarifas',
     averages: 'Promedios',
     subscribers: 'Subscripciones',
   },
