@@ -8,6 +8,7 @@ import { usePutVersion } from './history/put-version';
 import { useMember } from './member';
 import { PublishSection } from './publish/publish-section';
 import { RehearsalSection } from './rehearsal/rehearsal-section';
+import { ReturnedNote } from './return-draft/returned-note';
 import { VersionLines } from './version-lines';
 
 /** The work on a game's rates, from a draft to its publication. */
@@ -29,6 +30,7 @@ export function RatesDesk({ context }: { readonly context: DraftContext }) {
         rates={rates}
         draftOf={isOwn ? t('rates.yourDraft') : t('rates.draftOf', { author })}
       />
+      {rates.draft && <ReturnedNote draft={rates.draft} />}
       <DraftSection calculator={calculator} rates={rates} draft={draft} author={authorOf} />
       <RehearsalSection calculator={calculator} inForce={rates.inForce} figures={draft.figures} />
       <PublishSection context={context} draft={draft} author={author} />

@@ -1,9 +1,7 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
 import { averages } from './averages';
-import { rehearsal } from './rehearsal';
 import { requests } from './requests';
-import { returnDraft } from './return-draft';
 import { subscribers } from './subscribers';
 import { values } from './values';
 
@@ -50,8 +48,6 @@ export const staff: Translation<typeof original> = {
   values,
   requests,
   averages,
-  rehearsal,
-  returnDraft,
   subscribers,
   export: {
     reading_one: '{{done}} of {{total}} row',

@@ -99,7 +99,6 @@ export const rates: Translation<typeof original> = {
       onTop: 'Yours is on top. Save the draft to keep it.',
     },
   },
-  rehearsal: 'Rehearsal',
   publish: {
     title: 'Publish',
     lead: 'Always two people. Whoever writes the draft does not publish it.',

@@ -96,7 +96,6 @@ export const rates = {
       onTop: 'Lo tuyo está encima. Guarda el borrador para que quede.',
     },
   },
-  rehearsal: 'Ensayo',
   publish: {
     title: 'Publicar',
     lead: 'Dos personas, siempre. Quien escribe el borrador no lo publica.',

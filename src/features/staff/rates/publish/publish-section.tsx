@@ -8,6 +8,7 @@ import type { DraftContext } from '../draft/draft-state';
 import type { Draft } from '../draft/use-draft';
 import { useMember } from '../member';
 import { RateChanges } from '../rate-changes';
+import { ReturnDraft } from '../return-draft/return-draft';
 import { Section } from '../section';
 import { publishObstacles } from './obstacles';
 import { PublishOutcomeNote } from './publish-outcome';
@@ -27,10 +28,10 @@ export function PublishSection({
   readonly author: string;
 }) {
   const { t } = useTranslation('staff');
-  const { calculator, rates } = context;
+  const { calculator, rates, show } = context;
   const { inForce, draft } = rates;
   const member = useMember();
-  const { outcome, publish } = usePublish(context, begin);
+  const { outcome, publish, showLatest } = usePublish(context, begin);
   // What the dialog asks stays the same while it closes.
   const [asked, setAsked] = useState<{ draft: RatesDraft; inForce: Rates }>();
   const [asking, setAsking] = useState(false);
@@ -82,6 +83,15 @@ export function PublishSection({
                   <li key={obstacle}>{t(`rates.publish.obstacles.${obstacle}`)}</li>
                 ))}
               </ul>
+            )}
+            {draft && (
+              <ReturnDraft
+                calculator={calculator}
+                draft={draft}
+                onReturned={(returned) => show({ ...rates, draft: returned })}
+                // What is typed would be lost to another draft: saving it conflicts, and asks.
+                onConflict={() => !isTyped && void showLatest()}
+              />
             )}
           </div>
         }

@@ -22,6 +22,7 @@ export function usePublish(
   // A second press may come before React has rendered the first one's effect.
   const locked = useRef(false);
 
+  /** Shows the rates and the draft as they are now; whether they could be read. */
   async function showLatest(): Promise<boolean> {
     const latest = await readAgain().catch(() => undefined);
     if (latest) begin(latest);
@@ -47,5 +48,5 @@ export function usePublish(
     locked.current = false;
   }
 
-  return { outcome, publish };
+  return { outcome, publish, showLatest };
 }
