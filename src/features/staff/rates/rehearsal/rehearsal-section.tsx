@@ -56,7 +56,7 @@ function GameRehearsal({ calculator, inForce, figures }: Props) {
               : t(reading ? 'rehearsal.reading' : 'rehearsal.changesNothing')}
           </p>
           {last && (
-            <TextButton disabled={isOff} onClick={() => start(true)}>
+            <TextButton disabled={figures === undefined} onClick={() => start(true)}>
               {t('rehearsal.readAgain')}
             </TextButton>
           )}
