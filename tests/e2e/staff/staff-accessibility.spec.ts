@@ -27,6 +27,8 @@ const words = {
     nobody: /^Nadie coincide/,
     save: 'Guardar borrador',
     undo: 'Deshacer lo que escribí',
+    undoYes: 'Sí, deshacer',
+    draft: 'Borrador',
   },
   en: {
     send: 'Send the value of Valorant',
@@ -39,6 +41,8 @@ const words = {
     nobody: /^Nobody matches/,
     save: 'Save draft',
     undo: 'Undo what I typed',
+    undoYes: 'Yes, undo it',
+    draft: 'Draft',
   },
 } as const;
 
@@ -118,6 +122,8 @@ for (const language of ['es', 'en'] as const)
         await page.getByRole('button', { name: say.undo }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessibleTab(page);
+        await page.getByRole('button', { name: say.undoYes }).click();
+        await expect(page.getByRole('heading', { level: 2, name: say.draft })).toBeFocused();
       });
 
       test('averages are accessible', async ({ page }) => {

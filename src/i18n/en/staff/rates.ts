@@ -33,7 +33,7 @@ export const rates: Translation<typeof original> = {
   },
   change: {
     equal: 'Same',
-    fromZero: 'Nothing before',
+    fromZero: 'From zero',
     none: 'No figure',
     becomes: 'becomes',
   },

@@ -30,7 +30,7 @@ export const rates = {
   },
   change: {
     equal: 'Igual',
-    fromZero: 'Antes, nada',
+    fromZero: 'Desde cero',
     none: 'Ninguna cifra',
     becomes: 'pasa a',
   },

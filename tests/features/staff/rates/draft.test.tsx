@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ratesOf } from '../../../../src/domain/rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../support/published-rates';
-import { openStaff } from '../staff-app';
+import { MEMBER, openStaff } from '../staff-app';
 import { luisDraft, openRates } from './open-rates';
 
 const words = {
@@ -222,6 +222,23 @@ describe('a draft', () => {
     const base = screen.getByLabelText('Monto base, borrador, en dólares');
     expect(base).toHaveAttribute('name', 'base');
     expect(base).toHaveAttribute('readonly');
+  });
+
+  it('is back once the same member has signed in again', async () => {
+    const { type, word, backend } = await openRates(['analista']);
+    await type(word.robux, '0.02');
+    await act(async () => backend.become({ kind: 'none' }));
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await act(async () => backend.become({ ...MEMBER, roles: ['analista'] }));
+    expect(await screen.findByLabelText(word.robux)).toHaveValue('0.02');
+  });
+
+  it('says what a rate does with the rates in force', async () => {
+    const version = publishedRates();
+    const dearer = { ...version, rates: { ...version.rates, ugc: 100_000 } };
+    await openRates(['analista'], { published: { roblox: [dearer] } });
+    const row = within(screen.getByRole('row', { name: /^Creador UGC: sí/ }));
+    expect(row.getByText('Si la respuesta es sí')).toBeVisible();
   });
 
   it('warns before the page is left while something is typed', async () => {

@@ -18,7 +18,7 @@ export const luisDraft: RatesDraft = {
 };
 
 /** The words of the tab that several tests look for. */
-export const words = {
+const words = {
   es: {
     robux: 'Robux, borrador, en dólares',
     limited: 'Artículos limitados, borrador, en dólares',

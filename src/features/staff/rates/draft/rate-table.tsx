@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
-import type { RateFigures } from '../../../../domain/rates';
+import { type RateFigures, withFigures } from '../../../../domain/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { figureAt, rateLines } from '../rate-lines';
 import type { DraftForm } from './draft-state';
@@ -36,7 +36,7 @@ export function RateTable({
         </tr>
       </thead>
       <tbody>
-        {rateLines(calculator, language, t).map((line) => {
+        {rateLines(withFigures(calculator, inForce), language, t).map((line) => {
           const { value = '', onChange, onBlur } = form.register(line.name);
           return (
             <RateRow
