@@ -117,8 +117,17 @@ async function sendNothing(page: Page, copy: Copy): Promise<void> {
   await press(page, copy.signUp.send);
 }
 
+/** Opens the rates of a game and types a figure that is none, and one that needs a reason. */
+async function wrongRates(page: Page): Promise<void> {
+  await staffTab('tarifas')(page);
+  const figures = page.locator('main td input');
+  await figures.nth(0).fill('dos');
+  await figures.nth(1).fill('999');
+  await page.locator('main form [type=submit]').click();
+}
+
 const calculators = await readCalculators();
-const staffTabs = ['valores', 'solicitudes', 'promedios', 'subscripciones'] as const;
+const staffTabs = ['valores', 'solicitudes', 'tarifas', 'promedios', 'subscripciones'] as const;
 
 /** Every screen and state. Add a line for a new one. */
 export const screenStates: readonly ScreenState[] = [
@@ -155,5 +164,6 @@ export const screenStates: readonly ScreenState[] = [
     path: paths.staffSignIn,
     reach: staffTab(tab),
   })),
+  { name: 'staff-tarifas-errors', path: paths.staffSignIn, reach: wrongRates },
   { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
 ];

@@ -1,6 +1,7 @@
 import 'i18next';
 import type { copy } from './es';
 import type { staff } from './es/staff';
+import type { ratesTab } from './es/staff/rates-tab';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,6 +21,6 @@ declare module 'i18next' {
       'staffSignIn',
       'status',
     ];
-    resources: typeof copy & { staff: typeof staff };
+    resources: typeof copy & { staff: typeof staff & typeof ratesTab };
   }
 }

@@ -51,3 +51,15 @@ export function usePageCopy(namespaces: Partial<typeof copy>): void {
     if (!i18n.hasResourceBundle('es', namespace))
       i18n.addResourceBundle('es', namespace, sentences);
 }
+
+/**
+ * Adds the copy of a staff tab, in the language shown now, to that of the staff area. The tab calls
+ * it first, so that its sentences come with its code.
+ */
+export function useTabCopy(copies: Readonly<Record<Language, object>>): void {
+  const i18n = useI18n();
+  const { language } = useLanguage();
+  const sentences = copies[language];
+  if (Object.keys(sentences).some((part) => !i18n.getResource(language, 'staff', part)))
+    i18n.addResourceBundle(language, 'staff', sentences);
+}

@@ -14,7 +14,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   export: ['tab'],
   shell: ['tab', 'tabs', 'requests'],
   'sign-in': ['shell'],
-  'staff-page': ['shell', 'sign-in', 'tabs', 'values'],
+  'staff-page': ['tab', 'shell', 'sign-in', 'tabs'],
 };
 
 const files = readdirSync(STAFF, { recursive: true, encoding: 'utf8' })

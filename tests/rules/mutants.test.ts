@@ -62,6 +62,23 @@ describe('the mutants of the rules', () => {
     );
   });
 
+  test('a role is taken for another, and each part of a value is left out', () => {
+    expect(changes("match /a/{b} { allow read: if hasRole('revisor'); }")).toEqual(
+      expect.arrayContaining([
+        "hasRole('revisor') becomes hasRole('analista')",
+        "hasRole('revisor') becomes hasRole('admin')",
+      ]),
+    );
+    const worth = 'function f(a) { return answers.gold * tasas.gold + (a ? rates.base : 0); }';
+    expect(changes(worth)).toEqual(
+      expect.arrayContaining([
+        'answers.gold * tasas.gold becomes 0',
+        '? rates.base : 0 becomes ? 0 : 0',
+        '? rates.base : 0 becomes ? rates.base : rates.base',
+      ]),
+    );
+  });
+
   test('a comment is not weakened', () => {
     expect(changes('// a == request.time\nfunction f(a) { return g(a); }')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, test } from 'vitest';
 import { MAX_QUANTITY } from '../../src/domain/answers';
 import type { Attribute, Calculator } from '../../src/domain/calculator';
+import { roundToCents } from '../../src/domain/money';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
 import { highestBase, MAX_RATE, type RateFigures, ratesOf } from '../../src/domain/rates';
 import { readCalculators } from '../../tools/rules/read-calculators';
@@ -83,6 +84,13 @@ for (const calculator of await readCalculators()) {
       for (const [answers] of WORKED_EXAMPLES[id] ?? []) {
         await onlyComputed(valued(calculator, { ...nothing, ...answers } as typeof nothing));
       }
+    });
+
+    test('and for an account of nothing neither a cent nor the base amount', async () => {
+      const ana = visitor({}, undefined, 'values');
+      const request = { ...loanRequest(ana), ...valued(calculator, nothing) };
+      for (const valor of [1, Math.max(1, roundToCents(ratesOf(calculator).base))])
+        await refused(sendRequest(ana, { ...request, valor }));
     });
 
     test(

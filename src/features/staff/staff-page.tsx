@@ -10,8 +10,8 @@ import { StaffFrame } from './shell/staff-frame';
 import { StaffWaiting } from './shell/staff-waiting';
 import { useStaffCopy } from './shell/use-staff-copy';
 import { SignInScreen } from './sign-in/sign-in-screen';
+import { forgetTyped } from './tab/typed-texts';
 import { findTab } from './tabs';
-import { forgetDrafts } from './values/stored-draft';
 
 /** `/GamesSettings`: only for staff. Everybody else is redirected to `/Paradais`. */
 export default function StaffPage() {
@@ -31,7 +31,7 @@ export default function StaffPage() {
     setLeaving(true);
     await loadBackend()
       .then((backend) => backend.signOut())
-      .then(forgetDrafts, () => setLeaving(false));
+      .then(forgetTyped, () => setLeaving(false));
   }
 
   if (session.kind !== 'staff' && !entered) {

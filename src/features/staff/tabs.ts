@@ -26,6 +26,7 @@ export const staffTabs: readonly StaffTab[] = [
     page: lazyPage(() => import('./requests/requests-tab')),
     countsPending: true,
   },
+  { id: 'tarifas', label: 'rates', page: lazyPage(() => import('./rates/rates-tab')) },
   { id: 'promedios', label: 'averages', page: lazyPage(() => import('./averages/averages-tab')) },
   {
     id: 'subscripciones',

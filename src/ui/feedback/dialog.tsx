@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './dialog.module.css';
 
 /** The closing animation takes 600 ms; 100 ms later the dialog is taken away. */
@@ -58,7 +59,8 @@ function Modal({
   }, []);
 
   const gone = useEffectEvent(() => {
-    onGone();
+    // Closing gives the focus back, and whoever moves it on comes after that.
+    flushSync(onGone);
     onClosed?.();
   });
   useEffect(() => {

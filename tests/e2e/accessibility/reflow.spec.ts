@@ -20,7 +20,7 @@ import { expect, test, waitUntilInteractive } from '../support/test';
 const WIDTHS = [320, 640, 768, 1024, 1920];
 const PHONES = [320, 360, 375, 390, 412];
 const approve = { es: 'Aprobar', en: 'Approve' } as const;
-const TABS = ['valores', 'solicitudes', 'promedios', 'subscripciones'] as const;
+const TABS = ['valores', 'solicitudes', 'tarifas', 'promedios', 'subscripciones'] as const;
 
 async function fillQuantities(page: Page, quantity: string): Promise<void> {
   for (const field of await page.locator('main input[inputmode="numeric"]').all())

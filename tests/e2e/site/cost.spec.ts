@@ -70,6 +70,8 @@ test.describe('staff cost', () => {
   const tabs = [
     ['valores', 12, 3],
     ['solicitudes', PAGE + REPEATS, 4],
+    // The rates in force, their draft and their first version.
+    ['tarifas', 3, 3],
     ['promedios', 12 + PAGE, 29],
     ['subscripciones', PAGE, 4],
   ] as const;

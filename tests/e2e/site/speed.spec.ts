@@ -117,6 +117,7 @@ test.describe('what is fetched when', () => {
       await noteWhether(page, { selector: 'h1', matches: false });
       for (const [tab, name] of [
         ['requests', 'Solicitudes'],
+        ['rates', 'Tarifas'],
         ['averages', 'Promedios'],
         ['subscribers', 'Subscripciones'],
       ] as const) {

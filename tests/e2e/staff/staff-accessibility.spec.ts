@@ -25,6 +25,10 @@ const words = {
     compare: /^Comparar/,
     repeated: 'Cédula repetida',
     nobody: /^Nadie coincide/,
+    save: 'Guardar borrador',
+    undo: 'Deshacer lo que escribí',
+    undoYes: 'Sí, deshacer',
+    draft: 'Borrador',
   },
   en: {
     send: 'Send the value of Valorant',
@@ -35,6 +39,10 @@ const words = {
     compare: /^Compare/,
     repeated: 'Repeated ID',
     nobody: /^Nobody matches/,
+    save: 'Save draft',
+    undo: 'Undo what I typed',
+    undoYes: 'Yes, undo it',
+    draft: 'Draft',
   },
 } as const;
 
@@ -99,6 +107,23 @@ for (const language of ['es', 'en'] as const)
         await detail.getByRole('button', { name: say.approve }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectAccessibleTab(page);
+      });
+
+      test('rates, a mistake and the question before undoing are accessible', async ({ page }) => {
+        test.slow();
+        await openStaffTab(page, 'tarifas', language);
+        await expect(page.locator('[name="motivo_es"]')).toBeVisible();
+        await expectAccessibleTab(page);
+        const figure = page.locator('main td input').first();
+        await figure.fill('dos');
+        await page.getByRole('button', { name: say.save }).click();
+        await expect(figure).toBeFocused();
+        await expectAccessibleTab(page);
+        await page.getByRole('button', { name: say.undo }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessibleTab(page);
+        await page.getByRole('button', { name: say.undoYes }).click();
+        await expect(page.getByRole('heading', { level: 2, name: say.draft })).toBeFocused();
       });
 
       test('averages are accessible', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { onlyFullIn } from '../support/full';
+import { expectEverythingFits } from '../support/reflow';
 import {
   openRequest,
   openStaffTab,
@@ -67,3 +68,13 @@ for (const language of ['es', 'en'] as const) {
     },
   );
 }
+
+for (const language of ['es', 'en'] as const)
+  test(`the rates fit at any width (${language})`, onlyFullIn(language), async ({ page }) => {
+    await page.goto(`/GamesSettings?tab=tarifas&juego=callOfDuty&lang=${language}`);
+    await expect(page.locator('[name="motivo_es"]')).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await expectEverythingFits(page);
+    }
+  });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { indexEntry } from '../../../functions/src/search-index';
-import { LOCAL_STAFF, STATE } from '../../../tools/support/local-project';
+import type { StaffRole } from '../../../src/domain/session';
+import { LOCAL_STAFF, localStaffEmail, STATE } from '../../../tools/support/local-project';
 import {
   deleteDocuments,
   type Plain,
@@ -11,7 +12,7 @@ import {
   writeDocuments,
 } from './firestore-admin';
 import { mailsTo } from './outbox';
-import { expect, freshEmail } from './test';
+import { expect, freshEmail, signInStaff } from './test';
 
 type Language = 'es' | 'en';
 
@@ -38,7 +39,7 @@ export async function staffUid(): Promise<string> {
 /** Opens a tab of the staff area in a signed-in page: see STAFF_SESSION. */
 export async function openStaffTab(
   page: Page,
-  tab: 'valores' | 'solicitudes' | 'promedios' | 'subscripciones',
+  tab: 'valores' | 'solicitudes' | 'tarifas' | 'promedios' | 'subscripciones',
   language: Language = 'es',
 ): Promise<void> {
   await page.goto(`/GamesSettings?tab=${tab}&lang=${language}`);
@@ -48,6 +49,13 @@ export async function openStaffTab(
 /** A page in another browser of staff, which closes with the test. */
 export async function anotherStaffPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ storageState: STAFF_SESSION })).newPage();
+}
+
+/** A page in the browser of a member of staff who has this role only; it closes with the test. */
+export async function memberPage(browser: Browser, role: StaffRole): Promise<Page> {
+  const page = await visitorPage(browser);
+  await signInStaff(page, localStaffEmail(role));
+  return page;
 }
 
 /** A page in a visitor's browser, which closes with the test. */
@@ -152,4 +160,19 @@ export async function openRequest(page: Page, email: string): Promise<void> {
     await tableRows(page).getByRole('button').click();
     await expect(requestDetail(page)).toContainText(email, { timeout: 2_000 });
   }).toPass();
+}
+
+/** Leaves a game with the first version of its rates and no draft; each game belongs to one test. */
+export async function resetRates(id: string): Promise<void> {
+  const later = Object.keys(await readCollection(`tarifas/${id}/versiones`)).filter(
+    (version) => version !== '1',
+  );
+  await deleteDocuments([
+    `tarifas/${id}`,
+    `borradores/${id}`,
+    ...later.flatMap((version) => [
+      `tarifas/${id}/versiones/${version}`,
+      `auditoria/tarifas_${id}_${version}`,
+    ]),
+  ]);
 }

@@ -42,10 +42,10 @@ export function freshEmail(): string {
   return `prueba.${Date.now()}${Math.floor(Math.random() * 1e6)}@correo.example`;
 }
 
-/** Signs the local staff account in through the sign-in page. */
-export async function signInStaff(page: Page): Promise<void> {
+/** Signs a local staff account in through the sign-in page. */
+export async function signInStaff(page: Page, email: string = LOCAL_STAFF.email): Promise<void> {
   await page.goto('/Paradais');
-  await page.getByLabel('Usuario').fill(LOCAL_STAFF.email);
+  await page.getByLabel('Usuario').fill(email);
   await page.getByLabel('acceso', { exact: true }).fill(LOCAL_STAFF.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.waitForURL('**/GamesSettings');

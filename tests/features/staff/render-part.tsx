@@ -8,6 +8,8 @@ import { createLazyBackend } from '../../../src/data/backend-provider';
 import type { StaffBackend } from '../../../src/data/staff-backend';
 import type { Session } from '../../../src/domain/session';
 import { createI18n, loadStaffCopy, switchLanguage } from '../../../src/i18n';
+import { ratesTab as english } from '../../../src/i18n/en/staff/rates-tab';
+import { ratesTab as spanish } from '../../../src/i18n/es/staff/rates-tab';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { MEMBER } from './staff-app';
 
@@ -24,6 +26,7 @@ export async function renderPart(
 ) {
   const i18n = createI18n(copyVariables);
   await Promise.all([switchLanguage(i18n, language), loadStaffCopy(i18n, language)]);
+  i18n.addResourceBundle(language, 'staff', { es: spanish, en: english }[language]);
   const backend = createInMemoryBackend({ session, staff });
   const lazyBackend = createLazyBackend(async (store) => backend.publishTo(store));
   await (await lazyBackend.load()).startSession();

@@ -34,7 +34,12 @@ export async function openStaff(
     ...contents,
   });
   prepare(staff);
-  const backend = createInMemoryBackend({ session: MEMBER, staff });
+  const session = {
+    ...MEMBER,
+    uid: contents?.author ?? MEMBER.uid,
+    roles: contents?.roles ?? MEMBER.roles,
+  };
+  const backend = createInMemoryBackend({ session, staff });
   const app = await renderRoute(address, { language, backend });
   return { ...app, staff, backend };
 }

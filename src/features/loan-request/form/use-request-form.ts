@@ -9,6 +9,7 @@ import type { LoanRequestDraft } from '../../../domain/loan-request';
 import type { Quote } from '../../../domain/quote';
 import { useLanguage } from '../../../i18n/use-language';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import { useLeaveWarning } from '../../../ui/use-leave-warning';
 import { problemsOf, type RequestForm } from './request-form';
 import { forgetForm, loadForm, saveForm } from './saved-form';
 
@@ -34,12 +35,7 @@ export function useRequestForm(quote: Quote, onConflict: () => void): RequestFor
   });
   const { status } = form.submission;
 
-  useEffect(() => {
-    if (status !== 'submitting') return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [status]);
+  useLeaveWarning(status === 'submitting');
 
   useEffect(() => {
     if (status !== 'submitted') return;

@@ -7,15 +7,18 @@ import styles from './failure.module.css';
 /** Says why something could not be read and offers to try again. */
 export function Failure({
   code,
+  text,
   onRetry,
 }: {
   readonly code: BackendErrorCode;
+  /** Says more than the code does. */
+  readonly text?: string;
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation('staff');
   return (
     <div className={styles.failure}>
-      <Note tone="error">{t(`failures.${code}`)}</Note>
+      <Note tone="error">{text ?? t(`failures.${code}`)}</Note>
       <Button look="ink" onClick={onRetry}>
         {t('retry')}
       </Button>

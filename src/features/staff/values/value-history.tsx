@@ -5,6 +5,7 @@ import type { MarketGame } from '../../../domain/market-value';
 import { LineChart } from '../../../ui/data/line-chart';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
+import { readStaffNames } from '../tab/staff-names';
 import { useStaffRemote } from '../tab/use-staff';
 import { wholeDollars } from './dollars';
 import { Fold } from './fold';
@@ -84,12 +85,9 @@ async function readChanges(
   count: number,
 ): Promise<AttributedChange[]> {
   const changes = (await staff.listChanges(gameId)).filter(({ index }) => index < count);
-  const authors = [...new Set(changes.map(({ author }) => author))];
-  const names = new Map(
-    // The history is shown even if a name cannot be read.
-    await Promise.all(
-      authors.map(async (uid) => [uid, await staff.staffName(uid).catch(() => undefined)] as const),
-    ),
+  const names = await readStaffNames(
+    staff,
+    changes.map(({ author }) => author),
   );
   return changes.map((change) => ({ ...change, authorName: names.get(change.author) }));
 }

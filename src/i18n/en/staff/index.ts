@@ -1,9 +1,7 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
 import { averages } from './averages';
-import { rehearsal } from './rehearsal';
 import { requests } from './requests';
-import { returnDraft } from './return-draft';
 import { subscribers } from './subscribers';
 import { values } from './values';
 
@@ -19,6 +17,7 @@ export const staff: Translation<typeof original> = {
   tabs: {
     values: 'Values',
     requests: 'Requests',
+    rates: 'Rates',
     averages: 'Averages',
     subscribers: 'Subscribers',
   },
@@ -49,8 +48,6 @@ export const staff: Translation<typeof original> = {
   values,
   requests,
   averages,
-  rehearsal,
-  returnDraft,
   subscribers,
   export: {
     reading_one: '{{done}} of {{total}} row',

@@ -1,7 +1,5 @@
 import { averages } from './averages';
-import { rehearsal } from './rehearsal';
 import { requests } from './requests';
-import { returnDraft } from './return-draft';
 import { subscribers } from './subscribers';
 import { values } from './values';
 
@@ -17,6 +15,7 @@ export const staff = {
   tabs: {
     values: 'Valores',
     requests: 'Solicitudes',
+    rates: 'Tarifas',
     averages: 'Promedios',
     subscribers: 'Subscripciones',
   },
@@ -48,8 +47,6 @@ export const staff = {
   values,
   requests,
   averages,
-  rehearsal,
-  returnDraft,
   subscribers,
   export: {
     reading_one: '{{done}} de {{total}} fila',

@@ -17,6 +17,7 @@ const TABS = [
   ['subscripciones', 'persona00000@correo.com'],
   ['promedios', 'ana@banco.example'],
   ['valores', 'ana@banco.example'],
+  ['tarifas', 'ana@banco.example'],
 ] as const;
 
 const ENDS = [

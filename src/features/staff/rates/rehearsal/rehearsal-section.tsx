@@ -7,13 +7,14 @@ import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
 import { Failure } from '../../tab/failure';
+import { Section } from '../section';
 import { Caveats } from './caveats';
-import { Lead } from './lead';
 import { Moves } from './moves';
 import { Receipts } from './receipts/receipts';
 import { Slot } from './receipts/slot';
 import styles from './rehearsal-section.module.css';
 import { Spread } from './spread/spread';
+import { useLead } from './use-lead';
 import { isStale, type LastRehearsal, useRehearsal } from './use-rehearsal';
 import { Waiting } from './waiting';
 
@@ -31,54 +32,50 @@ export function RehearsalSection(props: Props) {
 
 function GameRehearsal({ calculator, inForce, figures }: Props) {
   const { t } = useTranslation('staff');
-  const headingId = useId();
   const hintId = useId();
   const { last, reading, failure, run } = useRehearsal(calculator, inForce);
+  const lead = useLead(calculator.name, last?.recent);
   const isOff = figures === undefined || reading;
   const start = (again: boolean) => figures && run(figures, { again });
 
   return (
-    <section className={styles.rehearsal} aria-labelledby={headingId}>
-      <header className={styles.head}>
-        <h2 className={`${styles.title} heading`} id={headingId}>
-          {t('rehearsal.title')}
-        </h2>
-        <Lead game={calculator.name} recent={last?.recent} />
-      </header>
-      <div className={styles.controls}>
-        <Button
-          look={isOff ? 'off' : 'ink'}
-          aria-disabled={isOff || undefined}
-          aria-describedby={hintId}
-          onClick={() => start(false)}
-        >
-          {t('rehearsal.run')}
-        </Button>
-        <p id={hintId} role="status" className={styles.hint}>
-          {figures === undefined
-            ? t('rehearsal.wrongFigures')
-            : t(reading ? 'rehearsal.reading' : 'rehearsal.changesNothing')}
-        </p>
-        {last && (
-          <TextButton disabled={isOff} onClick={() => start(true)}>
-            {t('rehearsal.readAgain')}
-          </TextButton>
+    <Section title={t('rehearsal.title')} lead={lead}>
+      <div className={styles.rehearsal}>
+        <div className={styles.controls}>
+          <Button
+            look={isOff ? 'off' : 'ink'}
+            aria-disabled={isOff || undefined}
+            aria-describedby={hintId}
+            onClick={() => start(false)}
+          >
+            {t('rehearsal.run')}
+          </Button>
+          <p id={hintId} role="status" className={styles.hint}>
+            {figures === undefined
+              ? t('rehearsal.wrongFigures')
+              : t(reading ? 'rehearsal.reading' : 'rehearsal.changesNothing')}
+          </p>
+          {last && (
+            <TextButton disabled={figures === undefined} onClick={() => start(true)}>
+              {t('rehearsal.readAgain')}
+            </TextButton>
+          )}
+        </div>
+        {failure && <Failure code={failure} onRetry={() => start(true)} />}
+        {last && isStale(calculator, last, inForce, figures) && (
+          <Note tone="warning">{t('rehearsal.stale')}</Note>
         )}
+        {!last &&
+          (reading ? (
+            <Waiting />
+          ) : (
+            <div className={styles.alone}>
+              <Slot />
+            </div>
+          ))}
+        {last && <Results calculator={calculator} last={last} />}
       </div>
-      {failure && <Failure code={failure} onRetry={() => start(true)} />}
-      {last && isStale(calculator, last, inForce, figures) && (
-        <Note tone="warning">{t('rehearsal.stale')}</Note>
-      )}
-      {!last &&
-        (reading ? (
-          <Waiting />
-        ) : (
-          <div className={styles.alone}>
-            <Slot />
-          </div>
-        ))}
-      {last && <Results calculator={calculator} last={last} />}
-    </section>
+    </Section>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../../data/backend-provider';
 import type { Calculator } from '../../../../domain/calculator';
 import type { RatesDraft } from '../../../../domain/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
+import { useMember } from '../member';
 import { NoteField } from './note-field';
 import styles from './return-draft.module.css';
 import { useReturn } from './use-return';
@@ -28,7 +28,7 @@ export function ReturnDraft({
   readonly onConflict: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const session = useSession();
+  const { uid, mayPublish } = useMember();
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const { form, failure, send } = useReturn(calculator, draft, {
@@ -39,8 +39,7 @@ export function ReturnDraft({
       onReturned(returned);
     },
   });
-  const isReviewer = session.kind === 'staff' && session.roles.includes('revisor');
-  if (!isReviewer || session.uid === draft.author) return null;
+  if (!mayPublish || uid === draft.author) return null;
 
   return (
     <div className={styles.returnDraft}>

@@ -55,7 +55,7 @@ const WORDS = {
 const run = (name = 'Ensayar') => screen.findByRole('button', { name });
 const output = (name: string) => document.querySelector(`output[name="${name}"]`)?.textContent;
 const termsOf = (name: string) =>
-  [...screen.getByRole('region', { name }).querySelectorAll('dl > div')].map((line) =>
+  [...screen.getByRole('article', { name }).querySelectorAll('dl > div')].map((line) =>
     [...line.children].map(({ textContent }) => textContent),
   );
 const rowsOf = (name: string) =>

@@ -33,7 +33,7 @@ export function Paper({
 }) {
   const { t } = useTranslation('staff');
   return (
-    <section
+    <article
       className={`${styles.paper} ${look === 'draft' ? styles.draft : ''} torn`}
       aria-label={title}
     >
@@ -63,6 +63,6 @@ export function Paper({
         </output>
       </p>
       <p className={styles.foot}>{children}</p>
-    </section>
+    </article>
   );
 }

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RatesDraft } from '../../../../domain/rates';
+import { Button } from '../../../../ui/button/button';
+import { TextButton } from '../../../../ui/button/text-button';
+import { Confirm } from '../../../../ui/feedback/confirm';
+import styles from './draft-actions.module.css';
+import type { Draft } from './use-draft';
+
+/** Saves what is typed, undoes it, or discards the saved draft. */
+export function DraftActions({
+  draft,
+  saved,
+  author,
+}: {
+  readonly draft: Draft;
+  readonly saved: RatesDraft | undefined;
+  readonly author: string;
+}) {
+  const { t } = useTranslation('staff');
+  const [asking, setAsking] = useState(false);
+  const { form, isTyped } = draft;
+  // What the dialog asks stays the same while it closes.
+  const [undoes, setUndoes] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+
+  function ask() {
+    setUndoes(isTyped);
+    setConfirmed(false);
+    setAsking(true);
+  }
+
+  function confirm() {
+    setAsking(false);
+    if (!asking) return;
+    setConfirmed(true);
+    if (undoes) draft.undo();
+    else if (saved) void draft.discard(saved);
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button
+        type="submit"
+        look={form.busy ? 'off' : 'main'}
+        aria-disabled={form.busy || undefined}
+      >
+        {t(form.busy ? 'rates.draft.saving' : 'rates.draft.save')}
+      </Button>
+      {(isTyped || saved) && !form.busy && (
+        <TextButton onClick={ask}>
+          {t(isTyped ? 'rates.draft.undo' : 'rates.draft.discard')}
+        </TextButton>
+      )}
+      <Confirm
+        open={asking}
+        title={t(undoes ? 'rates.draft.undoTitle' : 'rates.draft.discardTitle')}
+        confirmLabel={t(undoes ? 'rates.draft.undoYes' : 'rates.draft.discardYes')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+        onClosed={() => confirmed && draft.focusHeading()}
+      >
+        <p>{undoes ? t('rates.draft.undoText') : t('rates.draft.discardText', { author })}</p>
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Calculator } from '../../../../domain/calculator';
+import type { Form } from '../../../../ui/form/use-form';
+import type { GameRates } from '../game-rates';
+import type { DraftProblem, DraftValues } from './draft-values';
+
+/** The form of a draft. */
+export type DraftForm = Form<DraftValues, Readonly<Record<string, DraftProblem | undefined>>>;
+
+/** Somebody wrote since this member began: what is stored now, against what was begun with. */
+export interface DraftConflict {
+  readonly began: string;
+  readonly theirs: GameRates;
+}
+
+/** What was last done with the draft. */
+export type DraftOutcome =
+  | { readonly kind: 'saved' | 'nothing' | 'discarded' | 'changed' | 'onTop' }
+  | { readonly kind: 'put'; readonly version: number };
+
+/** The rates that a draft belongs to, and how to show and read others. */
+export interface DraftContext {
+  readonly calculator: Calculator;
+  readonly rates: GameRates;
+  readonly show: (rates: GameRates) => void;
+  readonly readAgain: () => Promise<GameRates>;
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatExactDollars, type Millicents } from '../../../../domain/money';
+import { FieldMessage } from '../../../../ui/form/field';
+import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
+import { ChangePercent } from '../change-percent';
+import type { RateLine } from '../rate-lines';
+import { Difference } from './difference';
+import type { DraftProblem } from './draft-values';
+import styles from './rate-row.module.css';
+import { readFigure, readingsOf } from './typed-figure';
+
+/** A rate beside the one in force, and how far they are apart. */
+export function RateRow({
+  line,
+  inForce,
+  typed,
+  problem,
+  readOnly,
+  onChange,
+  onBlur,
+}: {
+  readonly line: RateLine;
+  readonly inForce: Millicents;
+  readonly typed: string;
+  readonly problem: DraftProblem | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (typed: string) => void;
+  readonly onBlur: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const id = useId();
+  const handleBlur = useDelayedBlur(onBlur);
+  const read = readFigure(typed, line.highest);
+  const figure = 'figure' in read ? read.figure : undefined;
+  const isChanged = figure !== inForce;
+  return (
+    <tr className={styles.row}>
+      <th scope="row">
+        {line.label}
+        <small>{line.note}</small>
+      </th>
+      <td className={`${styles.inForce} number`} data-label={t('rates.draft.columns.inForce')}>
+        {formatExactDollars(inForce)}
+      </td>
+      <td className={styles.draft}>
+        <label className="visually-hidden" htmlFor={id}>
+          {t('rates.draft.input', { line: line.fullLabel })}
+        </label>
+        <span className={styles.amount}>
+          <input
+            id={id}
+            name={line.name}
+            className="number"
+            inputMode="decimal"
+            autoComplete="off"
+            readOnly={readOnly || line.highest === 0}
+            data-changed={isChanged || undefined}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={`${id}-message`}
+            value={typed}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={handleBlur}
+          />
+        </span>
+      </td>
+      <td className={styles.bar} colSpan={problem ? 2 : 1}>
+        <div id={`${id}-message`} aria-live="polite">
+          {problem && (
+            <FieldMessage className={styles.problem}>
+              {t(`rates.draft.problems.${problem}`, readingsOf(typed))}
+            </FieldMessage>
+          )}
+        </div>
+        {!problem && figure !== undefined && <Difference before={inForce} after={figure} />}
+      </td>
+      {!problem && (
+        <td className={styles.percent}>
+          {figure !== undefined && <ChangePercent before={inForce} after={figure} />}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { normalizeText } from '../../../../domain/fields';
+import { LANGUAGES, type Language } from '../../../../domain/language';
+import { MAX_RATES_REASON } from '../../../../domain/rates';
+import { Field, inputClass } from '../../../../ui/form/field';
+import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
+import type { DraftForm } from './draft-state';
+import { REASON_NAMES } from './draft-values';
+import styles from './reason-fields.module.css';
+
+const LABELS = { es: 'rates.draft.reasonEs', en: 'rates.draft.reasonEn' } as const;
+
+interface ReasonProps {
+  readonly form: DraftForm;
+  /** The lines that rise so much that they have to be explained. */
+  readonly large: string;
+  readonly readOnly: boolean;
+}
+
+/** Why the rates change, in both languages. */
+export function ReasonFields(props: ReasonProps) {
+  return (
+    <div className={styles.fields}>
+      {LANGUAGES.map((language) => (
+        <ReasonField key={language} language={language} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function ReasonField({
+  language,
+  form,
+  large,
+  readOnly,
+}: ReasonProps & { readonly language: Language }) {
+  const { t } = useTranslation('staff');
+  const hintId = useId();
+  const name = REASON_NAMES[language];
+  const { value = '', onChange, onBlur } = form.register(name);
+  const handleBlur = useDelayedBlur(onBlur);
+  const problem = form.problem(name);
+  return (
+    <Field
+      label={t(LABELS[language])}
+      error={
+        problem && t(`rates.draft.problems.${problem}`, { max: MAX_RATES_REASON, lines: large })
+      }
+    >
+      {(tied) => (
+        <div className={styles.reason}>
+          <textarea
+            {...tied}
+            className={inputClass}
+            aria-describedby={`${hintId} ${tied['aria-describedby']}`}
+            name={name}
+            lang={language}
+            rows={3}
+            autoComplete="off"
+            readOnly={readOnly}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={handleBlur}
+          />
+          <p id={hintId} className={`${styles.hint} number`}>
+            {t('rates.draft.reasonHint')}{' '}
+            {t('rates.draft.count', { length: normalizeText(value).length, max: MAX_RATES_REASON })}
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  isUnreadable,
+  type Listed,
+  readableRows,
+  type StaffBackend,
+} from '../../../../data/staff-backend';
+import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
+import type { Rates } from '../../../../domain/rates';
+import { readStaffNames } from '../../tab/staff-names';
+
+/** A version, and the one before it where it can be read. */
+export interface HistoryRow {
+  readonly version: number;
+  /** Undefined where the stored version does not fit the calculator of today. */
+  readonly rates: Rates | undefined;
+  readonly before: Rates | undefined;
+}
+
+/** Every version of a game's rates, newest first, and the e-mails of the people by uid. */
+export interface History {
+  readonly rows: readonly HistoryRow[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const versionOf = (row: Listed<Rates>) => (isUnreadable(row) ? Number(row.id) : row.version);
+
+/** Reads every version of a game's rates up to the one that is shown as in force. */
+export async function readHistory(
+  staff: StaffBackend,
+  calculator: Calculator,
+  inForce: number,
+): Promise<History> {
+  const stored = await staff.ratesHistory(calculator);
+  const listed = stored.filter((row) => versionOf(row) <= inForce);
+  const readable = readableRows(listed);
+  // Nobody of the staff made the first version.
+  const people = readable
+    .filter(({ version }) => version !== BUILT_IN_VERSION)
+    .flatMap(({ publication }) => (publication ? [publication.author, publication.publisher] : []));
+  const find = (version: number) => readable.find((rates) => rates.version === version);
+  const rows = listed.map(versionOf).map((version) => {
+    const rates = find(version);
+    return { version, rates, before: find(rates?.publication?.previous ?? 0) };
+  });
+  return { rows, names: await readStaffNames(staff, people) };
+}

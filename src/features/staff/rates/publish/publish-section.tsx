@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Rates, type RatesDraft, REPLACED_RATES_HOURS } from '../../../../domain/rates';
+import { Icon } from '../../../../ui/art/icon';
+import { Button } from '../../../../ui/button/button';
+import { Confirm } from '../../../../ui/feedback/confirm';
+import type { DraftContext } from '../draft/draft-state';
+import type { Draft } from '../draft/use-draft';
+import { useMember } from '../member';
+import { RateChanges } from '../rate-changes';
+import { ReturnDraft } from '../return-draft/return-draft';
+import { Section } from '../section';
+import { publishObstacles } from './obstacles';
+import { PublishOutcomeNote } from './publish-outcome';
+import styles from './publish-section.module.css';
+import { PublishTicket } from './publish-ticket';
+import { usePublish } from './use-publish';
+
+/** Puts the saved draft into force, by somebody who did not write it. */
+export function PublishSection({
+  context,
+  draft: { begin, isTyped },
+  author,
+}: {
+  readonly context: DraftContext;
+  readonly draft: Draft;
+  /** Who wrote the draft, in words. */
+  readonly author: string;
+}) {
+  const { t } = useTranslation('staff');
+  const { calculator, rates, show } = context;
+  const { inForce, draft } = rates;
+  const member = useMember();
+  const { outcome, publish, showLatest } = usePublish(context, begin);
+  // What the dialog asks stays the same while it closes.
+  const [asked, setAsked] = useState<{ draft: RatesDraft; inForce: Rates }>();
+  const [asking, setAsking] = useState(false);
+  const [closed, setClosed] = useState(true);
+  const result = useRef<HTMLDivElement>(null);
+  const working = outcome.kind === 'working';
+  const finished = outcome.kind !== 'none' && !working;
+  const obstacles = publishObstacles(calculator, rates, member, isTyped);
+  const version = inForce.version + 1;
+
+  // The pressed button may have gone, so the focus moves, once, to what came of it.
+  const told = useRef(outcome);
+  useEffect(() => {
+    if (!closed || !finished || told.current === outcome) return;
+    told.current = outcome;
+    result.current?.focus();
+  }, [closed, finished, outcome]);
+
+  function ask() {
+    if (!draft) return;
+    setAsked({ draft, inForce });
+    setAsking(true);
+    setClosed(false);
+  }
+
+  return (
+    <Section title={t('rates.publish.title')} lead={t('rates.publish.lead')}>
+      <div ref={result} tabIndex={-1} className={styles.outcome}>
+        <PublishOutcomeNote outcome={outcome} game={calculator.name} />
+      </div>
+      <PublishTicket
+        rates={rates}
+        author={author}
+        stub={
+          <div className={styles.stub}>
+            <p>
+              {t('rates.publish.effect', {
+                version: inForce.version,
+                hours: REPLACED_RATES_HOURS,
+              })}
+            </p>
+            <Button disabled={obstacles.length > 0 || working} onClick={ask}>
+              {working ? t('rates.publish.publishing') : t('rates.publish.button', { version })}
+              <Icon name="arrow-right" />
+            </Button>
+            {obstacles.length > 0 && !working && (
+              <ul className={styles.obstacles}>
+                {obstacles.map((obstacle) => (
+                  <li key={obstacle}>{t(`rates.publish.obstacles.${obstacle}`)}</li>
+                ))}
+              </ul>
+            )}
+            {draft && (
+              <ReturnDraft
+                calculator={calculator}
+                draft={draft}
+                onReturned={(returned) => show({ ...rates, draft: returned })}
+                // What is typed would be lost to another draft: saving it conflicts, and asks.
+                onConflict={() => !isTyped && void showLatest()}
+              />
+            )}
+          </div>
+        }
+      />
+      <Confirm
+        open={asking}
+        title={t('rates.publish.confirmTitle', {
+          version: (asked?.inForce.version ?? 0) + 1,
+          game: calculator.name,
+        })}
+        confirmLabel={t('rates.publish.confirmYes')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(false)}
+        onClosed={() => setClosed(true)}
+        onConfirm={() => {
+          setAsking(false);
+          if (asking && asked) void publish(asked.draft);
+        }}
+      >
+        {asked && (
+          <>
+            <RateChanges calculator={calculator} before={asked.inForce} after={asked.draft} />
+            <p lang="es">{asked.draft.reason.es}</p>
+            <p lang="en">{asked.draft.reason.en}</p>
+          </>
+        )}
+      </Confirm>
+    </Section>
+  );
+}

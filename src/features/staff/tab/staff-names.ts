@@ -1,0 +1,16 @@
+import type { StaffBackend } from '../../../data/staff-backend';
+
+/** E-mails of members of staff by uid. A name that cannot be read is missing and stops nothing. */
+export async function readStaffNames(
+  staff: StaffBackend,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = await Promise.all(
+    [...new Set(uids)].map(
+      async (uid) => [uid, await staff.staffName(uid).catch(() => undefined)] as const,
+    ),
+  );
+  return new Map(
+    names.flatMap(([uid, name]): [string, string][] => (name === undefined ? [] : [[uid, name]])),
+  );
+}

@@ -1,0 +1,6 @@
+import { rates } from './rates';
+import { rehearsal } from './rehearsal';
+import { returnDraft } from './return-draft';
+
+/** The copy that comes with the Tarifas tab and not with the staff area. */
+export const ratesTab = { rates, rehearsal, returnDraft };

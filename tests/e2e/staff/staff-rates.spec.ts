@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { localStaffEmail } from '../../../tools/support/local-project';
+import { readCollection, readDocument } from '../support/firestore-admin';
+import { memberPage, resetRates } from '../support/staff';
+import { expect, test } from '../support/test';
+
+/** No other test uses the rates of this game. */
+const GAME = 'clashOfClans';
+
+const ANALYST = localStaffEmail('analista');
+const REVIEWER = localStaffEmail('revisor');
+
+async function openRates(page: Page): Promise<void> {
+  await page.goto(`/GamesSettings?tab=tarifas&juego=${GAME}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Borrador' })).toBeVisible();
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+const publishButton = (page: Page) => page.getByRole('button', { name: /^Publicar/ });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(page.getByText('Borrador guardado.')).toBeVisible();
+}
+
+async function publish(page: Page): Promise<void> {
+  await publishButton(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sí, publicar' }).click();
+}
+
+async function uidOf(email: string): Promise<string | undefined> {
+  const people = Object.entries(await readCollection('personal'));
+  return people.find(([, { correo }]) => correo === email)?.[0];
+}
+
+test('an analyst drafts a rate, a reviewer publishes it, and undoing it makes a third version', async ({
+  browser,
+}) => {
+  test.slow();
+  await resetRates(GAME);
+  const analyst = await memberPage(browser, 'analista');
+  const reviewer = await memberPage(browser, 'revisor');
+  const [author, publisher] = [await uidOf(ANALYST), await uidOf(REVIEWER)];
+
+  await test.step('the analyst drafts gems at 2 cents, and cannot publish', async () => {
+    await openRates(analyst);
+    await expect(publishButton(analyst)).toBeDisabled();
+    await analyst.locator('[name="gems"]').fill('0,02');
+    await expect(analyst.getByRole('row', { name: /^Gemas/ })).toContainText('+100.0 %');
+    // A reload loses nothing that was typed.
+    analyst.once('dialog', (dialog) => dialog.accept());
+    await analyst.reload();
+    await expect(analyst.locator('[name="gems"]')).toHaveValue('0,02');
+    await save(analyst);
+    await expect(analyst.getByText('Borrador tuyo')).toBeVisible();
+    await expect(publishButton(analyst)).toBeDisabled();
+    await expect(section(analyst, 'Publicar')).toContainText('Escribiste este borrador');
+    expect(await readDocument(`borradores/${GAME}`)).toMatchObject({
+      tasas: { gems: 2000, townHallLevel: 50_000, playerLevel: 10_000 },
+      autor: author,
+      revision: 1,
+    });
+  });
+
+  await test.step('a reviewer gives the reason and publishes version 2', async () => {
+    await openRates(reviewer);
+    await expect(reviewer.getByText(`Borrador de ${ANALYST}`)).toBeVisible();
+    await expect(publishButton(reviewer)).toBeDisabled();
+    await reviewer.locator('[name="motivo_es"]').fill('Suben las gemas en la reventa');
+    await reviewer.locator('[name="motivo_en"]').fill('Gems are up on resale');
+    await save(reviewer);
+    await expect(reviewer.getByText(`Borrador de ${ANALYST}`)).toBeVisible();
+    await publish(reviewer);
+    await expect(section(reviewer, 'Publicar')).toContainText(
+      'Versión 2 de Clash of Clans publicada.',
+    );
+    await expect(reviewer.getByText('Versión 2, en vigor')).toBeVisible();
+    expect(await readDocument(`tarifas/${GAME}`)).toMatchObject({
+      version: 2,
+      tasas: { gems: 2000 },
+      anterior: 1,
+      motivo: { es: 'Suben las gemas en la reventa', en: 'Gems are up on resale' },
+      autor: author,
+      publicadoPor: publisher,
+    });
+    expect(await readDocument(`auditoria/tarifas_${GAME}_2`)).toMatchObject({ autor: publisher });
+    expect(await readDocument(`borradores/${GAME}`)).toBeUndefined();
+    const [newest, first] = [
+      reviewer.getByRole('row', { name: /^2/ }),
+      reviewer.getByRole('row', { name: /^1/ }),
+    ];
+    await expect(newest).toContainText('En vigor');
+    await expect(newest).toContainText(ANALYST);
+    await expect(newest).toContainText(REVIEWER);
+    await expect(newest.getByRole('listitem')).toContainText('+100.0 %');
+    await expect(first).toContainText('Primera versión');
+  });
+
+  await test.step('undoing it takes the same two people', async () => {
+    await openRates(analyst);
+    await analyst.getByRole('button', { name: 'Volver a publicar la versión 1' }).click();
+    await expect(analyst.locator('[name="gems"]')).toHaveValue('0.01');
+    await analyst.locator('[name="motivo_es"]').fill('Vuelve la tarifa de apertura');
+    await analyst.locator('[name="motivo_en"]').fill('Back to the opening rate');
+    await save(analyst);
+    await openRates(reviewer);
+    await publish(reviewer);
+    await expect(section(reviewer, 'Publicar')).toContainText(
+      'Versión 3 de Clash of Clans publicada.',
+    );
+    await expect(reviewer.getByRole('row', { name: /^3/ })).toContainText('−50.0 %');
+    expect(await readDocument(`tarifas/${GAME}`)).toMatchObject({
+      version: 3,
+      tasas: { gems: 1000 },
+      anterior: 2,
+    });
+    expect(Object.keys(await readCollection(`tarifas/${GAME}/versiones`))).toEqual(['1', '2', '3']);
+  });
+
+  await resetRates(GAME);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { localStaffEmail } from '../../../tools/support/local-project';
+import { readDocument, writeDocuments } from '../support/firestore-admin';
+import { memberPage, requestRecord, resetRates } from '../support/staff';
+import { expect, test } from '../support/test';
+
+/** No other test uses requests or rates of this game. */
+const GAME = 'warcraft';
+
+const NOTHING = {
+  level60Characters: 0,
+  gold: 0,
+  epicItems: 0,
+  legendaryItems: 0,
+  maxProfessions: 0,
+  epicMounts: 0,
+};
+
+// Gold at US$0.20, then at US$0.25, and a mount at US$120, by hand.
+const ACCOUNTS = {
+  rehearsala: { gold: 100 }, // 20.00 → 25.00
+  rehearsalb: { gold: 250 }, // 50.00 → 62.50
+  rehearsalc: { epicMounts: 1 }, // 120.00 → 120.00
+  rehearsald: { gold: 1000, epicMounts: 1 }, // 320.00 → 370.00
+};
+
+async function openRates(page: Page): Promise<void> {
+  await page.goto(`/GamesSettings?tab=tarifas&juego=${GAME}`);
+  await expect(page.locator('[name="gold"]')).toHaveValue(/^0\.2/);
+}
+
+test('a draft is rehearsed against the requests of the game, and returned with a note', async ({
+  browser,
+}) => {
+  test.slow();
+  await resetRates(GAME);
+  const requests = Object.entries(ACCOUNTS).map(([uid, answers]) => {
+    const atributos = { ...NOTHING, ...answers };
+    return [
+      `users/${uid}`,
+      requestRecord(uid, { juego: GAME, atributos, estadoCredito: 'aprobado' }),
+    ] as const;
+  });
+  await writeDocuments(Object.fromEntries(requests));
+  const analyst = await memberPage(browser, 'analista');
+  const output = (name: string) => analyst.locator(`output[name="${name}"]`);
+
+  await test.step('the analyst types gold at 25 cents and rehearses it', async () => {
+    await openRates(analyst);
+    await analyst.locator('[name="gold"]').fill('0.25');
+    await analyst.getByRole('button', { name: 'Ensayar' }).click();
+    await expect(output('solicitudes')).toHaveText('4');
+    // 20 50 | 120 320 and 25 62.50 | 120 370
+    await expect(output('mediana')).toHaveText('US$85.00');
+    await expect(output('medianaNueva')).toHaveText('US$91.25');
+    await expect(analyst.getByText('+US$6.25, +7.4 %')).toBeVisible();
+    await expect(analyst.getByText('3 suben')).toBeVisible();
+    const rises = analyst.getByRole('region', { name: 'Las que más suben' }).getByRole('row');
+    await expect(rises.nth(1)).toContainText('320.00');
+    await expect(rises.nth(1)).toContainText('+50.00');
+  });
+
+  await test.step('figures that change afterwards make the rehearsal stale', async () => {
+    await analyst.locator('[name="gold"]').fill('0.22');
+    await expect(analyst.getByText(/^Estas cifras son de antes/)).toBeVisible();
+    await analyst.getByRole('button', { name: 'Ensayar' }).click();
+    // 22 55 | 120 340
+    await expect(output('medianaNueva')).toHaveText('US$87.50');
+  });
+
+  await test.step('a reviewer returns the saved draft, and the analyst reads why', async () => {
+    await analyst.locator('[name="motivo_es"]').fill('Sube el oro');
+    await analyst.locator('[name="motivo_en"]').fill('Gold is up');
+    await analyst.getByRole('button', { name: 'Guardar borrador' }).click();
+    await expect(analyst.getByText('Borrador guardado.')).toBeVisible();
+    await expect(analyst.getByRole('button', { name: 'Devolver con una nota' })).toHaveCount(0);
+
+    const reviewer = await memberPage(browser, 'revisor');
+    await openRates(reviewer);
+    await reviewer.getByRole('button', { name: 'Devolver con una nota' }).click();
+    await reviewer.locator('[name="nota"]').fill('Falta mirar las monturas.');
+    await reviewer.getByRole('dialog').getByRole('button', { name: 'Devolver' }).click();
+    await expect(
+      reviewer.getByText(`Devuelto por ${localStaffEmail('revisor')}`, { exact: false }),
+    ).toBeVisible();
+    expect(await readDocument(`borradores/${GAME}`)).toMatchObject({
+      tasas: { gold: 22_000 },
+      revision: 2,
+      nota: { texto: 'Falta mirar las monturas.' },
+    });
+
+    await openRates(analyst);
+    await expect(analyst.getByText('Falta mirar las monturas.')).toBeVisible();
+  });
+
+  await resetRates(GAME);
+});

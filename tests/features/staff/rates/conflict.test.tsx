@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import roblox from '../../../../src/games/roblox';
+import { publishedRates } from '../../../support/published-rates';
+import { openStaff } from '../staff-app';
+import { luisDraft, openRates } from './open-rates';
+
+const words = {
+  es: {
+    title: 'Hay dos borradores',
+    said: /^luis@banco\.example guardó el suyo mientras escribías\./,
+    published: /^Mientras escribías se publicó la versión 2\./,
+    dropped: /^Mientras escribías se descartó el borrador\./,
+    unread: /no se pudo leer\. Lo que escribiste sigue aquí\./,
+    rowRobux: 'Robux 0.03 0.04',
+    rowLimited: 'Artículos limitados 3.00 Sin tocar',
+    rowReason: 'Motivo en español Sube el mercado Sin tocar',
+    takeTheirs: 'Seguir con lo guardado',
+    putMine: 'Poner lo mío encima',
+    onTop: /^Lo tuyo está encima\./,
+  },
+  en: {
+    title: 'There are two drafts',
+    said: /^luis@banco\.example saved theirs while you were typing\./,
+    published: /^Version 2 was published while you were typing\./,
+    dropped: /^The draft was discarded while you were typing\./,
+    unread: /could not be read\. What you typed is still here\./,
+    rowRobux: 'Robux 0.03 0.04',
+    rowLimited: 'Limited items 3.00 Not touched',
+    rowReason: 'Reason in Spanish Sube el mercado Not touched',
+    takeTheirs: 'Go on with what was saved',
+    putMine: 'Put mine on top',
+    onTop: /^Yours is on top\./,
+  },
+} as const;
+
+/** Luis' draft once he also changed robux and limited items. */
+const later = {
+  ...luisDraft,
+  rates: { ...luisDraft.rates, robux: 3000, limitedItems: 300_000 },
+  revision: 2,
+};
+
+describe.each(['es', 'en'] as const)('two editors of a draft in %s', (language) => {
+  const say = words[language];
+
+  /** Ana types 4 cents for robux over a draft that Luis saves meanwhile. */
+  async function conflict() {
+    const app = await openRates(['analista'], {}, language);
+    await app.type(app.word.robux, '0.04');
+    app.staff.elsewhere.setDraft(roblox, later);
+    await app.save();
+    const panel = await screen.findByRole('region', { name: say.title });
+    return { ...app, panel };
+  }
+
+  it('are both shown, and the second chooses the first’s', async () => {
+    const { panel, user, word, staff } = await conflict();
+    expect(panel).toHaveFocus();
+    expect(within(panel).getByText(say.said)).toBeVisible();
+    for (const name of [say.rowRobux, say.rowLimited, say.rowReason])
+      expect(within(panel).getByRole('row', { name })).toBeVisible();
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
+    expect(screen.queryByRole('button', { name: word.save })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: say.takeTheirs }));
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.03');
+    expect(screen.getByLabelText(word.limited)).toHaveValue('3.00');
+    expect(screen.getByRole('heading', { level: 2, name: word.draft })).toHaveFocus();
+    expect(staff.calls('saveRatesDraft')).toHaveLength(1);
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('are joined where the second puts the own figures on top', async () => {
+    const { user, word, staff, save } = await conflict();
+    await user.click(screen.getByRole('button', { name: say.putMine }));
+    expect(screen.getByText(say.onTop)).toBeVisible();
+    await save();
+    expect(await screen.findByText(word.saved)).toBeVisible();
+    const [, seen, next] = staff.calls('saveRatesDraft')[1] ?? [];
+    expect(seen).toEqual(later);
+    expect(next).toMatchObject({
+      rates: { ...later.rates, robux: 4000 },
+      reason: luisDraft.reason,
+    });
+  });
+
+  it('who typed the same have no conflict', async () => {
+    const { type, save, staff, word } = await openRates(['analista'], {}, language);
+    await type(word.robux, '0.02');
+    await type(word.reasonEs, luisDraft.reason.es);
+    await type(word.reasonEn, luisDraft.reason.en);
+    staff.elsewhere.setDraft(roblox, luisDraft);
+    await save();
+    expect(await screen.findByText(word.saved)).toBeVisible();
+    expect(screen.queryByRole('region', { name: say.title })).not.toBeInTheDocument();
+  });
+
+  it('lose nothing when the other draft cannot be read', async () => {
+    const { type, save, staff, word } = await openRates(['analista'], {}, language);
+    await type(word.robux, '0.04');
+    staff.elsewhere.setDraft(roblox, later);
+    staff.fail('ratesDraft', 'offline');
+    await save();
+    expect(await screen.findByText(say.unread)).toBeVisible();
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
+    staff.recover('ratesDraft');
+    await save();
+    expect(await screen.findByRole('region', { name: say.title })).toBeVisible();
+  });
+
+  it.each([
+    ['another draft', say.said, { drafts: { roblox: later } }],
+    ['a version', say.published, { published: { roblox: [publishedRates()] } }],
+    ['no draft any more', say.dropped, {}],
+  ])('are told apart when the page is loaded again and finds %s', async (_, said, contents) => {
+    const began = Object.keys(contents).length === 0 ? '1 1 other' : '1';
+    const typed = { state: began, changes: { robux: '0.04', gone: '1' } };
+    sessionStorage.setItem('levelup.staff.rates.staff.roblox', JSON.stringify(typed));
+    const { user, word } = await openRates(['analista'], contents, language);
+    const panel = within(screen.getByRole('region', { name: say.title }));
+    expect(panel.getByText(said)).toBeVisible();
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
+    await user.click(screen.getByRole('button', { name: say.putMine }));
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
+    sessionStorage.clear();
+  });
+});
+
+it('what was typed is back after a reload of the same draft, without a question', async () => {
+  const typed = { state: '1 1 other', changes: { robux: '0.04' } };
+  sessionStorage.setItem('levelup.staff.rates.staff.roblox', JSON.stringify(typed));
+  const { word } = await openRates(['analista'], { drafts: { roblox: luisDraft } });
+  expect(screen.getByLabelText(word.robux)).toHaveValue('0.04');
+  expect(screen.queryByRole('region', { name: words.es.title })).not.toBeInTheDocument();
+  sessionStorage.clear();
+});
+
+it.each(['nonsense', '{"state":1}', '{"state":"1","changes":null}'])(
+  'a stored text that is no draft is ignored: %s',
+  async (stored) => {
+    sessionStorage.setItem('levelup.staff.rates.staff.roblox', stored);
+    await openStaff('/GamesSettings?tab=tarifas&juego=roblox', { roles: ['analista'] });
+    expect(await screen.findByLabelText('Robux, borrador, en dólares')).toHaveValue('0.0125');
+    sessionStorage.clear();
+  },
+);

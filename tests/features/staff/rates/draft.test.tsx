@@ -1,0 +1,253 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ratesOf } from '../../../../src/domain/rates';
+import roblox from '../../../../src/games/roblox';
+import { publishedRates } from '../../../support/published-rates';
+import { MEMBER, openStaff } from '../staff-app';
+import { luisDraft, openRates } from './open-rates';
+
+const words = {
+  es: {
+    inForce: 'Versión 2, en vigor',
+    none: 'Sin borrador',
+    yours: 'Borrador tuyo',
+    theirs: 'Borrador de luis@banco.example',
+    today: /^Guardado hoy, /,
+    readOnly: /^Tu cuenta puede ver las tarifas, no cambiarlas\./,
+    number: 'Escribe un número, como 0.0125.',
+    comma: 'Con la coma no queda claro: escribe 1000 o 1.000.',
+    decimals: 'Hasta cinco decimales: la cifra más pequeña es US$0.00001.',
+    range: 'Debe estar entre US$0 y US$1,000.',
+    large: 'Hay más de diez veces la tarifa en vigor en Robux. Escribe por qué.',
+    count: /15 de 140 caracteres/,
+    nothing: 'No hay cambios que guardar.',
+    undo: 'Deshacer lo que escribí',
+    undoYes: 'Sí, deshacer',
+    discard: 'Descartar el borrador',
+    discardText: /^Se borra el borrador de luis@banco\.example/,
+    discardYes: 'Sí, descartar',
+    discarded: /^Borrador descartado\./,
+    changed: /^Alguien cambió el borrador mientras tanto\./,
+    offline: /No hay conexión/,
+    failed: /^No se pudieron leer las tarifas de Roblox\./,
+    retry: 'Intentar de nuevo',
+  },
+  en: {
+    inForce: 'Version 2, in force',
+    none: 'No draft',
+    yours: 'Your draft',
+    theirs: 'Draft by luis@banco.example',
+    today: /^Saved today, /,
+    readOnly: /^Your account can see the rates but not change them\./,
+    number: 'Enter a number, such as 0.0125.',
+    comma: 'The comma is unclear: enter 1000 or 1.000.',
+    decimals: 'Up to five decimals: the smallest figure is US$0.00001.',
+    range: 'It must be between US$0 and US$1,000.',
+    large: 'More than ten times the rate in force: Robux. Write why.',
+    count: /15 of 140 characters/,
+    nothing: 'There are no changes to save.',
+    undo: 'Undo what I typed',
+    undoYes: 'Yes, undo it',
+    discard: 'Discard the draft',
+    discardText: /^The draft by luis@banco\.example is deleted/,
+    discardYes: 'Yes, discard it',
+    discarded: /^Draft discarded\./,
+    changed: /^Someone changed the draft meanwhile\./,
+    offline: /You are offline/,
+    failed: /^The rates of Roblox could not be read\./,
+    retry: 'Try again',
+  },
+} as const;
+
+describe.each(['es', 'en'] as const)('a draft in %s', (language) => {
+  const say = words[language];
+
+  it('is saved with its reason, and becomes the analyst’s', async () => {
+    const { staff, type, save, word, part } = await openRates(['analista'], {}, language);
+    expect(screen.getByText(say.none)).toBeVisible();
+    await type(word.robux, '0,02');
+    const row = within(screen.getByRole('row', { name: /^Robux/ }));
+    expect(row.getByText('+60.0 %')).toBeVisible();
+    await type(word.reasonEs, 'Sube el mercado');
+    expect(part(word.draft).getByText(say.count)).toBeVisible();
+    await save();
+
+    expect(await screen.findByText(word.saved)).toBeVisible();
+    expect(screen.getByText(say.yours)).toBeVisible();
+    expect(screen.getByText(say.today, { selector: 'p' })).toBeVisible();
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.02');
+    const { rates, options, base } = ratesOf(roblox);
+    expect(staff.calls('saveRatesDraft')).toEqual([
+      [
+        roblox,
+        undefined,
+        {
+          rates: { ...rates, robux: 2000 },
+          options,
+          base,
+          reason: { es: 'Sube el mercado', en: '' },
+        },
+      ],
+    ]);
+    expect({ ...sessionStorage }).toEqual({});
+    await save();
+    expect(await screen.findByText(say.nothing)).toBeVisible();
+    expect(staff.calls('saveRatesDraft')).toHaveLength(1);
+    await type(word.robux, '0.03');
+    expect(screen.queryByText(say.nothing)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['dos', say.number],
+    ['1,000', say.comma],
+    ['0.000001', say.decimals],
+    ['1000.01', say.range],
+  ])('is not saved with %j', async (typed, problem) => {
+    const { staff, type, save, word } = await openRates(['analista'], {}, language);
+    await type(word.robux, typed);
+    await save();
+    const field = screen.getByLabelText(word.robux);
+    expect(field).toHaveAccessibleDescription(problem);
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(typed);
+    expect(staff.calls('saveRatesDraft')).toHaveLength(0);
+  });
+
+  it('explains a rate of more than ten times the one in force', async () => {
+    const { staff, type, save, word } = await openRates(['analista'], {}, language);
+    await type(word.robux, '0.2');
+    await save();
+    const field = screen.getByLabelText(word.reasonEs);
+    expect(field).toHaveAccessibleDescription(new RegExp(say.large.replace('.', '\\.')));
+    expect(field).toHaveFocus();
+    await type(word.reasonEs, 'Sube');
+    await type(word.reasonEn, 'It rises');
+    await save();
+    await waitFor(() => expect(staff.calls('saveRatesDraft')).toHaveLength(1));
+  });
+
+  it('is for others to see, and not for a reader to change', async () => {
+    const contents = { drafts: { roblox: luisDraft }, published: { roblox: [publishedRates()] } };
+    const { word } = await openRates(['lectura'], contents, language);
+    expect(screen.getByText(say.inForce)).toBeVisible();
+    expect(screen.getByText(say.theirs)).toBeVisible();
+    expect(screen.getByText(say.readOnly)).toBeVisible();
+    expect(screen.getByLabelText(word.robux)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: word.save })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: say.discard })).not.toBeInTheDocument();
+  });
+
+  it('is discarded once that is confirmed', async () => {
+    const contents = { drafts: { roblox: luisDraft } };
+    const { staff, user, word } = await openRates(['analista'], contents, language);
+    await user.click(screen.getByRole('button', { name: say.discard }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(say.discardText)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: say.discardYes }));
+    expect(await screen.findByText(say.discarded)).toBeVisible();
+    expect(staff.calls('discardRatesDraft')).toEqual([[roblox, luisDraft]]);
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.0125');
+    expect(screen.getByText(say.none)).toBeVisible();
+  });
+
+  it('that somebody saved meanwhile is shown and not discarded', async () => {
+    const contents = { drafts: { roblox: luisDraft } };
+    const { staff, user, word } = await openRates(['analista'], contents, language);
+    const rates = { ...luisDraft.rates, robux: 3000 };
+    staff.elsewhere.setDraft(roblox, { ...luisDraft, rates, revision: 2 });
+    await user.click(screen.getByRole('button', { name: say.discard }));
+    await user.click(await screen.findByRole('button', { name: say.discardYes }));
+    expect(await screen.findByText(say.changed)).toBeVisible();
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.03');
+  });
+
+  it('goes back to what was saved when the typed figures are undone', async () => {
+    const { type, user, word } = await openRates(['analista'], {}, language);
+    await type(word.robux, 'dos');
+    await user.click(screen.getByRole('button', { name: say.undo }));
+    await user.click(await screen.findByRole('button', { name: say.undoYes }));
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.0125');
+    const heading = screen.getByRole('heading', { level: 2, name: word.draft });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('that cannot be saved stays typed, with the reason', async () => {
+    const { staff, type, save, word } = await openRates(['analista'], {}, language);
+    staff.fail('saveRatesDraft', 'offline');
+    await type(word.robux, '0.02');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(say.offline);
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.02');
+    staff.recover('saveRatesDraft');
+    await save();
+    expect(await screen.findByText(word.saved)).toBeVisible();
+  });
+
+  it('that cannot be read says so, and is read again', async () => {
+    const app = await openStaff('/GamesSettings?tab=tarifas&juego=roblox', {}, language, (staff) =>
+      staff.fail('ratesInForce', 'unknown', 'roblox'),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(say.failed);
+    app.staff.recover('ratesInForce');
+    await app.user.click(screen.getByRole('button', { name: say.retry }));
+    expect(await screen.findByText(say.none)).toBeVisible();
+  });
+});
+
+describe('a draft', () => {
+  it('stays its author’s when only the reason changes', async () => {
+    const { type, save, word } = await openRates(['revisor'], { drafts: { roblox: luisDraft } });
+    await type(word.reasonEs, 'Sube mucho');
+    await save();
+    expect(await screen.findByText(word.saved)).toBeVisible();
+    expect(screen.getByText(words.es.theirs)).toBeVisible();
+  });
+
+  it('keeps what is typed of each game while another one is open', async () => {
+    const { type, user, word, address } = await openRates(['analista']);
+    await type(word.robux, '0.02');
+    await user.selectOptions(screen.getByLabelText('Juego'), 'Minecraft');
+    await waitFor(() => expect(screen.queryByLabelText(word.robux)).not.toBeInTheDocument());
+    expect(address()).toBe('/GamesSettings?tab=tarifas&juego=minecraft');
+    await user.selectOptions(screen.getByLabelText('Juego'), 'Roblox');
+    expect(await screen.findByLabelText(word.robux)).toHaveValue('0.02');
+  });
+
+  it('of a game with a choice has a figure for each option', async () => {
+    await openStaff('/GamesSettings?tab=tarifas&juego=valorant', { roles: ['analista'] });
+    const field = await screen.findByLabelText('Rango: Radiante, borrador, en dólares');
+    expect(field).toHaveAttribute('name', 'rank.25');
+    expect(field).toHaveValue('200.00');
+    const base = screen.getByLabelText('Monto base, borrador, en dólares');
+    expect(base).toHaveAttribute('name', 'base');
+    expect(base).toHaveAttribute('readonly');
+  });
+
+  it('is back once the same member has signed in again', async () => {
+    const { type, word, backend } = await openRates(['analista']);
+    await type(word.robux, '0.02');
+    await act(async () => backend.become({ kind: 'none' }));
+    expect(screen.getByRole('heading', { name: 'Login' })).toBeVisible();
+    await act(async () => backend.become({ ...MEMBER, roles: ['analista'] }));
+    expect(await screen.findByLabelText(word.robux)).toHaveValue('0.02');
+  });
+
+  it('says what a rate does with the rates in force', async () => {
+    const version = publishedRates();
+    const dearer = { ...version, rates: { ...version.rates, ugc: 100_000 } };
+    await openRates(['analista'], { published: { roblox: [dearer] } });
+    const row = within(screen.getByRole('row', { name: /^Creador UGC: sí/ }));
+    expect(row.getByText('Si la respuesta es sí')).toBeVisible();
+  });
+
+  it('warns before the page is left while something is typed', async () => {
+    const { type, word } = await openRates(['analista']);
+    const isWarned = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isWarned()).toBe(false);
+    await type(word.robux, '0.02');
+    expect(isWarned()).toBe(true);
+    await type(word.robux, '0.0125');
+    expect(isWarned()).toBe(false);
+  });
+});

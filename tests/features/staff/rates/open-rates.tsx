@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { type RatesDraft, ratesOf } from '../../../../src/domain/rates';
+import type { StaffRole } from '../../../../src/domain/session';
+import roblox from '../../../../src/games/roblox';
+import { openStaff } from '../staff-app';
+
+type Contents = NonNullable<Parameters<typeof openStaff>[1]>;
+type Language = 'es' | 'en';
+
+/** Luis' draft of Roblox: robux at 2 cents. */
+export const luisDraft: RatesDraft = {
+  ...ratesOf(roblox),
+  rates: { ...ratesOf(roblox).rates, robux: 2000 },
+  reason: { es: 'Sube el mercado', en: 'The market rises' },
+  author: 'other',
+  savedAt: new Date(),
+  revision: 1,
+};
+
+/** The words of the tab that several tests look for. */
+const words = {
+  es: {
+    robux: 'Robux, borrador, en dólares',
+    limited: 'Artículos limitados, borrador, en dólares',
+    reasonEs: 'Motivo en español',
+    reasonEn: 'Motivo en inglés',
+    save: 'Guardar borrador',
+    saved: 'Borrador guardado.',
+    draft: 'Borrador',
+    publish: 'Publicar',
+    history: 'Historial',
+    cancel: 'Cancelar',
+  },
+  en: {
+    robux: 'Robux, draft, in dollars',
+    limited: 'Limited items, draft, in dollars',
+    reasonEs: 'Reason in Spanish',
+    reasonEn: 'Reason in English',
+    save: 'Save draft',
+    saved: 'Draft saved.',
+    draft: 'Draft',
+    publish: 'Publish',
+    history: 'History',
+    cancel: 'Cancel',
+  },
+} as const;
+
+/** The tab with the rates of Roblox, for a member with these roles. */
+export async function openRates(
+  roles: readonly StaffRole[],
+  contents: Contents = {},
+  language: Language = 'es',
+  prepare: Parameters<typeof openStaff>[3] = () => {},
+) {
+  const address = '/GamesSettings?tab=tarifas&juego=roblox';
+  const app = await openStaff(address, { ...contents, roles }, language, prepare);
+  const word = words[language];
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  await screen.findByRole('region', { name: word.draft });
+  const type = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    await app.user.clear(field);
+    if (text) await app.user.type(field, text);
+  };
+  const save = () => app.user.click(screen.getByRole('button', { name: word.save }));
+  return { ...app, word, part, type, save };
+}

@@ -1,0 +1,146 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ratesOf } from '../../../../src/domain/rates';
+import roblox from '../../../../src/games/roblox';
+import { luisDraft, openRates } from './open-rates';
+
+const words = {
+  es: {
+    button: 'Publicar la versión 2',
+    next: 'Publicar la versión 3',
+    yes: 'Sí, publicar',
+    title: '¿Publicar la versión 2 de Roblox?',
+    change: 'Robux 0.0125 →pasa a 0.02 +60.0 %',
+    done: 'Versión 2 de Roblox publicada. Ya está en vigor.',
+    inForce: 'Versión 2, en vigor',
+    noDraft: 'No hay un borrador que publicar.',
+    role: 'Publica quien tiene el rol de revisor.',
+    own: 'Escribiste este borrador: lo publica otra persona.',
+    equal: 'El borrador tiene las mismas cifras que están en vigor.',
+    reason: 'El motivo tiene que estar en los dos idiomas.',
+    unsaved: 'Hay cambios sin guardar: guárdalos o deshazlos.',
+    conflict: /Ahora ves lo último: revísalo y publica de nuevo\.$/,
+    denied: /^No se publicó: el banco no lo permite a tu cuenta\./,
+    unclear: /^No sabemos si se publicó\./,
+    you: 'Tú, ana@banco.example',
+    effect: /versión 1 puede enviar hasta 24 horas después/,
+  },
+  en: {
+    button: 'Publish version 2',
+    next: 'Publish version 3',
+    yes: 'Yes, publish it',
+    title: 'Publish version 2 of Roblox?',
+    change: 'Robux 0.0125 →becomes 0.02 +60.0 %',
+    done: 'Version 2 of Roblox is published. It is in force now.',
+    inForce: 'Version 2, in force',
+    noDraft: 'There is no draft to publish.',
+    role: 'Publishing takes the role of reviewer.',
+    own: 'You wrote this draft: somebody else publishes it.',
+    equal: 'The draft has the same figures as those in force.',
+    reason: 'The reason has to be there in both languages.',
+    unsaved: 'There are unsaved changes: save or undo them.',
+    conflict: /Now you see the latest: check it and publish again\.$/,
+    denied: /^It was not published: the bank does not allow it/,
+    unclear: /^We do not know whether it was published\./,
+    you: 'You, ana@banco.example',
+    effect: /version 1 can send for another 24 hours/,
+  },
+} as const;
+
+const drafts = { roblox: luisDraft };
+
+describe.each(['es', 'en'] as const)('publishing in %s', (language) => {
+  const say = words[language];
+
+  async function publish(app: Awaited<ReturnType<typeof openRates>>) {
+    await app.user.click(screen.getByRole('button', { name: say.button }));
+    await app.user.click(await screen.findByRole('button', { name: say.yes }));
+  }
+
+  it('puts somebody else’s draft into force and shows it everywhere', async () => {
+    const app = await openRates(['revisor'], { drafts }, language);
+    const { staff, user, part, word } = app;
+    const ticket = part(word.publish);
+    expect(ticket.getByText(say.you)).toBeVisible();
+    expect(ticket.getByText(say.effect)).toBeVisible();
+    await user.click(ticket.getByRole('button', { name: say.button }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.title }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent(say.change);
+    expect(dialog.getByText(luisDraft.reason.en)).toBeVisible();
+    expect(staff.calls('publishRates')).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: say.yes }));
+
+    expect(await ticket.findByText(say.done)).toBeVisible();
+    expect(staff.calls('publishRates')).toEqual([[roblox, luisDraft, ratesOf(roblox)]]);
+    expect(screen.getByText(say.inForce)).toBeVisible();
+    expect(screen.getByLabelText(word.robux)).toHaveValue('0.02');
+    expect(screen.getByLabelText(word.reasonEs)).toHaveValue('');
+    expect(ticket.getByRole('button', { name: say.next })).toBeDisabled();
+    expect(await part(word.history).findByRole('rowheader', { name: /^2/ })).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(say.done));
+  });
+
+  it.each([
+    ['there is no draft', say.noDraft, ['revisor'], {}],
+    ['the member is no reviewer', say.role, ['analista'], { drafts }],
+    ['the member wrote it', say.own, ['revisor'], { drafts, author: 'other' }],
+    [
+      'nothing changes',
+      say.equal,
+      ['revisor'],
+      { drafts: { roblox: { ...luisDraft, rates: ratesOf(roblox).rates } } },
+    ],
+    [
+      'the reason is missing in a language',
+      say.reason,
+      ['revisor'],
+      { drafts: { roblox: { ...luisDraft, reason: { es: 'Sube', en: '' } } } },
+    ],
+  ] as const)('says why not when %s', async (_, obstacle, roles, contents) => {
+    const { part, word } = await openRates(roles, contents, language);
+    const ticket = part(word.publish);
+    expect(ticket.getByRole('button', { name: say.button })).toBeDisabled();
+    expect(ticket.getByRole('listitem')).toHaveTextContent(obstacle);
+  });
+
+  it('waits for what is typed to be saved', async () => {
+    const { part, type, save, word } = await openRates(['revisor'], { drafts }, language);
+    await type(word.reasonEs, 'Sube mucho');
+    const ticket = part(word.publish);
+    expect(ticket.getByRole('listitem')).toHaveTextContent(say.unsaved);
+    await save();
+    await screen.findByText(word.saved);
+    expect(ticket.getByRole('button', { name: say.button })).toBeEnabled();
+  });
+
+  it('shows the draft that somebody saved meanwhile', async () => {
+    const app = await openRates(['revisor'], { drafts }, language);
+    const rates = { ...luisDraft.rates, robux: 3000 };
+    app.staff.elsewhere.setDraft(roblox, { ...luisDraft, rates, revision: 2 });
+    await publish(app);
+    expect(await screen.findByText(say.conflict)).toBeVisible();
+    expect(screen.getByLabelText(app.word.robux)).toHaveValue('0.03');
+  });
+
+  it.each([
+    ['denied', say.denied],
+    ['timeout', say.unclear],
+  ] as const)('says what to do after a failure: %s', async (code, said) => {
+    const app = await openRates(['revisor'], { drafts }, language);
+    app.staff.fail('publishRates', code);
+    await publish(app);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('button', { name: say.button })).toBeEnabled();
+  });
+});
+
+it('publishes once however often it is pressed', async () => {
+  const { staff, user } = await openRates(['revisor'], { drafts });
+  const release = staff.hold('publishRates');
+  await user.click(screen.getByRole('button', { name: 'Publicar la versión 2' }));
+  const yes = await screen.findByRole('button', { name: 'Sí, publicar' });
+  await user.dblClick(yes);
+  expect(screen.getByRole('button', { name: 'Publicando…' })).toBeDisabled();
+  expect(staff.calls('publishRates')).toHaveLength(1);
+  await act(async () => release());
+});
