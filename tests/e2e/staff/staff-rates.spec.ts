@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { localStaffEmail } from '../../../tools/support/local-project';
 import { readCollection, readDocument } from '../support/firestore-admin';
-import { memberPage, resetRates } from '../support/staff';
-import { expect, test } from '../support/test';
+import { fillDialog, pressSend, requestsOf, somebody } from '../support/sending';
+import {
+  memberPage,
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  resetRates,
+  visitorPage,
+} from '../support/staff';
+import { expect, test, waitUntilInteractive } from '../support/test';
 
 /** No other test uses the rates of this game. */
 const GAME = 'clashOfClans';
@@ -29,12 +37,17 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, publicar' }).click();
 }
 
+async function estimate(visitor: Page, expected: string): Promise<void> {
+  await visitor.getByRole('button', { name: 'CALCULAR VALOR' }).click();
+  await expect(visitor.locator('output[name="estimate"]')).toHaveText(expected);
+}
+
 async function uidOf(email: string): Promise<string | undefined> {
   const people = Object.entries(await readCollection('personal'));
   return people.find(([, { correo }]) => correo === email)?.[0];
 }
 
-test('an analyst drafts a rate, a reviewer publishes it, and undoing it makes a third version', async ({
+test('a rate from its draft over its publication and a visitor’s request to its undoing', async ({
   browser,
 }) => {
   test.slow();
@@ -61,6 +74,14 @@ test('an analyst drafts a rate, a reviewer publishes it, and undoing it makes a 
       autor: author,
       revision: 1,
     });
+  });
+
+  const visitor = await visitorPage(browser);
+  await test.step('a visitor estimates with the rates in force', async () => {
+    await visitor.goto('/Clash-of-Clans?lang=es&gems=1000');
+    await waitUntilInteractive(visitor);
+    await visitor.clock.install();
+    await estimate(visitor, 'US$10.00');
   });
 
   await test.step('a reviewer gives the reason and publishes version 2', async () => {
@@ -97,6 +118,22 @@ test('an analyst drafts a rate, a reviewer publishes it, and undoing it makes a 
     await expect(first).toContainText('Primera versión');
   });
 
+  const typed = somebody();
+  await test.step('the visitor is told, estimates anew and sends', async () => {
+    const changed = /Las tarifas cambiaron a las? .* Calcula de nuevo\./;
+    await visitor.clock.fastForward(60_000);
+    await expect(visitor.getByRole('status').filter({ hasText: changed })).toBeVisible();
+    await estimate(visitor, 'US$20.00');
+    await expect(visitor.getByText('Suben las gemas en la reventa')).toBeVisible();
+    await fillDialog(visitor, 'es', typed);
+    await pressSend(visitor, 'es');
+    await visitor.clock.runFor(2000);
+    await visitor.waitForURL('**/Registrado');
+    expect(Object.values(await requestsOf(typed.correo))).toEqual([
+      expect.objectContaining({ valor: 2000, versionTarifas: 2 }),
+    ]);
+  });
+
   await test.step('undoing it takes the same two people', async () => {
     await openRates(analyst);
     await analyst.getByRole('button', { name: 'Volver a publicar la versión 1' }).click();
@@ -116,6 +153,15 @@ test('an analyst drafts a rate, a reviewer publishes it, and undoing it makes a 
       anterior: 2,
     });
     expect(Object.keys(await readCollection(`tarifas/${GAME}/versiones`))).toEqual(['1', '2', '3']);
+  });
+
+  await test.step('staff see the value then and now', async () => {
+    await openStaffTab(reviewer, 'solicitudes');
+    await openRequest(reviewer, typed.correo);
+    const detail = requestDetail(reviewer);
+    await expect(detail).toContainText('Tarifas: versión 2');
+    await expect(detail).toContainText('Tarifas: versión 3');
+    await expect(detail).toContainText('\u2212US$10.00, \u221250.0 %');
   });
 
   await resetRates(GAME);
