@@ -28,7 +28,7 @@ export const rates: Translation<typeof original> = {
     base: 'Base amount',
     baseNever: 'This game has none',
     baseAny: 'Once, if anything is entered',
-    baseSome: 'Once, if there are {{inputs}}',
+    baseSome: 'Once, with any {{inputs}}',
     or: ' or ',
   },
   change: {
