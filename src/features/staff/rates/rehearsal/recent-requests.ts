@@ -1,9 +1,4 @@
-import {
-  type Listed,
-  MAX_PAGE,
-  readableRows,
-  type StaffBackend,
-} from '../../../../data/staff-backend';
+import { MAX_PAGE, readableRows, type StaffBackend } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/loan-request';
 
 /** The newest requests of a game, at most 500, and those among them that cannot be read. */
@@ -14,16 +9,6 @@ export interface RecentRequests {
   readonly isFull: boolean;
 }
 
-/** Sorts the rows of a list, newest first, into those that can be read and the number of others. */
-export function recentRequests(rows: readonly Listed<LoanRequest>[]): RecentRequests {
-  const requests = readableRows(rows);
-  return {
-    requests,
-    unreadable: rows.length - requests.length,
-    isFull: rows.length === MAX_PAGE,
-  };
-}
-
 /** Reads the newest requests of a game: those of every status come newest first. */
 export async function readRecentRequests(
   staff: StaffBackend,
@@ -31,5 +16,10 @@ export async function readRecentRequests(
 ): Promise<RecentRequests> {
   const filter = { status: 'all', gameId, overdue: false, search: '' } as const;
   const { rows } = await staff.pageRequests(filter, MAX_PAGE);
-  return recentRequests(rows);
+  const requests = readableRows(rows);
+  return {
+    requests,
+    unreadable: rows.length - requests.length,
+    isFull: rows.length === MAX_PAGE,
+  };
 }
