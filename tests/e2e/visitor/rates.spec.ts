@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ratesOf } from '../../../src/domain/rates';
 import game from '../../../src/games/free-fire';
 import { expectAccessible } from '../support/accessible';
+import { costOf } from '../support/cost';
 import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';
 import { addresses, backendNoise, failAlways, hanging, noAnswer } from '../support/faults';
 import { writeDocument } from '../support/firestore-admin';
@@ -226,4 +227,23 @@ test('seen before: a press before the application is there estimates with them',
   await expect(value(page)).toHaveText('US$60.00');
   await expect(receipt(page, 'es')).toContainText('100 × US$0.60');
   await expect(page.getByText(WORDS.es.changed)).toHaveCount(0);
+});
+
+test('a request with published rates costs as much as one with those of the code', async ({
+  page,
+}) => {
+  await publish();
+  const cost = await costOf(page, async () => {
+    await open(page, 'es');
+    await expect(panel(page, 'es')).toContainText(WORDS.es.change);
+    await estimate(page, 'es', 'US$60.00');
+    await fillDialog(page, 'es', somebody());
+    await pressSend(page, 'es');
+    await page.waitForURL('**/Registrado');
+    await expect(page.getByRole('main')).toContainText('100 × US$0.60');
+    await page.waitForLoadState('networkidle');
+  });
+  expect(cost).toMatchObject({ counts: 0, writes: 3 });
+  // The third is the check on SEND, left out where the rates have just been read.
+  expect(cost.reads).toBeLessThanOrEqual(3);
 });
