@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { EMULATOR_HOST, enforceRules, forgetDocuments } from '../tests/support/rules-emulator';
+import {
+  EMULATOR_HOST,
+  enforceRules,
+  forgetDocuments,
+} from '../tests/support/rules/rules-emulator';
 import { collectTests } from './rules/mutants/collect-tests';
 import type { RulesTest } from './rules/mutants/collector';
 import { exceptions } from './rules/mutants/exceptions';

@@ -5,9 +5,14 @@ import type { MarketGame } from '../../src/domain/market-value';
 import { quote } from '../../src/domain/quote';
 import { type PublishedRates, ratesOf, withRates } from '../../src/domain/rates';
 import roblox from '../../src/games/roblox';
-import { createAdmin } from '../support/emulator-admin';
-import { asStored, openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
-import { openStaffBrowser } from '../support/emulator-staff';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import {
+  asStored,
+  openBrowser,
+  requestDraft,
+  subscriberDraft,
+} from '../support/emulators/emulator-backend';
+import { openStaffBrowser } from '../support/emulators/emulator-staff';
 import { createInMemoryBackend } from '../support/in-memory-backend';
 import { publishedRates } from '../support/published-rates';
 import { storeContents } from '../support/stored-documents';

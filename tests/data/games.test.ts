@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAdmin } from '../support/emulator-admin';
-import { openBrowser } from '../support/emulator-backend';
-import { addresses, clearFaults, failNext, requestsTo } from '../support/emulator-faults';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { openBrowser } from '../support/emulators/emulator-backend';
+import { addresses, clearFaults, failNext, requestsTo } from '../support/emulators/emulator-faults';
 
 const PROJECT = 'demo-data-games';
 const admin = createAdmin(PROJECT);

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAdmin } from '../support/emulator-admin';
-import { asStored, openBrowser, requestDraft } from '../support/emulator-backend';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { asStored, openBrowser, requestDraft } from '../support/emulators/emulator-backend';
 import {
   addresses,
   clearFaults,
   failNext,
   releaseHeld,
   requestsTo,
-} from '../support/emulator-faults';
+} from '../support/emulators/emulator-faults';
 import { MAILS } from '../support/mails';
 
 const PROJECT = 'demo-data-requests';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
-import { createAdmin } from '../support/emulator-admin';
-import { openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
-import { addresses, clearFaults, requestsTo } from '../support/emulator-faults';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { openBrowser, requestDraft, subscriberDraft } from '../support/emulators/emulator-backend';
+import { addresses, clearFaults, requestsTo } from '../support/emulators/emulator-faults';
 
 const PROJECT = 'demo-data-mail-limits';
 const admin = createAdmin(PROJECT);

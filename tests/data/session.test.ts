@@ -1,15 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/domain/session';
-import { createAdmin, deleteAccount, makeAccount } from '../support/emulator-admin';
-import { asStored, openBrowser, requestDraft, subscriberDraft } from '../support/emulator-backend';
+import { createAdmin, deleteAccount, makeAccount } from '../support/emulators/emulator-admin';
+import {
+  asStored,
+  openBrowser,
+  requestDraft,
+  subscriberDraft,
+} from '../support/emulators/emulator-backend';
 import {
   addresses,
   clearFaults,
   failNext,
   releaseHeld,
   requestsTo,
-} from '../support/emulator-faults';
-import { openStaffBrowser } from '../support/emulator-staff';
+} from '../support/emulators/emulator-faults';
+import { openStaffBrowser } from '../support/emulators/emulator-staff';
 
 const PROJECT = 'demo-data-session';
 const HOUR_MS = 3_600_000;

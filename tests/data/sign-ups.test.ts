@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAdmin } from '../support/emulator-admin';
-import { openBrowser, subscriberDraft } from '../support/emulator-backend';
-import { addresses, clearFaults, failNext } from '../support/emulator-faults';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { openBrowser, subscriberDraft } from '../support/emulators/emulator-backend';
+import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
 import { MAILS } from '../support/mails';
 
 const PROJECT = 'demo-data-sign-ups';

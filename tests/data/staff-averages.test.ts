@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createAdmin } from '../support/emulator-admin';
-import { addresses, clearFaults, requestsTo } from '../support/emulator-faults';
-import { oldRequest, storedRequest } from '../support/emulator-records';
-import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { addresses, clearFaults, requestsTo } from '../support/emulators/emulator-faults';
+import { oldRequest, storedRequest } from '../support/emulators/emulator-records';
+import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 
 const PROJECT = 'demo-data-averages';
 const admin = createAdmin(PROJECT);

@@ -8,9 +8,9 @@ import {
   type SubscriberFilter,
 } from '../../src/data/staff-backend';
 import type { MarketValueChange } from '../../src/domain/market-value';
-import { createAdmin } from '../support/emulator-admin';
-import { clearFaults } from '../support/emulator-faults';
-import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { clearFaults } from '../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 import { createInMemoryStaffBackend } from '../support/in-memory-staff-backend';
 import { requestOf } from '../support/staff-records';
 import { type StoredContents, storeContents } from '../support/stored-documents';

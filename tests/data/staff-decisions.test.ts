@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import { readableRows } from '../../src/data/staff-backend';
 import type { LoanRequest } from '../../src/domain/loan-request';
-import { createAdmin } from '../support/emulator-admin';
-import { openBrowser, requestDraft } from '../support/emulator-backend';
-import { addresses, clearFaults, failNext } from '../support/emulator-faults';
-import { storedRequest } from '../support/emulator-records';
-import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { openBrowser, requestDraft } from '../support/emulators/emulator-backend';
+import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
+import { storedRequest } from '../support/emulators/emulator-records';
+import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 import { MAILS } from '../support/mails';
 
 const PROJECT = 'demo-data-decisions';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createAdmin } from '../support/emulator-admin';
-import { openBrowser } from '../support/emulator-backend';
-import { addresses, clearFaults, failNext, requestsTo } from '../support/emulator-faults';
-import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { openBrowser } from '../support/emulators/emulator-backend';
+import { addresses, clearFaults, failNext, requestsTo } from '../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 
 const PROJECT = 'demo-data-market-values';
 const SEEN = [150, 155];

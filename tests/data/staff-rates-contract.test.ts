@@ -9,9 +9,9 @@ import {
 } from '../../src/domain/rates';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import roblox from '../../src/games/roblox';
-import { createAdmin } from '../support/emulator-admin';
-import { clearFaults } from '../support/emulator-faults';
-import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { clearFaults } from '../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 import { createInMemoryStaffBackend } from '../support/in-memory-staff-backend';
 import { publishedRates } from '../support/published-rates';
 import { type StoredContents, storeContents } from '../support/stored-documents';

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { RatesDraft } from '../../src/domain/rates';
 import { ratesOf } from '../../src/domain/rates';
 import roblox from '../../src/games/roblox';
-import { createAdmin } from '../support/emulator-admin';
-import { openBrowser } from '../support/emulator-backend';
-import { addresses, clearFaults, failNext } from '../support/emulator-faults';
-import { openStaffBrowser, type StaffBrowser } from '../support/emulator-staff';
+import { createAdmin } from '../support/emulators/emulator-admin';
+import { openBrowser } from '../support/emulators/emulator-backend';
+import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 import { publishedRates } from '../support/published-rates';
 import { ratesDocument, storeContents } from '../support/stored-documents';
 

@@ -7,7 +7,7 @@ import {
   renew,
   signIn,
   signUp,
-} from '../support/emulator-sessions';
+} from '../support/emulators/emulator-sessions';
 
 const fresh = () => `persona.${process.pid}.${Math.random().toString(36).slice(2)}@levelup.example`;
 

@@ -18,7 +18,13 @@ const ownedBy = (pid: number | undefined) => ownedProcesses().filter(({ owner })
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'levelup-stopping-'));
-  const args = ['--import', 'tsx', 'tests/support/run-emulators.ts', join(folder, 'data'), folder];
+  const args = [
+    '--import',
+    'tsx',
+    'tests/support/emulators/run-emulators.ts',
+    join(folder, 'data'),
+    folder,
+  ];
   const env = { ...process.env, VITE_PORT_OFFSET: OFFSET };
   run = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let printed = '';

@@ -6,9 +6,16 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { freshId, impostors, nobody, type Person, staff, visitor } from '../support/rules-people';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import {
+  freshId,
+  impostors,
+  nobody,
+  type Person,
+  staff,
+  visitor,
+} from '../support/rules/rules-people';
 import {
   commit,
   loanRequest,
@@ -16,7 +23,7 @@ import {
   place,
   placeRequest,
   type Write,
-} from '../support/rules-records';
+} from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { readCalculators } from '../../tools/rules/read-calculators';
-import { answersOf, few, valued } from '../support/rules-answers';
-import { enforceRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { staff, visitor } from '../support/rules-people';
-import { draftDocument, forgetRates, placeRates, publicationWrites } from '../support/rules-rates';
+import { answersOf, few, valued } from '../support/rules/rules-answers';
+import { enforceRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { staff, visitor } from '../support/rules/rules-people';
+import {
+  draftDocument,
+  forgetRates,
+  placeRates,
+  publicationWrites,
+} from '../support/rules/rules-rates';
 import {
   commit,
   loanRequest,
@@ -17,8 +22,8 @@ import {
   sendRequest,
   signUp,
   signUpWrites,
-} from '../support/rules-records';
-import { MEMBERS } from '../support/rules-staff';
+} from '../support/rules/rules-records';
+import { MEMBERS } from '../support/rules/rules-staff';
 
 /** Wasteful rules are enforced where no other test looks. */
 const SHARES = ['shares'] as const;

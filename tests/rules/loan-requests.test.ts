@@ -2,9 +2,9 @@ import { deleteDoc, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/
 import { beforeAll, describe, test } from 'vitest';
 import { MAX_TEXT } from '../../src/domain/field-patterns';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { freshId, nobody, staff, visitor } from '../support/rules-people';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { freshId, nobody, staff, visitor } from '../support/rules/rules-people';
 import {
   commit,
   loanRequest,
@@ -14,7 +14,7 @@ import {
   requestWrites,
   sendRequest,
   without,
-} from '../support/rules-records';
+} from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -12,9 +12,9 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { freshId, nobody, type Person, staff, visitor } from '../support/rules-people';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { freshId, nobody, type Person, staff, visitor } from '../support/rules/rules-people';
 import {
   commit,
   countMail,
@@ -29,7 +29,7 @@ import {
   signUpWrites,
   today,
   type Write,
-} from '../support/rules-records';
+} from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -13,9 +13,16 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import { UNSENT_MINUTES } from '../../src/domain/mail';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { freshId, impostors, nobody, type Person, staff, visitor } from '../support/rules-people';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import {
+  freshId,
+  impostors,
+  nobody,
+  type Person,
+  staff,
+  visitor,
+} from '../support/rules/rules-people';
 import {
   addressOf,
   commit,
@@ -28,7 +35,7 @@ import {
   sendRequest,
   signUp,
   signUpWrites,
-} from '../support/rules-records';
+} from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -10,10 +10,10 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import { MAX_MARKET_VALUE, MIN_MARKET_VALUE } from '../../src/domain/market-value';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { freshId, impostors, nobody, type Person, staff } from '../support/rules-people';
-import { commit, place, type Write } from '../support/rules-records';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { freshId, impostors, nobody, type Person, staff } from '../support/rules/rules-people';
+import { commit, place, type Write } from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -10,9 +10,9 @@ import {
   normalizeEmail,
   normalizeText,
 } from '../../src/domain/fields';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { visitor } from '../support/rules-people';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { visitor } from '../support/rules/rules-people';
 import {
   commit,
   loanRequest,
@@ -20,7 +20,7 @@ import {
   sendRequest,
   signUp,
   signUpWrites,
-} from '../support/rules-records';
+} from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -11,12 +11,12 @@ import { beforeAll, describe, test } from 'vitest';
 import { MAX_RATE } from '../../src/domain/rates';
 import rocketLeague from '../../src/games/rocket-league';
 import { readCalculators } from '../../tools/rules/read-calculators';
-import { enforceCommittedRules, ownerOf } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { impostors, type Person, staff, visitor } from '../support/rules-people';
-import { alone, draftDocument, forgetRates } from '../support/rules-rates';
-import { commit, place, without } from '../support/rules-records';
-import { MEMBERS } from '../support/rules-staff';
+import { enforceCommittedRules, ownerOf } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { impostors, type Person, staff, visitor } from '../support/rules/rules-people';
+import { alone, draftDocument, forgetRates } from '../support/rules/rules-rates';
+import { commit, place, without } from '../support/rules/rules-records';
+import { MEMBERS } from '../support/rules/rules-staff';
 
 beforeAll(enforceCommittedRules);
 

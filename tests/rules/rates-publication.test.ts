@@ -12,9 +12,16 @@ import { beforeAll, describe, test } from 'vitest';
 import type { Calculator } from '../../src/domain/calculator';
 import minecraft from '../../src/games/minecraft';
 import valorant from '../../src/games/valorant';
-import { enforceCommittedRules, ownerOf } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { freshId, impostors, nobody, type Person, staff, visitor } from '../support/rules-people';
+import { enforceCommittedRules, ownerOf } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import {
+  freshId,
+  impostors,
+  nobody,
+  type Person,
+  staff,
+  visitor,
+} from '../support/rules/rules-people';
 import {
   alone,
   draftDocument,
@@ -23,9 +30,9 @@ import {
   placeRates,
   publicationWrites,
   ratesDocument,
-} from '../support/rules-rates';
-import { commit, type Deletion, place, type Write, without } from '../support/rules-records';
-import { MEMBERS } from '../support/rules-staff';
+} from '../support/rules/rules-rates';
+import { commit, type Deletion, place, type Write, without } from '../support/rules/rules-records';
+import { MEMBERS } from '../support/rules/rules-staff';
 
 beforeAll(enforceCommittedRules);
 

@@ -9,12 +9,12 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import roblox from '../../src/games/roblox';
-import { enforceCommittedRules, ownerOf } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { impostors, type Person, staff } from '../support/rules-people';
-import { alone, draftDocument } from '../support/rules-rates';
-import { commit, place, without } from '../support/rules-records';
-import { MEMBERS } from '../support/rules-staff';
+import { enforceCommittedRules, ownerOf } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { impostors, type Person, staff } from '../support/rules/rules-people';
+import { alone, draftDocument } from '../support/rules/rules-rates';
+import { commit, place, without } from '../support/rules/rules-records';
+import { MEMBERS } from '../support/rules/rules-staff';
 
 beforeAll(enforceCommittedRules);
 

@@ -1,12 +1,12 @@
 import { beforeAll, describe, test } from 'vitest';
 import { ratesOf } from '../../src/domain/rates';
 import roblox from '../../src/games/roblox';
-import { valued } from '../support/rules-answers';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { visitor } from '../support/rules-people';
-import { alone, forgetRates, placeRates, ratesDocument } from '../support/rules-rates';
-import { loanRequest, place as placeDocument, sendRequest } from '../support/rules-records';
+import { valued } from '../support/rules/rules-answers';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { visitor } from '../support/rules/rules-people';
+import { alone, forgetRates, placeRates, ratesDocument } from '../support/rules/rules-rates';
+import { loanRequest, place as placeDocument, sendRequest } from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -17,10 +17,10 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { freshId, impostors, nobody, staff, visitor } from '../support/rules-people';
-import { place, placeRequest, sendRequest } from '../support/rules-records';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { freshId, impostors, nobody, staff, visitor } from '../support/rules/rules-people';
+import { place, placeRequest, sendRequest } from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -11,9 +11,9 @@ import {
 import { beforeAll, describe, test } from 'vitest';
 import { MAX_TEXT } from '../../src/domain/field-patterns';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused, withinMilliseconds } from '../support/rules-outcome';
-import { freshId, nobody, type Person, staff, visitor } from '../support/rules-people';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused, withinMilliseconds } from '../support/rules/rules-outcome';
+import { freshId, nobody, type Person, staff, visitor } from '../support/rules/rules-people';
 import {
   commit,
   mailTo,
@@ -22,7 +22,7 @@ import {
   signUp,
   signUpWrites,
   without,
-} from '../support/rules-records';
+} from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -1,10 +1,10 @@
 import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { hoursAgo, type Person, staff } from '../support/rules-people';
-import { place } from '../support/rules-records';
-import { MEMBERS, STAFF_EMAIL } from '../support/rules-staff';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { hoursAgo, type Person, staff } from '../support/rules/rules-people';
+import { place } from '../support/rules/rules-records';
+import { MEMBERS, STAFF_EMAIL } from '../support/rules/rules-staff';
 
 beforeAll(enforceCommittedRules);
 

@@ -6,12 +6,12 @@ import { roundToCents } from '../../src/domain/money';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
 import { highestBase, MAX_RATE, type RateFigures, ratesOf } from '../../src/domain/rates';
 import { readCalculators } from '../../tools/rules/read-calculators';
-import { answersOf, valued } from '../support/rules-answers';
-import { enforceCommittedRules } from '../support/rules-emulator';
-import { accepted, refused } from '../support/rules-outcome';
-import { visitor } from '../support/rules-people';
-import { alone, placeRates } from '../support/rules-rates';
-import { loanRequest, sendRequest } from '../support/rules-records';
+import { answersOf, valued } from '../support/rules/rules-answers';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { visitor } from '../support/rules/rules-people';
+import { alone, placeRates } from '../support/rules/rules-rates';
+import { loanRequest, sendRequest } from '../support/rules/rules-records';
 import { WORKED_EXAMPLES } from '../support/worked-examples';
 
 beforeAll(enforceCommittedRules);

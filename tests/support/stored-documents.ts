@@ -6,7 +6,7 @@ import type { LoanRequest } from '../../src/domain/loan-request';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates';
 import type { Subscriber } from '../../src/domain/subscriber';
-import type { Admin } from './emulator-admin';
+import type { Admin } from './emulators/emulator-admin';
 import type { StoredRates } from './in-memory-rates';
 
 /** What a backend holds when a test begins. */

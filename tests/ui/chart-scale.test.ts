@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartScale } from '../../src/ui/data/line-chart';
+import { chartScale } from '../../src/ui/chart/line-chart';
 
 describe('the scale of a chart', () => {
   it.each([[[3, 7]], [[150]], [[0, 0]], [[98, 102, 240]], [[12_345.67, 99_999]], [[-20, 20]]])(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Histogram } from '../../src/ui/data/histogram';
-import { placeMarks } from '../../src/ui/data/histogram-marks';
+import { Histogram } from '../../src/ui/chart/histogram';
+import { placeMarks } from '../../src/ui/chart/histogram-marks';
 
 const mark = (part: number, text = 'US$67.00') => ({ part, text });
 

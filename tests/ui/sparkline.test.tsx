@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { Sparkline } from '../../src/ui/data/sparkline';
+import { Sparkline } from '../../src/ui/chart/sparkline';
 
 function heights(values: readonly number[]): number[] {
   const { container } = render(<Sparkline values={values} label="Values" />);

@@ -1,14 +1,15 @@
+import { Histogram } from '../../ui/chart/histogram';
+import { LineChart } from '../../ui/chart/line-chart';
+import { Sparkline } from '../../ui/chart/sparkline';
 import { CountUp } from '../../ui/data/count-up';
 import { DefinitionList } from '../../ui/data/definition-list';
 import { EmailAddress } from '../../ui/data/email-address';
-import { Histogram } from '../../ui/data/histogram';
-import { LineChart } from '../../ui/data/line-chart';
-import { ReceiptRows } from '../../ui/data/receipt';
-import { Sparkline } from '../../ui/data/sparkline';
 import { Cell, ColumnHeading, PressableRow, RowButton, Table } from '../../ui/data/table';
-import { Ticket, TicketValue } from '../../ui/data/ticket';
 import { Timeline } from '../../ui/data/timeline';
 import { NoBreak } from '../../ui/no-break';
+import { PrinterSlot } from '../../ui/paper/printer-slot';
+import { ReceiptRows } from '../../ui/paper/receipt';
+import { Ticket, TicketValue } from '../../ui/paper/ticket';
 import styles from './gallery-page.module.css';
 import { Part } from './part';
 import type { Words } from './words';
@@ -27,6 +28,7 @@ export function DataParts({ words }: { readonly words: Words }) {
   return (
     <Part title={words.data}>
       <div className={styles.wide}>
+        <PrinterSlot />
         <ReceiptRows
           rows={[
             { id: 'robux', label: 'Robux', detail: '1,300 × US$0.0125', amount: '16.25' },

@@ -6,7 +6,7 @@ import { givenRows } from '../../i18n/given-rows';
 import { useLanguage } from '../../i18n/use-language';
 import { Emblem } from '../../ui/art/emblem';
 import { DefinitionList } from '../../ui/data/definition-list';
-import { TicketValue } from '../../ui/data/ticket';
+import { TicketValue } from '../../ui/paper/ticket';
 import styles from './quote-stub.module.css';
 
 /** The stub of the ticket: what is sent, and that it is not the loan. */

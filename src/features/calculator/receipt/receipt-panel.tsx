@@ -4,7 +4,8 @@ import { formatDollars } from '../../../domain/money';
 import { formatDate } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { ReceiptRows } from '../../../ui/data/receipt';
+import { PrinterSlot } from '../../../ui/paper/printer-slot';
+import { ReceiptRows } from '../../../ui/paper/receipt';
 import { type Calculation, estimateState } from '../calculation';
 import type { KnownRates } from '../rates/known-rates';
 import type { Live } from '../rates/use-rates';
@@ -48,7 +49,7 @@ export const ReceiptPanel = memo(function ReceiptPanel({
       tabIndex={-1}
       aria-labelledby="receipt-title"
     >
-      <div className={styles.slot} aria-hidden="true" />
+      <PrinterSlot />
       <div className={styles.feed}>
         <div className={`${styles.paper} torn`} key={estimatedAt?.getTime()}>
           <div className={styles.head}>

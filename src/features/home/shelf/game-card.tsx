@@ -7,7 +7,7 @@ import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Cartridge } from '../../../ui/art/cartridge';
 import { GamePicture } from '../../../ui/art/game-picture';
-import { Sparkline } from '../../../ui/data/sparkline';
+import { Sparkline } from '../../../ui/chart/sparkline';
 import { Link } from '../../../ui/link';
 import styles from './game-card.module.css';
 import { TrendMark } from './trend-mark';

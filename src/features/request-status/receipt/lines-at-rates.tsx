@@ -3,7 +3,7 @@ import { estimate } from '../../../domain/estimate';
 import { type Rates, withRates } from '../../../domain/rates';
 import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { ReceiptRows } from '../../../ui/data/receipt';
+import { ReceiptRows } from '../../../ui/paper/receipt';
 import { type LinesOf, QuantityLines } from './quantity-lines';
 
 /** The receipt of a request at its rates; the quantities alone where they give another value. */

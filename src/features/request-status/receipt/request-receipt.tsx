@@ -4,7 +4,8 @@ import { findCalculator } from '../../../games';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
-import { TicketValue } from '../../../ui/data/ticket';
+import { PrinterSlot } from '../../../ui/paper/printer-slot';
+import { TicketValue } from '../../../ui/paper/ticket';
 import { ReceiptEnd } from './receipt-end';
 import { RequestLines } from './request-lines';
 import styles from './request-receipt.module.css';
@@ -17,7 +18,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
   const number = reference(request.id);
   return (
     <section className={styles.requestReceipt} aria-label={t('status:received.receipt')}>
-      <div className={styles.slot} aria-hidden="true" />
+      <PrinterSlot />
       <div className={`${styles.paper} torn`}>
         <div className={styles.head}>
           <h2>{t('status:received.receipt')}</h2>

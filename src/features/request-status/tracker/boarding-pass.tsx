@@ -4,8 +4,8 @@ import { deadline, type LoanRequest, reference } from '../../../domain/loan-requ
 import { findCalculator } from '../../../games';
 import { Emblem } from '../../../ui/art/emblem';
 import { ButtonLink } from '../../../ui/button/button';
-import { Ticket, TicketValue } from '../../../ui/data/ticket';
 import { NoBreak } from '../../../ui/no-break';
+import { Ticket, TicketValue } from '../../../ui/paper/ticket';
 import { ReceiptEnd } from '../receipt/receipt-end';
 import { RequestLines } from '../receipt/request-lines';
 import { valueWords } from '../receipt/value-words';

@@ -5,7 +5,7 @@ import type { RequestAverages, StaffBackend } from '../../../data/staff-backend'
 import type { MarketGame } from '../../../domain/market-value';
 import { formatDollars } from '../../../domain/money';
 import { Emblem } from '../../../ui/art/emblem';
-import { LineChart } from '../../../ui/data/line-chart';
+import { LineChart } from '../../../ui/chart/line-chart';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useStaffRemote } from '../tab/use-staff';
 import styles from './average-chart.module.css';

@@ -4,7 +4,7 @@ import type { GameRequests, RequestAverages } from '../../../data/staff-backend'
 import type { MarketGame } from '../../../domain/market-value';
 import { formatDollars } from '../../../domain/money';
 import { formatNumber } from '../../../i18n/format';
-import { Sparkline } from '../../../ui/data/sparkline';
+import { Sparkline } from '../../../ui/chart/sparkline';
 import { Cell, PressableRow, RowButton } from '../../../ui/data/table';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { GameName } from '../list/game-name';

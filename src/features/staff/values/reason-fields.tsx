@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Text } from '../../../domain/language';
 import { TextField } from '../../../ui/form/text-field';
-import { Fold } from './fold';
+import { Fold } from './card/fold';
 import { MAX_REASON, type ReasonProblem } from './value-draft';
 
 const LABELS = { es: 'values.reasonEs', en: 'values.reasonEn' } as const;

@@ -10,8 +10,8 @@ import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
 import { useStaffRemote } from '../tab/use-staff';
 import { Warning } from '../tab/warning';
-import { Card } from './card';
-import { GameCard } from './game-card';
+import { Card } from './card/card';
+import { GameCard } from './card/game-card';
 import styles from './values-tab.module.css';
 
 const nameOf = (id: string) => findGame(id)?.name ?? id;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_RATE } from '../../../../src/domain/rates';
-import { figureText, readFigure } from '../../../../src/features/staff/rates/draft/typed-figure';
+import {
+  figureText,
+  readFigure,
+} from '../../../../src/features/staff/rates/draft/table/typed-figure';
 
 describe('a typed figure', () => {
   it.each([

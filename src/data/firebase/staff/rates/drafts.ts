@@ -4,6 +4,7 @@ import {
   doc,
   getDoc,
   runTransaction,
+  type Transaction,
 } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../../domain/calculator';
 import { normalizeText } from '../../../../domain/fields';
@@ -33,11 +34,7 @@ function isSameText(a: Text, b: Text): boolean {
 }
 
 /** Whether a stored draft is this one; both times are the server's and play no part. */
-export function isSame(
-  calculator: Calculator,
-  a: RatesDraft,
-  b: Omit<RatesDraft, 'savedAt'>,
-): boolean {
+function isSame(calculator: Calculator, a: RatesDraft, b: Omit<RatesDraft, 'savedAt'>): boolean {
   return (
     a.revision === b.revision &&
     a.author === b.author &&
@@ -66,6 +63,38 @@ export function ratesDraft(
   return context.caller.read(async () => draftIn(calculator, await getDoc(draft)));
 }
 
+/**
+ * Turns the draft that somebody saw into `next`, or deletes it where that is undefined, by one write
+ * of a transaction. `conflict`: the stored draft is another one.
+ */
+export function changeDraft(
+  context: StaffContext,
+  calculator: Calculator,
+  seen: RatesDraft | undefined,
+  next: Omit<RatesDraft, 'savedAt'> | undefined,
+  write: (transaction: Transaction, draft: DocumentReference) => void,
+): Promise<void> {
+  const draft = draftOf(context, calculator);
+  return writeOnce<void>(context.caller, {
+    write: () =>
+      runTransaction(
+        context.db,
+        async (transaction) => {
+          const stored = draftIn(calculator, await transaction.get(draft));
+          if (!isSeen(calculator, stored, seen)) throw new BackendError('conflict');
+          write(transaction, draft);
+        },
+        ONCE,
+      ),
+    async readBack(): Promise<WriteOutcome<void>> {
+      const stored = draftIn(calculator, await getDoc(draft));
+      if (isSeen(calculator, stored, seen)) return { kind: 'missing' };
+      const isDone = stored && next ? isSame(calculator, stored, next) : stored === next;
+      return isDone ? { kind: 'stored', value: undefined } : { kind: 'refused', code: 'conflict' };
+    },
+  });
+}
+
 /** Saves a draft over the one that its editor saw; see StaffBackend.saveRatesDraft. */
 export async function saveRatesDraft(
   context: StaffContext,
@@ -73,8 +102,6 @@ export async function saveRatesDraft(
   seen: RatesDraft | undefined,
   { reason, ...figures }: RateFigures & { readonly reason: Text },
 ): Promise<RatesDraft> {
-  const { db, caller } = context;
-  const draft = draftOf(context, calculator);
   const isFigure = !seen || changedRates(calculator, seen, figures).length > 0;
   const next = {
     ...figures,
@@ -83,53 +110,19 @@ export async function saveRatesDraft(
     revision: (seen?.revision ?? 0) + 1,
   };
 
-  await writeOnce<void>(caller, {
-    write: () =>
-      runTransaction(
-        db,
-        async (transaction) => {
-          const stored = draftIn(calculator, await transaction.get(draft));
-          if (!isSeen(calculator, stored, seen)) throw new BackendError('conflict');
-          transaction.set(draft, draftRecord(next));
-        },
-        ONCE,
-      ),
-    async readBack(): Promise<WriteOutcome<void>> {
-      const stored = draftIn(calculator, await getDoc(draft));
-      if (isSeen(calculator, stored, seen)) return { kind: 'missing' };
-      return stored && isSame(calculator, stored, next)
-        ? { kind: 'stored', value: undefined }
-        : { kind: 'refused', code: 'conflict' };
-    },
-  });
+  await changeDraft(context, calculator, seen, next, (transaction, draft) =>
+    transaction.set(draft, draftRecord(next)),
+  );
   return { ...next, savedAt: new Date(context.clock.now()) };
 }
 
 /** Deletes the draft that its reader saw; see StaffBackend.discardRatesDraft. */
-export async function discardRatesDraft(
+export function discardRatesDraft(
   context: StaffContext,
   calculator: Calculator,
   seen: RatesDraft,
 ): Promise<void> {
-  const { db, caller } = context;
-  const draft = draftOf(context, calculator);
-  await writeOnce<void>(caller, {
-    write: () =>
-      runTransaction(
-        db,
-        async (transaction) => {
-          const stored = draftIn(calculator, await transaction.get(draft));
-          if (!isSeen(calculator, stored, seen)) throw new BackendError('conflict');
-          transaction.delete(draft);
-        },
-        ONCE,
-      ),
-    async readBack(): Promise<WriteOutcome<void>> {
-      const stored = draftIn(calculator, await getDoc(draft));
-      if (stored === undefined) return { kind: 'stored', value: undefined };
-      return isSeen(calculator, stored, seen)
-        ? { kind: 'missing' }
-        : { kind: 'refused', code: 'conflict' };
-    },
-  });
+  return changeDraft(context, calculator, seen, undefined, (transaction, draft) =>
+    transaction.delete(draft),
+  );
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
+import { rateLines } from '../changes/rate-lines';
 import { type GameRates, stateVersion } from '../game-rates';
 import { useMember } from '../member';
-import { rateLines } from '../rate-lines';
 import { Section } from '../section';
 import { DraftActions } from './draft-actions';
 import { DraftConflictPanel } from './draft-conflict';
@@ -12,8 +12,8 @@ import { DraftOutcomeNote } from './draft-outcome';
 import styles from './draft-section.module.css';
 import type { DraftConflict } from './draft-state';
 import { largeRises } from './draft-values';
-import { RateTable } from './rate-table';
 import { ReasonFields } from './reason-fields';
+import { RateTable } from './table/rate-table';
 import type { Draft } from './use-draft';
 
 /** The rates of a game as they may become, each beside the one in force, and why. */

@@ -8,8 +8,8 @@ import {
   type RateFigures,
   type RatePlace,
 } from '../../../../domain/rates';
-import { figureAt, nameOf, ratePositions } from '../rate-lines';
-import { type FigureProblem, figureText, readFigure } from './typed-figure';
+import { figureAt, nameOf, ratePositions } from '../changes/rate-lines';
+import { type FigureProblem, figureText, readFigure } from './table/typed-figure';
 
 /** What is typed in the draft, by the name of its input. */
 export type DraftValues = Readonly<Record<string, string>>;

@@ -6,8 +6,8 @@ import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { EmailAddress } from '../../../../ui/data/email-address';
 import { Warning } from '../../tab/warning';
+import { RateChanges } from '../changes/rate-changes';
 import { momentText } from '../moment-text';
-import { RateChanges } from '../rate-changes';
 import styles from './history-row.module.css';
 import type { History, HistoryRow as Row } from './read-history';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
 import type { Rates } from '../../../../domain/rates';
+import { Ledger } from '../ledger';
 import { HistoryRow } from './history-row';
-import styles from './history-table.module.css';
 import type { History } from './read-history';
 
 /** Versions in rows; on phones each row is a card. */
@@ -20,7 +20,7 @@ export function HistoryTable({
 }) {
   const { t } = useTranslation('staff');
   return (
-    <table className={styles.history}>
+    <Ledger>
       <thead>
         <tr>
           <th scope="col">{t('rates.history.columns.version')}</th>
@@ -44,6 +44,6 @@ export function HistoryTable({
           />
         ))}
       </tbody>
-    </table>
+    </Ledger>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/data/email-address';
-import { Ticket } from '../../../../ui/data/ticket';
+import { Ticket } from '../../../../ui/paper/ticket';
 import type { GameRates } from '../game-rates';
 import { useMember } from '../member';
 import { savedText } from '../moment-text';

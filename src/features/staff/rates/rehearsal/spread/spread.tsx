@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Cents, formatDollars, formatPlain } from '../../../../../domain/money';
-import { Histogram } from '../../../../../ui/data/histogram';
+import { Histogram } from '../../../../../ui/chart/histogram';
 import type { LastRehearsal } from '../use-rehearsal';
 import { MovesBar } from './moves-bar';
 import styles from './spread.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
-import { formatDate } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
-import { TextButton } from '../../../ui/button/text-button';
-import { wholeDollars } from './dollars';
+import type { MarketGame, MarketValueChange } from '../../../../domain/market-value';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { TextButton } from '../../../../ui/button/text-button';
+import { wholeDollars } from '../dollars';
 import styles from './value-changes.module.css';
 
 const FIRST_SHOWN = 5;

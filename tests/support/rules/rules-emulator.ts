@@ -10,7 +10,7 @@ import {
   setLogLevel,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { PORTS } from '../../tools/support/local-project';
+import { PORTS } from '../../../tools/support/local-project';
 import { MEMBERS } from './rules-staff';
 
 // Otherwise the SDK would print every refusal that the tests expect.
@@ -80,7 +80,7 @@ async function enterMembers(project: Project): Promise<void> {
 
 /** Enforces the rules as committed. */
 export async function enforceCommittedRules(): Promise<void> {
-  await enforceRules(readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'));
+  await enforceRules(readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8'));
 }
 
 /** Deletes every document of the tests' projects, so that lists stay short. */

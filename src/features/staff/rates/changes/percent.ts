@@ -1,5 +1,5 @@
-import type { Millicents } from '../../../domain/money';
-import { formatNumber } from '../../../i18n/format';
+import type { Millicents } from '../../../../domain/money';
+import { formatNumber } from '../../../../i18n/format';
 
 /** How far a figure is from the one before, in per cent; undefined where there was nothing before. */
 export function percentChange(before: Millicents, after: Millicents): number | undefined {

@@ -1,5 +1,5 @@
-import type { StaffBackend } from '../../src/data/staff-backend';
-import type { StaffRole } from '../../src/domain/session';
+import type { StaffBackend } from '../../../src/data/staff-backend';
+import type { StaffRole } from '../../../src/domain/session';
 import { type Admin, makeAccount } from './emulator-admin';
 import { type Browser, openBrowser } from './emulator-backend';
 

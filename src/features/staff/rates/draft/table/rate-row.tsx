@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatExactDollars, type Millicents } from '../../../../domain/money';
-import { FieldMessage } from '../../../../ui/form/field';
-import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
-import { ChangePercent } from '../change-percent';
-import type { RateLine } from '../rate-lines';
+import { formatExactDollars, type Millicents } from '../../../../../domain/money';
+import { FieldMessage } from '../../../../../ui/form/field';
+import { useDelayedBlur } from '../../../../../ui/form/use-delayed-blur';
+import { ChangePercent } from '../../changes/change-percent';
+import type { RateLine } from '../../changes/rate-lines';
+import type { DraftProblem } from '../draft-values';
 import { Difference } from './difference';
-import type { DraftProblem } from './draft-values';
 import styles from './rate-row.module.css';
 import { readFigure, readingsOf } from './typed-figure';
 

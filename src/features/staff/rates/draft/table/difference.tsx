@@ -1,5 +1,5 @@
-import type { Millicents } from '../../../../domain/money';
-import { percentChange } from '../percent';
+import type { Millicents } from '../../../../../domain/money';
+import { percentChange } from '../../changes/percent';
 import styles from './difference.module.css';
 
 /** Half a bar stands for this many per cent, and for everything above. */

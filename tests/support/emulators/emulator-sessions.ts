@@ -1,4 +1,4 @@
-import { PORTS, PROJECT } from '../../tools/support/local-project';
+import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
 /** What the Auth emulator answers to whoever signs in: two tokens. */
 export interface OpenSession {

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allowedImage } from '../../../config/images';
-import type { Text } from '../../../domain/language';
+import { allowedImage } from '../../../../config/images';
+import type { Text } from '../../../../domain/language';
 import {
   currentValue,
   difference,
   isLargeChange,
   type MarketGame,
   trend,
-} from '../../../domain/market-value';
-import { GamePicture } from '../../../ui/art/game-picture';
-import { Icon } from '../../../ui/art/icon';
-import { Confirm } from '../../../ui/feedback/confirm';
+} from '../../../../domain/market-value';
+import { GamePicture } from '../../../../ui/art/game-picture';
+import { Icon } from '../../../../ui/art/icon';
+import { Confirm } from '../../../../ui/feedback/confirm';
+import { signedPercent, signedPlain, wholeDollars } from '../dollars';
+import { EditOutcomeNote } from '../edit-outcome';
+import { ValueHistory } from '../history/value-history';
+import { useValueForm } from '../use-value-form';
+import { EMPTY_DRAFT, type ValueDraft } from '../value-draft';
+import { ValueForm } from '../value-form';
 import { Card } from './card';
-import { signedPercent, signedPlain, wholeDollars } from './dollars';
-import { EditOutcomeNote } from './edit-outcome';
 import styles from './game-card.module.css';
-import { useValueForm } from './use-value-form';
-import { EMPTY_DRAFT, type ValueDraft } from './value-draft';
-import { ValueForm } from './value-form';
-import { ValueHistory } from './value-history';
 
 interface Change {
   readonly value: number;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Calculator } from '../../../domain/calculator';
-import { formatExact } from '../../../domain/money';
-import { changedRates, type RateFigures } from '../../../domain/rates';
-import { useLanguage } from '../../../i18n/use-language';
+import type { Calculator } from '../../../../domain/calculator';
+import { formatExact } from '../../../../domain/money';
+import { changedRates, type RateFigures } from '../../../../domain/rates';
+import { useLanguage } from '../../../../i18n/use-language';
 import { ChangePercent } from './change-percent';
 import styles from './rate-changes.module.css';
 import { nameOf, rateLines } from './rate-lines';

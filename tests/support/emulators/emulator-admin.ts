@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import type { StaffRole } from '../../src/domain/session';
-import { calculators } from '../../src/games';
-import { PORTS, PROJECT } from '../../tools/support/local-project';
+import type { StaffRole } from '../../../src/domain/session';
+import { calculators } from '../../../src/games';
+import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
 /** Where the emulators listen. */
 export const emulators = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Millicents } from '../../../domain/money';
-import { Icon } from '../../../ui/art/icon';
+import type { Millicents } from '../../../../domain/money';
+import { Icon } from '../../../../ui/art/icon';
 import styles from './change-percent.module.css';
 import { formatChange, percentChange } from './percent';
 

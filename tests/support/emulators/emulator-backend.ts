@@ -1,14 +1,14 @@
 import './emulator-faults';
 import { expect } from 'vitest';
-import { brand } from '../../src/config/brand';
-import { timings } from '../../src/config/timings';
-import type { Backend } from '../../src/data/backend';
-import { createSessionStore, type SessionStore } from '../../src/data/session-store';
-import { emptyAnswers } from '../../src/domain/answers';
-import type { LoanRequest, LoanRequestDraft } from '../../src/domain/loan-request';
-import { quote } from '../../src/domain/quote';
-import type { SubscriberDraft } from '../../src/domain/subscriber';
-import { findCalculator } from '../../src/games';
+import { brand } from '../../../src/config/brand';
+import { timings } from '../../../src/config/timings';
+import type { Backend } from '../../../src/data/backend';
+import { createSessionStore, type SessionStore } from '../../../src/data/session-store';
+import { emptyAnswers } from '../../../src/domain/answers';
+import type { LoanRequest, LoanRequestDraft } from '../../../src/domain/loan-request';
+import { quote } from '../../../src/domain/quote';
+import type { SubscriberDraft } from '../../../src/domain/subscriber';
+import { findCalculator } from '../../../src/games';
 import { emulators } from './emulator-admin';
 import { createManualClock, type ManualClock } from './emulator-clock';
 
@@ -24,7 +24,7 @@ let browsers = 0;
 /** Opens a browser on a project of the emulators; nobody is signed in yet. */
 export async function openBrowser(projectId: string): Promise<Browser> {
   // Fetched only now, because Firebase Auth keeps the `fetch` that it finds when it loads.
-  const { createBackend } = await import('../../src/data/firebase');
+  const { createBackend } = await import('../../../src/data/firebase');
   const clock = createManualClock();
   const session = createSessionStore();
   browsers += 1;

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../data/staff-backend';
-import type { MarketGame } from '../../../domain/market-value';
-import { LineChart } from '../../../ui/data/line-chart';
-import { Failure } from '../tab/failure';
-import { SkeletonRows } from '../tab/skeleton-rows';
-import { readStaffNames } from '../tab/staff-names';
-import { useStaffRemote } from '../tab/use-staff';
-import { wholeDollars } from './dollars';
-import { Fold } from './fold';
+import type { StaffBackend } from '../../../../data/staff-backend';
+import type { MarketGame } from '../../../../domain/market-value';
+import { LineChart } from '../../../../ui/chart/line-chart';
+import { Failure } from '../../tab/failure';
+import { SkeletonRows } from '../../tab/skeleton-rows';
+import { readStaffNames } from '../../tab/staff-names';
+import { useStaffRemote } from '../../tab/use-staff';
+import { Fold } from '../card/fold';
+import { wholeDollars } from '../dollars';
 import { type AttributedChange, ValueChanges } from './value-changes';
 
 /** A chart of a game's values and the list of its changes, which is read when it is first opened. */

@@ -1,4 +1,4 @@
-import { formatExact, type Millicents } from '../../../../domain/money';
+import { formatExact, type Millicents } from '../../../../../domain/money';
 
 /**
  * Why a typed figure cannot be stored. `comma`: it may separate thousands or decimals. `decimals`:

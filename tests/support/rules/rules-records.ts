@@ -8,9 +8,9 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
-import type { Language } from '../../src/domain/language';
-import type { MailKind } from '../../src/domain/mail';
-import { MAILS } from './mails';
+import type { Language } from '../../../src/domain/language';
+import type { MailKind } from '../../../src/domain/mail';
+import { MAILS } from '../mails';
 import { ownerOf, type Project } from './rules-emulator';
 import { admin, freshId, type Person } from './rules-people';
 

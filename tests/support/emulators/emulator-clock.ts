@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/data/firebase/connection/clock';
+import type { Clock } from '../../../src/data/firebase/connection/clock';
 
 /** A clock that skips pauses and ends time limits only on demand. */
 export interface ManualClock extends Clock {

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Calculator } from '../../../../domain/calculator';
-import { type RateFigures, withFigures } from '../../../../domain/rates';
-import { useLanguage } from '../../../../i18n/use-language';
-import { figureAt, rateLines } from '../rate-lines';
-import type { DraftForm } from './draft-state';
+import type { Calculator } from '../../../../../domain/calculator';
+import { type RateFigures, withFigures } from '../../../../../domain/rates';
+import { useLanguage } from '../../../../../i18n/use-language';
+import { figureAt, rateLines } from '../../changes/rate-lines';
+import { Ledger } from '../../ledger';
+import type { DraftForm } from '../draft-state';
 import { RateRow } from './rate-row';
 import styles from './rate-table.module.css';
 
@@ -22,7 +23,7 @@ export function RateTable({
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   return (
-    <table className={styles.rates}>
+    <Ledger className={styles.rates}>
       <thead>
         <tr>
           <th scope="col">{t('rates.draft.columns.line')}</th>
@@ -52,6 +53,6 @@ export function RateTable({
           );
         })}
       </tbody>
-    </table>
+    </Ledger>
   );
 }

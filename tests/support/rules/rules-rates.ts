@@ -5,8 +5,8 @@ import {
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
-import type { Calculator } from '../../src/domain/calculator';
-import { type RateFigures, ratesOf } from '../../src/domain/rates';
+import type { Calculator } from '../../../src/domain/calculator';
+import { type RateFigures, ratesOf } from '../../../src/domain/rates';
 import { ownerOf, type Project } from './rules-emulator';
 import type { Person } from './rules-people';
 import { type Deletion, place, type Write } from './rules-records';

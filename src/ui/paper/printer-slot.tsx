@@ -1,0 +1,6 @@
+import styles from './printer-slot.module.css';
+
+/** The slot that receipts come out of. */
+export function PrinterSlot() {
+  return <div className={styles.slot} aria-hidden="true" />;
+}
