@@ -50,9 +50,9 @@ describe('the loading overlay', () => {
     const { user } = await renderRoute('/Faqs', { backend });
     await user.click(document.body);
     await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
-    await pass(9_900);
+    await pass(8_000);
     expect(overlay()).toBeVisible();
-    await pass(200);
+    await pass(2_100);
     expect(overlay()).toBeNull();
   });
 });
