@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { calculators } from '../support/addresses';
-import { onlyFullIn } from '../support/full';
+import { FULL, onlyFullIn } from '../support/full';
 import { expectVisibleFocus } from '../support/keyboard';
 import { expectNoShift, openLate } from '../support/layout-shift';
 import { MOTION } from '../support/motion';
@@ -48,11 +48,12 @@ async function stay(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
 }
 
-/** Calculators that ask for nothing but what Roblox asks for too. */
+/** Calculators that ask for nothing but what Roblox asks for too; the search of items is Fortnite's. */
 const alike: readonly string[] = calculators
   .filter(({ attributes }) => attributes.every(({ kind }) => kind === 'count'))
   .map(({ path }) => path)
   .filter((path) => path !== '/Fortnite');
+const tagOf = (route: string) => (alike.includes(route) ? FULL : {});
 
 for (const [language, allWidths] of [
   ['es', [390, 320, 1440]],
@@ -62,8 +63,8 @@ for (const [language, allWidths] of [
     test.use({ viewport: { width: allWidths[0], height: HEIGHT } });
 
     for (const route of publicRoutes) {
-      const widths = language === 'es' && alike.includes(route) ? [390, 320] : allWidths;
-      test(`${route}: hydration, shifts, accessibility, reflow and focus`, async ({ page }) => {
+      const title = `${route}: hydration, shifts, accessibility, reflow and focus`;
+      test(title, tagOf(route), async ({ page }) => {
         const asked: string[] = [];
         page.on('request', (request) => asked.push(request.url()));
         await openLate(page, `${route}?lang=${language}`);
@@ -78,7 +79,7 @@ for (const [language, allWidths] of [
 
         // Contrast is measured when nothing moves.
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        for (const width of widths) {
+        for (const width of allWidths) {
           await page.setViewportSize({ width, height: HEIGHT });
           await expectEverythingFits(page);
           // At 320 px a page looks as it does at 390.
