@@ -12,7 +12,7 @@ import {
   status,
 } from '../support/faults';
 import { deleteDocuments, type Plain, writeDocuments } from '../support/firestore-admin';
-import { onlyFullIn } from '../support/full';
+import { FULL, onlyFullIn } from '../support/full';
 import {
   expectReceived,
   fillDialog,
@@ -172,7 +172,7 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 20: a deployment removed the file of the receipt', async ({ page }) => {
+    test('fault 20: a deployment removed the file of the receipt', FULL, async ({ page }) => {
       const end = await failAlways(page, file('request-received-page'), gone);
       await note(page);
       const typed = somebody();
@@ -201,7 +201,7 @@ for (const language of LANGUAGES)
     test.describe('for staff', () => {
       test.use({ storageState: STAFF_SESSION });
 
-      test('fault 20: a deployment removed the file of a staff tab', async ({ page }) => {
+      test('fault 20: a deployment removed the file of a staff tab', FULL, async ({ page }) => {
         await resetGame('leagueOfLegends', [80, 100]);
         const end = await failAlways(page, file('requests-tab'), gone);
         await openStaffTab(page, 'valores', language);

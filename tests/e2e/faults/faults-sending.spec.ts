@@ -63,23 +63,24 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 2: offline while sending, and the request did not arrive', async ({
-      page,
-      context,
-    }) => {
-      const typed = await readyToSend(page, language);
-      await failNext(page, addresses.commit, async (route) => {
-        await context.setOffline(true);
-        await noAnswer(route);
-      });
-      await pressSend(page, language);
-      await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
-      await expectNothingStored(typed);
+    test(
+      'fault 2: offline while sending, and the request did not arrive',
+      FULL,
+      async ({ page, context }) => {
+        const typed = await readyToSend(page, language);
+        await failNext(page, addresses.commit, async (route) => {
+          await context.setOffline(true);
+          await noAnswer(route);
+        });
+        await pressSend(page, language);
+        await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
+        await expectNothingStored(typed);
 
-      await context.setOffline(false);
-      await pressRetry(page, language);
-      await expectReceived(page, language, typed);
-    });
+        await context.setOffline(false);
+        await pressRetry(page, language);
+        await expectReceived(page, language, typed);
+      },
+    );
 
     test('fault 3: committed but the answer lost', async ({ page }) => {
       const commits = countRequests(page, ':commit');
@@ -215,30 +216,31 @@ for (const language of LANGUAGES)
       await expectOneOfEach(typed, language);
     });
 
-    test('fault 15: close while sending, and the request did not arrive', async ({
-      page,
-      context,
-    }) => {
-      await keepFromLeaving(page, ':commit');
-      const typed = await readyToSend(page, language);
-      await pressSend(page, language);
-      await expect(page.locator('dialog form')).toHaveAttribute('aria-busy', 'true');
-      const asking = page.waitForEvent('dialog');
-      await page.close({ runBeforeUnload: true });
-      const asked = await asking;
-      expect(asked.type()).toBe('beforeunload');
-      const closed = page.waitForEvent('close');
-      await asked.accept();
-      await closed;
-      expect(await requestsOf(typed.correo)).toEqual({});
+    test(
+      'fault 15: close while sending, and the request did not arrive',
+      FULL,
+      async ({ page, context }) => {
+        await keepFromLeaving(page, ':commit');
+        const typed = await readyToSend(page, language);
+        await pressSend(page, language);
+        await expect(page.locator('dialog form')).toHaveAttribute('aria-busy', 'true');
+        const asking = page.waitForEvent('dialog');
+        await page.close({ runBeforeUnload: true });
+        const asked = await asking;
+        expect(asked.type()).toBe('beforeunload');
+        const closed = page.waitForEvent('close');
+        await asked.accept();
+        await closed;
+        expect(await requestsOf(typed.correo)).toEqual({});
 
-      // The browser keeps the session and nothing of what was typed about the person.
-      const again = await context.newPage();
-      await estimate(again, language);
-      await again.getByRole('button', { name: words.send }).click();
-      await expect(again.getByRole('dialog').locator('[name="correo"]')).toHaveValue('');
-      const kept = await again.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-      for (const text of Object.values(typed)) expect(kept).not.toContain(text);
-      expect(again.url()).not.toContain(typed.correo);
-    });
+        // The browser keeps the session and nothing of what was typed about the person.
+        const again = await context.newPage();
+        await estimate(again, language);
+        await again.getByRole('button', { name: words.send }).click();
+        await expect(again.getByRole('dialog').locator('[name="correo"]')).toHaveValue('');
+        const kept = await again.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+        for (const text of Object.values(typed)) expect(kept).not.toContain(text);
+        expect(again.url()).not.toContain(typed.correo);
+      },
+    );
   });
