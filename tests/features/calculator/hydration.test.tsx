@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
 import { createLazyBackend } from '../../../src/data/backend-provider';
@@ -32,6 +32,13 @@ function pageOf(calculator: Calculator, query = '') {
 }
 
 describe('a prerendered calculator', () => {
+  beforeEach(() => {
+    window.replayQueue = { events: [], stop: () => {} };
+  });
+  afterEach(() => {
+    delete window.replayQueue;
+  });
+
   it.each(calculators.map((calculator) => ({ name: calculator.name, calculator })))(
     'of $name is taken over as it is, then shows what was kept',
     async ({ calculator }) => {
@@ -100,5 +107,18 @@ describe('a prerendered calculator', () => {
       container.remove();
       vi.unstubAllGlobals();
     }
+  });
+});
+
+describe('a calculator that a link opens', () => {
+  it('shows what was kept from its first render on', () => {
+    const roblox = calculators.find(({ id }) => id === 'roblox');
+    if (!roblox) throw new Error('no Roblox');
+    expect(renderToString(pageOf(roblox, '?robux=1300'))).toContain('value="1,300"');
+    sessionStorage.setItem(
+      'levelup.calculator.roblox',
+      JSON.stringify({ answers: { robux: 2600 }, picked: [] }),
+    );
+    expect(renderToString(pageOf(roblox))).toContain('value="2,600"');
   });
 });

@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Moves focus to the content of a new page and returns what to announce: its title, empty until
- * the first navigation, since a browser announces the page that it loads.
+ * Moves focus to the content of a new page, unless the visitor is already in it. Returns what to
+ * announce: its title, empty until the first navigation, since a browser announces the page that it
+ * loads.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>, title: string): string {
   const { pathname } = useLocation();
@@ -14,7 +15,8 @@ export function usePageFocus(main: RefObject<HTMLElement | null>, title: string)
     if (shown.current === pathname) return;
     shown.current = pathname;
     setArrived(true);
-    main.current?.focus({ preventScroll: true });
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
   }, [pathname, main]);
 
   return arrived ? title : '';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
+import { isHydrating } from '../../../ui/is-hydrating';
 import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
 import type { KnownRates, LiveRates } from './known-rates';
 import type { RatesReader } from './rates-reader';
@@ -44,7 +45,10 @@ export function useRates(builtIn: Calculator): {
   readonly read: () => Promise<Calculator>;
 } {
   const loadBackend = useBackend();
-  const [known, setKnown] = useState<KnownRates>(() => ({ calculator: builtIn }));
+  const [known, setKnown] = useState<KnownRates>(() => {
+    const seen = isHydrating() ? undefined : code?.seenRates(builtIn);
+    return seen ?? { calculator: builtIn };
+  });
   const [live, setLive] = useState<Live>();
   const started = useRef<Live>(undefined);
 

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { usePageFocus } from '../../src/app/shell/navigation/use-page-focus';
+
+function Shell() {
+  const main = useRef<HTMLElement>(null);
+  usePageFocus(main, 'Roblox');
+  return (
+    <>
+      <Link to="/Roblox">Roblox</Link>
+      <main ref={main} tabIndex={-1}>
+        {useLocation().pathname === '/Roblox' && (
+          <input aria-label="Robux" ref={(field) => field?.focus()} />
+        )}
+      </main>
+    </>
+  );
+}
+
+it('leaves the focus in a field that was quicker than the page', async () => {
+  render(
+    <MemoryRouter>
+      <Shell />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
