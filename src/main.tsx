@@ -6,6 +6,7 @@ import { App } from './app/app';
 import { backend } from './app/backend';
 import { copyVariables } from './app/copy-variables';
 import { keepAddressOnSite } from './app/hydration/own-address';
+import { showIcons } from './app/hydration/show-icons';
 import { showTypeface } from './app/hydration/typeface';
 import { Providers } from './app/providers';
 import { matchRoute } from './app/routes';
@@ -24,6 +25,7 @@ const ignoreMissingFile = () => {
 /** Everything else waits until the page is interactive. */
 const onInteractive = () => {
   performance.mark('interactive');
+  showIcons();
   import('./app/hydration/after-hydration').then(
     ({ startAfterHydration }) => startAfterHydration(),
     ignoreMissingFile,

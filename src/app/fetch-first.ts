@@ -25,11 +25,16 @@ function addStyle(address: string): Promise<void> {
   });
 }
 
+/** Whether a prerendered page came with the file (hydration/pre-hydration/load-application.ts). */
+function isOfPage(address: string): boolean {
+  const { modules = '', styles = '' } = document.documentElement.dataset;
+  return `${modules} ${styles}`.split(' ').includes(address);
+}
+
 function fetchOnce(address: string): Promise<void> {
   const underWay = fetching.get(address);
   if (underWay) return underWay;
-  // The files that the page came with are linked in its head.
-  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  if (isOfPage(address)) return Promise.resolve();
   const file = address.endsWith('.css') ? addStyle(address) : fetchScript(address);
   fetching.set(address, file);
   file.catch(() => fetching.delete(address));

@@ -42,7 +42,6 @@ await command(() =>
       await page.evaluate(() => document.fonts.ready);
       return page.screenshot({ type: 'png', omitBackground: true });
     };
-    writeFileSync(out('favicon.svg'), favicon);
     writeFileSync(out('favicon.ico'), ico(await render(favicon, 48, 48)));
     for (const { name, drawing, width, height } of images) {
       writeFileSync(out(name), await render(drawing, width, height));

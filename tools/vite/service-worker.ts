@@ -4,7 +4,7 @@ import { readManifest } from '../prerender/manifest';
 import { DIST } from '../support/local-project';
 
 /** What has no content hash in its name: every other page's shell, the items list, the tab's icon. */
-const UNHASHED = new Set(['shell.html', 'cosmetics.json', 'favicon.ico', 'favicon.svg']);
+const UNHASHED = new Set(['shell.html', 'cosmetics.json', 'favicon.ico']);
 
 /** What needs a connection anyway: the staff's parts, and App Check where it is set up. */
 const NEEDS_CONNECTION = /\/staff\/|\/app-check\./;

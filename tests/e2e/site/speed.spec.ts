@@ -193,6 +193,19 @@ test.describe('before the application is there', () => {
       await expect(word).toHaveCount(0);
     });
 
+  test('icons show on the screen, and everywhere once the page is scrolled', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'load' });
+    const onScreen = page.getByRole('img').first().locator('use').last();
+    const below = page.locator('main use').last();
+    await expect(onScreen).toHaveAttribute('href', /\.svg#/);
+    await expect(below).not.toHaveAttribute('href');
+    await page.mouse.wheel(0, 300);
+    await expect(below).toHaveAttribute('href', /\.svg#/);
+    letGo();
+    await waitUntilInteractive(page);
+  });
+
   test('nothing covers readable content', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'load' });

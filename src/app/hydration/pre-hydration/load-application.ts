@@ -1,3 +1,4 @@
+import { showFirstIcons } from '../show-icons';
 import { awaitsEnglish, loadingStatus, showStatus } from './status';
 
 /** How long the first paint is waited for, and how long before a lost connection is tried again. */
@@ -5,16 +6,6 @@ const PAINT_LIMIT_MS = 3000;
 const RETRY_MS = 3000;
 
 const { dataset } = document.documentElement;
-
-function addLink(attributes: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), attributes));
-}
-
-/** Before the first paint the icons would hold it up: each refers to another file. */
-function showIcons(): void {
-  for (const use of document.querySelectorAll<SVGUseElement>('use[data-href]'))
-    use.setAttribute('href', use.dataset.href ?? '');
-}
 
 const canFetch = (href: string) =>
   fetch(href).then(
@@ -44,11 +35,10 @@ export async function loadApplication(): Promise<void> {
     await connection();
   }
   if (loadingStatus() === 'offline') showStatus('loading');
-  for (const href of modules) addLink({ rel: 'modulepreload', href });
-  // These styles are inline already. The links keep the application from fetching them again; they
-  // are added here because Chromium fetches even disabled links of the page's own text.
-  for (const href of dataset.styles?.split(' ') ?? [])
-    addLink({ rel: 'stylesheet', disabled: true, href });
+  for (const href of modules)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
   // One after the other, the entry last: events are handled between many short tasks. The
   // application reports what cannot be fetched, unless it is the entry itself.
   for (const href of modules)
@@ -68,7 +58,8 @@ export function loadAfterPaint(): void {
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   // A page that is hidden while it waits for English is never painted.
   const readable = awaitsEnglish ? loaded : Promise.all([painted, loaded]);
-  readable.then(showIcons);
+  // Before the first paint the icons would hold it up: each refers to another file.
+  void readable.then(showFirstIcons);
   if (awaitsEnglish) void loadApplication();
   else void readable.then(loadApplication);
 }
