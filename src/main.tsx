@@ -10,14 +10,13 @@ import { showIcons } from './app/hydration/show-icons';
 import { showTypeface } from './app/hydration/typeface';
 import { Providers } from './app/providers';
 import { matchRoute } from './app/routes';
-import { createI18n, preferredLanguage, switchLanguage } from './i18n';
+import { createI18n, languageOf, preferredLanguage, switchLanguage } from './i18n';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 keepAddressOnSite();
 const i18n = createI18n(copyVariables);
-const showLanguage = () => switchLanguage(i18n, preferredLanguage(window.location.search));
 const ignoreMissingFile = () => {
   // Where a page needs the file, it says so once it renders, in Spanish.
 };
@@ -53,7 +52,10 @@ if (prerendered) {
     hydrateRoot(
       root,
       product(async () => {
-        await showLanguage().catch(ignoreMissingFile);
+        const language = preferredLanguage(window.location.search);
+        const shown = switchLanguage(i18n, language).catch(ignoreMissingFile);
+        // Spanish is there. Whoever waits lets React go on with the rest of the page first.
+        if (language !== languageOf(i18n)) await shown;
         document.documentElement.classList.remove('awaiting-language');
         onInteractive();
       }),
@@ -61,7 +63,8 @@ if (prerendered) {
     );
   });
 } else {
-  await Promise.all([preloaded, showLanguage()]).catch(ignoreMissingFile);
+  const shown = switchLanguage(i18n, preferredLanguage(window.location.search));
+  await Promise.all([preloaded, shown]).catch(ignoreMissingFile);
   // The title of the empty page: React adds the real one.
   document.querySelector('title')?.remove();
   createRoot(root).render(product(onInteractive));

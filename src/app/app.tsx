@@ -12,8 +12,9 @@ function Ready({ onReady }: { readonly onReady: () => void }) {
   const ready = useEffectEvent(onReady);
   useLayoutEffect(replayEvents, []);
   useEffect(() => {
-    // What `onReady` returns is not a clean-up, so it is not returned.
-    ready();
+    // Both may come in the task of the commit, and then earlier events are still to be repeated.
+    if (window.replayQueue) queueMicrotask(ready);
+    else ready();
   }, []);
   return null;
 }

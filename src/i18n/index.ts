@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../domain/language';
+import { wholePageHydrated } from '../ui/hydration';
 import { errors } from './es/errors';
 import { meta } from './es/meta';
 import { shell } from './es/shell';
@@ -72,6 +73,7 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
     if (lastAsked.get(instance) === language) lastAsked.delete(instance);
     throw error;
   }
+  await wholePageHydrated();
   if (lastAsked.get(instance) !== language) return;
   // Said again, the same language would have every sentence drawn and every style made anew.
   if (languageOf(instance) !== language) {

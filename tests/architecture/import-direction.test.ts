@@ -9,7 +9,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain'],
   config: ['config'],
   games: ['games', 'domain'],
-  i18n: ['i18n', 'domain'],
+  i18n: ['i18n', 'domain', 'ui'],
   data: ['data', 'domain'],
   ui: ['ui'],
   'service-worker': ['service-worker', 'config'],

@@ -18,6 +18,7 @@ export function replayEvents(): void {
     delete window.replayQueue;
     queue.stop();
     document.getElementById(MESSAGES_ID)?.remove();
+    addEventListener('focusin', ({ target }) => hydrateAround(target), { capture: true });
     // Each sees the state that the one before it left behind.
     for (const event of queue.events) flushSync(() => repeat(event));
     const last = queue.events.findLast((one) => !('event' in one) || one.event.type === 'focusin');
@@ -25,10 +26,24 @@ export function replayEvents(): void {
   });
 }
 
+/**
+ * Has React hydrate the part of the page around a control at once, by an event that nothing listens
+ * to. What is typed into a field before is lost, and a field learns late that it has the focus.
+ */
+function hydrateAround(control: EventTarget | null): void {
+  control?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+}
+
 function repeat(done: PreHydrationEvent): void {
-  if ('pressed' in done) done.pressed.click();
-  else if ('field' in done) change(done.field, done.value);
-  else done.event.target?.dispatchEvent(copyOf(done.event));
+  if ('pressed' in done) {
+    done.pressed.click();
+  } else if ('field' in done) {
+    hydrateAround(done.field);
+    change(done.field, done.value);
+  } else {
+    hydrateAround(done.event.target);
+    done.event.target?.dispatchEvent(copyOf(done.event));
+  }
 }
 
 function change(field: TrackedField, value: string | boolean): void {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { HydrateLater } from '../../ui/hydrate-later';
 import { Link } from '../../ui/link';
 import { HeadElements } from '../head/head-elements';
 import { pageHead } from '../head/page-head';
@@ -51,7 +52,11 @@ export function Shell({
         {children}
         <Backdrop route={route} />
       </main>
-      {route.chrome && <Footer />}
+      {route.chrome && (
+        <HydrateLater>
+          <Footer />
+        </HydrateLater>
+      )}
       {AfterHydration && <AfterHydration />}
       <p className="visually-hidden" aria-live="polite">
         {announcement}

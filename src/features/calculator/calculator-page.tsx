@@ -8,12 +8,13 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Calculator } from '../../domain/calculator';
+import type { Attribute, Calculator } from '../../domain/calculator';
 import { type Quote, quote as quoteOf } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
 import { Emblem } from '../../ui/art/emblem';
+import { HydrateLater } from '../../ui/hydrate-later';
 import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
 import { estimateNow, pickedWithin } from './calculation';
 import styles from './calculator-page.module.css';
@@ -30,6 +31,9 @@ import { useCalculation } from './use-calculation';
 
 /** The most letters of a name that fits in the largest type. */
 const MAX_SHORT_NAME_LETTERS = 7;
+
+/** The questions on a phone's first screen. */
+const FIRST_ROWS = 2;
 
 /** One game's calculator: what is in the account on one side, the receipt on the other. */
 export default function CalculatorPage({
@@ -78,6 +82,15 @@ export default function CalculatorPage({
     setSending((sent) => sent && quoteOf(current, sent.answers));
   };
 
+  const row = (attribute: Attribute) => (
+    <AnswerRow
+      key={attribute.id}
+      attribute={attribute}
+      value={calculation.answers[attribute.id] ?? 0}
+      change={change}
+    />
+  );
+
   return (
     <>
       <ValueBar calculator={calculator} calculation={calculation} />
@@ -95,29 +108,29 @@ export default function CalculatorPage({
           )}
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{t('calculator:group')}</legend>
-            {calculator.attributes.map((attribute) => (
-              <AnswerRow
-                key={attribute.id}
-                attribute={attribute}
-                value={calculation.answers[attribute.id] ?? 0}
-                change={change}
-              />
-            ))}
+            {calculator.attributes.slice(0, FIRST_ROWS).map(row)}
+            <HydrateLater>{calculator.attributes.slice(FIRST_ROWS).map(row)}</HydrateLater>
           </fieldset>
-          <InputTools calculator={calculator} calculation={calculation} change={change} />
+          <HydrateLater>
+            <InputTools calculator={calculator} calculation={calculation} change={change} />
+          </HydrateLater>
         </div>
         <div className={styles.side}>
-          <ReceiptPanel
-            quote={quote}
-            estimatedAt={estimatedAt}
-            fresh={fresh}
-            known={known}
-            live={live}
-          />
-          <SendActions calculation={calculation} known={known} live={live} onSend={send} />
+          <HydrateLater>
+            <ReceiptPanel
+              quote={quote}
+              estimatedAt={estimatedAt}
+              fresh={fresh}
+              known={known}
+              live={live}
+            />
+            <SendActions calculation={calculation} known={known} live={live} onSend={send} />
+          </HydrateLater>
         </div>
         <div className={styles.rates}>
-          <RatesPanel builtIn={builtIn} known={known} live={live} />
+          <HydrateLater>
+            <RatesPanel builtIn={builtIn} known={known} live={live} />
+          </HydrateLater>
         </div>
       </form>
       {live && <live.RatesWatch reader={live.reader} hasEstimate={estimated} />}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { answersFromParams } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
-import { isHydrating } from '../../ui/is-hydrating';
+import { isHydrating } from '../../ui/hydration';
 import { type Calculation, type Change, emptyCalculation } from './calculation';
 import { loadInputs, saveInputs, withEmpty } from './saved-inputs';
 

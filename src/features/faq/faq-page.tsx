@@ -6,6 +6,7 @@ import { usePageCopy } from '../../i18n/use-language';
 import { Illustration } from '../../ui/art/illustration';
 import { Button } from '../../ui/button/button';
 import { TextField } from '../../ui/form/text-field';
+import { HydrateLater } from '../../ui/hydrate-later';
 import { NoBreak } from '../../ui/no-break';
 import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item';
@@ -58,9 +59,11 @@ export default function FaqPage() {
         </div>
       ) : (
         <div className={styles.list}>
-          {found.map((question) => (
-            <QuestionItem key={question.id} {...question} searched={typed.trim() !== ''} />
-          ))}
+          <HydrateLater>
+            {found.map((question) => (
+              <QuestionItem key={question.id} {...question} searched={typed.trim() !== ''} />
+            ))}
+          </HydrateLater>
         </div>
       )}
       <script type="application/ld+json">{structuredData(questions)}</script>

@@ -1,6 +1,7 @@
 import { faq } from '../../i18n/es/faq';
 import { home } from '../../i18n/es/home';
 import { usePageCopy } from '../../i18n/use-language';
+import { HydrateLater } from '../../ui/hydrate-later';
 import { Facts } from './facts';
 import { Hero } from './hero/hero';
 import styles from './home-page.module.css';
@@ -14,10 +15,11 @@ export default function HomePage() {
   return (
     <div className={styles.home}>
       <Hero />
-      <Facts />
-      <Steps />
-      <Shelf />
-      <Needs />
+      {[Facts, Steps, Shelf, Needs].map((Section) => (
+        <HydrateLater key={Section.name}>
+          <Section />
+        </HydrateLater>
+      ))}
     </div>
   );
 }

@@ -236,3 +236,84 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('textbox', { name: 'Robux' })).toHaveValue('1,300');
   });
 });
+
+/** Presses or types into a control as soon as the page is interactive, before React goes on. */
+async function useAtOnce(page: Page, selector: string, text?: string) {
+  await watchControls(page);
+  await page.addInitScript(
+    ({ selector, text }) => {
+      const act = () => {
+        Reflect.deleteProperty(performance, 'now');
+        const control = document.querySelector<HTMLElement>(selector);
+        const keys = Object.keys(control ?? {});
+        Object.assign(window, { wasHydrated: keys.some((key) => key.startsWith('__react')) });
+        control?.focus();
+        if (text === undefined) control?.click();
+        else document.execCommand('insertText', false, text);
+      };
+      const mark = performance.mark.bind(performance);
+      const now = performance.now.bind(performance);
+      performance.mark = (name, options) => {
+        if (name === 'interactive') {
+          // React's turn is over, by its clock.
+          performance.now = () => now() + 1000;
+          queueMicrotask(act);
+        }
+        return mark(name, options);
+      };
+    },
+    { selector, text },
+  );
+}
+
+/** Whether React had already hydrated what was used. */
+const wasHydrated = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasHydrated'));
+
+test.describe('a part that React hydrates after the first screen answers at once', () => {
+  test('a field', async ({ page }) => {
+    await useAtOnce(page, '[name=accountYears]', '7');
+    await page.goto('/Roblox');
+    await waitUntilInteractive(page);
+    expect(await wasHydrated(page)).toBe(false);
+    const years = page.getByRole('textbox', { name: 'Años de la cuenta' });
+    await page.keyboard.type('0');
+    await expect(years).toHaveValue('70');
+    await years.blur();
+    await expect(years).toHaveValue('70');
+    await expectNothingUndone(page);
+  });
+
+  test('the plus of a field', async ({ page }) => {
+    await useAtOnce(page, 'button[aria-label="Añadir 1: Años de la cuenta"]');
+    await page.goto('/Roblox');
+    await waitUntilInteractive(page);
+    expect(await wasHydrated(page)).toBe(false);
+    await expect(page.getByRole('textbox', { name: 'Años de la cuenta' })).toHaveValue('1');
+  });
+
+  test('a choice', async ({ page }) => {
+    await useAtOnce(page, '[name=ugc][value=yes]');
+    await page.goto('/Roblox');
+    await waitUntilInteractive(page);
+    expect(await wasHydrated(page)).toBe(false);
+    await expect(page.getByRole('radio', { name: 'Sí' })).toBeChecked();
+    await expectNothingUndone(page);
+  });
+
+  test('a link, without leaving the application', async ({ page }) => {
+    await useAtOnce(page, 'main li a[href="/Roblox"]');
+    await page.goto('/');
+    await page.waitForURL('**/Roblox');
+    expect(await wasHydrated(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Roblox' })).toBeVisible();
+  });
+
+  test('the language', async ({ page }) => {
+    await useAtOnce(page, 'fieldset button[lang=en]');
+    await page.goto('/Faqs');
+    await waitUntilInteractive(page);
+    expect(await wasHydrated(page)).toBe(false);
+    await expect(page.getByRole('searchbox', { name: 'Search the questions' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toHaveText(/privacy/i);
+  });
+});

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../../config/brand';
 import { anchors, paths } from '../../../config/paths';
 import { Icon } from '../../../ui/art/icon';
+import { HydrateLater } from '../../../ui/hydrate-later';
 import { Link } from '../../../ui/link';
 import type { AppRoute } from '../../routes';
 import { CalculatorMenu } from './calculator-menu';
@@ -59,20 +60,22 @@ export function Masthead({ route }: { readonly route: AppRoute }) {
           <Icon name={open ? 'close' : 'menu'} />
         </button>
         <div id="menu" className={`${styles.menu} ${open ? styles.menuOpen : ''}`}>
-          <nav className={styles.links} aria-label={t('shell:nav.label')}>
-            {links.map(({ to, text, current }) => (
-              <Link
-                key={to}
-                className={styles.link}
-                to={to}
-                aria-current={current ? 'page' : undefined}
-              >
-                {text}
-              </Link>
-            ))}
-            <CalculatorMenu current={route.game && route.path} />
-          </nav>
-          <LanguageToggle />
+          <HydrateLater>
+            <nav className={styles.links} aria-label={t('shell:nav.label')}>
+              {links.map(({ to, text, current }) => (
+                <Link
+                  key={to}
+                  className={styles.link}
+                  to={to}
+                  aria-current={current ? 'page' : undefined}
+                >
+                  {text}
+                </Link>
+              ))}
+              <CalculatorMenu current={route.game && route.path} />
+            </nav>
+            <LanguageToggle />
+          </HydrateLater>
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
-import { isHydrating } from '../../../ui/is-hydrating';
+import { isHydrating } from '../../../ui/hydration';
 import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
 import type { KnownRates, LiveRates } from './known-rates';
 import type { RatesReader } from './rates-reader';

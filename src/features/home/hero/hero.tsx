@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { anchors } from '../../../config/paths';
 import { Icon } from '../../../ui/art/icon';
 import { buttonClass } from '../../../ui/button/button';
+import { HydrateLater } from '../../../ui/hydrate-later';
 import { Link } from '../../../ui/link';
 import styles from './hero.module.css';
 import { HeroArt } from './hero-art';
@@ -27,7 +28,9 @@ export function Hero() {
             </Link>
           </div>
         </div>
-        <HeroArt />
+        <HydrateLater>
+          <HeroArt />
+        </HydrateLater>
       </div>
     </section>
   );

@@ -1,0 +1,26 @@
+/**
+ * Whether a prerendered page has not been hydrated yet. What is rendered until then has to be what
+ * was prerendered; a page that a link opens can show at once what the browser keeps.
+ */
+export function isHydrating(): boolean {
+  return typeof window === 'undefined' || window.replayQueue !== undefined;
+}
+
+let expected = 0;
+const waiting: (() => void)[] = [];
+
+/** A part of the page will be hydrated after the first screen (HydrateLater). */
+export function expectPart(): void {
+  expected += 1;
+}
+
+/** It has been. */
+export function partHydrated(): void {
+  expected -= 1;
+  if (expected === 0) for (const go of waiting.splice(0)) go();
+}
+
+/** Resolves once the whole page is hydrated: until then its texts have to stay as prerendered. */
+export async function wholePageHydrated(): Promise<void> {
+  if (expected > 0) await new Promise<void>((go) => waiting.push(go));
+}
