@@ -10,10 +10,8 @@ import { benchTaps } from './bench/taps';
 import { command, Failure } from './support/failure';
 
 /** Measures goals of speed and prints one table in Markdown; see docs/speed.md. */
-const USAGE = `npm run bench                       every page, second visits, one estimate
-npm run bench -- page /Roblox       one page of ${benchPages.map(({ path }) => path).join(' ')}
-npm run bench -- taps | load | lists
---rounds 5, --records 100000: smaller ones make a rehearsal`;
+const USAGE = `npm run bench [-- page /Roblox | taps | load | lists] [--rounds 5] [--records 100000]
+Pages: ${benchPages.map(({ path }) => path).join(' ')}`;
 
 await command(async () => {
   const { values, positionals } = parseArgs({

@@ -33,11 +33,9 @@ export async function withBrowser<T>(
 /** Runs work on a page that has seen nothing yet: no cache, no storage, no service worker. */
 export async function withFreshPage<T>(browser: Browser, work: (page: Page) => Promise<T>) {
   const context = await browser.createBrowserContext();
-  try {
-    return await work(await context.newPage());
-  } finally {
-    await context.close();
-  }
+  const done = await work(await context.newPage());
+  await context.close();
+  return done;
 }
 
 /** Signs the local staff account in; the page's context stays signed in, with an empty cache. */

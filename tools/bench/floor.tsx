@@ -16,9 +16,7 @@ function Heading() {
   // The product's keys are typed; this page has a key of its own.
   const { t } = useTranslation() as { t: (key: string) => string };
   const { pathname } = useLocation();
-  useEffect(() => {
-    performance.mark('interactive');
-  }, []);
+  useEffect(() => void performance.mark('interactive'), []);
   return (
     <h1>
       <Link to={pathname}>{t('heading')}</Link>
@@ -32,6 +30,4 @@ const app = (
     <Heading />
   </BrowserRouter>
 );
-startTransition(() => {
-  hydrateRoot(root, app);
-});
+startTransition(() => void hydrateRoot(root, app));

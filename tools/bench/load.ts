@@ -1,5 +1,3 @@
-import { brand } from '../../src/config/brand';
-import { timings } from '../../src/config/timings';
 import { createBackend } from '../../src/data/firebase';
 import { createSessionStore } from '../../src/data/session-store';
 import { readCalculators } from '../rules/read-calculators';
@@ -7,20 +5,12 @@ import { randomQuote } from '../seed/answers';
 import { randomPerson } from '../seed/people';
 import { pick, randomFrom } from '../seed/random';
 import { withAdmin } from '../support/admin';
-import { PORTS, PROJECT } from '../support/local-project';
+import { PROJECT } from '../support/local-project';
+import { localSettings } from '../support/local-settings';
 import type { Row } from './table';
 
 const VISITORS = 200;
 const DOMAIN = '@carga.example';
-const SETTINGS = {
-  projectId: PROJECT,
-  apiKey: 'demo-key',
-  authDomain: `${PROJECT}.firebaseapp.com`,
-  appId: 'demo-app',
-  emulators: { host: '127.0.0.1', authPort: PORTS.auth, firestorePort: PORTS.firestore },
-  bank: brand,
-  requestTimeoutMs: timings.requestTimeoutMs,
-};
 
 /** Sends a request of each visitor at once, in sessions of their own; every third presses twice. */
 async function sendAll(): Promise<PromiseSettledResult<unknown>[]> {
@@ -35,7 +25,7 @@ async function sendAll(): Promise<PromiseSettledResult<unknown>[]> {
       language: 'es' as const,
       marketing: false,
     };
-    const settings = { ...SETTINGS, appName: `visitor ${place}` };
+    const settings = localSettings(PROJECT, `visitor ${place}`);
     const backend = createBackend(settings, createSessionStore());
     const presses = Array.from({ length: place % 3 === 0 ? 2 : 1 });
     return Promise.all(presses.map(() => backend.submitLoanRequest(draft)));

@@ -79,6 +79,15 @@ function rowsOf(page: BenchPage, rounds: Rounds): Row[] {
   ];
 }
 
+/** What the main thread did until the page was interactive, by kind of work. */
+function workRows(page: VisitedPage, rounds: Rounds): Row[] {
+  const own = rounds.get(page) ?? [];
+  return Object.keys(own[0]?.work ?? {}).map((kind) => {
+    const measured = median(own.map(({ work }) => work[kind] ?? 0));
+    return { what: `${page.name}: ${kind}`, measured, digits: 1, unit: 'ms' };
+  });
+}
+
 /** Pages beside the baseline page and the floor app, as medians of this many rounds. */
 export async function benchVisits(site: Site, pages: readonly BenchPage[], rounds: number) {
   const measured = await measureRounds(site, pages, rounds);
@@ -86,7 +95,9 @@ export async function benchVisits(site: Site, pages: readonly BenchPage[], round
     const own = medianTime(measured, base, time);
     return { what: `${base.name}: ${what}`, measured: own, unit: 'ms' };
   });
-  return [...references, ...pages.flatMap((page) => rowsOf(page, measured))];
+  const split = pages.length > 1 ? [] : [FLOOR, ...pages];
+  const rows = pages.flatMap((page) => rowsOf(page, measured));
+  return [...references, ...rows, ...split.flatMap((page) => workRows(page, measured))];
 }
 
 /** Second visits to home and to a calculator, with the service worker and without it. */

@@ -7,7 +7,7 @@ import { calculators } from '../../../src/games';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
 /** Where the emulators listen. */
-export const emulators = {
+const emulators = {
   host: '127.0.0.1',
   authPort: PORTS.auth,
   firestorePort: PORTS.firestore,

@@ -1,7 +1,5 @@
 import './emulator-faults';
 import { expect } from 'vitest';
-import { brand } from '../../../src/config/brand';
-import { timings } from '../../../src/config/timings';
 import type { Backend } from '../../../src/data/backend';
 import { createSessionStore, type SessionStore } from '../../../src/data/session-store';
 import { emptyAnswers } from '../../../src/domain/answers';
@@ -9,7 +7,7 @@ import type { LoanRequest, LoanRequestDraft } from '../../../src/domain/loan-req
 import { quote } from '../../../src/domain/quote';
 import type { SubscriberDraft } from '../../../src/domain/subscriber';
 import { findCalculator } from '../../../src/games';
-import { emulators } from './emulator-admin';
+import { localSettings } from '../../../tools/support/local-settings';
 import { createManualClock, type ManualClock } from './emulator-clock';
 
 /** A browser of its own: a backend, its session and its clock. */
@@ -28,20 +26,8 @@ export async function openBrowser(projectId: string): Promise<Browser> {
   const clock = createManualClock();
   const session = createSessionStore();
   browsers += 1;
-  const backend = createBackend(
-    {
-      projectId,
-      apiKey: 'demo-key',
-      authDomain: `${projectId}.firebaseapp.com`,
-      appId: 'demo-app',
-      appName: `browser ${browsers}`,
-      emulators,
-      bank: brand,
-      requestTimeoutMs: timings.requestTimeoutMs,
-    },
-    session,
-    clock,
-  );
+  const settings = localSettings(projectId, `browser ${browsers}`);
+  const backend = createBackend(settings, session, clock);
   return { backend, session, clock };
 }
 

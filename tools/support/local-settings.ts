@@ -1,0 +1,18 @@
+import { brand } from '../../src/config/brand';
+import { timings } from '../../src/config/timings';
+import type { FirebaseSettings } from '../../src/data/firebase/settings';
+import { PORTS } from './local-project';
+
+/** Settings for a backend of its own, named `appName`, on a project of the running emulators. */
+export function localSettings(projectId: string, appName: string): FirebaseSettings {
+  return {
+    projectId,
+    apiKey: 'demo-key',
+    authDomain: `${projectId}.firebaseapp.com`,
+    appId: 'demo-app',
+    appName,
+    emulators: { host: '127.0.0.1', authPort: PORTS.auth, firestorePort: PORTS.firestore },
+    bank: brand,
+    requestTimeoutMs: timings.requestTimeoutMs,
+  };
+}
