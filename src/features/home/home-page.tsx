@@ -15,11 +15,18 @@ export default function HomePage() {
   return (
     <div className={styles.home}>
       <Hero />
-      {[Facts, Steps, Shelf, Needs].map((Section) => (
-        <HydrateLater key={Section.name}>
-          <Section />
-        </HydrateLater>
-      ))}
+      <HydrateLater>
+        <Facts />
+      </HydrateLater>
+      <HydrateLater>
+        <Steps />
+      </HydrateLater>
+      <HydrateLater>
+        <Shelf />
+      </HydrateLater>
+      <HydrateLater>
+        <Needs />
+      </HydrateLater>
     </div>
   );
 }
