@@ -25,10 +25,14 @@ function addStyle(address: string): Promise<void> {
   });
 }
 
-/** Whether a prerendered page came with the file (hydration/pre-hydration/load-application.ts). */
+/**
+ * Whether the page came with the file: a prerendered one names its files in its first element
+ * (hydration/pre-hydration/load-application.ts), any other links them.
+ */
 function isOfPage(address: string): boolean {
   const { modules = '', styles = '' } = document.documentElement.dataset;
-  return `${modules} ${styles}`.split(' ').includes(address);
+  const isNamed = `${modules} ${styles}`.split(' ').includes(address);
+  return isNamed || document.querySelector(`link[href="${address}"]`) !== null;
 }
 
 function fetchOnce(address: string): Promise<void> {
