@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MAX_PAGE } from '../../../src/data/staff-backend';
 import { type Cost, costOf } from '../support/cost';
 import { estimate, fillDialog, pressSend, somebody } from '../support/sending';
 import {
@@ -72,7 +73,8 @@ test.describe('staff cost', () => {
     ['solicitudes', PAGE + REPEATS, 4],
     // The rates in force, their draft and their first version.
     ['tarifas', 3, 3],
-    ['promedios', 12 + PAGE, 29],
+    // The values, and the newest requests of all games.
+    ['promedios', 12 + MAX_PAGE, 29],
     ['subscripciones', PAGE, 4],
   ] as const;
   for (const [tab, reads, counts] of tabs)
