@@ -57,12 +57,21 @@ export function chunkGroups(): Plugin {
                   name: 'form',
                   test: /[\\/]ui[\\/](form[\\/](field|text-field|use-)|feedback[\\/]note)/,
                 },
-                // What calculators and the receipts of requests say; in pieces it compresses worse.
+                // A file costs the main thread several tasks: what goes together shares one.
+                { name: 'figures', test: /[\\/](domain[\\/]money|i18n[\\/]format)\.ts/ },
+                { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },
                 {
-                  name: 'receipt-words',
-                  test: /[\\/]i18n[\\/](receipt-words|es[\\/]calculator)\.ts/,
+                  name: 'entry-form',
+                  test: /[\\/](domain[\\/](fields|field-patterns|session)|data[\\/](errors|become-visitor)|es[\\/]failures)\.ts/,
                 },
-                { name: 'estimate', test: /[\\/]domain[\\/](answers|estimate|quote)\.ts/ },
+                {
+                  name: 'receipt',
+                  test: /[\\/](domain[\\/](answers|estimate|quote|calculator)|i18n[\\/](receipt-words|es[\\/]calculator)|ui[\\/]paper[\\/](receipt|printer-slot))\./,
+                },
+                {
+                  name: 'calculator',
+                  test: /[\\/]features[\\/]calculator[\\/](calculation\.|saved-inputs|(inputs[\\/]input-tools|rates[\\/]rates-panel|calculator-page)\.module|cosmetics[\\/]catalogue[\\/]cosmetic\.)/,
+                },
                 // What is read or said of rates after the start, and what goes with any reading.
                 {
                   name: 'rates-words',
