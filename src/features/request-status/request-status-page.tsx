@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
-import { reference } from '../../domain/loan-request';
+import { reference } from '../../domain/request/loan-request';
 import { calculator } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
 import { status } from '../../i18n/es/status';
@@ -45,7 +45,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
 
   const shown = own.status === 'ready' ? own : undefined;
   const stage = shown && stageOf(shown.request, now);
-  const number = shown ? reference(shown.request.id) : '';
+  const number = shown ? reference(shown.request) : '';
 
   function forgotten() {
     clearBrowser();

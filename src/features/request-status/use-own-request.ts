@@ -3,7 +3,7 @@ import type { Backend } from '../../data/backend';
 import { useSession } from '../../data/backend-provider';
 import type { BackendErrorCode } from '../../data/errors';
 import { useRemote } from '../../data/use-remote';
-import type { LoanRequest } from '../../domain/loan-request';
+import type { LoanRequest } from '../../domain/request/loan-request';
 import type { Session } from '../../domain/session';
 
 /** This visitor's request as a screen holds it; `stale`: reading it again has failed since. */

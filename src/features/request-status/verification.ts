@@ -1,4 +1,4 @@
-import { deadline, type LoanRequest, VERIFICATION_HOURS } from '../../domain/loan-request';
+import { deadline, type LoanRequest, VERIFICATION_HOURS } from '../../domain/request/loan-request';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

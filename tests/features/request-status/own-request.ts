@@ -1,5 +1,5 @@
-import type { CreditStatus, LoanRequest } from '../../../src/domain/loan-request';
 import { quote } from '../../../src/domain/quote';
+import type { CreditStatus, LoanRequest } from '../../../src/domain/request/loan-request';
 import roblox from '../../../src/games/roblox';
 import { receivedRequest } from '../../support/in-memory-backend';
 

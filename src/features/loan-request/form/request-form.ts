@@ -6,7 +6,7 @@ import {
   checkNickname,
   type FieldProblem,
 } from '../../../domain/fields';
-import type { Applicant } from '../../../domain/loan-request';
+import type { Applicant } from '../../../domain/request/loan-request';
 
 /** What the send dialog holds while it is filled in. */
 export interface RequestForm extends Applicant {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
-import { deadline, type LoanRequest } from '../../../domain/loan-request';
+import { deadline, type LoanRequest } from '../../../domain/request/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import { deadline, type LoanRequest, reference } from '../../../domain/loan-request';
+import { deadline, type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
 import { Emblem } from '../../../ui/art/emblem';
 import { ButtonLink } from '../../../ui/button/button';
@@ -26,7 +26,7 @@ export function BoardingPass({
 }) {
   const { t } = useTranslation();
   const name = findCalculator(request.gameId)?.name ?? request.gameId;
-  const number = reference(request.id);
+  const number = reference(request);
   return (
     <article aria-label={t('status:ticket.label')}>
       <Ticket

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deadline, type LoanRequest } from '../../../domain/loan-request';
+import { deadline, type LoanRequest } from '../../../domain/request/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Timeline, type TimelineStep } from '../../../ui/data/timeline';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { Emblem } from '../../../../ui/art/emblem';
 import { DecisionPanel } from '../decision/decision-panel';
 import { gameName } from '../game-name';

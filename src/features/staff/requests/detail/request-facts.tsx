@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deadline, type LoanRequest, reference } from '../../../../domain/loan-request';
+import { deadline, type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/data/email-address';
@@ -28,7 +28,7 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
       )}
       <Fact label={t('requests.detail.due')}>{moment(deadline(request.receivedAt))}</Fact>
       <Fact label={t('requests.detail.received')}>{moment(request.receivedAt)}</Fact>
-      <Fact label={t('requests.detail.reference')}>{reference(request.id)}</Fact>
+      <Fact label={t('requests.detail.reference')}>{reference(request)}</Fact>
       <Fact label={t('requests.detail.cedula')}>{request.applicant.cedula}</Fact>
       <Fact label={t('requests.detail.email')}>
         <EmailAddress address={request.applicant.email} />

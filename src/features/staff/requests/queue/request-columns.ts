@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { deadline, type LoanRequest, reference } from '../../../../domain/loan-request';
+import { deadline, type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import type { requests as copy } from '../../../../i18n/es/staff/requests';
 import type { ColumnOf } from '../../export/export-rows';
 import { gameName } from '../game-name';
@@ -8,7 +8,7 @@ import { gameName } from '../game-name';
 export function requestColumns(t: TFunction<'staff'>): ColumnOf<LoanRequest>[] {
   const header = (name: keyof typeof copy.exportColumns) => t(`requests.exportColumns.${name}`);
   return [
-    text(header('reference'), 16, ({ id }) => reference(id)),
+    text(header('reference'), 16, reference),
     text(header('name'), 28, ({ applicant }) => applicant.name),
     text(header('nickname'), 20, ({ applicant }) => applicant.nickname),
     text(header('cedula'), 18, ({ applicant }) => applicant.cedula),
