@@ -75,7 +75,7 @@ async function send(page: Page, copy: Copy): Promise<void> {
   };
   for (const [name, text] of Object.entries(typed))
     await dialog.locator(`[name=${name}]`).fill(text);
-  await dialog.locator('[name=consentimiento]').check();
+  for (const name of ['consentimiento', 'buro']) await dialog.locator(`[name=${name}]`).check();
   await dialog.getByRole('button', { name: copy.calculator.send, exact: true }).click();
   await page.waitForURL(`**${paths.requestReceived}`);
   await page.getByRole('region', { name: copy.status.received.receipt }).waitFor();

@@ -47,7 +47,7 @@ export function useRequestForm(quote: Quote, onConflict: () => void): RequestFor
   }, [status, navigate]);
 
   const send: RequestFormState['send'] = (prepare) =>
-    form.handleSubmit(async ({ marketing, consent: _, ...applicant }) => {
+    form.handleSubmit(async ({ marketing, consent: _, bureaus: __, ...applicant }) => {
       const draft: LoanRequestDraft = { quote, applicant, language, marketing };
       try {
         const backend = await loadBackend();

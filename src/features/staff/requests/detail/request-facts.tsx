@@ -14,8 +14,6 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const { language } = useLanguage();
   const left = timeLeft(request, useNow());
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
-  const { consent } = request;
-  const marketing = consent?.marketing ? 'requests.detail.yes' : 'requests.detail.no';
   return (
     <Facts>
       {request.status === 'pending' && (
@@ -36,7 +34,6 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
       <Fact label={t('requests.detail.language')}>
         {request.language ? t(`requests.detail.languages.${request.language}`) : t('notRecorded')}
       </Fact>
-      <Fact label={t('requests.detail.marketing')}>{t(consent ? marketing : 'notRecorded')}</Fact>
     </Facts>
   );
 }
