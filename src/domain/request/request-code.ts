@@ -29,12 +29,22 @@ export function newCode(): string {
   return written(Array.from({ length: LENGTH }, randomCharacter).join(''));
 }
 
+/** What follows the last `#` of a pasted link, percent signs decoded; other text as it is. */
+function fragmentOf(typed: string): string {
+  const fragment = typed.slice(typed.lastIndexOf('#') + 1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
 /**
- * The code that was typed or stands in an address, in whatever case and groups, with or without
- * `LU-`; undefined where it is none.
+ * The code that was typed, pasted as a whole link or stands in an address, in whatever case and
+ * groups, with or without `LU-`; undefined where it is none.
  */
 export function readCode(typed: string): string | undefined {
-  const characters = typed
+  const characters = fragmentOf(typed)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^LU/, '');
