@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { useOnWindowFocus } from '../../ui/use-on-window-focus';
 import { AskAgain } from './actions/ask-again';
 import { clearBrowser } from './actions/clear-browser';
+import { ForgetRequest } from './actions/forget-request';
 import { RequestUnder } from './actions/request-under';
 import { AskForCode } from './code/ask-for-code';
 import { NoRequest } from './no-request';
@@ -73,7 +74,9 @@ export function OwnRequestView({
           )}
           <BoardingPass request={shown.request} sent={shown.sent} stage={stage} now={now} />
           {shown.request.code && <SentTicket request={shown.sent} />}
-          <RequestUnder reference={reference} onForgotten={forgotten} />
+          <RequestUnder note={t(shown.request.code ? 'status:code.own' : 'status:notTheLoan')}>
+            <ForgetRequest reference={reference} onEnded={forgotten} />
+          </RequestUnder>
         </>
       )}
     </RequestFrame>

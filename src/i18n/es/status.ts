@@ -29,6 +29,7 @@ export const status = {
     unknownTitle: 'No lo encontramos.',
     unknownText:
       'Ninguna solicitud tiene este código. Compáralo con el de tu recibo: lleva LU- y 26 letras y números, y ninguno es 0, O, 1, I ni L.',
+    own: 'Lo que enviaste solo se muestra en este navegador. El código muestra el estado y nada más.',
     elsewhere:
       'Aquí ves el estado y nada más. Lo que enviaste solo se muestra en el navegador desde el que se envió.',
   },

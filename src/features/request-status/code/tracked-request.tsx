@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { readCode } from '../../../domain/request/request-code';
 import { Illustration } from '../../../ui/art/illustration';
-import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useOnWindowFocus } from '../../../ui/use-on-window-focus';
+import { RequestUnder } from '../actions/request-under';
 import { RequestFailure } from '../request-failure';
 import { RequestFrame } from '../request-frame';
 import styles from '../request-status-page.module.css';
@@ -51,17 +51,7 @@ export function TrackedRequest({
         <>
           {tracked.stale && <Note tone="warning">{t('status:stale')}</Note>}
           <BoardingPass request={tracked.request} stage={stageOf(tracked.request, now)} now={now} />
-          <div className={styles.under}>
-            <p>{t('status:code.elsewhere')}</p>
-            <div className={`actions ${styles.actions}`}>
-              <a className="link" href={brand.phoneHref}>
-                {t('status:call')}
-              </a>
-              <Button look="ink" onClick={() => window.print()}>
-                {t('status:print')}
-              </Button>
-            </div>
-          </div>
+          <RequestUnder note={t('status:code.elsewhere')} />
         </>
       )}
     </RequestFrame>
