@@ -147,13 +147,19 @@ describe.each(LANGUAGES)('a code in the address (%s)', (language) => {
 
 describe('following', () => {
   it('needs no session and starts none', async () => {
+    // What starts sessions on other pages once they are used.
+    await import('../../../../src/app/shell/after-hydration/after-hydration');
     const backend = elsewhere(requestAgo(5));
-    const { user } = await follow(backend);
-    // Using a page starts its session elsewhere.
+    const { user, back } = await renderRoute(`/Solicitud#${CODE}`, {
+      backend,
+      history: ['/Faqs'],
+    });
     await user.click(page());
-    await user.keyboard('{Tab}');
-    expect(backend.session()).toEqual({ kind: 'none' });
+    await act(async () => {});
     expect(backend.calls('startSession')).toBe(0);
+    expect(backend.session()).toEqual({ kind: 'none' });
+    await back();
+    await vi.waitFor(() => expect(backend.calls('startSession')).toBe(1));
   });
 
   it('goes on to the code that takes the place of the one in the address, and back', async () => {
@@ -167,6 +173,15 @@ describe('following', () => {
     expect(title()).toBe('En revisión.');
     expect(page()).toHaveTextContent('LU-7K3A-Q9WM');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('says that a fragment without meaning is no code', async () => {
+    const { back } = await renderRoute('/Solicitud', {
+      backend: elsewhere(),
+      history: ['/Solicitud#%E0'],
+    });
+    await back();
+    expect(title()).toBe('No lo encontramos.');
   });
 
   it('goes on when the navigation is skipped', async () => {
