@@ -4,6 +4,8 @@ import type { Cents } from '../money';
 import type { Quote } from '../quote';
 import { referenceOf } from './request-code';
 
+export { deadline, SOON_HOURS, VERIFICATION_HOURS } from './time-limits';
+
 /** Where a request stands; pending becomes approved or declined once, and nothing else. */
 export type CreditStatus = 'pending' | 'approved' | 'declined';
 
@@ -80,19 +82,6 @@ export interface LoanRequest {
   readonly consent: Consent | undefined;
   readonly receivedAt: Date;
   readonly decision: Decision | undefined;
-}
-
-/** How long the bank takes at most, in hours (specification, section 9). */
-export const VERIFICATION_HOURS = 72;
-
-/** With less than this many hours left, a request is due soon. */
-export const SOON_HOURS = 12;
-
-const HOUR_MS = 3_600_000;
-
-/** The moment by which the bank answers: exactly 72 hours after the request came in. */
-export function deadline(receivedAt: Date): Date {
-  return new Date(receivedAt.getTime() + VERIFICATION_HOURS * HOUR_MS);
 }
 
 /** What a visitor may quote on the phone: the beginning of the code, or of the id without one. */

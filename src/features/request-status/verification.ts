@@ -1,4 +1,4 @@
-import { VERIFICATION_HOURS } from '../../domain/request/loan-request';
+import { VERIFICATION_HOURS } from '../../domain/request/time-limits';
 import type { FollowedRequest } from './followed-request';
 
 const MINUTE_MS = 60_000;
