@@ -51,7 +51,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 100.6 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 102 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 101.8 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 179.6, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 180, staff: true },
 ];
 
 /** What everything else must reach (`docs/speed.md`). */
