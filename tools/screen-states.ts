@@ -75,10 +75,33 @@ async function send(page: Page, copy: Copy): Promise<void> {
   };
   for (const [name, text] of Object.entries(typed))
     await dialog.locator(`[name=${name}]`).fill(text);
-  await dialog.locator('[name=consentimiento]').check();
+  for (const name of ['consentimiento', 'buro']) await dialog.locator(`[name=${name}]`).check();
   await dialog.getByRole('button', { name: copy.calculator.send, exact: true }).click();
   await page.waitForURL(`**${paths.requestReceived}`);
   await page.getByRole('region', { name: copy.status.received.receipt }).waitFor();
+}
+
+/** Sends a request, then follows it by its code in a browser that has no session. */
+async function track(page: Page, copy: Copy): Promise<void> {
+  await send(page, copy);
+  const code = await page.locator('output[name=codigo]').textContent();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${paths.requestStatus}#${code}`);
+  await page.getByRole('article', { name: copy.status.ticket.label }).waitFor();
+}
+
+/** A code that no request has. */
+const UNKNOWN_CODE = '#LU-2222-3333-4444-5555-6666-7777-89';
+
+async function trackUnknown(page: Page, copy: Copy): Promise<void> {
+  await page.evaluate((hash) => location.assign(hash), UNKNOWN_CODE);
+  await page.getByRole('heading', { name: copy.status.code.unknownTitle }).waitFor();
+}
+
+async function trackFailed(page: Page, copy: Copy): Promise<void> {
+  await page.route(new RegExp(`:(${PORTS.firestore}|${PORTS.auth})/`), (route) => route.abort());
+  await page.evaluate((hash) => location.assign(hash), UNKNOWN_CODE);
+  await page.getByRole('button', { name: copy.status.retry }).waitFor();
 }
 
 async function follow(page: Page, copy: Copy): Promise<void> {
@@ -157,6 +180,9 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'not-found', path: '/nada' },
   { name: 'request-received', path: '/Roblox', reach: send },
   { name: 'request-status', path: '/Roblox', reach: follow },
+  { name: 'request-tracked', path: '/Roblox', reach: track },
+  { name: 'request-tracked-unknown', path: paths.requestStatus, reach: trackUnknown },
+  { name: 'request-tracked-failed', path: paths.requestStatus, reach: trackFailed },
   { name: 'staff-sign-in', path: paths.staffSignIn },
   { name: 'staff-sign-in-wrong', path: paths.staffSignIn, reach: wrongPassword },
   ...staffTabs.map((tab) => ({

@@ -1,5 +1,5 @@
 import { brand } from '../config/brand';
-import { SOON_HOURS, VERIFICATION_HOURS } from '../domain/loan-request';
+import { SOON_HOURS, VERIFICATION_HOURS } from '../domain/request/time-limits';
 
 /** The names and numbers that every sentence of the copy may use. */
 export const copyVariables = {

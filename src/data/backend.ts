@@ -1,8 +1,9 @@
 import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
-import type { LoanRequest, LoanRequestDraft } from '../domain/loan-request';
 import type { MarketGames } from '../domain/market-value';
 import type { Rates } from '../domain/rates';
+import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-request';
+import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
 import type { StaffBackend } from './staff-backend';
@@ -34,6 +35,11 @@ export interface Backend {
   endVisitorSession(): Promise<void>;
   /** The request of this visitor's session, undefined where there is none. */
   ownRequest(): Promise<LoanRequest | undefined>;
+  /**
+   * What this code (`readCode`) shows of a request, undefined where no request has it. Needs no
+   * session.
+   */
+  trackRequest(code: string): Promise<Tracking | undefined>;
   /**
    * Writes the request and its mail in one batch, once. Resolves once the write is confirmed or,
    * after an unclear failure, once the stored record has been read back. Rejects with `conflict` if

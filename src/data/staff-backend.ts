@@ -1,10 +1,10 @@
 import type { Calculator } from '../domain/calculator';
 import type { Text } from '../domain/language';
-import type { LoanRequest } from '../domain/loan-request';
 import type { DeliveryState } from '../domain/mail';
 import type { MarketGames, MarketValueChange } from '../domain/market-value';
 import type { Cents } from '../domain/money';
 import type { PublishedRates, RateFigures, Rates, RatesDraft } from '../domain/rates';
+import type { LoanRequest } from '../domain/request/loan-request';
 import type { Subscriber } from '../domain/subscriber';
 
 /** The largest number of documents that one read fetches (trust decisions). */

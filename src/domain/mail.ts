@@ -1,5 +1,5 @@
 import type { Language } from './language';
-import { VERIFICATION_HOURS } from './loan-request';
+import { VERIFICATION_HOURS } from './request/time-limits';
 
 /** What a mail is about; the last two are written by staff with their decision. */
 export type MailKind = 'request-received' | 'sign-up-received' | 'approved' | 'declined';

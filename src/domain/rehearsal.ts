@@ -2,10 +2,10 @@ import type { Answers } from './answers';
 import type { Attribute, Calculator } from './calculator';
 import { type Distribution, distribute } from './distribution';
 import { estimate } from './estimate';
-import type { LoanRequest } from './loan-request';
 import { median } from './median';
 import type { Cents } from './money';
 import { type RateFigures, withFigures } from './rates';
+import type { LoanRequest } from './request/loan-request';
 
 /** An account computed twice: with the rates in force and with those of the draft. */
 export interface Rehearsed {
@@ -14,10 +14,13 @@ export interface Rehearsed {
   readonly after: Cents;
 }
 
+/** What a rehearsal needs of a request. */
+type RecordedAccount = Pick<LoanRequest, 'id' | 'answers'> & Partial<Pick<LoanRequest, 'code'>>;
+
 /** A request computed twice. */
 export interface RehearsedRequest extends Rehearsed {
-  /** The request's id. */
   readonly id: string;
+  readonly code?: string | undefined;
 }
 
 /** Three accounts, each of its size among the requests. */
@@ -91,7 +94,7 @@ function madeUp({ attributes }: Calculator, part: number): Answers {
  */
 export function rehearse(
   calculator: Calculator,
-  requests: readonly Pick<LoanRequest, 'id' | 'answers'>[],
+  requests: readonly RecordedAccount[],
   inForce: RateFigures,
   draft: RateFigures,
   moves = MOVES,
@@ -104,8 +107,8 @@ export function rehearse(
     after: estimate(then, answers).value,
   });
 
-  const rehearsed = requests.flatMap(({ id, answers }): RehearsedRequest[] =>
-    answers ? [{ id, ...compute(answers) }] : [],
+  const rehearsed = requests.flatMap(({ id, code, answers }): RehearsedRequest[] =>
+    answers ? [{ id, code, ...compute(answers) }] : [],
   );
   const rises = rehearsed.filter((one) => move(one) > 0).sort((a, b) => move(b) - move(a));
   const falls = rehearsed.filter((one) => move(one) < 0).sort((a, b) => move(a) - move(b));
@@ -117,7 +120,7 @@ export function rehearse(
   const example = (rank: number): Rehearsed => {
     const found = bySize[Math.floor(rank * (bySize.length - 1))];
     if (found === undefined || isMadeUp) return compute(madeUp(calculator, rank));
-    const { id: _, ...account } = found;
+    const { id: _, code: _code, ...account } = found;
     return account;
   };
 

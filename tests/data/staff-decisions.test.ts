@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import { readableRows } from '../../src/data/staff-backend';
-import type { LoanRequest } from '../../src/domain/loan-request';
+import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indexEntry, LONGEST_BEGINNING } from '../../functions/src/search-index';
-import { reference } from '../../src/domain/loan-request';
+import { reference } from '../../src/domain/request/loan-request';
 import { LONGEST_SEARCH_WORD, searchWords } from '../../src/domain/search-words';
 
 const UID = 'aB3dEfGh1JkLmNoPqRsTuVwXyZ12';
@@ -40,10 +40,10 @@ describe('a search of requests', () => {
     'laura.nu',
     UID,
     'AB3DEFGH',
-    reference(UID),
-    reference(UID).toLowerCase(),
+    reference({ id: UID }),
+    reference({ id: UID }).toLowerCase(),
     'LU-AB3D',
-    `laura ${reference(UID)}`,
+    `laura ${reference({ id: UID })}`,
   ])('finds %j', (typed) => {
     expect(finds(typed)).toBe(true);
   });

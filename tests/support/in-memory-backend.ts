@@ -12,14 +12,15 @@ import {
   normalizeEmail,
   normalizeText,
 } from '../../src/domain/fields';
+import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
+import type { MarketGame } from '../../src/domain/market-value';
+import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates';
 import {
   CONSENT_VERSION,
   type LoanRequest,
   type LoanRequestDraft,
-} from '../../src/domain/loan-request';
-import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
-import type { MarketGame } from '../../src/domain/market-value';
-import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates';
+} from '../../src/domain/request/loan-request';
+import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';
@@ -33,6 +34,8 @@ interface Contents {
   /** Ids of games whose record cannot be read. */
   readonly unreadable?: readonly string[];
   readonly request?: LoanRequest | undefined;
+  /** What codes show, those of other browsers included. */
+  readonly tracked?: readonly Tracking[];
   /** The rates in force by game, for games that have published ones. */
   readonly rates?: Readonly<Record<string, PublishedRates>>;
   /** What staff may do; without it `staff()` is denied. */
@@ -76,6 +79,7 @@ export function receivedRequest(
   const { quote, applicant, language, marketing } = draft;
   return {
     id,
+    code: undefined,
     applicant: {
       name: normalizeText(applicant.name),
       nickname: normalizeText(applicant.nickname),
@@ -88,7 +92,7 @@ export function receivedRequest(
     ratesVersion: quote.ratesVersion,
     status: 'pending',
     language,
-    consent: { version: CONSENT_VERSION, language, acceptedAt: receivedAt, marketing },
+    consent: { ...CONSENT_VERSION, marketing, language, acceptedAt: receivedAt },
     receivedAt,
     decision: undefined,
   };
@@ -198,6 +202,8 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       answer('ownRequest', () => {
         return isAnonymousVisitor(visiting()) ? request : undefined;
       }),
+    trackRequest: (code) =>
+      answer('trackRequest', () => contents.tracked?.find((tracking) => tracking.code === code)),
     submitLoanRequest(draft) {
       drafts.push(draft);
       return answer('submitLoanRequest', () => {

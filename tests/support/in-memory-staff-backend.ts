@@ -13,13 +13,13 @@ import {
 } from '../../src/data/staff-backend';
 import type { Calculator } from '../../src/domain/calculator';
 import { normalizeText } from '../../src/domain/fields';
-import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/loan-request';
 import {
   isMarketValue,
   type MarketGame,
   type MarketValueChange,
 } from '../../src/domain/market-value';
 import type { RatesDraft } from '../../src/domain/rates';
+import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
 import { searchWords } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';

@@ -1,7 +1,7 @@
 import { emptyAnswers } from '../../src/domain/answers';
 import { estimate } from '../../src/domain/estimate';
-import type { LoanRequest } from '../../src/domain/loan-request';
 import type { MarketGame } from '../../src/domain/market-value';
+import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { calculators, findCalculator } from '../../src/games';
 
@@ -29,6 +29,7 @@ export function requestOf(
   const receivedAt = rest.receivedAt ?? new Date(Date.now() - hoursAgo * HOUR_MS);
   return {
     id,
+    code: undefined,
     applicant: {
       name: name ?? `Persona ${id}`,
       nickname: nickname ?? `player-${id}`,
@@ -41,7 +42,14 @@ export function requestOf(
     ratesVersion: calculator.ratesVersion,
     status: 'pending',
     language: 'es',
-    consent: { version: '2026-11', language: 'es', acceptedAt: receivedAt, marketing: false },
+    consent: {
+      evaluation: '2026-11',
+      bureaus: undefined,
+      promotions: '2026-11',
+      marketing: false,
+      language: 'es',
+      acceptedAt: receivedAt,
+    },
     receivedAt,
     decision: undefined,
     ...rest,

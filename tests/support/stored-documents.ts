@@ -2,9 +2,9 @@ import type { DocumentData } from 'firebase-admin/firestore';
 import { indexEntry } from '../../functions/src/search-index';
 import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import type { MailStatus } from '../../src/data/staff-backend';
-import type { LoanRequest } from '../../src/domain/loan-request';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates';
+import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { Admin } from './emulators/emulator-admin';
 import type { StoredRates } from './in-memory-rates';
@@ -61,7 +61,7 @@ function requestDocument(request: LoanRequest): DocumentData {
     versionTarifas: request.ratesVersion,
     idioma: request.language,
     consentimiento: consent && {
-      version: consent.version,
+      version: consent.evaluation,
       idioma: consent.language,
       fecha: consent.acceptedAt,
       mercadeo: consent.marketing,

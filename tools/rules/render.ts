@@ -12,8 +12,8 @@ import {
   SPACES_PATTERN,
   VISIBLE_PATTERN,
 } from '../../src/domain/field-patterns';
-import { CONSENT_VERSIONS } from '../../src/domain/loan-request';
 import { mailsOf } from '../../src/domain/mail';
+import { CONSENT_VERSIONS } from '../../src/domain/request/loan-request';
 import { renderValues } from './render-values';
 import { literal, rulesFunction } from './rules-text';
 
@@ -49,7 +49,7 @@ function renderFields(): string[] {
       `  && ${matches(CEDULA_FORM)};`,
     ]),
     ...rulesFunction('isConsentVersion(value)', [
-      `return value in [${CONSENT_VERSIONS.map(literal).join(', ')}];`,
+      `return value in [${CONSENT_VERSIONS.evaluation.map(literal).join(', ')}];`,
     ]),
   ];
 }

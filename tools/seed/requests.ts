@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Calculator } from '../../src/domain/calculator';
-import { CONSENT_VERSION, VERIFICATION_HOURS } from '../../src/domain/loan-request';
+import { CONSENT_VERSION, VERIFICATION_HOURS } from '../../src/domain/request/loan-request';
 import { randomQuote } from './answers';
 import { type Person, randomPerson } from './people';
 import { below, pick, type Random, randomUid } from './random';
@@ -59,7 +59,7 @@ function request(random: Random, { name, lastName, ...person }: Person, seed: Re
     versionTarifas: made.ratesVersion,
     idioma,
     consentimiento: {
-      version: CONSENT_VERSION,
+      version: CONSENT_VERSION.evaluation,
       idioma,
       fecha: registro,
       mercadeo: random() < 0.4,

@@ -13,6 +13,7 @@ import { ratesInForce, ratesOfVersion } from './rates';
 import { createServerTime } from './sessions/server-time';
 import { createSessions } from './sessions/sessions';
 import type { FirebaseSettings } from './settings';
+import { trackRequest } from './tracking';
 import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
 import { createSignUpKeys } from './visitor/sign-up-keys';
 import { registerSubscriber } from './visitor/subscribers';
@@ -70,6 +71,7 @@ export function createBackend(
       if (!isAnonymousVisitor(await sessions.start())) return undefined;
       return asVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor)));
     },
+    trackRequest: (code) => trackRequest(context, code),
     submitLoanRequest: (draft) =>
       asVisitor((visitor) => serverTime.retry(() => submitLoanRequest(visitor, draft))),
     registerSubscriber: (draft, language = 'es') =>

@@ -4,6 +4,7 @@ import { Sparkline } from '../../ui/chart/sparkline';
 import { CountUp } from '../../ui/data/count-up';
 import { DefinitionList } from '../../ui/data/definition-list';
 import { EmailAddress } from '../../ui/data/email-address';
+import { QrCode } from '../../ui/data/qr-code';
 import { Cell, ColumnHeading, PressableRow, RowButton, Table } from '../../ui/data/table';
 import { Timeline } from '../../ui/data/timeline';
 import { NoBreak } from '../../ui/no-break';
@@ -89,6 +90,9 @@ export function DataParts({ words }: { readonly words: Words }) {
           </Ticket>
         </div>
       ))}
+      <div className={styles.qrCode}>
+        <QrCode text="https://levelup.example" label={words.qr} failure={words.error} />
+      </div>
       <CountUp
         name="gallery"
         value={7075}

@@ -36,6 +36,7 @@ const es = {
   received: 'Recibida',
   checked: 'En revisión',
   answered: 'Respondida',
+  qr: 'QR con un enlace',
   phone: 'Llámanos al 809-555-0142.',
   pictures: 'Dibujos',
 };
@@ -79,6 +80,7 @@ export const words: Readonly<Record<Language, typeof es>> = {
     received: 'Received',
     checked: 'Under review',
     answered: 'Answered',
+    qr: 'QR code with a link',
     phone: 'Call us at 809-555-0142.',
     pictures: 'Drawings',
   },

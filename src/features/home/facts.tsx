@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { VERIFICATION_HOURS } from '../../domain/loan-request';
+import { VERIFICATION_HOURS } from '../../domain/request/time-limits';
 import { games } from '../../games/list';
 import styles from './facts.module.css';
 

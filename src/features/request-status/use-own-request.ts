@@ -1,16 +1,25 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Backend } from '../../data/backend';
 import { useSession } from '../../data/backend-provider';
 import type { BackendErrorCode } from '../../data/errors';
 import { useRemote } from '../../data/use-remote';
-import type { LoanRequest } from '../../domain/loan-request';
+import type { LoanRequest } from '../../domain/request/loan-request';
 import type { Session } from '../../domain/session';
+import { saveOwnCode } from './code/own-code';
+import { type FollowedRequest, followOwn } from './followed-request';
 
 /** This visitor's request as a screen holds it; `stale`: reading it again has failed since. */
 export type OwnRequest =
   | { readonly status: 'loading' | 'none' }
   | { readonly status: 'failed'; readonly code: BackendErrorCode }
-  | { readonly status: 'ready'; readonly request: LoanRequest; readonly stale: boolean };
+  | {
+      readonly status: 'ready';
+      /** What was sent. */
+      readonly sent: LoanRequest;
+      /** Where it stands. */
+      readonly request: FollowedRequest;
+      readonly stale: boolean;
+    };
 
 const read = (backend: Backend) => backend.ownRequest();
 
@@ -29,11 +38,18 @@ export function useOwnRequest(): { readonly own: OwnRequest; readonly reload: ()
   const { remote, reload } = useRemote(read);
   const [last, setLast] = useState<LoanRequest>();
   if (remote.status === 'ready' && remote.data !== last) setLast(remote.data);
-  return { own: toOwnRequest(), reload };
+  const own = toOwnRequest();
+  const isKnown = own.status === 'ready' || own.status === 'none';
+  const code = own.status === 'ready' ? own.request.code : undefined;
+  useEffect(() => {
+    if (isKnown) saveOwnCode(code);
+  }, [isKnown, code]);
+  return { own, reload };
 
   function toOwnRequest(): OwnRequest {
     if (last && isOf(session, last)) {
-      return { status: 'ready', request: last, stale: remote.status === 'failed' };
+      const stale = remote.status === 'failed';
+      return { status: 'ready', sent: last, request: followOwn(last), stale };
     }
     return remote.status === 'ready' ? { status: 'none' } : remote;
   }

@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { deadline } from '../../domain/loan-request';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
-import type { OwnRequest } from './use-own-request';
+import type { FollowedRequest } from './followed-request';
 import { stageOf } from './verification';
+
+/** What the screen can say of a request; `unknown`: of a code that no request has. */
+type Shown =
+  | { readonly status: 'loading' | 'failed' | 'none' | 'unknown' }
+  | { readonly status: 'ready'; readonly request: FollowedRequest };
 
 /** How the visitor ended the session of a request on this page. */
 export interface EndedRequest {
@@ -13,7 +17,7 @@ export interface EndedRequest {
 
 /** Heading and explanation of every state of the status screen. */
 export function useStatusWords(
-  own: OwnRequest,
+  shown: Shown,
   now: Date,
   ended?: EndedRequest,
 ): { readonly title: string; readonly text: string } {
@@ -26,16 +30,18 @@ export function useStatusWords(
       text: t(`status:${how}.doneText`, { reference }),
     };
   }
-  switch (own.status) {
+  switch (shown.status) {
     case 'loading':
       return { title: t('status:page.loadingTitle'), text: t('status:loading') };
     case 'failed':
       return { title: t('status:page.failedTitle'), text: '' };
     case 'none':
       return { title: t('status:page.noneTitle'), text: t('status:page.noneText') };
+    case 'unknown':
+      return { title: t('status:code.unknownTitle'), text: t('status:code.unknownText') };
     case 'ready': {
-      const stage = stageOf(own.request, now);
-      const moment = formatDate(deadline(own.request.receivedAt), 'moment', language);
+      const stage = stageOf(shown.request, now);
+      const moment = formatDate(shown.request.deadline, 'moment', language);
       return {
         title: t(`status:page.${stage}Title`),
         text: t(`status:page.${stage}Text`, { moment }),

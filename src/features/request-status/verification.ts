@@ -1,4 +1,5 @@
-import { deadline, type LoanRequest, VERIFICATION_HOURS } from '../../domain/loan-request';
+import { VERIFICATION_HOURS } from '../../domain/request/time-limits';
+import type { FollowedRequest } from './followed-request';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -7,9 +8,9 @@ const HOUR_MS = 3_600_000;
 export type Stage = 'pending' | 'overdue' | 'approved' | 'declined';
 
 /** Where a request stands at a moment. */
-export function stageOf(request: LoanRequest, now: Date): Stage {
+export function stageOf(request: FollowedRequest, now: Date): Stage {
   if (request.status !== 'pending') return request.status;
-  return now >= deadline(request.receivedAt) ? 'overdue' : 'pending';
+  return now >= request.deadline ? 'overdue' : 'pending';
 }
 
 /** A length of time in whole hours and minutes. */

@@ -12,6 +12,7 @@ export const request: Translation<typeof original> = {
     cedula: 'ID number (cedula)',
   },
   consent: 'I agree that my data is used to evaluate my request and improve the service.',
+  bureaus: 'I authorize the bank to check my history with the credit bureaus for this request.',
   marketing: 'I want to receive promotions. This is optional.',
   privacy: 'How we look after your data',
   send: 'SEND',
@@ -23,6 +24,7 @@ export const request: Translation<typeof original> = {
     email: 'Enter your e-mail address. The bank will reply there.',
     cedula: 'Enter your ID number.',
     consent: 'Check this box to send your request.',
+    bureaus: 'Check this box: without your history, the bank cannot decide.',
   },
   malformed: {
     email: 'This e-mail address is not valid. Write it like this: name@mail.com',

@@ -10,6 +10,30 @@ export const status: Translation<typeof original> = {
     now: 'Now',
     value: 'Value you sent',
     reference: 'Reference',
+    sent: 'What you sent',
+  },
+  code: {
+    qr: 'QR code with the link to this request',
+    qrFailed: 'The QR code did not load. The code and the link work just as well.',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    refused: 'Your browser did not allow copying. Copy the link from here:',
+    keep: 'Keep this code: it works even if you change devices.',
+    shows:
+      'This code shows the status on any device. Never your name, your ID number or the value.',
+    askTitle: 'Did you send it from another device?',
+    askText: 'Enter the code on your receipt or paste its link.',
+    field: 'Code of the request',
+    follow: 'See the status',
+    missing: 'Enter the code or paste its link.',
+    malformed:
+      'This code is not written correctly. It is LU- and 26 letters and digits, never 0, O, 1, I or L.',
+    unknownTitle: 'We cannot find it.',
+    unknownText:
+      'No request has this code. Compare it with the one on your receipt: it is LU- and 26 letters and digits, none of them 0, O, 1, I or L.',
+    own: 'What you sent is only shown in this browser. The code shows the status and nothing else.',
+    elsewhere:
+      'You see the status here and nothing else. What was sent is only shown in the browser that sent it.',
   },
   notRecorded: 'Not recorded',
   lines: {

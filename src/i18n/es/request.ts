@@ -11,6 +11,8 @@ export const request = {
     cedula: 'Cédula',
   },
   consent: 'Autorizo usar mis datos para evaluar mi solicitud y mejorar el servicio.',
+  bureaus:
+    'Autorizo al banco a consultar mi historial en los burós de crédito para esta solicitud.',
   marketing: 'Quiero recibir promociones. Es opcional.',
   privacy: 'Cómo cuidamos tus datos',
   send: 'ENVIAR',
@@ -22,6 +24,7 @@ export const request = {
     email: 'Escribe tu correo. Ahí te responde el banco.',
     cedula: 'Escribe tu cédula.',
     consent: 'Marca esta casilla para poder enviar.',
+    bureaus: 'Marca esta casilla: sin tu historial, el banco no puede decidir.',
   },
   malformed: {
     email: 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com',

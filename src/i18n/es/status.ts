@@ -8,6 +8,30 @@ export const status = {
     now: 'Ahora',
     value: 'Valor que enviaste',
     reference: 'Referencia',
+    sent: 'Lo que enviaste',
+  },
+  code: {
+    qr: 'QR con el enlace de esta solicitud',
+    qrFailed: 'El QR no cargó. El código y el enlace sirven igual.',
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+    refused: 'Tu navegador no dejó copiar. Copia el enlace de aquí:',
+    keep: 'Guarda este código: sirve aunque cambies de equipo.',
+    shows:
+      'Este código muestra el estado en cualquier equipo. Nunca tu nombre, tu cédula ni el valor.',
+    askTitle: '¿La enviaste desde otro equipo?',
+    askText: 'Escribe el código de tu recibo o pega su enlace.',
+    field: 'Código de la solicitud',
+    follow: 'Ver el estado',
+    missing: 'Escribe el código o pega su enlace.',
+    malformed:
+      'Este código no está bien escrito. Lleva LU- y 26 letras y números; nunca 0, O, 1, I ni L.',
+    unknownTitle: 'No lo encontramos.',
+    unknownText:
+      'Ninguna solicitud tiene este código. Compáralo con el de tu recibo: lleva LU- y 26 letras y números, y ninguno es 0, O, 1, I ni L.',
+    own: 'Lo que enviaste solo se muestra en este navegador. El código muestra el estado y nada más.',
+    elsewhere:
+      'Aquí ves el estado y nada más. Lo que enviaste solo se muestra en el navegador desde el que se envió.',
   },
   notRecorded: 'No registrado',
   lines: {

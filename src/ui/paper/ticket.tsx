@@ -19,7 +19,7 @@ export function TicketValue({ children }: { readonly children: string }) {
 }
 
 /**
- * A ticket with a stub on gold to tear off. The seam is punched at both ends; on narrow screens it
+ * A ticket with a stub to tear off, on gold or on the colour `--stub-paper`. The seam is punched at both ends; on narrow screens it
  * runs across. `stubFirst` puts the stub before the rest.
  */
 export function Ticket({

@@ -53,8 +53,10 @@ for (const { language, width, words } of variants)
         await to(name);
         await page.keyboard.type(typed);
       }
-      await to('consentimiento');
-      await page.keyboard.press('Space');
+      for (const box of ['consentimiento', 'buro']) {
+        await to(box);
+        await page.keyboard.press('Space');
+      }
       await tabTo(
         page,
         dialog.getByRole('button', { name: words.request.send }),

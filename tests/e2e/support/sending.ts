@@ -22,6 +22,8 @@ export function somebody(): Typed {
   };
 }
 
+const NEEDED_BOXES = ['consentimiento', 'buro'];
+
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** A Roblox account worth US$70.75, by its fields. */
@@ -46,12 +48,17 @@ export async function estimate(page: Page, language: Language): Promise<void> {
   await pressEstimate(page, language);
 }
 
+/** Ticks the boxes without which nothing is sent. */
+export async function agree(page: Page): Promise<void> {
+  for (const name of NEEDED_BOXES) await dialogOf(page).locator(`[name="${name}"]`).check();
+}
+
 /** Opens the send dialog of an estimate, and fills it in. */
 export async function fillDialog(page: Page, language: Language, typed: Typed): Promise<void> {
   await page.getByRole('button', { name: visitorWords[language].send }).click();
   for (const [name, text] of Object.entries(typed))
     await dialogOf(page).locator(`[name="${name}"]`).fill(text);
-  await dialogOf(page).locator('[name="consentimiento"]').check();
+  await agree(page);
 }
 
 /** Everything up to the press of SEND. */
@@ -83,7 +90,8 @@ export async function expectFailure(
   await expect(message).toBeInViewport({ ratio: 0.99 });
   for (const [name, text] of Object.entries(typed))
     await expect(dialogOf(page).locator(`[name="${name}"]`)).toHaveValue(text);
-  await expect(dialogOf(page).locator('[name="consentimiento"]')).toBeChecked();
+  for (const name of NEEDED_BOXES)
+    await expect(dialogOf(page).locator(`[name="${name}"]`)).toBeChecked();
 }
 
 /** The requests with this e-mail, by uid. */

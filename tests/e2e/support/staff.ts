@@ -12,6 +12,7 @@ import {
   writeDocuments,
 } from './firestore-admin';
 import { mailsTo } from './outbox';
+import { agree } from './sending';
 import { expect, freshEmail, signInStaff } from './test';
 
 type Language = 'es' | 'en';
@@ -131,7 +132,7 @@ export async function sendRequest(page: Page, language: Language, name: string):
   await dialog.locator('[name="nickname"]').fill('lauryplay');
   await dialog.locator('[name="cedula"]').fill('00112345673');
   await dialog.locator('[name="correo"]').fill(email);
-  await dialog.locator('[name="consentimiento"]').check();
+  await agree(page);
   await dialog.getByRole('button', { name: send }).click();
   await page.waitForURL('**/Registrado');
   await untilSearchable(email);

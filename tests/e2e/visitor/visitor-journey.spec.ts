@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readCollection, readDocument } from '../support/firestore-admin';
 import { MOTION } from '../support/motion';
 import { mailsTo } from '../support/outbox';
-import { typeEstimate } from '../support/sending';
+import { agree, typeEstimate } from '../support/sending';
 import { expect, freshEmail, test } from '../support/test';
 
 test.use(MOTION);
@@ -66,7 +66,7 @@ async function wholeJourney(page: Page, words: Words): Promise<void> {
   await dialog.locator('[name="nickname"]').fill('lauryplay');
   await dialog.locator('[name="cedula"]').fill('00112345673');
   await dialog.locator('[name="correo"]').fill(email);
-  await dialog.locator('[name="consentimiento"]').check();
+  await agree(page);
   await dialog.getByRole('button', { name: words.send }).click();
 
   await page.waitForURL('**/Registrado');

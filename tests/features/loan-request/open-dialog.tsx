@@ -28,6 +28,9 @@ export const GOOD = {
   cedula: '00112345673',
 };
 
+/** The boxes without which nothing is sent. */
+export const NEEDED_BOXES = ['consentimiento', 'buro'] as const;
+
 function Address() {
   return <output data-testid="address">{useLocation().pathname}</output>;
 }
@@ -101,10 +104,10 @@ export function fill(name: string, value: string): void {
   fireEvent.blur(control(name));
 }
 
-/** Fills in the whole form correctly, with consent. */
+/** Fills in the whole form correctly, with both needed consents. */
 export function fillAll(fields: Partial<typeof GOOD> = {}): void {
   for (const [name, value] of Object.entries({ ...GOOD, ...fields })) fill(name, value);
-  fireEvent.click(control('consentimiento'));
+  for (const box of NEEDED_BOXES) fireEvent.click(control(box));
 }
 
 /** SEND. One test finds it by name, the others by position, which is much faster. */

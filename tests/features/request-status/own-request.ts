@@ -1,5 +1,10 @@
-import type { CreditStatus, LoanRequest } from '../../../src/domain/loan-request';
 import { quote } from '../../../src/domain/quote';
+import {
+  type CreditStatus,
+  deadline,
+  type LoanRequest,
+} from '../../../src/domain/request/loan-request';
+import type { Tracking } from '../../../src/domain/request/tracking';
 import roblox from '../../../src/games/roblox';
 import { receivedRequest } from '../../support/in-memory-backend';
 
@@ -30,4 +35,20 @@ export function requestAt(receivedAt: Date, status: CreditStatus = 'pending'): L
 /** The same, so many hours ago. */
 export function requestAgo(hours: number, status?: CreditStatus): LoanRequest {
   return requestAt(new Date(Date.now() - hours * HOUR), status);
+}
+
+/** A code that some request has. */
+export const CODE = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
+
+/** What its code shows of a request. */
+export function trackingOf(request: LoanRequest, code = CODE): Tracking {
+  const { gameId, status, receivedAt, decision } = request;
+  return {
+    code,
+    gameId,
+    status,
+    receivedAt,
+    deadline: deadline(receivedAt),
+    updatedAt: decision?.decidedAt ?? receivedAt,
+  };
 }

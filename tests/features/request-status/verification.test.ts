@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { followOwn } from '../../../src/features/request-status/followed-request';
 import {
   daysOf,
   duration,
@@ -68,13 +69,13 @@ describe('time left', () => {
 
 describe('where a request stands', () => {
   it('is pending until the 72nd hour ends and overdue from then on', () => {
-    const request = requestAt(RECEIVED);
+    const request = followOwn(requestAt(RECEIVED));
     expect(stageOf(request, hoursOn(71.999))).toBe('pending');
     expect(stageOf(request, hoursOn(72))).toBe('overdue');
   });
 
   it('is what staff decided, however late', () => {
-    expect(stageOf(requestAt(RECEIVED, 'approved'), hoursOn(100))).toBe('approved');
-    expect(stageOf(requestAt(RECEIVED, 'declined'), hoursOn(1))).toBe('declined');
+    expect(stageOf(followOwn(requestAt(RECEIVED, 'approved')), hoursOn(100))).toBe('approved');
+    expect(stageOf(followOwn(requestAt(RECEIVED, 'declined')), hoursOn(1))).toBe('declined');
   });
 });

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
+import { matchRoute } from '../../routes';
 import styles from './loading-overlay.module.css';
 
 async function startSession(loadBackend: () => Promise<Backend>): Promise<void> {
@@ -17,14 +20,18 @@ async function startSession(loadBackend: () => Promise<Backend>): Promise<void> 
 
 /**
  * Starts the visitor's session. When that takes longer than 400 ms, the loading overlay shows, for
- * 10 s at most. It lies in the masthead under the logo, so it never covers content.
+ * 10 s at most. It lies in the masthead under the logo, so it never covers content. Following a
+ * request by the code in the address needs no session.
  */
 export function StartUp() {
   const loadBackend = useBackend();
   const { t } = useTranslation();
   const [slow, setSlow] = useState(false);
+  const { pathname, hash } = useLocation();
+  const isFollowing = hash !== '' && matchRoute(pathname).path === paths.requestStatus;
 
   useEffect(() => {
+    if (isFollowing) return;
     const delay = setTimeout(() => setSlow(true), timings.overlayDelayMs);
     const limit = setTimeout(() => setSlow(false), timings.overlayLimitMs);
     let mounted = true;
@@ -39,8 +46,9 @@ export function StartUp() {
     return () => {
       mounted = false;
       clear();
+      setSlow(false);
     };
-  }, [loadBackend]);
+  }, [loadBackend, isFollowing]);
 
   return (
     <div className={styles.loadingOverlay} role="status">

@@ -5,8 +5,10 @@ import { BackendError } from '../../errors';
 /** A stored record whose fields have not been checked. */
 export type RecordFields = Readonly<Record<string, unknown>>;
 
-/** Reads the fields of a record; each method throws `unknown` if the field has another type. */
+/** Reads the fields of a record; each other method than `has` throws `unknown` if the field has another type. */
 export interface FieldReader {
+  /** Whether the field is there. */
+  has(field: string): boolean;
   text(field: string): string;
   number(field: string): number;
   flag(field: string): boolean;
@@ -39,6 +41,7 @@ export function reader(data: RecordFields, where: string): FieldReader {
     return value as T;
   }
   return {
+    has: (field) => data[field] !== undefined,
     text: (field) => read<string>(field, isText),
     number: (field) => read<number>(field, isNumber),
     flag: (field) => read<boolean>(field, isFlag),

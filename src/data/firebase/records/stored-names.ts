@@ -1,5 +1,5 @@
-import type { CreditStatus } from '../../../domain/loan-request';
 import type { DeliveryState } from '../../../domain/mail';
+import type { CreditStatus } from '../../../domain/request/loan-request';
 import { BackendError } from '../../errors';
 
 /** `estadoCredito` as it is stored. */

@@ -3,12 +3,13 @@ import { normalizeCedula, normalizeEmail, normalizeText } from '../../../domain/
 import {
   type Applicant,
   CONSENT_VERSION,
+  type Consent,
   type LoanRequest,
   type LoanRequestDraft,
-} from '../../../domain/loan-request';
+} from '../../../domain/request/loan-request';
 import type { Subscriber, SubscriberDraft } from '../../../domain/subscriber';
 import type { Visitor } from '../context';
-import { type RecordFields, reader } from './record-fields';
+import { type FieldReader, type RecordFields, reader } from './record-fields';
 import { fromStoredStatus } from './stored-names';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
@@ -47,7 +48,7 @@ export function loanRequestRecord(visitor: Visitor, draft: LoanRequestDraft) {
     versionTarifas: draft.quote.ratesVersion,
     idioma: draft.language,
     consentimiento: {
-      version: CONSENT_VERSION,
+      version: CONSENT_VERSION.evaluation,
       idioma: draft.language,
       fecha: serverTimestamp(),
       mercadeo: draft.marketing,
@@ -59,6 +60,7 @@ export function loanRequestRecord(visitor: Visitor, draft: LoanRequestDraft) {
 export function requestJustWritten(uid: string, draft: LoanRequestDraft, now: Date): LoanRequest {
   return {
     id: uid,
+    code: undefined,
     applicant: storedApplicant(draft.applicant),
     gameId: draft.quote.gameId,
     answers: draft.quote.answers,
@@ -67,24 +69,38 @@ export function requestJustWritten(uid: string, draft: LoanRequestDraft, now: Da
     status: 'pending',
     language: draft.language,
     consent: {
-      version: CONSENT_VERSION,
+      ...CONSENT_VERSION,
+      marketing: draft.marketing,
       language: draft.language,
       acceptedAt: now,
-      marketing: draft.marketing,
     },
     receivedAt: now,
     decision: undefined,
   };
 }
 
+/** `consentimiento` as it is read; an earlier one has one version for its two texts. */
+function readConsent(fields: FieldReader): Consent {
+  const evaluation = fields.text('version');
+  return {
+    evaluation,
+    bureaus: fields.has('buro') ? fields.text('buro') : undefined,
+    promotions: fields.has('versionMercadeo') ? fields.text('versionMercadeo') : evaluation,
+    marketing: fields.flag('mercadeo'),
+    language: fields.language('idioma'),
+    acceptedAt: fields.date('fecha'),
+  };
+}
+
 /** `users/{uid}` as it is read. Throws `unknown` naming a field that is not as specified. */
 export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const fields = reader(data, `users/${id}`);
-  const has = (field: string) => data[field] !== undefined;
+  const { has } = fields;
   const consent = has('consentimiento') ? fields.part('consentimiento') : undefined;
   const decision = has('decision') ? fields.part('decision') : undefined;
   return {
     id,
+    code: has('codigo') ? fields.text('codigo') : undefined,
     applicant: {
       name: fields.text('nombre'),
       nickname: fields.text('nickname'),
@@ -97,12 +113,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     ratesVersion: has('versionTarifas') ? fields.number('versionTarifas') : undefined,
     status: fromStoredStatus(fields.text('estadoCredito')),
     language: has('idioma') ? fields.language('idioma') : undefined,
-    consent: consent && {
-      version: consent.text('version'),
-      language: consent.language('idioma'),
-      acceptedAt: consent.date('fecha'),
-      marketing: consent.flag('mercadeo'),
-    },
+    consent: consent && readConsent(consent),
     receivedAt: fields.date('registro'),
     decision: decision && { author: decision.text('autor'), decidedAt: decision.date('fecha') },
   };

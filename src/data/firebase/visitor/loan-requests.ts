@@ -1,6 +1,10 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
 import { checkCedula, checkEmail, checkName, checkNickname } from '../../../domain/fields';
-import type { Applicant, LoanRequest, LoanRequestDraft } from '../../../domain/loan-request';
+import type {
+  Applicant,
+  LoanRequest,
+  LoanRequestDraft,
+} from '../../../domain/request/loan-request';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
 import { takesVersion } from '../rates';

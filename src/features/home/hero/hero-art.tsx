@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import { VERIFICATION_HOURS } from '../../../domain/loan-request';
+import { VERIFICATION_HOURS } from '../../../domain/request/time-limits';
 import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
 import styles from './hero.module.css';

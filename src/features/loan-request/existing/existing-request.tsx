@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
 import type { BackendErrorCode } from '../../../data/errors';
-import { type LoanRequest, reference } from '../../../domain/loan-request';
+import { type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
@@ -24,7 +24,7 @@ export function ExistingRequest({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const number = reference(request.id);
+  const number = reference(request);
   const declined = request.status === 'declined';
   const rows = [
     {

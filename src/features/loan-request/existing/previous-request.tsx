@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import { type LoanRequest, reference } from '../../../domain/loan-request';
+import { type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { NoBreak } from '../../../ui/no-break';
 import styles from './previous-request.module.css';
 
@@ -13,7 +13,7 @@ export function PreviousRequest({ request }: { readonly request: LoanRequest }) 
   return (
     <p ref={words} tabIndex={-1} className={styles.previousRequest}>
       <NoBreak part={brand.phone}>
-        {t('status:again.doneText', { reference: reference(request.id) })}
+        {t('status:again.doneText', { reference: reference(request) })}
       </NoBreak>
     </p>
   );

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../../data/backend-provider';
 import type { BackendErrorCode } from '../../../data/errors';
 import { useEndSession } from '../../../data/use-end-session';
-import type { LoanRequest } from '../../../domain/loan-request';
+import type { LoanRequest } from '../../../domain/request/loan-request';
 
 /**
  * The request that this visitor already has; undefined while unknown and where there is none. The

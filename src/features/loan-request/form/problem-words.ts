@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { FieldProblem } from '../../../domain/fields';
-import { MAX_LENGTHS, type RequiredField } from './request-form';
+import { isConsent, MAX_LENGTHS, type RequiredField } from './request-form';
 
 /** What is wrong with a field, in the visitor's language. */
 export function problemWords(field: RequiredField, problem: FieldProblem, t: TFunction): string {
-  if (problem === 'missing' || field === 'consent') return t(`request:missing.${field}`);
+  if (problem === 'missing' || isConsent(field)) return t(`request:missing.${field}`);
   if (problem === 'malformed') {
     return t(`request:malformed.${field === 'cedula' ? 'cedula' : 'email'}`);
   }

@@ -6,19 +6,29 @@ import {
   checkNickname,
   type FieldProblem,
 } from '../../../domain/fields';
-import type { Applicant } from '../../../domain/loan-request';
+import type { Applicant } from '../../../domain/request/loan-request';
 
 /** What the send dialog holds while it is filled in. */
 export interface RequestForm extends Applicant {
   readonly consent: boolean;
+  /** Consulting the credit bureaus. */
+  readonly bureaus: boolean;
   readonly marketing: boolean;
 }
 
 /** The fields to type in. */
 export type TypedField = keyof Applicant;
 
+/** The boxes without which nothing is sent. */
+export type RequiredConsent = 'consent' | 'bureaus';
+
 /** Everything that can be wrong. */
-export type RequiredField = TypedField | 'consent';
+export type RequiredField = TypedField | RequiredConsent;
+
+/** Whether a field is a box. */
+export function isConsent(field: RequiredField): field is RequiredConsent {
+  return field === 'consent' || field === 'bureaus';
+}
 
 /** Names of the controls, which are also the stored field names of the specification. */
 export const CONTROL_NAMES = {
@@ -27,6 +37,7 @@ export const CONTROL_NAMES = {
   email: 'correo',
   cedula: 'cedula',
   consent: 'consentimiento',
+  bureaus: 'buro',
   marketing: 'mercadeo',
 } as const satisfies Record<keyof RequestForm, string>;
 
@@ -48,11 +59,15 @@ export function problemsOf(
     email: checkEmail(form.email),
     cedula: checkCedula(form.cedula),
     consent: form.consent ? undefined : 'missing',
+    bureaus: form.bureaus ? undefined : 'missing',
     marketing: undefined,
   };
 }
 
-/** Whether SEND looks ready: consent ticked, name and e-mail not empty (specification, section 5). */
+/**
+ * Whether SEND looks ready: name and e-mail not empty and consent ticked (specification, section 5),
+ * and the bureaus' box, which the bank needs as well.
+ */
 export function looksReady(form: RequestForm): boolean {
-  return form.consent && form.name.trim() !== '' && form.email.trim() !== '';
+  return form.consent && form.bureaus && form.name.trim() !== '' && form.email.trim() !== '';
 }

@@ -6,6 +6,7 @@ const EMPTY: RequestForm = {
   email: '',
   cedula: '',
   consent: false,
+  bureaus: false,
   marketing: false,
 };
 

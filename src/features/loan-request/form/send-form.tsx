@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../config/brand';
 import { becomeVisitor } from '../../../data/become-visitor';
 import { errorCode, isUnsent } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
 import { hasWrongCheckDigit, normalizeCedula } from '../../../domain/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
-import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
 import type { SubmitEvent } from '../../../ui/form/use-form';
+import { Consents } from './consents';
 import { problemWords } from './problem-words';
 import {
   CONTROL_NAMES,
+  isConsent,
   looksReady,
   MAX_LENGTHS,
   problemsOf,
@@ -59,7 +59,7 @@ export function SendForm({
 
   function errorOf(field: RequiredField): string | undefined {
     // Text that is too long is named while it is typed.
-    const isTooLong = field !== 'consent' && values[field].length > MAX_LENGTHS[field];
+    const isTooLong = !isConsent(field) && values[field].length > MAX_LENGTHS[field];
     const problem = isTooLong ? problemsOf(values)[field] : form.problem(field);
     return problem && problemWords(field, problem, t);
   }
@@ -102,30 +102,7 @@ export function SendForm({
           {typed('email')}
           {typed('cedula')}
         </div>
-        <div className={styles.consents}>
-          <Checkbox
-            label={t('request:consent')}
-            name={CONTROL_NAMES.consent}
-            checked={values.consent}
-            onChange={(consent) => form.set({ consent })}
-            error={errorOf('consent')}
-            required
-          />
-          <Checkbox
-            label={t('request:marketing')}
-            name={CONTROL_NAMES.marketing}
-            checked={values.marketing}
-            onChange={(marketing) => form.set({ marketing })}
-          />
-          <a
-            className={`link ${styles.privacy}`}
-            href={brand.privacyUrl}
-            target="_blank"
-            rel="noopener"
-          >
-            {t('request:privacy')}
-          </a>
-        </div>
+        <Consents form={form} errorOf={errorOf} />
       </fieldset>
       <div className={styles.notes} id={NOTES_ID}>
         {children}

@@ -5,8 +5,8 @@ import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
-import type { LoanRequestDraft } from '../../../domain/loan-request';
 import type { Quote } from '../../../domain/quote';
+import type { LoanRequestDraft } from '../../../domain/request/loan-request';
 import { useLanguage } from '../../../i18n/use-language';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../ui/use-leave-warning';
@@ -47,7 +47,7 @@ export function useRequestForm(quote: Quote, onConflict: () => void): RequestFor
   }, [status, navigate]);
 
   const send: RequestFormState['send'] = (prepare) =>
-    form.handleSubmit(async ({ marketing, consent: _, ...applicant }) => {
+    form.handleSubmit(async ({ marketing, consent: _, bureaus: __, ...applicant }) => {
       const draft: LoanRequestDraft = { quote, applicant, language, marketing };
       try {
         const backend = await loadBackend();

@@ -1,7 +1,8 @@
 import { LANGUAGE_KEY } from '../../../i18n/language-key';
 
-/** Clears what this browser keeps of its visitor; the language alone stays. */
+/** Clears what this browser keeps of its visitor, the code in the address included; the language stays. */
 export function clearBrowser(): void {
+  history.replaceState(history.state, '', window.location.pathname + window.location.search);
   try {
     sessionStorage.clear();
     for (const key of Object.keys(localStorage)) {

@@ -1,26 +1,26 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { Button } from '../../../ui/button/button';
 import styles from '../request-status-page.module.css';
-import { ForgetRequest } from './forget-request';
 
-/** Under the boarding pass: what the value is not, whom to call, forgetting, and printing. */
+/** Under the boarding pass: something to know, whom to call, printing, and what else can be done. */
 export function RequestUnder({
-  reference,
-  onForgotten,
+  note,
+  children,
 }: {
-  readonly reference: string;
-  readonly onForgotten: () => void;
+  readonly note: string;
+  readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
     <div className={styles.under}>
-      <p>{t('status:notTheLoan')}</p>
+      <p>{note}</p>
       <div className={`actions ${styles.actions}`}>
         <a className="link" href={brand.phoneHref}>
           {t('status:call')}
         </a>
-        <ForgetRequest reference={reference} onEnded={onForgotten} />
+        {children}
         <Button look="ink" onClick={() => window.print()}>
           {t('status:print')}
         </Button>

@@ -1,15 +1,24 @@
-import { type LoanRequest, reference } from '../../../domain/loan-request';
+import { useTranslation } from 'react-i18next';
+import type { LoanRequest } from '../../../domain/request/loan-request';
+import { RequestCode } from '../code/request-code';
+import { Holder } from './holder';
 import styles from './receipt-end.module.css';
 
-/** The end of a receipt: a barcode, the request's number and who sent it. */
+/** The end of a receipt: its code, or a barcode where it has none, its number and who sent it. */
 export function ReceiptEnd({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation();
   return (
     <>
-      <div className="barcode" aria-hidden="true" />
-      <p className={`${styles.holder} number`}>
-        <span>{reference(request.id)}</span>
-        <span>{request.applicant.name}</span>
-      </p>
+      {request.code ? (
+        <div className={styles.code}>
+          <RequestCode code={request.code}>
+            <p className={styles.keep}>{t('status:code.keep')}</p>
+          </RequestCode>
+        </div>
+      ) : (
+        <div className="barcode" aria-hidden="true" />
+      )}
+      <Holder request={request} />
     </>
   );
 }

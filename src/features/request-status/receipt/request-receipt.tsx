@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type LoanRequest, reference } from '../../../domain/loan-request';
+import { type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -15,7 +15,7 @@ import { valueWords } from './value-words';
 export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const number = reference(request.id);
+  const number = reference(request);
   return (
     <section className={styles.requestReceipt} aria-label={t('status:received.receipt')}>
       <PrinterSlot />

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
-import { deadline, type LoanRequest } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
 import { Link } from '../../../ui/link';
+import type { FollowedRequest } from '../followed-request';
 import type { Stage } from '../verification';
 import styles from './request-received-page.module.css';
 
@@ -13,18 +13,18 @@ export function ReceivedAnswer({
   request,
   stage,
 }: {
-  readonly request: LoanRequest;
+  readonly request: FollowedRequest;
   readonly stage: Stage;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { receivedAt, decision } = request;
-  const at = decision?.decidedAt ?? deadline(receivedAt);
+  const { decidedAt, deadline } = request;
+  const at = decidedAt ?? deadline;
   return (
     <>
       {stage !== 'overdue' && (
         <p className={styles.answer}>
-          {t(decision ? 'status:received.answered' : 'status:received.answer')}
+          {t(decidedAt ? 'status:received.answered' : 'status:received.answer')}
           <time className={`${styles.moment} number`} dateTime={at.toISOString()}>
             {formatDate(at, 'moment', language)}
           </time>

@@ -65,7 +65,7 @@ export default function RequestReceivedPage() {
         </div>
       )}
       {status === 'loading' && <Skeleton className={styles.skeleton} />}
-      {own.status === 'ready' && <RequestReceipt request={own.request} />}
+      {own.status === 'ready' && <RequestReceipt request={own.sent} />}
     </section>
   );
 }

@@ -1,46 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import { deadline, type LoanRequest, reference } from '../../../domain/loan-request';
+import type { LoanRequest } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
 import { Emblem } from '../../../ui/art/emblem';
 import { ButtonLink } from '../../../ui/button/button';
 import { NoBreak } from '../../../ui/no-break';
-import { Ticket, TicketValue } from '../../../ui/paper/ticket';
-import { ReceiptEnd } from '../receipt/receipt-end';
-import { RequestLines } from '../receipt/request-lines';
-import { valueWords } from '../receipt/value-words';
+import { Ticket } from '../../../ui/paper/ticket';
+import { RequestCode } from '../code/request-code';
+import type { FollowedRequest } from '../followed-request';
 import { duration, type Stage } from '../verification';
 import styles from './boarding-pass.module.css';
 import { HourCells } from './hour-cells';
 import { RequestTimeline } from './request-timeline';
+import { ValueStub } from './value-stub';
 
-/** The request as a boarding pass: where it stands, the 72 hours, and what was sent. */
+/**
+ * The request as a boarding pass: where it stands and the 72 hours. Its stub carries the code, or
+ * what was sent where there is none.
+ */
 export function BoardingPass({
   request,
+  sent,
   stage,
   now,
 }: {
-  readonly request: LoanRequest;
+  readonly request: FollowedRequest;
+  /** Known of one's own request alone. */
+  readonly sent?: LoanRequest;
   readonly stage: Stage;
   readonly now: Date;
 }) {
   const { t } = useTranslation();
   const name = findCalculator(request.gameId)?.name ?? request.gameId;
-  const number = reference(request.id);
+  const number = request.reference;
   return (
     <article aria-label={t('status:ticket.label')}>
       <Ticket
-        className={styles.boardingPass}
+        className={`${styles.boardingPass} ${request.code ? styles.withCode : ''}`}
         stub={
           <>
             <p className={`${styles.head} ${styles.headStub} number`}>{number}</p>
             <div className={styles.stub}>
-              <h2 className={styles.valueTitle}>{t('status:ticket.value')}</h2>
-              <TicketValue>{valueWords(request.value, t)}</TicketValue>
-              <RequestLines request={request} />
-              <div className={styles.end}>
-                <ReceiptEnd request={request} />
-              </div>
+              {request.code ? (
+                <RequestCode code={request.code} />
+              ) : (
+                sent && <ValueStub request={sent} />
+              )}
             </div>
           </>
         }
@@ -63,7 +68,7 @@ export function BoardingPass({
             </p>
           </div>
           <Clock request={request} stage={stage} now={now} />
-          <HourCells receivedAt={request.receivedAt} now={request.decision?.decidedAt ?? now} />
+          <HourCells receivedAt={request.receivedAt} now={request.decidedAt ?? now} />
           <RequestTimeline request={request} stage={stage} />
         </div>
       </Ticket>
@@ -76,18 +81,18 @@ function Clock({
   stage,
   now,
 }: {
-  readonly request: LoanRequest;
+  readonly request: FollowedRequest;
   readonly stage: Stage;
   readonly now: Date;
 }) {
   const { t } = useTranslation();
-  const { receivedAt, decision } = request;
-  const shown = decision
-    ? duration(receivedAt, decision.decidedAt)
+  const { receivedAt, deadline, decidedAt } = request;
+  const shown = decidedAt
+    ? duration(receivedAt, decidedAt)
     : stage === 'pending'
-      ? duration(now, deadline(receivedAt))
+      ? duration(now, deadline)
       : undefined;
-  const title = decision ? 'answeredIn' : stage === 'pending' ? 'left' : 'over';
+  const title = decidedAt ? 'answeredIn' : stage === 'pending' ? 'left' : 'over';
   return (
     <div className={styles.clock}>
       <div>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { deadline, type LoanRequest } from '../../../domain/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Timeline, type TimelineStep } from '../../../ui/data/timeline';
+import type { FollowedRequest } from '../followed-request';
 import type { Stage } from '../verification';
 
 /** What happened to a request, what happens now, what comes. */
@@ -10,20 +10,20 @@ export function RequestTimeline({
   request,
   stage,
 }: {
-  readonly request: LoanRequest;
+  readonly request: FollowedRequest;
   readonly stage: Stage;
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
-  const decided = request.decision;
-  const due = moment(deadline(request.receivedAt));
+  const { decidedAt } = request;
+  const due = moment(request.deadline);
 
-  const answer: TimelineStep = decided
+  const answer: TimelineStep = decidedAt
     ? {
         id: 'answer',
         title: t(`status:names.${request.status}`),
-        detail: moment(decided.decidedAt),
+        detail: moment(decidedAt),
         state: 'now',
       }
     : {
@@ -46,8 +46,8 @@ export function RequestTimeline({
         {
           id: 'checking',
           title: t('status:steps.checking'),
-          detail: t(decided ? 'status:steps.checkingDone' : 'status:steps.checkingNow'),
-          state: decided ? 'done' : 'now',
+          detail: t(decidedAt ? 'status:steps.checkingDone' : 'status:steps.checkingNow'),
+          state: decidedAt ? 'done' : 'now',
         },
         answer,
       ]}

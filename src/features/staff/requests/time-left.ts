@@ -3,7 +3,7 @@ import {
   type LoanRequest,
   SOON_HOURS,
   VERIFICATION_HOURS,
-} from '../../../domain/loan-request';
+} from '../../../domain/request/loan-request';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

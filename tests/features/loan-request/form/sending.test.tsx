@@ -14,6 +14,7 @@ import {
   fillAll,
   forgetForm,
   GOOD,
+  NEEDED_BOXES,
   openDialog,
   pressSend,
   QUOTE,
@@ -98,7 +99,7 @@ describe.each(LANGUAGES)('sending (%s)', (language) => {
     expect(call).toHaveAttribute('href', 'tel:+18095550142');
     expect(control('nombre')).toHaveValue(GOOD.nombre);
     expect(control('correo')).toHaveValue(GOOD.correo);
-    expect(control('consentimiento')).toBeChecked();
+    for (const box of NEEDED_BOXES) expect(control(box)).toBeChecked();
     await later(5000);
     expect(address()).toBe('/Roblox');
 
@@ -182,7 +183,7 @@ describe('while it is being sent', () => {
   it('keeps everything that was typed and lets nothing be changed', async () => {
     await startSending();
     await pressSend();
-    for (const name of [...Object.keys(GOOD), 'consentimiento', 'mercadeo']) {
+    for (const name of [...Object.keys(GOOD), ...NEEDED_BOXES, 'mercadeo']) {
       expect(control(name)).toBeDisabled();
     }
     expect(control('nombre')).toHaveValue(GOOD.nombre);
@@ -226,7 +227,7 @@ describe('closing', () => {
     await openDialog(backend, 'en');
     expect(control('nombre')).toHaveValue(GOOD.nombre);
     expect(control('correo')).toHaveValue(GOOD.correo);
-    expect(control('consentimiento')).toBeChecked();
+    for (const box of NEEDED_BOXES) expect(control(box)).toBeChecked();
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Laura');
   });
 
@@ -239,6 +240,6 @@ describe('closing', () => {
     backend.store(undefined);
     await openDialog(backend);
     expect(control('nombre')).toHaveValue('');
-    expect(control('consentimiento')).not.toBeChecked();
+    for (const box of NEEDED_BOXES) expect(control(box)).not.toBeChecked();
   });
 });

@@ -6,6 +6,7 @@ import {
   fill,
   fillAll,
   forgetForm,
+  NEEDED_BOXES,
   openDialog,
   pressSend,
   sendButton,
@@ -50,6 +51,11 @@ const OTHERS: readonly (readonly [string, string, string, string])[] = [
   ['cedula', '<0011234>', 'Quita los signos', 'Remove the characters'],
 ];
 
+const BOXES: readonly (readonly [string, string, string])[] = [
+  ['consentimiento', 'Marca esta casilla para poder enviar', 'Check this box to send'],
+  ['buro', 'sin tu historial, el banco no puede decidir', 'without your history'],
+];
+
 let backend: InMemoryBackend;
 
 beforeEach(() => {
@@ -82,14 +88,15 @@ describe.each(['es', 'en'] as const)('what is wrong stands beside its field (%s)
     expect(backend.drafts).toEqual([]);
   });
 
-  it('asks for consent before anything is sent', async () => {
+  it.each(BOXES)('asks for %s before anything is sent', async (box, es, en) => {
     await openDialog(backend, language);
     fillAll();
-    fireEvent.click(control('consentimiento'));
+    fireEvent.click(control(box));
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     await pressSend();
-    expectWrong('consentimiento', language === 'es' ? 'Marca esta casilla' : 'Check this box');
-    expect(control('consentimiento')).toHaveFocus();
+    expectWrong(box, language === 'es' ? es : en);
+    expect(control(box)).toHaveFocus();
+    expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
     expect(backend.drafts).toEqual([]);
   });
 });
@@ -98,7 +105,7 @@ describe('the form', () => {
   it('says everything that is missing when SEND is pressed too early', async () => {
     await openDialog(backend);
     await pressSend();
-    for (const name of ['nombre', 'nickname', 'correo', 'cedula', 'consentimiento']) {
+    for (const name of ['nombre', 'nickname', 'correo', 'cedula', ...NEEDED_BOXES]) {
       expect(control(name)).toHaveAttribute('aria-invalid', 'true');
     }
     expect(control('nombre')).toHaveFocus();
@@ -110,12 +117,14 @@ describe('the form', () => {
     expect(control('nombre')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('shows SEND as ready with consent, a name and an e-mail', async () => {
+  it('shows SEND as ready with both needed boxes, a name and an e-mail', async () => {
     await openDialog(backend);
     fill('nombre', 'Laura');
     fill('correo', 'laura@correo.com');
     expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(control('consentimiento'));
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(control('buro'));
     expect(sendButton()).toHaveAttribute('aria-disabled', 'false');
   });
 

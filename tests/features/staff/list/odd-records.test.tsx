@@ -49,8 +49,8 @@ describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
     expect(await screen.findByText('Berta')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: word.open }));
     const detail = within(await screen.findByRole('region', { name: word.detail }));
-    // The value sent, the language and the promotions.
-    expect(detail.getAllByText(word.notRecorded)).toHaveLength(3);
+    // The value sent, the language and the three consents.
+    expect(detail.getAllByText(word.notRecorded)).toHaveLength(5);
     expect(await detail.findByText(word.noAnswers)).toBeVisible();
 
     await user.click(detail.getByRole('button', { name: word.approve }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { LoanRequest } from '../../../../src/domain/loan-request';
+import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { requestOf } from '../../../support/staff-records';
 import { openStaff } from '../staff-app';
 

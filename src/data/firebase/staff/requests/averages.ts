@@ -9,9 +9,9 @@ import {
   query,
   where,
 } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../../domain/loan-request';
 import { median } from '../../../../domain/median';
 import type { Cents } from '../../../../domain/money';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import {
   type GameRequests,
   MAX_PAGE,

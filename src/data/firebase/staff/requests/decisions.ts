@@ -1,5 +1,5 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { STORED_STATUS } from '../../records/stored-names';

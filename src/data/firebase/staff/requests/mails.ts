@@ -1,6 +1,6 @@
 import { doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../../domain/loan-request';
 import { UNSENT_MINUTES } from '../../../../domain/mail';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { MailStatus } from '../../../staff-backend';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

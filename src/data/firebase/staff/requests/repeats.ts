@@ -1,5 +1,5 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isUnreadable, type Listed, MAX_PAGE, type RepeatFlags } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';

@@ -8,7 +8,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { searchWords } from '../../../../domain/search-words';
 import { type Listed, MAX_PAGE, type Page } from '../../../staff-backend';
 import type { StaffContext } from '../../context';

@@ -9,7 +9,11 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { type LoanRequest, SOON_HOURS, VERIFICATION_HOURS } from '../../../../domain/loan-request';
+import {
+  type LoanRequest,
+  SOON_HOURS,
+  VERIFICATION_HOURS,
+} from '../../../../domain/request/loan-request';
 import type { Listed, Page, RequestCounts, RequestFilter } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
 import { STORED_STATUS } from '../../records/stored-names';

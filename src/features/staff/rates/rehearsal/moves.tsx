@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../config/paths';
-import { reference } from '../../../../domain/loan-request';
 import { formatPlain } from '../../../../domain/money';
 import type { Rehearsal, RehearsedRequest } from '../../../../domain/rehearsal';
+import { reference } from '../../../../domain/request/loan-request';
 import { Link } from '../../../../ui/link';
 import { plainDifference } from './difference';
 import { Moved } from './moved';
@@ -69,10 +69,10 @@ function MoveTable({
             </tr>
           </thead>
           <tbody className="number">
-            {requests.map(({ id, before, after }) => (
+            {requests.map(({ id, code, before, after }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Link to={addressOf(gameId, id)}>{reference(id)}</Link>
+                  <Link to={addressOf(gameId, id)}>{reference({ id, code })}</Link>
                 </th>
                 <td>{formatPlain(before)}</td>
                 <td className={styles.after}>

@@ -1,5 +1,5 @@
 import { MAX_PAGE, readableRows, type StaffBackend } from '../../../../data/staff-backend';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 
 /** The newest requests of a game, at most 500, and those among them that cannot be read. */
 export interface RecentRequests {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
 import { Confirm } from '../../../../ui/feedback/confirm';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import { isUnreadable } from '../../../../data/staff-backend';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaff } from '../../tab/use-staff';
 import { useQueueCounts } from '../queue-counts';
 

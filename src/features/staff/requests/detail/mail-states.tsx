@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { StaffBackend } from '../../../../data/staff-backend';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { TextButton } from '../../../../ui/button/text-button';
 import { useStaff, useStaffRemote } from '../../tab/use-staff';
 import { Warning } from '../../tab/warning';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { formatValue } from '../format-value';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type StaffBackend } from '../../../../data/staff-backend';
-import { type LoanRequest, reference } from '../../../../domain/loan-request';
+import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
@@ -39,7 +39,7 @@ export function Repeats({ request }: { readonly request: LoanRequest }) {
       {remote.data.email.length > 0 && <Warning>{t('requests.repeats.email')}</Warning>}
       {[...others.values()].map((other) =>
         isUnreadable(other) ? (
-          <p key={other.id}>{t('requests.unreadable', { reference: reference(other.id) })}</p>
+          <p key={other.id}>{t('requests.unreadable', { reference: reference(other) })}</p>
         ) : (
           <details key={other.id}>
             <summary>

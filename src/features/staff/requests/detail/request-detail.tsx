@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { Emblem } from '../../../../ui/art/emblem';
 import { DecisionPanel } from '../decision/decision-panel';
 import { gameName } from '../game-name';
+import { ConsentFacts } from './consent-facts';
 import { DetailFrame } from './detail-frame';
 import { MailStates } from './mail-states';
 import { Repeats } from './repeats';
@@ -47,6 +48,7 @@ export function RequestDetail({
       <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />
       <Repeats request={request} />
       <RequestFacts request={request} />
+      <ConsentFacts consent={request.consent} />
       <RequestInputs
         request={request}
         recomputed={recomputed.status === 'ready' ? recomputed.data : undefined}

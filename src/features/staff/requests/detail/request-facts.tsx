@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { deadline, type LoanRequest, reference } from '../../../../domain/loan-request';
+import { deadline, type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/data/email-address';
@@ -14,8 +14,6 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const { language } = useLanguage();
   const left = timeLeft(request, useNow());
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
-  const { consent } = request;
-  const marketing = consent?.marketing ? 'requests.detail.yes' : 'requests.detail.no';
   return (
     <Facts>
       {request.status === 'pending' && (
@@ -28,7 +26,7 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
       )}
       <Fact label={t('requests.detail.due')}>{moment(deadline(request.receivedAt))}</Fact>
       <Fact label={t('requests.detail.received')}>{moment(request.receivedAt)}</Fact>
-      <Fact label={t('requests.detail.reference')}>{reference(request.id)}</Fact>
+      <Fact label={t('requests.detail.reference')}>{reference(request)}</Fact>
       <Fact label={t('requests.detail.cedula')}>{request.applicant.cedula}</Fact>
       <Fact label={t('requests.detail.email')}>
         <EmailAddress address={request.applicant.email} />
@@ -36,7 +34,6 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
       <Fact label={t('requests.detail.language')}>
         {request.language ? t(`requests.detail.languages.${request.language}`) : t('notRecorded')}
       </Fact>
-      <Fact label={t('requests.detail.marketing')}>{t(consent ? marketing : 'notRecorded')}</Fact>
     </Facts>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed, type StaffBackend } from '../../../../data/staff-backend';
-import { type LoanRequest, reference } from '../../../../domain/loan-request';
+import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { Note } from '../../../../ui/feedback/note';
 import { Failure } from '../../tab/failure';
 import { useStaffRemote } from '../../tab/use-staff';
@@ -43,7 +43,7 @@ export function SelectedRequest({
     }
   if (isUnreadable(shown))
     return inFrame(
-      <Note tone="error">{t('requests.unreadable', { reference: reference(id) })}</Note>,
+      <Note tone="error">{t('requests.unreadable', { reference: reference({ id }) })}</Note>,
     );
   return (
     <RequestDetail

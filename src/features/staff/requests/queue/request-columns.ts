@@ -1,5 +1,10 @@
 import type { TFunction } from 'i18next';
-import { deadline, type LoanRequest, reference } from '../../../../domain/loan-request';
+import {
+  type Consent,
+  deadline,
+  type LoanRequest,
+  reference,
+} from '../../../../domain/request/loan-request';
 import type { requests as copy } from '../../../../i18n/es/staff/requests';
 import type { ColumnOf } from '../../export/export-rows';
 import { gameName } from '../game-name';
@@ -7,8 +12,15 @@ import { gameName } from '../game-name';
 /** The columns of the downloaded queue. */
 export function requestColumns(t: TFunction<'staff'>): ColumnOf<LoanRequest>[] {
   const header = (name: keyof typeof copy.exportColumns) => t(`requests.exportColumns.${name}`);
+  const consent = (label: string, isGiven: (consent: Consent) => boolean) =>
+    text(
+      label,
+      16,
+      (request) =>
+        request.consent && t(`requests.detail.${isGiven(request.consent) ? 'yes' : 'no'}`),
+    );
   return [
-    text(header('reference'), 16, ({ id }) => reference(id)),
+    text(header('reference'), 16, reference),
     text(header('name'), 28, ({ applicant }) => applicant.name),
     text(header('nickname'), 20, ({ applicant }) => applicant.nickname),
     text(header('cedula'), 18, ({ applicant }) => applicant.cedula),
@@ -19,6 +31,9 @@ export function requestColumns(t: TFunction<'staff'>): ColumnOf<LoanRequest>[] {
     date(header('received'), ({ receivedAt }) => receivedAt),
     date(header('due'), ({ receivedAt }) => deadline(receivedAt)),
     date(header('decided'), ({ decision }) => decision?.decidedAt),
+    consent(header('evaluation'), () => true),
+    consent(header('bureaus'), ({ bureaus }) => bureaus !== undefined),
+    consent(header('marketing'), ({ marketing }) => marketing),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../../config/brand';
 import type { RequestFilter } from '../../../../data/staff-backend';
-import { reference } from '../../../../domain/loan-request';
+import { reference } from '../../../../domain/request/loan-request';
 import { ExportButton } from '../../export/export-button';
 import { withUnreadable } from '../../export/export-rows';
 import { requestColumns } from './request-columns';
@@ -21,7 +21,7 @@ export function RequestExport({
       fileName={`${brand.product} - Solicitudes.xlsx`}
       sheet={t('requests.sheet')}
       columns={withUnreadable(requestColumns(t), (id) => [
-        reference(id),
+        reference({ id }),
         t('unreadable', { path: `users/${id}` }),
       ])}
       total={total}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RepeatFlags } from '../../../../data/staff-backend';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed, readableRows } from '../../../../data/staff-backend';
-import { type LoanRequest, reference } from '../../../../domain/loan-request';
+import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { ColumnHeading, Table } from '../../../../ui/data/table';
 import { UnreadableRow } from '../../list/unreadable-row';
 import { useNow } from '../use-now';
@@ -40,7 +40,7 @@ export function RequestTable({
         {requests.map((request) =>
           isUnreadable(request) ? (
             <UnreadableRow key={request.id} columns={COLUMNS} path={`users/${request.id}`}>
-              {t('requests.unreadable', { reference: reference(request.id) })}
+              {t('requests.unreadable', { reference: reference(request) })}
             </UnreadableRow>
           ) : (
             <RequestRow

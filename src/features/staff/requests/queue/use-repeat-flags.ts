@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RepeatFlags } from '../../../../data/staff-backend';
-import type { LoanRequest } from '../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaff } from '../../tab/use-staff';
 
 /**

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { LoanRequest } from '../../../../../src/domain/loan-request';
 import { ratesOf } from '../../../../../src/domain/rates';
+import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import minecraft from '../../../../../src/games/minecraft';
 import roblox from '../../../../../src/games/roblox';
 import { requestOf } from '../../../../support/staff-records';

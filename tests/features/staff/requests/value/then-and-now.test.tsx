@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../../src/domain/language';
-import type { LoanRequest } from '../../../../../src/domain/loan-request';
+import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';
 import { publishedRates } from '../../../../support/published-rates';

@@ -1,7 +1,7 @@
 import { BUILT_IN_VERSION } from '../../../../../domain/calculator';
 import { type Estimate, estimate } from '../../../../../domain/estimate';
-import type { LoanRequest } from '../../../../../domain/loan-request';
 import { type Rates, withRates } from '../../../../../domain/rates';
+import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../../games';
 
 /** The rates that a request is computed with. */

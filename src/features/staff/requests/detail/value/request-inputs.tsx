@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../../../domain/loan-request';
 import { formatExact } from '../../../../../domain/money';
+import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../../games';
 import { formatNumber } from '../../../../../i18n/format';
 import { useLanguage } from '../../../../../i18n/use-language';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Backend } from '../../../../../data/backend';
 import type { Remote } from '../../../../../data/remote';
 import { useRemote } from '../../../../../data/use-remote';
-import type { LoanRequest } from '../../../../../domain/loan-request';
+import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../../games';
 import { type Recomputed, type RequestRates, recompute, versionOf } from './recompute';
 

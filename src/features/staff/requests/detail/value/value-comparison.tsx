@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../../../data/remote';
-import type { LoanRequest } from '../../../../../domain/loan-request';
 import { formatDollars } from '../../../../../domain/money';
+import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { formatMove } from '../../../../../i18n/format';
 import { Note } from '../../../../../ui/feedback/note';
 import { Failure } from '../../../tab/failure';

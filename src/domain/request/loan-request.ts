@@ -1,7 +1,10 @@
-import type { Answers } from './answers';
-import type { Language } from './language';
-import type { Cents } from './money';
-import type { Quote } from './quote';
+import type { Answers } from '../answers';
+import type { Language } from '../language';
+import type { Cents } from '../money';
+import type { Quote } from '../quote';
+import { referenceOf } from './request-code';
+
+export { deadline, SOON_HOURS, VERIFICATION_HOURS } from './time-limits';
 
 /** Where a request stands; pending becomes approved or declined once, and nothing else. */
 export type CreditStatus = 'pending' | 'approved' | 'declined';
@@ -14,20 +17,36 @@ export interface Applicant {
   readonly email: string;
 }
 
-/** What a visitor agreed to: which version of the text, in which language, when. */
+/** What a visitor is asked to agree to: three purposes, each with a text and a box of its own. */
+export type ConsentPurpose = 'evaluation' | 'bureaus' | 'promotions';
+
+/** What a visitor agreed to: which version of each text, in which language, when. */
 export interface Consent {
-  readonly version: string;
+  /** Use of the data to evaluate the request; needed. */
+  readonly evaluation: string;
+  /** Consulting the credit bureaus; needed, but undefined in a record from before it was asked. */
+  readonly bureaus: string | undefined;
+  /** The text about promotions that was shown. */
+  readonly promotions: string;
+  /** Whether promotions were agreed to; optional. */
+  readonly marketing: boolean;
   readonly language: Language;
   readonly acceptedAt: Date;
-  /** The second, optional purpose. */
-  readonly marketing: boolean;
 }
 
-/** The version of the consent text now shown; raise it whenever the text changes. */
-export const CONSENT_VERSION = '2026-11';
+/** The version of each consent text now shown; raise it whenever that text changes. */
+export const CONSENT_VERSION: Readonly<Record<ConsentPurpose, string>> = {
+  evaluation: '2026-11',
+  bureaus: '2026-11',
+  promotions: '2026-11',
+};
 
 /** The versions that a request may name: also an earlier one, while pages still show it. */
-export const CONSENT_VERSIONS: readonly string[] = [CONSENT_VERSION];
+export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, readonly string[]>> = {
+  evaluation: [CONSENT_VERSION.evaluation],
+  bureaus: [CONSENT_VERSION.bureaus],
+  promotions: [CONSENT_VERSION.promotions],
+};
 
 /** What is sent to the bank: the frozen quote, who asks, and what was agreed to. */
 export interface LoanRequestDraft {
@@ -51,6 +70,8 @@ export interface Decision {
 export interface LoanRequest {
   /** The uid of the visitor's anonymous session. */
   readonly id: string;
+  /** By which anybody who has it may follow the request (request-code.ts). */
+  readonly code: string | undefined;
   readonly applicant: Applicant;
   readonly gameId: string;
   readonly answers: Answers | undefined;
@@ -63,21 +84,15 @@ export interface LoanRequest {
   readonly decision: Decision | undefined;
 }
 
-/** How long the bank takes at most, in hours (specification, section 9). */
-export const VERIFICATION_HOURS = 72;
-
-/** With less than this many hours left, a request is due soon. */
-export const SOON_HOURS = 12;
-
-const HOUR_MS = 3_600_000;
-
-/** The moment by which the bank answers: exactly 72 hours after the request came in. */
-export function deadline(receivedAt: Date): Date {
-  return new Date(receivedAt.getTime() + VERIFICATION_HOURS * HOUR_MS);
-}
-
-/** What a visitor may quote on the phone: `LU-` and eight characters of the request's id. */
-export function reference(id: string): string {
+/** What a visitor may quote on the phone: the beginning of the code, or of the id without one. */
+export function reference({
+  id,
+  code,
+}: {
+  readonly id: string;
+  readonly code?: string | undefined;
+}): string {
+  if (code !== undefined) return referenceOf(code);
   const short = id
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()

@@ -1,0 +1,58 @@
+/** Digits and capital letters that nobody takes for one another: no 0, O, 1, I or L. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Characters of a code: as many as 128 random bits need. */
+const LENGTH = 26;
+
+/** `LU-` and the characters of a code in groups of four, the last one of two; valid in RE2 too. */
+export const CODE_PATTERN = `^LU(-[${ALPHABET}]{4}){6}-[${ALPHABET}]{2}$`;
+
+/** Characters of a reference, `LU-` and hyphen included. */
+const REFERENCE_LENGTH = 'LU-0000-0000'.length;
+
+function written(characters: string): string {
+  return `LU-${characters.match(/.{1,4}/g)?.join('-') ?? ''}`;
+}
+
+function randomCharacter(): string {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+  // Bytes beyond the last whole alphabet would favour its beginning.
+  const fair = 256 - (256 % ALPHABET.length);
+  return byte < fair ? (ALPHABET[byte % ALPHABET.length] ?? '') : randomCharacter();
+}
+
+/**
+ * A new code of a request, `LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y`, with at least 128 random bits.
+ * Whoever has it may follow the request, so nobody can guess it (product decision "Tracker").
+ */
+export function newCode(): string {
+  return written(Array.from({ length: LENGTH }, randomCharacter).join(''));
+}
+
+/** What follows the last `#` of a pasted link, percent signs decoded; other text as it is. */
+function fragmentOf(typed: string): string {
+  const fragment = typed.slice(typed.lastIndexOf('#') + 1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}
+
+/**
+ * The code that was typed, pasted as a whole link or stands in an address, in whatever case and
+ * groups, with or without `LU-`; undefined where it is none.
+ */
+export function readCode(typed: string): string | undefined {
+  const characters = fragmentOf(typed)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^LU/, '');
+  const code = written(characters);
+  return new RegExp(CODE_PATTERN).test(code) ? code : undefined;
+}
+
+/** What a visitor quotes on the phone: the beginning of the code, `LU-7K3A-Q9WM`. */
+export function referenceOf(code: string): string {
+  return code.slice(0, REFERENCE_LENGTH);
+}

@@ -1,0 +1,16 @@
+import type { CreditStatus } from './loan-request';
+
+/**
+ * What anybody who has its code may see of a request, `seguimiento/{code}`: where it stands, and
+ * nothing of the person or the value (product decision "Tracker").
+ */
+export interface Tracking {
+  readonly code: string;
+  readonly gameId: string;
+  readonly status: CreditStatus;
+  readonly receivedAt: Date;
+  /** The moment by which the bank answers. */
+  readonly deadline: Date;
+  /** When the request last changed. */
+  readonly updatedAt: Date;
+}

@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../config/paths';
+import { QrCode } from '../../../ui/data/qr-code';
+import { CopyLink } from './copy-link';
+import styles from './request-code.module.css';
+
+/** The address that shows a request on any device. Servers never see what follows the `#`. */
+function linkOf(code: string): string {
+  return `${window.location.origin}${paths.requestStatus}#${code}`;
+}
+
+/**
+ * The code of a request: its link as a QR, its characters, and what they show. The children may say
+ * more about it.
+ */
+export function RequestCode({
+  code,
+  children,
+}: {
+  readonly code: string;
+  readonly children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const link = linkOf(code);
+  return (
+    <div className={styles.requestCode}>
+      <div className={styles.qr}>
+        <QrCode text={link} label={t('status:code.qr')} failure={t('status:code.qrFailed')} />
+      </div>
+      <div className={styles.words}>
+        <output name="codigo" className={`${styles.code} number`}>
+          {code.match(/LU-.{4}-|.{1,4}-?/g)?.map((group, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a code never move
+            <Fragment key={place}>
+              <span>{group}</span>
+              <wbr />
+            </Fragment>
+          ))}
+        </output>
+        <CopyLink key={link} link={link} />
+        {children}
+        <p className={styles.shows}>{t('status:code.shows')}</p>
+      </div>
+    </div>
+  );
+}

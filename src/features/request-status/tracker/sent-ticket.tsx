@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { LoanRequest } from '../../../domain/request/loan-request';
+import { Ticket, TicketValue } from '../../../ui/paper/ticket';
+import { Holder } from '../receipt/holder';
+import { RequestLines } from '../receipt/request-lines';
+import { valueWords } from '../receipt/value-words';
+import styles from './sent-ticket.module.css';
+
+/** What was sent with a request that has a code: only who sent it sees this. */
+export function SentTicket({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.sentTicket} aria-label={t('status:ticket.sent')}>
+      <Ticket
+        stubFirst
+        stub={
+          <div className={styles.value}>
+            <h2>{t('status:ticket.value')}</h2>
+            <TicketValue>{valueWords(request.value, t)}</TicketValue>
+            <p>{t('status:notTheLoan')}</p>
+          </div>
+        }
+      >
+        <div className={styles.lines}>
+          <RequestLines request={request} />
+          <Holder request={request} />
+        </div>
+      </Ticket>
+    </section>
+  );
+}

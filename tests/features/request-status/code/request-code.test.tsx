@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES } from '../../../../src/domain/language';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { renderRoute } from '../../../support/render-app';
+import { CODE, requestAgo } from '../own-request';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const link = () => `${location.origin}/Solicitud#${CODE}`;
+const withCode = () => createInMemoryBackend({ request: { ...requestAgo(5), code: CODE } });
+const page = () => screen.getByRole('main');
+
+const words = {
+  es: {
+    qr: 'QR con el enlace de esta solicitud',
+    copy: 'Copiar el enlace',
+    copied: 'Enlace copiado',
+    refused: 'Tu navegador no dejó copiar. Copia el enlace de aquí:',
+    shows: 'Nunca tu nombre, tu cédula ni el valor.',
+    keep: 'Guarda este código',
+  },
+  en: {
+    qr: 'QR code with the link to this request',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    refused: 'Your browser did not allow copying. Copy the link from here:',
+    shows: 'Never your name, your ID number or the value.',
+    keep: 'Keep this code',
+  },
+} as const;
+
+describe.each(LANGUAGES)('the code of a request (%s)', (language) => {
+  const word = words[language];
+
+  it.each(['/Solicitud', '/Registrado'])(
+    'stands on %s, with its QR and what it shows',
+    async (path) => {
+      await renderRoute(path, { backend: withCode(), language });
+      const output = document.querySelector('output[name="codigo"]');
+      expect(output?.textContent).toBe(CODE);
+      expect(await screen.findByRole('img', { name: word.qr })).toBeVisible();
+      expect(page()).toHaveTextContent(word.shows);
+      expect(page()).toHaveTextContent('LU-7K3A-Q9WM');
+      expect(page()).toHaveTextContent('Laura Peña');
+      expect(page()).toHaveTextContent('US$70.75');
+      expect(page()).toHaveTextContent('1,300 × US$0.0125');
+    },
+  );
+
+  it('is worth keeping, says the receipt', async () => {
+    await renderRoute('/Registrado', { backend: withCode(), language });
+    expect(page()).toHaveTextContent(word.keep);
+  });
+
+  it('is copied as a link', async () => {
+    const { user } = await renderRoute('/Solicitud', { backend: withCode(), language });
+    await user.click(screen.getByRole('button', { name: word.copy }));
+    expect(await navigator.clipboard.readText()).toBe(link());
+    expect(await screen.findByText(word.copied)).toBeVisible();
+  });
+
+  it('shows its link, selected, where the browser refuses to copy', async () => {
+    const { user } = await renderRoute('/Solicitud', { backend: withCode(), language });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: word.copy }));
+    const field = screen.getByLabelText<HTMLInputElement>(word.refused);
+    expect(field).toHaveFocus();
+    expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(link());
+    expect(screen.queryByText(word.copied)).toBeNull();
+  });
+});
+
+it.each(['/Solicitud', '/Registrado'])('a request without a code has none on %s', async (path) => {
+  await renderRoute(path, { backend: createInMemoryBackend({ request: requestAgo(5) }) });
+  expect(page()).toHaveTextContent('US$70.75');
+  expect(document.querySelector('output')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copiar el enlace' })).toBeNull();
+});

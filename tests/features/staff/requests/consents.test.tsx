@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../src/domain/language';
+import { CONSENT_VERSION, type Consent } from '../../../../src/domain/request/loan-request';
+import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
+import { requestOf } from '../../../support/staff-records';
+import { openStaff } from '../staff-app';
+
+const given: Consent = {
+  ...CONSENT_VERSION,
+  marketing: true,
+  language: 'es',
+  acceptedAt: new Date(2026, 10, 20),
+};
+const requests = [
+  requestOf('all', { consent: given }),
+  requestOf('before', { consent: { ...given, bureaus: undefined, marketing: false } }),
+];
+
+const words = {
+  es: {
+    open: (id: string) => `Abrir la solicitud de Persona ${id}`,
+    detail: 'Detalle de la solicitud',
+    labels: ['Evaluación', 'Burós de crédito', 'Promociones'],
+    yes: 'Sí',
+    no: 'No',
+  },
+  en: {
+    open: (id: string) => `Open the request from Persona ${id}`,
+    detail: 'Request in detail',
+    labels: ['Evaluation', 'Credit bureaus', 'Promotions'],
+    yes: 'Yes',
+    no: 'No',
+  },
+} as const;
+
+describe.each(LANGUAGES)('what an applicant agreed to (%s)', (language) => {
+  const { open, detail, labels, yes, no } = words[language];
+
+  it.each([
+    ['all', [yes, yes, yes]],
+    ['before', [yes, no, no]],
+  ] as const)('stands in the detail: %s', async (id, answers) => {
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', { requests }, language);
+    await user.click(await screen.findByRole('button', { name: open(id) }));
+    const shown = within(await screen.findByRole('region', { name: detail }));
+    expect(labels.map((label) => shown.getByText(label).nextSibling?.textContent)).toEqual(answers);
+  });
+});
+
+it('stands in the last columns of the export, which an old record leaves empty', () => {
+  const t = ((key: string) => key) as unknown as Parameters<typeof requestColumns>[0];
+  const cellsOf = (request: (typeof requests)[number]) =>
+    requestColumns(t)
+      .slice(-3)
+      .map(({ cell }) => cell(request));
+  const [yes, no] = ['requests.detail.yes', 'requests.detail.no'];
+  expect(requests.map(cellsOf)).toEqual([
+    [yes, yes, yes],
+    [yes, no, no],
+  ]);
+  expect(cellsOf(requestOf('old', { consent: undefined }))).toEqual(Array(3).fill(undefined));
+});
