@@ -27,7 +27,8 @@ function matches(pattern: string): string {
   return `value.matches(${spelled.includes("'") ? `"${spelled}"` : `'${spelled}'`})`;
 }
 
-function isOneOf(field: string, values: readonly string[]): string {
+/** Whether a consent names one of the versions of a text. */
+function isVersion(field: string, values: readonly string[]): string {
   return `consent.${field} in [${values.map(literal).join(', ')}]`;
 }
 
@@ -56,9 +57,9 @@ function renderFields(): string[] {
     ...rulesFunction(
       'areConsentVersions(consent)',
       withSemicolon([
-        `return ${isOneOf('version', CONSENT_VERSIONS.evaluation)}`,
-        `  && ${isOneOf('buro', CONSENT_VERSIONS.bureaus)}`,
-        `  && ${isOneOf('versionMercadeo', CONSENT_VERSIONS.promotions)}`,
+        `return ${isVersion('version', CONSENT_VERSIONS.evaluation)}`,
+        `  && ${isVersion('buro', CONSENT_VERSIONS.bureaus)}`,
+        `  && ${isVersion('versionMercadeo', CONSENT_VERSIONS.promotions)}`,
       ]),
     ),
   ];
