@@ -4,6 +4,7 @@ import { randomFrom } from './seed/random';
 import { randomRequests, type SeedDocument } from './seed/requests';
 import { searchEntries } from './seed/search-entries';
 import { randomSubscribers } from './seed/subscribers';
+import { trackers } from './seed/trackers';
 import { writeAll } from './seed/write-all';
 import { type Admin, withAdmin } from './support/admin';
 import { command, Failure } from './support/failure';
@@ -54,6 +55,7 @@ await command(async () => {
     const made = () => randomRequests(randomFrom(1), requests, seed);
     await write(admin, 'Requests', requests, made());
     await write(admin, 'Search entries', requests, searchEntries(made()));
+    await write(admin, 'Trackers and codes', 2 * requests, trackers(made()));
     const people = randomSubscribers(randomFrom(2), subscribers, now);
     await write(admin, 'Subscribers', subscribers, people);
   });

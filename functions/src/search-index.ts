@@ -18,9 +18,17 @@ function beginnings(word: string): string[] {
   return characters.map((_, place) => characters.slice(0, place + 1).join(''));
 }
 
+/** The words of what a visitor quotes: the code as a whole, or the beginning of the id without one. */
+function referenceWords(id: string, code: unknown): string[] {
+  if (typeof code !== 'string') return [`lu${id.slice(0, 8)}`];
+  const whole = code.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
+  // On the phone "LU" may be left out.
+  return [whole, whole.replace(/^lu/, '')];
+}
+
 /**
  * `indice/{uid}`: what staff find a request by. `tokens` are the beginnings of every word of name,
- * nickname, cedula, e-mail, id and reference, in lower case and without accents; state, game and
+ * nickname, cedula, e-mail, id and code, in lower case and without accents; state, game and
  * date are copies, to filter and sort the results. Fields that are not texts are not indexed.
  */
 export function indexEntry(uid: string, request: Fields): Fields {
@@ -28,7 +36,7 @@ export function indexEntry(uid: string, request: Fields): Fields {
     (field) => typeof field === 'string',
   );
   const id = uid.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
-  const words = [...texts.flatMap(wordsOf), id, `lu${id.slice(0, 8)}`];
+  const words = [...texts.flatMap(wordsOf), id, ...referenceWords(id, request.codigo)];
   const copies = ['estadoCredito', 'juego', 'registro'].filter(
     (name) => request[name] !== undefined,
   );

@@ -1,3 +1,7 @@
+import { paths } from './paths';
+
+const siteUrl = 'https://levelup.bancoaurora.example';
+
 /** Every name that the product carries; copy and pages read them here and nowhere else. */
 export const brand = {
   bank: 'Banco Aurora',
@@ -8,5 +12,6 @@ export const brand = {
   accountOpeningUrl: 'https://bancoaurora.example/abre-tu-cuenta',
   privacyUrl: 'https://bancoaurora.example/privacidad',
   copyrightYear: 2024,
-  siteUrl: 'https://levelup.bancoaurora.example',
+  siteUrl,
+  statusUrl: `${siteUrl}${paths.requestStatus}`,
 } as const;

@@ -29,8 +29,8 @@ const HIDDEN = [
 /** One line without markup, every character of which can be seen. */
 export const VISIBLE_PATTERN = `^[^${HIDDEN}]+$`;
 
-/** Words with single spaces between them. */
-export const SPACES_PATTERN = '^[^ ]+( [^ ]+)*$';
+/** The same in its stored form: words with single spaces between them. */
+export const WORDS_PATTERN = `^[^${HIDDEN} ]+( [^${HIDDEN} ]+)*$`;
 
 /** At most two combining marks on a character; none stands alone. */
 export const MARKS_PATTERN = String.raw`^(\P{M}\p{M}{0,2})+$`;

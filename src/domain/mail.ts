@@ -12,21 +12,29 @@ export interface MailMessage {
   readonly text: string;
 }
 
-/** The sender's name and phone, which every mail carries. */
+/** The sender's name and phone, which every mail carries, and where requests are followed. */
 export interface BankContact {
   readonly bank: string;
   readonly phone: string;
   readonly phoneOption: string;
+  /** The absolute address of the page that shows a request; a code follows it as the fragment. */
+  readonly statusUrl: string;
 }
 
 /** The only mails that can ever be sent, by kind and language. */
 export type Mails = Readonly<Record<MailKind, Readonly<Record<Language, MailMessage>>>>;
 
-function message(subject: string, ...paragraphs: string[]): MailMessage {
+/** A paragraph as readers of each kind see it; words alone are the same for both. */
+type Paragraph = string | Pick<MailMessage, 'html' | 'text'>;
+
+function message(subject: string, ...paragraphs: Paragraph[]): MailMessage {
+  const parts = paragraphs.map((part) =>
+    typeof part === 'string' ? { html: part, text: part } : part,
+  );
   return {
     subject,
-    html: paragraphs.map((text) => `<p>${text}</p>`).join(''),
-    text: paragraphs.join('\n\n'),
+    html: parts.map(({ html }) => `<p>${html}</p>`).join(''),
+    text: parts.map(({ text }) => text).join('\n\n'),
   };
 }
 
@@ -35,12 +43,27 @@ const NOT_YOU = {
   en: 'If this was not you, ignore this e-mail.',
 };
 
+/** How a request is followed: the code, and the link that has it. Nothing without a code. */
+function following(statusUrl: string, code: string | undefined) {
+  const link = `${statusUrl}#${code}`;
+  const paragraph = (words: string): Paragraph[] =>
+    code === undefined
+      ? []
+      : [{ html: `${words} <a href="${link}">${code}</a>.`, text: `${words} ${code}: ${link}` }];
+  return {
+    es: paragraph('Puedes ver el estado de tu solicitud en cualquier dispositivo con tu código'),
+    en: paragraph('You can check your request on any device with your code'),
+  };
+}
+
 /**
- * The permitted mails of a bank: no names, no links, nothing of what a visitor typed.
- * `npm run rules` writes them into the security rules, which refuse any other (product decision
- * "Mail").
+ * The permitted mails of a bank about a request with this code, or with none: no names, no other
+ * link, nothing of what a visitor typed. `npm run rules` writes them into the security rules, which
+ * refuse any other (product decision "Mail").
  */
-export function mailsOf({ bank, phone, phoneOption }: BankContact): Mails {
+export function mailsOf(contact: BankContact, code?: string): Mails {
+  const { bank, phone, phoneOption, statusUrl } = contact;
+  const follow = following(statusUrl, code);
   const call = {
     es: `Si tienes preguntas, llama a ${bank} al ${phone}, opción ${phoneOption}.`,
     en: `If you have questions, call ${bank} at ${phone}, option ${phoneOption}.`,
@@ -51,6 +74,7 @@ export function mailsOf({ bank, phone, phoneOption }: BankContact): Mails {
         'Recibimos tu solicitud',
         `Tenemos tu solicitud de préstamo. El banco la verifica en un máximo de ${VERIFICATION_HOURS} horas y te responde a este correo.`,
         'El valor estimado de tu cuenta no es el préstamo: el banco decide según tu historial de crédito, tus ahorros y otros factores.',
+        ...follow.es,
         NOT_YOU.es,
         call.es,
       ),
@@ -58,6 +82,7 @@ export function mailsOf({ bank, phone, phoneOption }: BankContact): Mails {
         'We received your request',
         `We have your loan request. The bank will review it within ${VERIFICATION_HOURS} hours and reply to this e-mail address.`,
         'The estimated value of your account is not the loan: the bank decides based on your credit history, your savings and other factors.',
+        ...follow.en,
         NOT_YOU.en,
         call.en,
       ),
@@ -80,11 +105,13 @@ export function mailsOf({ bank, phone, phoneOption }: BankContact): Mails {
       es: message(
         'Tu solicitud fue aprobada',
         'El banco revisó tu solicitud de préstamo y la aprobó. Te contactaremos con las condiciones.',
+        ...follow.es,
         call.es,
       ),
       en: message(
         'Your request was approved',
         'The bank reviewed your loan request and approved it. We will contact you with the terms.',
+        ...follow.en,
         call.en,
       ),
     },
@@ -92,11 +119,13 @@ export function mailsOf({ bank, phone, phoneOption }: BankContact): Mails {
       es: message(
         'Tu solicitud no fue aprobada',
         'El banco revisó tu solicitud de préstamo y esta vez no puede aprobarla.',
+        ...follow.es,
         call.es,
       ),
       en: message(
         'Your request was not approved',
         'The bank reviewed your loan request and cannot approve it this time.',
+        ...follow.en,
         call.en,
       ),
     },

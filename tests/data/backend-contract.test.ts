@@ -4,6 +4,8 @@ import { createSessionStore, type SessionStore } from '../../src/data/session-st
 import type { MarketGame } from '../../src/domain/market-value';
 import { quote } from '../../src/domain/quote';
 import { type PublishedRates, ratesOf, withRates } from '../../src/domain/rates';
+import { CONSENT_VERSION, deadline } from '../../src/domain/request/loan-request';
+import { CODE_PATTERN, newCode } from '../../src/domain/request/request-code';
 import roblox from '../../src/games/roblox';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import {
@@ -137,6 +139,7 @@ describe.each([
       const request = await backend.submitLoanRequest(draft);
       expect(request).toEqual({
         id: expect.any(String),
+        code: expect.stringMatching(new RegExp(CODE_PATTERN)),
         applicant: {
           name: 'Ana Pérez',
           nickname: 'anita',
@@ -150,10 +153,10 @@ describe.each([
         status: 'pending',
         language: 'en',
         consent: {
-          version: expect.any(String),
+          ...CONSENT_VERSION,
+          marketing: false,
           language: 'en',
           acceptedAt: request.receivedAt,
-          marketing: false,
         },
         receivedAt: expect.any(Date),
         decision: undefined,
@@ -184,6 +187,47 @@ describe.each([
       const wrong = backend.submitLoanRequest(requestDraft({ name: '<b>Ana</b>' }));
       await expect(wrong).rejects.toMatchObject({ code: 'denied' });
       expect(await backend.ownRequest()).toBeUndefined();
+    });
+  });
+
+  describe('a code', () => {
+    /** What the code of a request that was just sent shows; the server dates it. */
+    const pending = (code: string | undefined) => ({
+      code,
+      gameId: 'roblox',
+      status: 'pending',
+      receivedAt: expect.any(Date),
+      deadline: expect.any(Date),
+      updatedAt: expect.any(Date),
+    });
+
+    test('shows where its request stands and until when the bank answers', async () => {
+      const { backend } = await openVisitor();
+      const { code = '' } = await backend.submitLoanRequest(requestDraft());
+      const tracking = await backend.trackRequest(code);
+      expect(tracking).toEqual(pending(code));
+      const stored = await backend.ownRequest();
+      expect(tracking).toMatchObject({
+        receivedAt: stored?.receivedAt,
+        deadline: stored && deadline(stored.receivedAt),
+        updatedAt: stored?.receivedAt,
+      });
+    });
+
+    test('shows it to whoever has it, after the session that sent it as well', async () => {
+      const { backend } = await openVisitor();
+      const first = await backend.submitLoanRequest(requestDraft());
+      await backend.endVisitorSession();
+      const second = await backend.submitLoanRequest(requestDraft({ robux: 2000 }));
+      expect(second.code).not.toBe(first.code);
+      for (const { code = '' } of [first, second])
+        expect(await backend.trackRequest(code)).toEqual(pending(code));
+    });
+
+    test('of no request shows nothing', async () => {
+      const { backend } = await openVisitor();
+      await backend.submitLoanRequest(requestDraft());
+      expect(await backend.trackRequest(newCode())).toBeUndefined();
     });
   });
 

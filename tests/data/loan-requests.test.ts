@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '../../src/config/brand';
+import { mailsOf } from '../../src/domain/mail';
+import { CONSENT_VERSION } from '../../src/domain/request/loan-request';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { asStored, openBrowser, requestDraft } from '../support/emulators/emulator-backend';
 import {
@@ -8,7 +11,6 @@ import {
   releaseHeld,
   requestsTo,
 } from '../support/emulators/emulator-faults';
-import { MAILS } from '../support/mails';
 
 const PROJECT = 'demo-data-requests';
 const admin = createAdmin(PROJECT);
@@ -35,8 +37,36 @@ describe('sending a request', () => {
     });
     expect(await admin.get(`mail/${request.id}`)).toEqual({
       to: 'ana.perez@example.com',
-      message: MAILS['request-received'].en,
+      message: mailsOf(brand, request.code)['request-received'].en,
     });
+  });
+
+  test('stores its code, what the code shows, and the three consents', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const { id, code } = await backend.submitLoanRequest(requestDraft());
+    const record = await admin.get(`users/${id}`);
+    expect(record).toMatchObject({
+      codigo: code,
+      actualizado: record?.registro,
+      consentimiento: {
+        version: CONSENT_VERSION.evaluation,
+        buro: CONSENT_VERSION.bureaus,
+        versionMercadeo: CONSENT_VERSION.promotions,
+        idioma: 'es',
+        fecha: record?.registro,
+        mercadeo: false,
+      },
+    });
+    expect(await admin.get(`seguimiento/${code}`)).toEqual({
+      juego: 'roblox',
+      estado: 'pendiente',
+      enviada: record?.registro,
+      plazo: 72,
+      actualizada: record?.registro,
+      motivo: null,
+      necesita: null,
+    });
+    expect(await admin.get(`codigos/${code}`)).toEqual({ id });
   });
 
   test('twice at once is one record and one mail', async () => {
@@ -83,6 +113,8 @@ describe('sending a request over a bad connection', () => {
     failNext(addresses.commit, fault);
     const request = await backend.submitLoanRequest(requestDraft());
     expect(await stored()).toEqual({ requests: [request.id], mails: [request.id] });
+    // The code is the stored one, not that of an attempt that was lost.
+    expect(await admin.ids('seguimiento')).toEqual([request.code]);
   });
 
   test('is written again at most once, and only after looking', async () => {

@@ -8,6 +8,8 @@ import {
   type SubscriberFilter,
 } from '../../src/data/staff-backend';
 import type { MarketValueChange } from '../../src/domain/market-value';
+import { reference } from '../../src/domain/request/loan-request';
+import { newCode } from '../../src/domain/request/request-code';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { clearFaults } from '../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
@@ -139,6 +141,16 @@ describe.each(implementations)('%s', (_name, open) => {
     });
   });
 
+  test('a search finds a request by its code, its reference, or the beginning of either', async () => {
+    const code = newCode();
+    const coded = requestOf('coded', { code });
+    await openWith({ requests: [coded, requestOf('early')] });
+    const found = ['coded'];
+    for (const search of [code, reference(coded), reference(coded).slice(3).toLowerCase()])
+      expect(await idsOf({ search }), search).toEqual(found);
+    expect(await idsOf({ search: reference({ id: 'coded' }) })).toEqual([]);
+  });
+
   describe('a search for requests', () => {
     beforeEach(() =>
       openWith({
@@ -253,6 +265,16 @@ describe.each(implementations)('%s', (_name, open) => {
         error: undefined,
         attempts: 0,
         stuck: false,
+      });
+    });
+
+    test('on a request with a code keeps the code', async () => {
+      const request = requestOf('one', { code: newCode() });
+      await openWith({ requests: [request] });
+      expect(await staff.decide(request, 'declined')).toMatchObject({ code: request.code });
+      expect(await staff.findRequest('one')).toMatchObject({
+        code: request.code,
+        status: 'declined',
       });
     });
 

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '../../src/config/brand';
 import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
-import { readableRows } from '../../src/data/staff-backend';
+import { isUnreadable, readableRows } from '../../src/data/staff-backend';
+import { mailsOf } from '../../src/domain/mail';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulators/emulator-backend';
@@ -44,10 +46,35 @@ describe('a decision', () => {
       });
       expect(await resultMail(request)).toEqual({
         to: 'ana.perez@example.com',
-        message: MAILS[status][language],
+        message: mailsOf(brand, request.code)[status][language],
       });
     },
   );
+
+  test('is shown by the code at the same moment', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const request = await backend.submitLoanRequest(requestDraft());
+    const before = await admin.get(`seguimiento/${request.code}`);
+    await eva.staff.decide(request, 'declined');
+    const { decision, actualizado } = (await admin.get(`users/${request.id}`)) ?? {};
+    expect(actualizado).toEqual(decision.fecha);
+    expect(await admin.get(`seguimiento/${request.code}`)).toEqual({
+      ...before,
+      estado: 'rechazado',
+      actualizada: actualizado,
+    });
+    expect(await backend.trackRequest(request.code ?? '')).toMatchObject({ status: 'declined' });
+  });
+
+  test('on a record without a code writes no tracker, and its mail has no link', async () => {
+    await admin.set('users/early', storedRequest('early'));
+    const request = await eva.staff.findRequest('early');
+    if (request === undefined || isUnreadable(request)) throw new Error('there is no request');
+    await eva.staff.decide(request, 'approved');
+    expect(await admin.get('users/early')).not.toHaveProperty('actualizado');
+    expect(await admin.ids('seguimiento')).toEqual([]);
+    expect(await resultMail(request)).toMatchObject({ message: MAILS.approved.es });
+  });
 
   test('is seen by the visitor', async () => {
     const { backend } = await openBrowser(PROJECT);
@@ -63,7 +90,9 @@ describe('a decision', () => {
     await expect(eva.staff.decide(request, 'declined')).rejects.toMatchObject({
       code: 'conflict',
     });
-    expect(await resultMail(request)).toMatchObject({ message: MAILS.declined.es });
+    expect(await resultMail(request)).toMatchObject({
+      message: mailsOf(brand, request.code).declined.es,
+    });
   });
 
   test.each([
@@ -74,7 +103,9 @@ describe('a decision', () => {
     const request = await sentRequest();
     failNext(addresses.commit, fault);
     expect(await eva.staff.decide(request, 'approved')).toMatchObject({ status: 'approved' });
-    expect(await resultMail(request)).toMatchObject({ message: MAILS.approved.es });
+    expect(await resultMail(request)).toMatchObject({
+      message: mailsOf(brand, request.code).approved.es,
+    });
   });
 });
 

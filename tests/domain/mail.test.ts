@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../src/config/brand';
+import { paths } from '../../src/config/paths';
 import { LANGUAGES } from '../../src/domain/language';
+import { mailsOf } from '../../src/domain/mail';
+import { newCode } from '../../src/domain/request/request-code';
 import { MAILS } from '../support/mails';
 
 const mails = Object.entries(MAILS).flatMap(([kind, languages]) =>
@@ -33,4 +36,27 @@ test('a mail that a visitor causes tells strangers to ignore it', () => {
     expect(MAILS[kind].es.text).toContain('Si no fuiste tú, ignora este correo.');
     expect(MAILS[kind].en.text).toContain('If this was not you, ignore this e-mail.');
   }
+});
+
+describe('a mail about a request with a code', () => {
+  const code = newCode();
+  const link = `${brand.siteUrl}${paths.requestStatus}#${code}`;
+  const kinds = ['request-received', 'approved', 'declined'] as const;
+
+  test('has the code and its link, as a sentence of its own', () => {
+    for (const kind of kinds) {
+      for (const language of LANGUAGES) {
+        const [followed, plain] = [mailsOf(brand, code), MAILS].map((all) => all[kind][language]);
+        const added = followed?.html.split('</p>').filter((part) => !plain?.html.includes(part));
+        expect(added).toEqual([expect.stringContaining(`<a href="${link}">${code}</a>.`)]);
+        const words = followed?.text.split('\n\n').filter((part) => !plain?.text.includes(part));
+        expect(words).toEqual([expect.stringMatching(new RegExp(` ${code}: ${link}$`))]);
+        expect(followed?.subject).toBe(plain?.subject);
+      }
+    }
+  });
+
+  test('is the same as any other where the mail is not about a request', () => {
+    expect(mailsOf(brand, code)['sign-up-received']).toEqual(MAILS['sign-up-received']);
+  });
 });

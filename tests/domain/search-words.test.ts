@@ -5,6 +5,7 @@ import { reference } from '../../src/domain/request/loan-request';
 import { LONGEST_SEARCH_WORD, searchWords } from '../../src/domain/search-words';
 
 const UID = 'aB3dEfGh1JkLmNoPqRsTuVwXyZ12';
+const CODE = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
 
 const laura = {
   nombre: 'Laura María Núñez-Peña',
@@ -47,6 +48,25 @@ describe('a search of requests', () => {
   ])('finds %j', (typed) => {
     expect(finds(typed)).toBe(true);
   });
+
+  it.each([
+    reference({ id: UID, code: CODE }),
+    reference({ id: UID, code: CODE }).toLowerCase(),
+    'LU-7K3A',
+    '7K3A-Q9WM',
+    CODE,
+    `laura ${CODE}`,
+    UID,
+  ])('finds %j by the code of a request', (typed) => {
+    expect(finds(typed, { ...laura, codigo: CODE })).toBe(true);
+  });
+
+  it.each([reference({ id: UID }), 'LU-7K3A-Q9WX', 'Q9WM'])(
+    'does not find %j by the code of a request',
+    (typed) => {
+      expect(finds(typed, { ...laura, codigo: CODE })).toBe(false);
+    },
+  );
 
   it.each(['lauro', 'aura', 'ark', 'LU-AB3D-EFGX', 'laura pérez', '2345678'])(
     'does not find %j',

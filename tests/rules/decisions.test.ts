@@ -6,6 +6,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
+import { newCode } from '../../src/domain/request/request-code';
 import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import {
@@ -23,6 +24,7 @@ import {
   place,
   placeRequest,
   type Write,
+  without,
 } from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
@@ -61,10 +63,10 @@ describe('users: staff decides a pending request once', () => {
 
   test('where the record has the ten fields of the specification alone, with the mail in Spanish', async () => {
     const uid = freshId();
-    const { valor, atributos, versionTarifas, idioma, consentimiento, ...tenFields } = loanRequest(
-      visitor({}, uid),
-    );
-    await place(`users/${uid}`, { ...tenFields, correo: address });
+    const { codigo, actualizado, valor, atributos, versionTarifas, idioma, ...others } =
+      loanRequest(visitor({}, uid));
+    const tenFields = without({ ...others, correo: address }, 'consentimiento');
+    await place(`users/${uid}`, tenFields);
     const author = staff();
     const english = result(uid, mailTo(address, 'approved', 'en'));
     await refused(commit(author, [decision(author, uid), english]));
@@ -135,6 +137,9 @@ describe('users: staff decides a pending request once', () => {
     'with another value': { valor: 1 },
     'with another address': { correo: 'eva@example.com' },
     'with a field added': { prioridad: 1 },
+    'with a time of the change, which only a record with a code has': {
+      actualizado: serverTimestamp(),
+    },
   };
   for (const [name, changes] of Object.entries(forged)) {
     test(`refused: a decision ${name}`, async () => {
@@ -180,6 +185,7 @@ describe('mail: the mail of a decision', () => {
     'the opposite of what was decided': mailTo(address, 'declined'),
     'the mail in the other language': mailTo(address, 'approved', 'en'),
     'the mail of a request': mailTo(address, 'request-received'),
+    'a code where the record has none': mailTo(address, 'approved', 'es', newCode()),
   };
   for (const [name, forged] of Object.entries(forgeries)) {
     test(`refused: ${name}`, async () => {

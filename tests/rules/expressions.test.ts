@@ -17,7 +17,7 @@ import {
   loanRequest,
   mailTo,
   place,
-  placeRequest,
+  placeTracked,
   requestMail,
   sendRequest,
   signUp,
@@ -39,14 +39,20 @@ const ALLOWED = 800;
 /** The rule of each write of a batch, and the most expressions that it may use. */
 type Shares = Readonly<Record<string, number>>;
 
-const REQUEST: Shares = { 'users create': 580, 'mail create': 130, 'limites create': 90 };
+const REQUEST: Shares = {
+  'users create': 512,
+  'mail create': 124,
+  'limites create': 76,
+  'seguimiento create': 58,
+  'codigos create': 30,
+};
 const SIGN_UP: Shares = {
   'subscriptores create': 240,
   'cuotas create': 60,
   'mail create': 400,
   'limites create': 90,
 };
-const DECISION: Shares = { 'users update': 350, 'mail create': 400 };
+const DECISION: Shares = { 'users update': 350, 'mail create': 350, 'seguimiento update': 100 };
 const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
 const PUBLICATION: Shares = {
   'tarifas update': 380,
@@ -104,12 +110,15 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     await enforceRules(wasteful(DECISION), SHARES);
     const author = someStaff();
     const correo = 'ana.perez@example.com';
-    const uid = await placeRequest({ correo, idioma: 'en' }, 'shares');
+    const { uid, code } = await placeTracked({ correo, idioma: 'en' }, 'shares');
     const decision = { autor: author.uid, fecha: serverTimestamp() };
+    const change = { estadoCredito: 'rechazado', decision, actualizado: serverTimestamp() };
+    const shown = { estado: 'rechazado', actualizada: serverTimestamp() };
     await accepted(
       commit(author, [
-        { path: `users/${uid}`, data: { estadoCredito: 'rechazado', decision }, change: true },
-        { path: `mail/${uid}_decision`, data: mailTo(correo, 'declined', 'en') },
+        { path: `users/${uid}`, data: change, change: true },
+        { path: `mail/${uid}_decision`, data: mailTo(correo, 'declined', 'en', code) },
+        { path: `seguimiento/${code}`, data: shown, change: true },
       ]),
     );
   });

@@ -13,6 +13,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import { UNSENT_MINUTES } from '../../src/domain/mail';
+import { newCode } from '../../src/domain/request/request-code';
 import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import {
@@ -57,7 +58,8 @@ describe('mail: a request sends one fixed mail to its own address', () => {
     await accepted(sendRequest(eva, { ...loanRequest(eva), idioma: 'en' }));
   });
 
-  const mail = mailTo(OWN, 'request-received');
+  const code = newCode();
+  const mail = mailTo(OWN, 'request-received', 'es', code);
   const forgeries: Record<string, Record<string, unknown>> = {
     'open mail relay: a subject of the own making': {
       ...mail,
@@ -89,14 +91,24 @@ describe('mail: a request sends one fixed mail to its own address', () => {
     'no recipient': { message: mail.message },
     'no message': { to: OWN },
     'no subject': { to: OWN, message: { html: mail.message.html } },
-    'the mail in the other language': mailTo(OWN, 'request-received', 'en'),
+    'the mail in the other language': mailTo(OWN, 'request-received', 'en', code),
     'the mail of a sign-up': mailTo(OWN, 'sign-up-received'),
-    'the mail of an approval': mailTo(OWN, 'approved'),
+    'the mail of an approval': mailTo(OWN, 'approved', 'es', code),
+    'the mail without the code': mailTo(OWN, 'request-received'),
+    'the mail with another code': mailTo(OWN, 'request-received', 'es', newCode()),
+    'a link to another place': {
+      ...mail,
+      message: {
+        ...mail.message,
+        html: mail.message.html.replace('href="', 'href="https://x.do/'),
+      },
+    },
   };
   for (const [name, forged] of Object.entries(forgeries)) {
     test(`refused: ${name}`, async () => {
       const ana = visitor();
-      await refused(sendRequest(ana, loanRequest(ana), addressed(forged, ana)));
+      const record = { ...loanRequest(ana), codigo: code };
+      await refused(sendRequest(ana, record, addressed(forged, ana)));
     });
   }
 

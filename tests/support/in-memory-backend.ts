@@ -17,9 +17,11 @@ import type { MarketGame } from '../../src/domain/market-value';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates';
 import {
   CONSENT_VERSION,
+  deadline,
   type LoanRequest,
   type LoanRequestDraft,
 } from '../../src/domain/request/loan-request';
+import { newCode } from '../../src/domain/request/request-code';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
@@ -70,7 +72,7 @@ export interface InMemoryBackend extends Backend {
 /** The uid of the visitor that a backend in memory starts with. */
 const VISITOR_UID = 'visitor7f3a20xy';
 
-/** The request that a draft becomes, received at this moment. */
+/** The request that a draft becomes, received at this moment; sending it gives it a code. */
 export function receivedRequest(
   draft: LoanRequestDraft,
   receivedAt = new Date(),
@@ -96,6 +98,14 @@ export function receivedRequest(
     receivedAt,
     decision: undefined,
   };
+}
+
+/** What the code of a request shows, undefined where it has none. */
+function trackingOf(request: LoanRequest): Tracking | undefined {
+  const { code, gameId, status, receivedAt, decision } = request;
+  if (code === undefined) return undefined;
+  const updatedAt = decision?.decidedAt ?? receivedAt;
+  return { code, gameId, status, receivedAt, deadline: deadline(receivedAt), updatedAt };
 }
 
 /** Whether a stored request asks for the same as a draft: game, value and applicant. */
@@ -140,12 +150,14 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     if (problems.some((problem) => problem !== undefined)) throw new BackendError('denied');
   }
 
+  const left: LoanRequest[] = [];
   let visitors = 1;
   let lastSignUp = Number.NEGATIVE_INFINITY;
 
   /** Ends the session; its request stays with the bank and out of sight. */
   function leave() {
     visitors += 1;
+    if (request) left.push(request);
     request = undefined;
     lastSignUp = Number.NEGATIVE_INFINITY;
     sessions.publish({ kind: 'none' });
@@ -203,7 +215,10 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         return isAnonymousVisitor(visiting()) ? request : undefined;
       }),
     trackRequest: (code) =>
-      answer('trackRequest', () => contents.tracked?.find((tracking) => tracking.code === code)),
+      answer('trackRequest', () => {
+        const sent = [...left, ...(request ? [request] : [])].map(trackingOf);
+        return [...sent, ...(contents.tracked ?? [])].find((shown) => shown?.code === code);
+      }),
     submitLoanRequest(draft) {
       drafts.push(draft);
       return answer('submitLoanRequest', () => {
@@ -223,7 +238,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
           throw new BackendError('rates-changed');
         countMail(email);
         const { uid } = { uid: VISITOR_UID, ...visiting() };
-        request = receivedRequest(draft, new Date(), uid);
+        request = { ...receivedRequest(draft, new Date(), uid), code: newCode() };
         return request;
       });
     },

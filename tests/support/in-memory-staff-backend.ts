@@ -80,10 +80,10 @@ function begins(search: string, ...texts: readonly string[]): boolean {
 }
 
 /** Whether a request has every word of a search, as the search index finds it. */
-function isFound({ id, applicant }: LoanRequest, search: string): boolean {
+function isFound({ id, code, applicant }: LoanRequest, search: string): boolean {
   if (search.trim() === '') return true;
   const { name, nickname, cedula, email } = applicant;
-  const entry = indexEntry(id, { nombre: name, nickname, cedula, correo: email });
+  const entry = indexEntry(id, { nombre: name, nickname, cedula, correo: email, codigo: code });
   const words = searchWords(search);
   const tokens = new Set(entry.tokens as readonly string[]);
   return words.length > 0 && words.every((word) => tokens.has(word));

@@ -4,7 +4,7 @@ import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import type { MailStatus } from '../../src/data/staff-backend';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates';
-import type { LoanRequest } from '../../src/domain/request/loan-request';
+import { type LoanRequest, VERIFICATION_HOURS } from '../../src/domain/request/loan-request';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { Admin } from './emulators/emulator-admin';
 import type { StoredRates } from './in-memory-rates';
@@ -43,8 +43,32 @@ function gameDocument({ id, name, image, path, values, lastChange }: MarketGame)
   };
 }
 
+/** When a request last changed. */
+function changedAt({ receivedAt, decision }: LoanRequest): Date {
+  return decision?.decidedAt ?? receivedAt;
+}
+
+/** What the code of a request shows, and whose it is; nothing where it has none. */
+function codeDocuments(request: LoanRequest): readonly (readonly [string, DocumentData])[] {
+  const { id, code, gameId, status, receivedAt } = request;
+  if (code === undefined) return [];
+  const tracker = {
+    juego: gameId,
+    estado: STORED_STATUS[status],
+    enviada: receivedAt,
+    plazo: VERIFICATION_HOURS,
+    actualizada: changedAt(request),
+    motivo: null,
+    necesita: null,
+  };
+  return [
+    [`seguimiento/${code}`, tracker],
+    [`codigos/${code}`, { id }],
+  ];
+}
+
 function requestDocument(request: LoanRequest): DocumentData {
-  const { applicant, consent, decision } = request;
+  const { applicant, code, consent, decision } = request;
   return {
     id: request.id,
     nombre: applicant.name,
@@ -56,12 +80,14 @@ function requestDocument(request: LoanRequest): DocumentData {
     registro: request.receivedAt,
     ulTimoingreso: request.receivedAt,
     esAnonimo: true,
+    ...(code && { codigo: code, actualizado: changedAt(request) }),
     valor: request.value,
     atributos: request.answers,
     versionTarifas: request.ratesVersion,
     idioma: request.language,
     consentimiento: consent && {
       version: consent.evaluation,
+      ...(consent.bureaus && { buro: consent.bureaus, versionMercadeo: consent.promotions }),
       idioma: consent.language,
       fecha: consent.acceptedAt,
       mercadeo: consent.marketing,
@@ -152,6 +178,7 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
       return [
         [`users/${request.id}`, stored] as const,
         [`indice/${request.id}`, indexEntry(request.id, stored)] as const,
+        ...codeDocuments(request),
       ];
     }),
     ...subscribers.map((one) => [`subscriptores/${one.id}`, subscriberDocument(one)] as const),

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isPossibleAnswer } from '../../src/domain/answers';
 import { estimate } from '../../src/domain/estimate';
 import { checkCedula, checkEmail, checkName, hasWrongCheckDigit } from '../../src/domain/fields';
+import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
 import { randomFrom } from '../../tools/seed/random';
 import { randomRequests, type SeedDocument } from '../../tools/seed/requests';
 import { searchEntries } from '../../tools/seed/search-entries';
 import { randomSubscribers } from '../../tools/seed/subscribers';
+import { trackers } from '../../tools/seed/trackers';
 
 const NOW = Date.UTC(2026, 10, 20);
 const HOURS_72 = 72 * 3_600_000;
@@ -94,6 +96,26 @@ describe('the search entries of made-up requests', () => {
         expect.arrayContaining(searchWords(records[place]?.nombre ?? '')),
       );
     });
+  });
+});
+
+describe('the trackers of made-up requests', () => {
+  it('show what their request says, under a code of its own', () => {
+    const documents = new Map([...trackers(requests)].map(({ path, data }) => [path, data]));
+    expect(documents.size).toBe(2 * requests.length);
+    for (const { data } of requests) {
+      expect(data.codigo).toMatch(new RegExp(CODE_PATTERN));
+      expect(documents.get(`codigos/${data.codigo}`)).toEqual({ id: data.id });
+      expect(documents.get(`seguimiento/${data.codigo}`)).toEqual({
+        juego: data.juego,
+        estado: data.estadoCredito,
+        enviada: data.registro,
+        plazo: 72,
+        actualizada: (data as unknown as StoredRequest).decision?.fecha ?? data.registro,
+        motivo: null,
+        necesita: null,
+      });
+    }
   });
 });
 

@@ -7,11 +7,14 @@ import { literal, rulesFunction, withSemicolon } from './rules-text';
 // A request for a game with many questions costs the most expressions of all. Asking for an
 // answer anew each time costs less than a function or a name for it.
 
+/** Every number of as many digits as the highest; two comparisons would cost more. */
+const QUANTITY_PATTERN = `^[0-9]{1,${String(MAX_QUANTITY).length}}$`;
+
 /** A choice needs no check: only the place of an option has a rate. */
 function renderRange({ kind, id }: Attribute): string[] {
   if (kind === 'choice') return [];
-  const highest = kind === 'yesNo' ? 1 : MAX_QUANTITY;
-  return [`  && answers.${id} >= 0 && answers.${id} <= ${highest}`];
+  const pattern = kind === 'yesNo' ? '^[01]$' : QUANTITY_PATTERN;
+  return [`  && string(answers.${id}).matches(${literal(pattern)})`];
 }
 
 function renderWorth({ kind, id }: Attribute): string {
@@ -114,7 +117,7 @@ export function renderValues(calculators: readonly Calculator[]): string[] {
   };
   return [
     ...rulesFunction('isRatesVersion(game, version)', [
-      "let path = pathOf('tarifas', game);",
+      'let path = /databases/$(database)/documents/tarifas/$(game);',
       `return exists(path) ? isInForce(get(path).data, version) : version == ${BUILT_IN_VERSION};`,
     ]),
     ...rulesFunction('isInForce(rates, version)', [

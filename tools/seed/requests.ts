@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Calculator } from '../../src/domain/calculator';
 import { CONSENT_VERSION, VERIFICATION_HOURS } from '../../src/domain/request/loan-request';
+import { codeFrom } from '../../src/domain/request/request-code';
 import { randomQuote } from './answers';
 import { type Person, randomPerson } from './people';
 import { below, pick, type Random, randomUid } from './random';
@@ -30,11 +31,15 @@ export interface RequestSeed {
 
 function decision(random: Random, received: number, { now, author }: RequestSeed) {
   const isOld = now - received > VERIFICATION_HOURS * HOUR_MS;
-  if (random() >= (isOld ? 1 - OVERDUE : DECIDED_EARLY)) return { estadoCredito: 'pendiente' };
+  const actualizado = Timestamp.fromMillis(received);
+  if (random() >= (isOld ? 1 - OVERDUE : DECIDED_EARLY))
+    return { estadoCredito: 'pendiente', actualizado };
   const decided = Math.min(now, received + below(random, VERIFICATION_HOURS * HOUR_MS));
+  const fecha = Timestamp.fromMillis(decided);
   return {
     estadoCredito: random() < 0.6 ? 'aprobado' : 'rechazado',
-    decision: { autor: author, fecha: Timestamp.fromMillis(decided) },
+    decision: { autor: author, fecha },
+    actualizado: fecha,
   };
 }
 
@@ -60,11 +65,14 @@ function request(random: Random, { name, lastName, ...person }: Person, seed: Re
     idioma,
     consentimiento: {
       version: CONSENT_VERSION.evaluation,
+      buro: CONSENT_VERSION.bureaus,
+      versionMercadeo: CONSENT_VERSION.promotions,
       idioma,
       fecha: registro,
       mercadeo: random() < 0.4,
     },
     ...decision(random, received, seed),
+    codigo: codeFrom((end) => below(random, end)),
   };
   return { path: `users/${uid}`, data };
 }

@@ -12,8 +12,8 @@ export interface Context {
   readonly caller: Caller;
   readonly clock: Clock;
   readonly session: SessionStore;
-  /** The mails that the security rules permit. */
-  readonly mails: Mails;
+  /** The mails that the security rules permit, about a request with this code or with none. */
+  readonly mails: (code?: string) => Mails;
 }
 
 /** An anonymous visitor as records name one. */

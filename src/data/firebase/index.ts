@@ -38,7 +38,7 @@ export function createBackend(
     caller: createCaller(clock, settings.requestTimeoutMs),
     clock,
     session,
-    mails: mailsOf(settings.bank),
+    mails: (code) => mailsOf(settings.bank, code),
   };
   const sessions = createSessions(context);
   const serverTime = createServerTime(context);

@@ -14,11 +14,17 @@ function written(characters: string): string {
   return `LU-${characters.match(/.{1,4}/g)?.join('-') ?? ''}`;
 }
 
-function randomCharacter(): string {
+/** A whole number from 0 to `end`, excluded, each as likely as the others. */
+function randomBelow(end: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-  // Bytes beyond the last whole alphabet would favour its beginning.
-  const fair = 256 - (256 % ALPHABET.length);
-  return byte < fair ? (ALPHABET[byte % ALPHABET.length] ?? '') : randomCharacter();
+  // Bytes beyond the last whole multiple would favour small numbers.
+  return byte < 256 - (256 % end) ? byte % end : randomBelow(end);
+}
+
+/** A code made of the whole numbers below `end` that this source gives. */
+export function codeFrom(below: (end: number) => number): string {
+  const characters = Array.from({ length: LENGTH }, () => ALPHABET[below(ALPHABET.length)]);
+  return written(characters.join(''));
 }
 
 /**
@@ -26,7 +32,7 @@ function randomCharacter(): string {
  * Whoever has it may follow the request, so nobody can guess it (product decision "Tracker").
  */
 export function newCode(): string {
-  return written(Array.from({ length: LENGTH }, randomCharacter).join(''));
+  return codeFrom(randomBelow);
 }
 
 /** What follows the last `#` of a pasted link, percent signs decoded; other text as it is. */

@@ -7,7 +7,7 @@ import {
   openStaffTab,
   requestDetail,
   STAFF_SESSION,
-  storeRequest,
+  storeTrackedRequest,
 } from '../support/staff';
 import { expect, freshEmail, test, waitUntilInteractive } from '../support/test';
 
@@ -46,7 +46,7 @@ test.describe('a visitor costs', () => {
     ],
     'a calculator, with its rates': [(page) => open(page, '/Roblox'), { ...NOTHING, reads: 1 }],
     'the questions': [(page) => open(page, '/Faqs'), NOTHING],
-    'an estimate sent, up to its receipt': [sendRequest, { reads: 2, counts: 0, writes: 3 }],
+    'an estimate sent, up to its receipt': [sendRequest, { reads: 2, counts: 0, writes: 5 }],
     'a sign-up': [signUp, { reads: 1, counts: 0, writes: 4 }],
   };
   for (const [name, [journey, cost]] of Object.entries(journeys))
@@ -87,8 +87,8 @@ test.describe('staff cost', () => {
       expect(cost).toMatchObject({ counts, writes: 0 });
     });
 
-  test('a decision: the request and its mail', async ({ page }) => {
-    const { email } = await storeRequest();
+  test('a decision: the request, its mail and what its code shows', async ({ page }) => {
+    const { email } = await storeTrackedRequest();
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, email);
     const cost = await costOf(page, async () => {
@@ -96,6 +96,6 @@ test.describe('staff cost', () => {
       await page.getByRole('button', { name: 'Sí, aprobar' }).click();
       await expect(requestDetail(page)).toContainText('Solicitud aprobada.');
     });
-    expect(cost.writes).toBe(2);
+    expect(cost.writes).toBe(3);
   });
 });

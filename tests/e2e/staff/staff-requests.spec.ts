@@ -1,3 +1,5 @@
+import { brand } from '../../../src/config/brand';
+import { mailsOf } from '../../../src/domain/mail';
 import { MAILS } from '../../support/mails';
 import { readDocument } from '../support/firestore-admin';
 import { mailsTo } from '../support/outbox';
@@ -26,7 +28,7 @@ const decisions = [
     told: 'Solicitud aprobada. El correo va en camino.',
     status: 'aprobado',
     shown: /^Aprobada el .+ por personal@levelup\.example$/,
-    mail: MAILS.approved.es,
+    kind: 'approved',
     answer: 'Hay buenas noticias.',
   },
   {
@@ -36,12 +38,12 @@ const decisions = [
     told: 'Solicitud rechazada. El correo va en camino.',
     status: 'rechazado',
     shown: /^Rechazada el .+ por personal@levelup\.example$/,
-    mail: MAILS.declined.en,
+    kind: 'declined',
     answer: 'You have an answer.',
   },
 ] as const;
 
-for (const { language, press, confirm, told, status, shown, mail, answer } of decisions)
+for (const { language, press, confirm, told, status, shown, kind, answer } of decisions)
   test(`${press}: one decision, one mail in ${language}, and the visitor sees it`, async ({
     page,
     browser,
@@ -62,12 +64,16 @@ for (const { language, press, confirm, told, status, shown, mail, answer } of de
     await expect(detail.getByRole('button', { name: press })).toHaveCount(0);
 
     const uid = new URL(page.url()).searchParams.get('solicitud') ?? '';
-    expect(await readDocument(`users/${uid}`)).toMatchObject({
+    const record = await readDocument(`users/${uid}`);
+    expect(record).toMatchObject({
       correo: email,
       valor: 2050,
       estadoCredito: status,
       decision: { autor: await staffUid(), fecha: expect.any(Date) },
     });
+    const code = String(record?.codigo);
+    expect(await readDocument(`seguimiento/${code}`)).toMatchObject({ estado: status });
+    const mail = mailsOf(brand, code)[kind][language];
     expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({ to: email, message: mail });
     await expect
       .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { indexEntry } from '../../../functions/src/search-index';
+import { newCode } from '../../../src/domain/request/request-code';
 import type { StaffRole } from '../../../src/domain/session';
+import { trackers } from '../../../tools/seed/trackers';
 import { LOCAL_STAFF, localStaffEmail, STATE } from '../../../tools/support/local-project';
 import {
   deleteDocuments,
@@ -107,6 +109,17 @@ export async function storeRequest(fields: Plain = {}): Promise<{ uid: string; e
   const request = requestRecord(uid, fields);
   await writeDocuments({ [`users/${uid}`]: request, [`indice/${uid}`]: indexEntry(uid, request) });
   return { uid, email: `${uid}@correo.example` };
+}
+
+/** The same for a request with a code, which comes with what the code shows. */
+export async function storeTrackedRequest(): Promise<{ uid: string; email: string }> {
+  const { uid, email } = await storeRequest({ codigo: newCode(), actualizado: new Date() });
+  const path = `users/${uid}`;
+  const data = (await readDocument(path)) ?? {};
+  await writeDocuments(
+    Object.fromEntries([...trackers([{ path, data }])].map((made) => [made.path, made.data])),
+  );
+  return { uid, email };
 }
 
 /** Waits for the function that makes a new request searchable. */

@@ -8,9 +8,11 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { brand } from '../../../src/config/brand';
 import type { Language } from '../../../src/domain/language';
-import type { MailKind } from '../../../src/domain/mail';
-import { MAILS } from '../mails';
+import { type MailKind, mailsOf } from '../../../src/domain/mail';
+import { VERIFICATION_HOURS } from '../../../src/domain/request/loan-request';
+import { newCode } from '../../../src/domain/request/request-code';
 import { ownerOf, type Project } from './rules-emulator';
 import { admin, freshId, type Person } from './rules-people';
 
@@ -32,12 +34,16 @@ export function loanRequest(who: Person): DocumentData {
     registro: serverTimestamp(),
     ulTimoingreso: who.signedInAt,
     esAnonimo: true,
+    codigo: newCode(),
+    actualizado: serverTimestamp(),
     valor: 1_250,
     atributos: { robux: 1000, limitedItems: 0, nameLetters: 0, accountYears: 0, ugc: 1 },
     versionTarifas: 1,
     idioma: 'es',
     consentimiento: {
       version: '2026-11',
+      buro: '2026-11',
+      versionMercadeo: '2026-11',
       idioma: 'es',
       fecha: serverTimestamp(),
       mercadeo: false,
@@ -45,14 +51,38 @@ export function loanRequest(who: Person): DocumentData {
   };
 }
 
-/** A permitted mail to an address. */
-export function mailTo(to: unknown, kind: MailKind, language: Language = 'es'): DocumentData {
-  return { to, message: { ...MAILS[kind][language] } };
+/** A permitted mail to an address, about a request with this code or with none. */
+export function mailTo(
+  to: unknown,
+  kind: MailKind,
+  language: Language = 'es',
+  code?: string,
+): DocumentData {
+  return { to, message: { ...mailsOf(brand, code)[kind][language] } };
+}
+
+/** The code of a record that is to be written; where it has none that can be a name, another. */
+function codeOf({ codigo }: DocumentData): string {
+  return typeof codigo === 'string' && /^[^/]+$/.test(codigo) ? codigo : newCode();
 }
 
 /** The mail that belongs to a request. */
 export function requestMail(record: DocumentData): DocumentData {
-  return mailTo(record.correo, 'request-received', record.idioma === 'en' ? 'en' : 'es');
+  const language = record.idioma === 'es' ? 'es' : 'en';
+  return mailTo(record.correo, 'request-received', language, codeOf(record));
+}
+
+/** What the code of a record shows, `seguimiento/{code}`. */
+export function trackerOf(record: DocumentData): DocumentData {
+  return {
+    juego: record.juego ?? null,
+    estado: record.estadoCredito ?? null,
+    enviada: record.registro ?? null,
+    plazo: VERIFICATION_HOURS,
+    actualizada: record.actualizado ?? null,
+    motivo: null,
+    necesita: null,
+  };
 }
 
 /** One write of a batch: where, what, and whether it replaces, merges into or changes a document. */
@@ -101,20 +131,23 @@ export async function commit(
   await batch.commit();
 }
 
-/** The writes of a request: record, mail and the count of the mail, in one batch. */
+/** The writes of a request: record, mail, the count of the mail, tracker and code, in one batch. */
 export function requestWrites(
   who: Person,
   record: DocumentData = loanRequest(who),
   mail: DocumentData = requestMail(record),
-): readonly [Write, Write, Write] {
+): readonly [Write, Write, Write, Write, Write] {
+  const code = codeOf(record);
   return [
     { path: `users/${who.uid}`, data: record },
     { path: `mail/${who.uid}`, data: mail },
     countMail(mail.to, who.uid),
+    { path: `seguimiento/${code}`, data: trackerOf(record) },
+    { path: `codigos/${code}`, data: { id: who.uid } },
   ];
 }
 
-/** Sends a request with its mail, as the application does. */
+/** Sends a request with its mail and tracker, as the application does. */
 export async function sendRequest(
   who: Person,
   record: DocumentData = loanRequest(who),
@@ -172,18 +205,33 @@ export function signUpWrites(
 /** The address in stored requests. */
 const PLACED = 'ana.perez@example.com';
 
-/** Stores a request, bypassing the rules; resolves to its uid. */
+/** A request as it is stored, without a code. */
+function placedRecord(uid: string, changes: DocumentData): DocumentData {
+  const now = Timestamp.now();
+  const sent = loanRequest({ uid, db: admin, signedInAt: now });
+  const { codigo, actualizado, ...record }: DocumentData = { ...sent, correo: PLACED };
+  const consent = { ...record.consentimiento, fecha: now };
+  return { ...record, registro: now, consentimiento: consent, ...changes };
+}
+
+/** Stores a request without a code, bypassing the rules; resolves to its uid. */
 export async function placeRequest(changes: DocumentData = {}, project?: Project): Promise<string> {
   const uid = freshId();
-  const now = Timestamp.now();
-  const record: DocumentData = {
-    ...loanRequest({ uid, db: admin, signedInAt: now }),
-    correo: PLACED,
-  };
-  const consent = { ...record.consentimiento, fecha: now };
-  const data = { ...record, registro: now, consentimiento: consent, ...changes };
-  await place(`users/${uid}`, data, project);
+  await place(`users/${uid}`, placedRecord(uid, changes), project);
   return uid;
+}
+
+/** Stores a request with its code and tracker, bypassing the rules; resolves to uid and code. */
+export async function placeTracked(
+  changes: DocumentData = {},
+  project?: Project,
+): Promise<{ uid: string; code: string }> {
+  const [uid, code] = [freshId(), newCode()];
+  const record = placedRecord(uid, { codigo: code, actualizado: Timestamp.now(), ...changes });
+  await place(`users/${uid}`, record, project);
+  await place(`seguimiento/${code}`, trackerOf(record), project);
+  await place(`codigos/${code}`, { id: uid }, project);
+  return { uid, code };
 }
 
 /** A record without one of its fields. */

@@ -23,7 +23,12 @@ const WEAKENINGS: readonly Weakening[] = [
   },
   { pattern: /(mail\.message) == (permittedMail\([^)]*\))/g, by: '$1.subject == $2.subject' },
   { pattern: /(mail\.message) == (permittedMail\([^)]*\))/g, by: '$1.html == $2.html' },
+  { pattern: /(mail\.message) == (permittedMail\([^)]*\))/g, by: '$1.text == $2.text' },
   { pattern: /== request\.time\b/g, by: '<= request.time' },
+  {
+    pattern: /tracker == (trackerOf\(.*\)\.data\))/g,
+    by: 'tracker.diff($1).affectedKeys().size() < 2',
+  },
   { pattern: /== signedInAt\(\)/g, by: '<= signedInAt()' },
   { pattern: /== signedInAt\(\)/g, by: '>= signedInAt()' },
   { pattern: /estadoCredito == 'pendiente'/g, by: "estadoCredito in ['pendiente', 'aprobado']" },

@@ -1,16 +1,37 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
+import { VERIFICATION_HOURS } from '../../../domain/request/loan-request';
 import type { Tracking } from '../../../domain/request/tracking';
 import { type RecordFields, reader } from './record-fields';
 import { fromStoredStatus } from './stored-names';
 
+const HOUR_MS = 3_600_000;
+
+/**
+ * `seguimiento/{code}` of a request that is sent now. `plazo` is the hours that the bank has from
+ * `enviada` on, because only the server knows that moment.
+ */
+export function newTracking(gameId: string) {
+  return {
+    juego: gameId,
+    estado: 'pendiente',
+    enviada: serverTimestamp(),
+    plazo: VERIFICATION_HOURS,
+    actualizada: serverTimestamp(),
+    motivo: null,
+    necesita: null,
+  };
+}
+
 /** `seguimiento/{code}` as it is read. Throws `unknown` naming a field that is not as specified. */
 export function readTracking(code: string, data: RecordFields): Tracking {
   const fields = reader(data, `seguimiento/${code}`);
+  const receivedAt = fields.date('enviada');
   return {
     code,
     gameId: fields.text('juego'),
     status: fromStoredStatus(fields.text('estado')),
-    receivedAt: fields.date('enviada'),
-    deadline: fields.date('plazo'),
+    receivedAt,
+    deadline: new Date(receivedAt.getTime() + fields.number('plazo') * HOUR_MS),
     updatedAt: fields.date('actualizada'),
   };
 }

@@ -33,7 +33,7 @@ function origin(visitor: Visitor) {
 }
 
 /** `users/{uid}` as it is written. */
-export function loanRequestRecord(visitor: Visitor, draft: LoanRequestDraft) {
+export function loanRequestRecord(visitor: Visitor, draft: LoanRequestDraft, code: string) {
   const { name, nickname, cedula, email } = storedApplicant(draft.applicant);
   return {
     nombre: name,
@@ -43,12 +43,16 @@ export function loanRequestRecord(visitor: Visitor, draft: LoanRequestDraft) {
     juego: draft.quote.gameId,
     estadoCredito: 'pendiente',
     ...origin(visitor),
+    codigo: code,
+    actualizado: serverTimestamp(),
     valor: draft.quote.value,
     atributos: { ...draft.quote.answers },
     versionTarifas: draft.quote.ratesVersion,
     idioma: draft.language,
     consentimiento: {
       version: CONSENT_VERSION.evaluation,
+      buro: CONSENT_VERSION.bureaus,
+      versionMercadeo: CONSENT_VERSION.promotions,
       idioma: draft.language,
       fecha: serverTimestamp(),
       mercadeo: draft.marketing,
@@ -57,10 +61,14 @@ export function loanRequestRecord(visitor: Visitor, draft: LoanRequestDraft) {
 }
 
 /** A request that was just written, dated by this machine's clock. */
-export function requestJustWritten(uid: string, draft: LoanRequestDraft, now: Date): LoanRequest {
+export function requestJustWritten(
+  { uid, code }: { readonly uid: string; readonly code: string },
+  draft: LoanRequestDraft,
+  now: Date,
+): LoanRequest {
   return {
     id: uid,
-    code: undefined,
+    code,
     applicant: storedApplicant(draft.applicant),
     gameId: draft.quote.gameId,
     answers: draft.quote.answers,

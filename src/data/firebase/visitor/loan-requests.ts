@@ -5,9 +5,11 @@ import type {
   LoanRequest,
   LoanRequestDraft,
 } from '../../../domain/request/loan-request';
+import { newCode } from '../../../domain/request/request-code';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
 import { takesVersion } from '../rates';
+import { newTracking } from '../records/tracking-records';
 import {
   loanRequestRecord,
   readLoanRequest,
@@ -48,24 +50,28 @@ function isRight({ name, nickname, cedula, email }: Applicant): boolean {
   return problems.every((problem) => problem === undefined);
 }
 
+/** Each attempt has a code of its own: after one that was stored, its record names the code. */
 async function writeRequest(
   context: VisitorContext,
   draft: LoanRequestDraft,
 ): Promise<LoanRequest> {
   const { db, visitor, mails, now } = context;
-  const record = loanRequestRecord(visitor, draft);
+  const code = newCode();
+  const record = loanRequestRecord(visitor, draft, code);
   const batch = writeBatch(db);
   batch.set(doc(db, 'users', visitor.uid), record);
+  batch.set(doc(db, 'seguimiento', code), newTracking(draft.quote.gameId));
+  batch.set(doc(db, 'codigos', code), { id: visitor.uid });
   batch.set(doc(db, 'mail', visitor.uid), {
     to: record.correo,
-    message: { ...mails['request-received'][draft.language] },
+    message: { ...mails(code)['request-received'][draft.language] },
   });
   await countMail(batch, context, { id: visitor.uid, to: record.correo });
   await batch.commit();
-  return requestJustWritten(visitor.uid, draft, new Date(now()));
+  return requestJustWritten({ uid: visitor.uid, code }, draft, new Date(now()));
 }
 
-/** Writes a request and its mail once; see Backend.submitLoanRequest. */
+/** Writes a request, its tracker and its mail once; see Backend.submitLoanRequest. */
 export function submitLoanRequest(
   context: VisitorContext,
   draft: LoanRequestDraft,

@@ -60,7 +60,7 @@ async function writeSubscriber(
   });
   batch.set(doc(db, 'mail', key), {
     to: record.correo,
-    message: { ...mails['sign-up-received'][language] },
+    message: { ...mails()['sign-up-received'][language] },
   });
   await countMail(batch, context, { id: key, to: record.correo });
   await batch.commit();

@@ -6,7 +6,7 @@ import { STORED_STATUS } from '../../records/stored-names';
 import { readLoanRequest } from '../../records/visitor-records';
 import { decisionMailId } from './mails';
 
-/** Writes a decision and its mail once; see StaffBackend.decide. */
+/** Writes a decision, its mail and what the code shows, once; see StaffBackend.decide. */
 export async function decide(
   context: StaffContext,
   request: LoanRequest,
@@ -14,7 +14,8 @@ export async function decide(
 ): Promise<LoanRequest> {
   const { db, caller, clock, mails } = context;
   const author = context.author();
-  const path = doc(db, 'users', request.id);
+  const { id, code } = request;
+  const path = doc(db, 'users', id);
 
   return writeOnce(caller, {
     async write() {
@@ -22,11 +23,17 @@ export async function decide(
       batch.update(path, {
         estadoCredito: STORED_STATUS[status],
         decision: { autor: author, fecha: serverTimestamp() },
+        ...(code && { actualizado: serverTimestamp() }),
       });
-      batch.set(doc(db, 'mail', decisionMailId(request.id)), {
+      if (code)
+        batch.update(doc(db, 'seguimiento', code), {
+          estado: STORED_STATUS[status],
+          actualizada: serverTimestamp(),
+        });
+      batch.set(doc(db, 'mail', decisionMailId(id)), {
         to: request.applicant.email,
         // Like the rules: Spanish if the record has no language.
-        message: { ...mails[status][request.language ?? 'es'] },
+        message: { ...mails(code)[status][request.language ?? 'es'] },
       });
       await batch.commit();
       return { ...request, status, decision: { author, decidedAt: new Date(clock.now()) } };
@@ -34,7 +41,7 @@ export async function decide(
     async readBack(): Promise<WriteOutcome<LoanRequest>> {
       const stored = await getDoc(path);
       if (!stored.exists()) return { kind: 'missing' };
-      const now = readLoanRequest(request.id, stored.data());
+      const now = readLoanRequest(id, stored.data());
       if (now.status === 'pending') return { kind: 'missing' };
       return now.status === status && now.decision?.author === author
         ? { kind: 'stored', value: now }
