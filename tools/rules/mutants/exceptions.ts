@@ -12,6 +12,11 @@ export const exceptions: readonly Exception[] = [
     change: `86400000 becomes ${shifted}`,
     reason: 'the day would begin some twenty seconds earlier or later, which harms nobody',
   })),
+  {
+    place: 'permittedMail',
+    change: '== becomes !=',
+    reason: 'the mail of a sign-up may be in either language, so the two may change places',
+  },
   ...['isValue', 'areRates'].map((place) => ({
     place,
     change: 'game ==  becomes game <= ',
