@@ -43,9 +43,12 @@ beforeAll(enforceCommittedRules);
 /** A placeholder for the address in the sender's record. */
 const OWN = 'OWN@example.com';
 
-/** A mail with the placeholder replaced by that address. */
-function addressed(mail: DocumentData, who: Person): DocumentData {
-  return JSON.parse(JSON.stringify(mail).replaceAll(OWN, addressOf(who)));
+/** A placeholder for the code in the sender's record. */
+const CODE = newCode();
+
+/** A mail with the placeholders replaced by that address and that code. */
+function addressed(mail: DocumentData, who: Person, code = CODE): DocumentData {
+  return JSON.parse(JSON.stringify(mail).replaceAll(OWN, addressOf(who)).replaceAll(CODE, code));
 }
 
 /** The time this many minutes ago. */
@@ -58,8 +61,7 @@ describe('mail: a request sends one fixed mail to its own address', () => {
     await accepted(sendRequest(eva, { ...loanRequest(eva), idioma: 'en' }));
   });
 
-  const code = newCode();
-  const mail = mailTo(OWN, 'request-received', 'es', code);
+  const mail = mailTo(OWN, 'request-received', 'es', CODE);
   const forgeries: Record<string, Record<string, unknown>> = {
     'open mail relay: a subject of the own making': {
       ...mail,
@@ -91,9 +93,9 @@ describe('mail: a request sends one fixed mail to its own address', () => {
     'no recipient': { message: mail.message },
     'no message': { to: OWN },
     'no subject': { to: OWN, message: { html: mail.message.html } },
-    'the mail in the other language': mailTo(OWN, 'request-received', 'en', code),
+    'the mail in the other language': mailTo(OWN, 'request-received', 'en', CODE),
     'the mail of a sign-up': mailTo(OWN, 'sign-up-received'),
-    'the mail of an approval': mailTo(OWN, 'approved', 'es', code),
+    'the mail of an approval': mailTo(OWN, 'approved', 'es', CODE),
     'the mail without the code': mailTo(OWN, 'request-received'),
     'the mail with another code': mailTo(OWN, 'request-received', 'es', newCode()),
     'a link to another place': {
@@ -107,8 +109,8 @@ describe('mail: a request sends one fixed mail to its own address', () => {
   for (const [name, forged] of Object.entries(forgeries)) {
     test(`refused: ${name}`, async () => {
       const ana = visitor();
-      const record = { ...loanRequest(ana), codigo: code };
-      await refused(sendRequest(ana, record, addressed(forged, ana)));
+      const record = loanRequest(ana);
+      await refused(sendRequest(ana, record, addressed(forged, ana, record.codigo)));
     });
   }
 
@@ -120,8 +122,9 @@ describe('mail: a request sends one fixed mail to its own address', () => {
 
   test('mail without a record of the same batch: refused for an earlier request', async () => {
     const ana = visitor();
-    await place(`users/${ana.uid}`, loanRequest(ana));
-    const [, sent, count] = requestWrites(ana);
+    const record = loanRequest(ana);
+    await place(`users/${ana.uid}`, record);
+    const [, sent, count] = requestWrites(ana, record);
     await refused(commit(ana, [sent, count]));
   });
 

@@ -25,7 +25,7 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/seguimiento/{code} allow get: if true',
   '/databases/{database}/documents/seguimiento/{code} allow create: if isTracker(request.resource.data)',
   '/databases/{database}/documents/seguimiento/{code} allow update: if isTracker(request.resource.data)',
-  "/databases/{database}/documents/codigos/{code} allow create: if request.resource.data == { 'id': request.auth.uid } && getAfter(/databases/$(database)/documents/users/$(request.auth.uid)).data.codigo == code",
+  '/databases/{database}/documents/codigos/{code} allow create: if request.resource.data.size() == 1 && getAfter(/databases/$(database)/documents/users/$(request.resource.data.id)) .data.codigo == code',
   '/databases/{database}/documents/mail/{id} allow read: if isStaff()',
   "/databases/{database}/documents/mail/{id} allow create: if request.resource.data.size() == 2 && (id.matches('.*_decision') ? isDecisionMail(request.resource.data) : isCounted(request.resource.data) && (isRequestMail(request.resource.data) || isSignUpMail(request.resource.data)))",
   '/databases/{database}/documents/mail/{id} allow update: if isStaff() && isSentAgain(resource.data, request.resource.data)',

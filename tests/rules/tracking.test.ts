@@ -119,23 +119,22 @@ describe('seguimiento: a request is sent with its tracker', () => {
 });
 
 describe('codigos: whose a code is', () => {
-  const good = newCode();
-  const wrong: Record<string, unknown> = {
-    'in small letters': good.toLowerCase(),
-    'without its beginning': good.slice(3),
-    'that is too short': good.slice(0, -1),
-    'that is too long': `${good}2`,
-    'without its hyphens': good.replaceAll('-', ''),
-    'with a letter that is easily mistaken': `${good.slice(0, -1)}O`,
-    'with a line break after it': `${good}\n`,
-    'that is easily guessed': '1',
-    'that is a number': 7,
-    'that is nothing': null,
+  const wrong: Record<string, (good: string) => unknown> = {
+    'in small letters': (good) => good.toLowerCase(),
+    'without its beginning': (good) => good.slice(3),
+    'that is too short': (good) => good.slice(0, -1),
+    'that is too long': (good) => `${good}2`,
+    'without its hyphens': (good) => good.replaceAll('-', ''),
+    'with a letter that is easily mistaken': (good) => `${good.slice(0, -1)}O`,
+    'with a line break after it': (good) => `${good}\n`,
+    'that is easily guessed': () => '1',
+    'that is a number': () => 7,
+    'that is nothing': () => null,
   };
-  for (const [name, codigo] of Object.entries(wrong)) {
+  for (const [name, codeLike] of Object.entries(wrong)) {
     test(`refused: a code ${name}`, async () => {
       const ana = visitor();
-      await refused(commit(ana, withCode(ana, codigo)));
+      await refused(commit(ana, withCode(ana, codeLike(newCode()))));
     });
   }
 

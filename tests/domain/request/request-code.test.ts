@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  CODE_PATTERN,
-  newCode,
-  readCode,
-  referenceOf,
-} from '../../../src/domain/request/request-code';
+import { reference } from '../../../src/domain/request/loan-request';
+import { CODE_PATTERN, newCode, readCode } from '../../../src/domain/request/request-code';
 
 const CODE = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
 
@@ -98,6 +94,7 @@ describe('a code that was typed or pasted', () => {
   });
 });
 
-it('begins with what a visitor quotes on the phone', () => {
-  expect(referenceOf(CODE)).toBe('LU-7K3A-Q9WM');
+it('begins with what a visitor quotes on the phone; without one the id does', () => {
+  expect(reference({ id: 'aB3dEfGh1J', code: CODE })).toBe('LU-7K3A-Q9WM');
+  expect(reference({ id: 'aB3dEfGh1J' })).toBe('LU-AB3D-EFGH');
 });
