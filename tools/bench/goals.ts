@@ -51,7 +51,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 100.9 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 102.1 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 102.2 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 180, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 181, staff: true },
 ];
 
 /** What everything else must reach (`docs/speed.md`). */

@@ -65,7 +65,7 @@ for (const language of LANGUAGES)
         juego: 'roblox',
         estado: 'pendiente',
         enviada: registro,
-        plazo: new Date(registro.getTime() + 72 * 3_600_000),
+        plazo: 72,
         actualizada: registro,
         motivo: null,
         necesita: null,

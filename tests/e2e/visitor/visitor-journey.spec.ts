@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { readCollection, readDocument } from '../support/firestore-admin';
 import { MOTION } from '../support/motion';
 import { mailsTo } from '../support/outbox';
@@ -86,6 +87,8 @@ async function wholeJourney(page: Page, words: Words): Promise<void> {
     valor: 7075,
     atributos: { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7, ugc: 0 },
     versionTarifas: 1,
+    codigo: expect.stringMatching(CODE_PATTERN),
+    actualizado: record?.registro,
     estadoCredito: 'pendiente',
     esAnonimo: true,
     idioma: words.language,
@@ -93,6 +96,8 @@ async function wholeJourney(page: Page, words: Words): Promise<void> {
     ulTimoingreso: expect.any(Date),
     consentimiento: {
       version: expect.any(String),
+      buro: expect.any(String),
+      versionMercadeo: expect.any(String),
       idioma: words.language,
       fecha: record?.registro,
       mercadeo: false,
