@@ -1,4 +1,4 @@
-import type { Backend } from '../../src/data/backend';
+import type { Backend, OwnMail } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff-backend';
@@ -20,8 +20,11 @@ import {
   deadline,
   type LoanRequest,
   type LoanRequestDraft,
+  openQuestion,
 } from '../../src/domain/request/loan-request';
+import type { Petition } from '../../src/domain/request/petition';
 import { newCode } from '../../src/domain/request/request-code';
+import { isOpen } from '../../src/domain/request/states';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
@@ -38,6 +41,9 @@ interface Contents {
   readonly request?: LoanRequest | undefined;
   /** What codes show, those of other browsers included. */
   readonly tracked?: readonly Tracking[];
+  /** The mails about the request. */
+  readonly mails?: readonly OwnMail[];
+  readonly petitions?: readonly Petition[];
   /** The rates in force by game, for games that have published ones. */
   readonly rates?: Readonly<Record<string, PublishedRates>>;
   /** What staff may do; without it `staff()` is denied. */
@@ -94,18 +100,38 @@ export function receivedRequest(
     ratesVersion: quote.ratesVersion,
     status: 'pending',
     language,
-    consent: { ...CONSENT_VERSION, marketing, language, acceptedAt: receivedAt },
+    consent: {
+      ...CONSENT_VERSION,
+      marketing,
+      language,
+      acceptedAt: receivedAt,
+      marketingWithdrawnAt: undefined,
+    },
     receivedAt,
     decision: undefined,
+    withdrawnAt: undefined,
+    correction: undefined,
+    questions: [],
+    expiresAt: undefined,
   };
 }
 
 /** What the code of a request shows, undefined where it has none. */
 function trackingOf(request: LoanRequest): Tracking | undefined {
-  const { code, gameId, status, receivedAt, decision } = request;
+  const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;
   if (code === undefined) return undefined;
-  const updatedAt = decision?.decidedAt ?? receivedAt;
-  return { code, gameId, status, receivedAt, deadline: deadline(receivedAt), updatedAt };
+  const last = request.questions.at(-1);
+  return {
+    code,
+    gameId,
+    status,
+    receivedAt,
+    deadline: deadline(receivedAt),
+    updatedAt:
+      decision?.decidedAt ?? withdrawnAt ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt,
+    reason: decision?.reason,
+    need: openQuestion(request)?.need,
+  };
 }
 
 /** Whether a stored request asks for the same as a draft: game, value and applicant. */
@@ -150,9 +176,28 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     if (problems.some((problem) => problem !== undefined)) throw new BackendError('denied');
   }
 
+  const petitions = new Map<string, Petition>();
+  for (const each of contents.petitions ?? []) petition(each);
   const left: LoanRequest[] = [];
   let visitors = 1;
   let lastSignUp = Number.NEGATIVE_INFINITY;
+
+  /** The stored request, if it is still as a screen shows it. */
+  function unchanged(shown: LoanRequest): LoanRequest {
+    if (!request || request.status !== shown.status || !isOpen(request.status))
+      throw new BackendError('conflict');
+    return request;
+  }
+
+  function change(next: LoanRequest) {
+    request = next;
+    return { request: next, mailed: true };
+  }
+
+  function petition(next: Petition): Petition {
+    petitions.set(`${next.code}_${next.kind}`, next);
+    return next;
+  }
 
   /** Ends the session; its request stays with the bank and out of sight. */
   function leave() {
@@ -242,6 +287,52 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         return request;
       });
     },
+    withdrawRequest: (shown) =>
+      answer('withdrawRequest', () => {
+        const stored = unchanged(shown);
+        return change({ ...stored, status: 'withdrawn', withdrawnAt: new Date() });
+      }),
+    correctEmail: (shown, email) =>
+      answer('correctEmail', () => {
+        const stored = unchanged(shown);
+        if (stored.correction) throw new BackendError('conflict');
+        requireRight(checkEmail(email));
+        countMail(email);
+        const correction = { previous: stored.applicant.email, correctedAt: new Date() };
+        const applicant = { ...stored.applicant, email: normalizeEmail(email) };
+        return change({ ...stored, applicant, correction }).request;
+      }),
+    answerQuestion: (shown, text) =>
+      answer('answerQuestion', () => {
+        const stored = unchanged(shown);
+        const question = openQuestion(stored);
+        if (!question) throw new BackendError('conflict');
+        const answered = {
+          ...question,
+          answer: { text: normalizeText(text), answeredAt: new Date() },
+        };
+        const questions = [...stored.questions.slice(0, -1), answered];
+        return change({ ...stored, status: 'pending', questions });
+      }),
+    withdrawPromotions: () =>
+      answer('withdrawPromotions', () => {
+        if (!request?.consent?.marketing) throw new BackendError('conflict');
+        const consent = { ...request.consent, marketing: false, marketingWithdrawnAt: new Date() };
+        return change({ ...request, consent }).request;
+      }),
+    ownMails: () => answer('ownMails', () => [...(contents.mails ?? [])]),
+    findPetition: (code, kind) => answer('findPetition', () => petitions.get(`${code}_${kind}`)),
+    makePetition: (code, kind) =>
+      answer('makePetition', () => {
+        const state = request?.code === code ? 'asked' : 'mailed';
+        return petition({ code, kind, state, askedAt: new Date(), doneAt: undefined });
+      }),
+    confirmPetition: (code, kind) =>
+      answer('confirmPetition', () => {
+        const made = petitions.get(`${code}_${kind}`);
+        if (made?.state !== 'mailed') throw new BackendError('denied');
+        return petition({ ...made, state: 'confirmed' });
+      }),
     registerSubscriber: (draft) =>
       answer('registerSubscriber', () => {
         requireVisitor();

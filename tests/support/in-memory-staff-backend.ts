@@ -20,6 +20,7 @@ import {
 } from '../../src/domain/market-value';
 import type { RatesDraft } from '../../src/domain/rates';
 import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
+import { isOpen } from '../../src/domain/request/states';
 import { searchWords } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
@@ -231,17 +232,32 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
           email: others.filter((each) => each.applicant.email === request.applicant.email),
         };
       }),
-    decide: (request, status) =>
-      answer('decide', [request, status], () => {
+    decide: (request, choice) =>
+      answer('decide', [request, choice], () => {
+        const { status } = choice;
         const stored = requests.find(({ id }) => id === request.id);
         if (stored?.status === status && stored.decision?.author === author) return stored;
-        if (stored?.status !== 'pending') throw new BackendError('conflict');
-        const decided = { ...stored, status, decision: { author, decidedAt: new Date() } };
+        if (!stored || !isOpen(stored.status)) throw new BackendError('conflict');
+        const reason = choice.status === 'declined' ? choice.reason : undefined;
+        const decided = { ...stored, status, decision: { author, decidedAt: new Date(), reason } };
         update(decided);
         const mailId = `${request.id}_decision`;
         const unsent = { state: 'unsent', error: undefined, attempts: 0, stuck: false } as const;
         mails.set(mailId, { mailId, ...unsent });
         return decided;
+      }),
+    askInformation: (request, need) =>
+      answer('askInformation', [request, need], () => {
+        const stored = requests.find(({ id }) => id === request.id);
+        if (stored?.status !== 'pending') throw new BackendError('conflict');
+        const question = { need, author, askedAt: new Date(), answer: undefined };
+        const asked: LoanRequest = {
+          ...stored,
+          status: 'information',
+          questions: [...stored.questions, question],
+        };
+        update(asked);
+        return asked;
       }),
     mailStatus: (request, which) =>
       answer('mailStatus', [request, which], () =>

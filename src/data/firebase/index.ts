@@ -74,6 +74,14 @@ export function createBackend(
     trackRequest: (code) => trackRequest(context, code),
     submitLoanRequest: (draft) =>
       asVisitor((visitor) => serverTime.retry(() => submitLoanRequest(visitor, draft))),
+    withdrawRequest: () => Promise.reject(new BackendError('unknown')),
+    correctEmail: () => Promise.reject(new BackendError('unknown')),
+    answerQuestion: () => Promise.reject(new BackendError('unknown')),
+    withdrawPromotions: () => Promise.reject(new BackendError('unknown')),
+    ownMails: () => Promise.reject(new BackendError('unknown')),
+    findPetition: () => Promise.reject(new BackendError('unknown')),
+    makePetition: () => Promise.reject(new BackendError('unknown')),
+    confirmPetition: () => Promise.reject(new BackendError('unknown')),
     registerSubscriber: (draft, language = 'es') =>
       asVisitor((visitor) =>
         serverTime.retry(() =>

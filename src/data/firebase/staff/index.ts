@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase/firestore/lite';
+import { BackendError } from '../../errors';
 import type { StaffBackend } from '../../staff-backend';
 import type { Context } from '../context';
 import { listGames } from '../games';
@@ -42,7 +43,8 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     findRequest: (id) => findRequest(context, id),
     findRepeats: (request) => findRepeats(context, request),
     flagRepeats: (requests) => flagRepeats(context, requests),
-    decide: (request, status) => decide(context, request, status),
+    decide: (request, choice) => decide(context, request, choice),
+    askInformation: () => Promise.reject(new BackendError('unknown')),
     mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
     requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),

@@ -1,5 +1,6 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import type { DecisionChoice } from '../../../staff-backend';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { STORED_STATUS } from '../../records/stored-names';
@@ -10,11 +11,13 @@ import { decisionMailId } from './mails';
 export async function decide(
   context: StaffContext,
   request: LoanRequest,
-  status: 'approved' | 'declined',
+  choice: DecisionChoice,
 ): Promise<LoanRequest> {
   const { db, caller, clock, mails } = context;
   const author = context.author();
   const { id, code } = request;
+  const { status } = choice;
+  const reason = choice.status === 'declined' ? choice.reason : undefined;
   const path = doc(db, 'users', id);
 
   return writeOnce(caller, {
@@ -36,7 +39,7 @@ export async function decide(
         message: { ...mails(code)[status][request.language ?? 'es'] },
       });
       await batch.commit();
-      return { ...request, status, decision: { author, decidedAt: new Date(clock.now()) } };
+      return { ...request, status, decision: { author, decidedAt: new Date(clock.now()), reason } };
     },
     async readBack(): Promise<WriteOutcome<LoanRequest>> {
       const stored = await getDoc(path);
