@@ -1,15 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brand } from '../../src/config/brand';
 import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import { type DecisionChoice, isUnreadable, readableRows } from '../../src/data/staff-backend';
-import { mailsOf } from '../../src/domain/mail';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
 import { storedRequest } from '../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
-import { MAILS } from '../support/mails';
+import { allMails, MAILS } from '../support/mails';
 
 const PROJECT = 'demo-data-decisions';
 const admin = createAdmin(PROJECT);
@@ -48,7 +46,7 @@ describe('a decision', () => {
       });
       expect(await resultMail(request)).toEqual({
         to: 'ana.perez@example.com',
-        message: mailsOf(brand, request.code)[status][language],
+        message: allMails(request.code)[status][language],
       });
     },
   );
@@ -93,7 +91,7 @@ describe('a decision', () => {
       code: 'conflict',
     });
     expect(await resultMail(request)).toMatchObject({
-      message: mailsOf(brand, request.code).declined.es,
+      message: allMails(request.code).declined.es,
     });
   });
 
@@ -106,7 +104,7 @@ describe('a decision', () => {
     failNext(addresses.commit, fault);
     expect(await eva.staff.decide(request, APPROVED)).toMatchObject({ status: 'approved' });
     expect(await resultMail(request)).toMatchObject({
-      message: mailsOf(brand, request.code).approved.es,
+      message: allMails(request.code).approved.es,
     });
   });
 });
