@@ -67,6 +67,13 @@ const subscriberFilter = (part: Partial<SubscriberFilter> = {}): SubscriberFilte
   ...part,
 });
 
+const asked = {
+  need: 'cedula',
+  author: 'leo',
+  askedAt: new Date(Date.UTC(2026, 10, 20)),
+  answer: undefined,
+} as const;
+
 const decided = (hoursAgo: number) => ({
   author: 'leo',
   decidedAt: new Date(Date.now() - hoursAgo * 3_600_000),
@@ -100,6 +107,8 @@ describe.each(implementations)('%s', (_name, open) => {
             decision: decided(60),
           }),
           requestOf('no', { hoursAgo: 30, status: 'declined', decision: decided(0) }),
+          requestOf('asked', { hoursAgo: 100, status: 'information', questions: [asked] }),
+          requestOf('back', { hoursAgo: 110, status: 'withdrawn', withdrawnAt: new Date() }),
         ],
       }),
     );
@@ -113,9 +122,13 @@ describe.each(implementations)('%s', (_name, open) => {
         [{ overdue: true, gameId: 'roblox' }, ['late']],
         [{ status: 'approved' }, ['yes']],
         [{ status: 'declined', gameId: 'roblox' }, ['no']],
-        [{ status: 'all' }, ['fresh', 'no', 'urgent', 'late', 'yes']],
+        [{ status: 'information' }, ['asked']],
+        [{ status: 'withdrawn' }, ['back']],
+        [{ status: 'all' }, ['fresh', 'no', 'urgent', 'late', 'yes', 'asked', 'back']],
         [{ status: 'all', gameId: 'fortnite' }, ['fresh', 'yes']],
-        [{ status: 'approved', overdue: true }, []],
+        ...(['approved', 'information', 'withdrawn'] as const).map(
+          (status) => [{ status, overdue: true }, []] as const,
+        ),
       ];
       for (const [part, ids] of expected) {
         expect(await idsOf(part), JSON.stringify(part)).toEqual(ids);
@@ -133,7 +146,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const all = requestFilter({ status: 'all' });
       for await (const rows of eachPage((after) => staff.pageRequests(all, 2, after)))
         pages.push(rows.map(({ id }) => id));
-      expect(pages).toEqual([['fresh', 'no'], ['urgent', 'late'], ['yes']]);
+      expect(pages).toEqual([['fresh', 'no'], ['urgent', 'late'], ['yes', 'asked'], ['back']]);
       const { next, total } = await staff.pageRequests(requestFilter(), 3);
       expect([next, total]).toEqual([undefined, undefined]);
     });
@@ -295,9 +308,8 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   describe('a question', () => {
-    const asked = { author: 'leo', askedAt: new Date(Date.UTC(2026, 10, 20)) };
     const answer = { text: 'Sí', answeredAt: new Date(Date.UTC(2026, 10, 21)) };
-    const answered = { ...asked, need: 'cedula', answer } as const;
+    const answered = { ...asked, answer };
 
     test('waits for its answer, with who asked and when', async () => {
       const request = requestOf('one', { code: newCode(), questions: [answered] });
@@ -333,14 +345,13 @@ describe.each(implementations)('%s', (_name, open) => {
     });
 
     test('may stay without an answer: staff decides, with the reason', async () => {
-      const question = { ...asked, need: 'cedula', answer: undefined } as const;
-      const request = requestOf('one', { status: 'information', questions: [question] });
+      const request = requestOf('one', { status: 'information', questions: [asked] });
       await openWith({ requests: [request] });
       await staff.decide(request, { status: 'declined', reason: 'sin-respuesta' });
       expect(await staff.findRequest('one')).toMatchObject({
         status: 'declined',
         decision: { reason: 'sin-respuesta' },
-        questions: [question],
+        questions: [asked],
       });
     });
   });

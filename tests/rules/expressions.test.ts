@@ -65,14 +65,14 @@ const SIGN_UP: Shares = {
   'mail create': 400,
   'limites create': 90,
 };
-const DECISION: Shares = { 'users update': 350, 'mail create': 350, 'seguimiento update': 100 };
+const DECISION: Shares = { 'users update': 290, 'mail create': 300, 'seguimiento update': 120 };
 const OWN_ACT: Shares = {
-  'users update 2': 300,
-  'mail create': 250,
-  'seguimiento update': 100,
+  'users update 2': 240,
+  'mail create': 310,
+  'seguimiento update': 120,
   'limites create': 90,
 };
-const CORRECTION: Shares = { 'users update 2': 350, 'mail create': 250, 'limites create': 90 };
+const CORRECTION: Shares = { 'users update 2': 240, 'mail create': 310, 'limites create': 90 };
 const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
 const PUBLICATION: Shares = {
   'tarifas update': 380,
