@@ -3,10 +3,26 @@ import type { Language } from '../domain/language';
 import type { MarketGames } from '../domain/market-value';
 import type { Rates } from '../domain/rates';
 import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-request';
+import type { Petition, PetitionKind } from '../domain/request/petition';
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
 import type { StaffBackend } from './staff-backend';
+
+/** What a visitor did with a request. */
+export interface Acted {
+  readonly request: LoanRequest;
+  /** Whether a mail confirms it; none does once the address has had its mails of the day. */
+  readonly mailed: boolean;
+}
+
+/** A mail about this visitor's request. */
+export interface OwnMail {
+  readonly subject: string;
+  readonly to: string;
+  /** Undefined until it has gone out. */
+  readonly sentAt: Date | undefined;
+}
 
 /**
  * What public screens may ask of the backend. Every promise rejects with a BackendError and with
@@ -47,6 +63,32 @@ export interface Backend {
    * quote's version of the rates, and with `not-a-visitor` while staff are signed in.
    */
   submitLoanRequest(draft: LoanRequestDraft): Promise<LoanRequest>;
+  /**
+   * Withdraws this visitor's open request, for good. `conflict`, here and in the next three: it is
+   * no longer as `request` says, and nothing was written.
+   */
+  withdrawRequest(request: LoanRequest): Promise<Acted>;
+  /**
+   * Puts another address into this visitor's open request, once, and confirms it there by mail.
+   * `address-limit`: that address has had its mails of the day. `denied`: it is no address.
+   */
+  correctEmail(request: LoanRequest, email: string): Promise<LoanRequest>;
+  /** Answers the question that waits. `denied`: no text of 1 to 280 characters. */
+  answerQuestion(request: LoanRequest, text: string): Promise<Acted>;
+  /** Takes back the agreement to promotions. */
+  withdrawPromotions(request: LoanRequest): Promise<LoanRequest>;
+  /** The mails about this visitor's request, oldest first. */
+  ownMails(request: LoanRequest): Promise<OwnMail[]>;
+  /** The petition of this code, undefined where nobody made one. Needs no session. */
+  findPetition(code: string, kind: PetitionKind): Promise<Petition | undefined>;
+  /**
+   * Asks the bank to withdraw, erase or unsubscribe what has this code. Whoever has the request's
+   * session needs no confirmation by mail. Resolves to the petition as stored: an earlier one that
+   * is not over, or this one. `denied`: nothing has this code.
+   */
+  makePetition(code: string, kind: PetitionKind, language: Language): Promise<Petition>;
+  /** Confirms a petition with the key of the mailed link. `denied`: wrong, used, or a day old. */
+  confirmPetition(code: string, kind: PetitionKind, key: string): Promise<Petition>;
   /**
    * Writes a subscriber, its quota and its mail in one batch; the mail is in Spanish by default.
    * `limit`: too many or too soon. `not-a-visitor`: staff are signed in.

@@ -5,6 +5,9 @@ import type { MarketGames, MarketValueChange } from '../domain/market-value';
 import type { Cents } from '../domain/money';
 import type { PublishedRates, RateFigures, Rates, RatesDraft } from '../domain/rates';
 import type { LoanRequest } from '../domain/request/loan-request';
+import type { Need } from '../domain/request/questions';
+import type { DeclineReason } from '../domain/request/reasons';
+import type { CreditStatus } from '../domain/request/states';
 import type { Subscriber } from '../domain/subscriber';
 
 /** The largest number of documents that one read fetches (trust decisions). */
@@ -39,7 +42,7 @@ export interface Page<T> {
 
 /** Which requests, and in which order they come: soonest deadline first. */
 export interface RequestFilter {
-  readonly status: 'pending' | 'approved' | 'declined' | 'all';
+  readonly status: CreditStatus | 'all';
   /** A `gameid`, or undefined for every game. */
   readonly gameId: string | undefined;
   /** Only pending ones whose 72 hours are over. */
@@ -105,6 +108,11 @@ export interface MailStatus {
   /** The mail was neither sent nor refused, and no worker is sending it. */
   readonly stuck: boolean;
 }
+
+/** What staff decide; a decline always has a reason. */
+export type DecisionChoice =
+  | { readonly status: 'approved' }
+  | { readonly status: 'declined'; readonly reason: DeclineReason };
 
 /** What staff may ask of the backend; the rules enforce who staff is. Rejects as Backend does. */
 export interface StaffBackend {
@@ -177,8 +185,17 @@ export interface StaffBackend {
    * could not be checked.
    */
   flagRepeats(requests: readonly LoanRequest[]): Promise<ReadonlyMap<string, RepeatFlags>>;
-  /** The status, who and when, and the result mail, in one batch. `conflict`: already decided. */
-  decide(request: LoanRequest, status: 'approved' | 'declined'): Promise<LoanRequest>;
+  /**
+   * The status, who, when and why, and the result mail, in one batch. `conflict`: already decided,
+   * or the visitor withdrew it or corrected the address meanwhile.
+   */
+  decide(request: LoanRequest, choice: DecisionChoice): Promise<LoanRequest>;
+  /**
+   * Asks the visitor for something before deciding, with a mail. `conflict`: the request is no
+   * longer pending, or its address was corrected meanwhile. `denied`: it was asked `MAX_QUESTIONS`
+   * times already.
+   */
+  askInformation(request: LoanRequest, need: Need): Promise<LoanRequest>;
   /** The mail of a request (received or result), undefined where there is none. */
   mailStatus(request: LoanRequest, which: 'received' | 'result'): Promise<MailStatus | undefined>;
   /**

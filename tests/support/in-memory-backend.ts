@@ -1,4 +1,4 @@
-import type { Backend } from '../../src/data/backend';
+import type { Acted, Backend, OwnMail } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff-backend';
@@ -6,13 +6,14 @@ import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
   checkCedula,
   checkEmail,
+  checkLine,
   checkName,
   checkNickname,
   normalizeCedula,
   normalizeEmail,
   normalizeText,
 } from '../../src/domain/fields';
-import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
+import { MAX_MAILS_A_DAY, type MailKind } from '../../src/domain/mail';
 import type { MarketGame } from '../../src/domain/market-value';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates';
 import {
@@ -20,12 +21,17 @@ import {
   deadline,
   type LoanRequest,
   type LoanRequestDraft,
+  openQuestion,
 } from '../../src/domain/request/loan-request';
+import type { Petition } from '../../src/domain/request/petition';
+import { MAX_ANSWER } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
+import { isOpen } from '../../src/domain/request/states';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';
+import { allMails } from './mails';
 
 /** The calls of a backend that can be made to fail or to wait. */
 export type BackendCall = keyof Backend;
@@ -38,6 +44,9 @@ interface Contents {
   readonly request?: LoanRequest | undefined;
   /** What codes show, those of other browsers included. */
   readonly tracked?: readonly Tracking[];
+  /** The mails about the request. */
+  readonly mails?: readonly OwnMail[];
+  readonly petitions?: readonly Petition[];
   /** The rates in force by game, for games that have published ones. */
   readonly rates?: Readonly<Record<string, PublishedRates>>;
   /** What staff may do; without it `staff()` is denied. */
@@ -94,18 +103,38 @@ export function receivedRequest(
     ratesVersion: quote.ratesVersion,
     status: 'pending',
     language,
-    consent: { ...CONSENT_VERSION, marketing, language, acceptedAt: receivedAt },
+    consent: {
+      ...CONSENT_VERSION,
+      marketing,
+      language,
+      acceptedAt: receivedAt,
+      marketingWithdrawnAt: undefined,
+    },
     receivedAt,
     decision: undefined,
+    withdrawnAt: undefined,
+    correction: undefined,
+    questions: [],
+    expiresAt: undefined,
   };
 }
 
 /** What the code of a request shows, undefined where it has none. */
 function trackingOf(request: LoanRequest): Tracking | undefined {
-  const { code, gameId, status, receivedAt, decision } = request;
+  const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;
   if (code === undefined) return undefined;
-  const updatedAt = decision?.decidedAt ?? receivedAt;
-  return { code, gameId, status, receivedAt, deadline: deadline(receivedAt), updatedAt };
+  const last = request.questions.at(-1);
+  return {
+    code,
+    gameId,
+    status,
+    receivedAt,
+    deadline: deadline(receivedAt),
+    updatedAt:
+      decision?.decidedAt ?? withdrawnAt ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt,
+    reason: decision?.reason,
+    need: openQuestion(request)?.need,
+  };
 }
 
 /** Whether a stored request asks for the same as a draft: game, value and applicant. */
@@ -150,9 +179,52 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     if (problems.some((problem) => problem !== undefined)) throw new BackendError('denied');
   }
 
+  const petitions = new Map<string, Petition>();
+  for (const each of contents.petitions ?? []) petition(each);
   const left: LoanRequest[] = [];
   let visitors = 1;
   let lastSignUp = Number.NEGATIVE_INFINITY;
+
+  const sent: OwnMail[] = [...(contents.mails ?? [])];
+
+  /** The stored request, if it is still as a screen shows it. */
+  function unchanged(shown: LoanRequest): LoanRequest {
+    if (!request || !isOpen(request.status)) throw new BackendError('conflict');
+    if (request.status !== shown.status || request.questions.length !== shown.questions.length)
+      throw new BackendError('conflict');
+    return request;
+  }
+
+  function change(next: LoanRequest): LoanRequest {
+    request = next;
+    return next;
+  }
+
+  function isMailed(kind: MailKind): boolean {
+    const subjects = Object.values(allMails()[kind]).map(({ subject }) => subject);
+    return sent.some(({ subject }) => subjects.includes(subject));
+  }
+
+  function sendMail(kind: MailKind, to: string, language: LoanRequest['language'] = 'es') {
+    countMail(to);
+    sent.push({ subject: allMails()[kind][language].subject, to, sentAt: undefined });
+  }
+
+  /** Stores a change, and its mail unless the address has had its mails of the day. */
+  function act(next: LoanRequest, kind: MailKind): Acted {
+    change(next);
+    try {
+      sendMail(kind, next.applicant.email, next.language);
+      return { request: next, mailed: true };
+    } catch {
+      return { request: next, mailed: false };
+    }
+  }
+
+  function petition(next: Petition): Petition {
+    petitions.set(`${next.code}_${next.kind}`, next);
+    return next;
+  }
 
   /** Ends the session; its request stays with the bank and out of sight. */
   function leave() {
@@ -236,15 +308,68 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         const inForce = published.get(gameId)?.at(-1) ?? { version: BUILT_IN_VERSION };
         if (!isAcceptedVersion(ratesVersion, inForce, new Date()))
           throw new BackendError('rates-changed');
-        countMail(email);
+        sendMail('request-received', normalizeEmail(email), draft.language);
         const { uid } = { uid: VISITOR_UID, ...visiting() };
         request = { ...receivedRequest(draft, new Date(), uid), code: newCode() };
         return request;
       });
     },
+    withdrawRequest: (shown) =>
+      answer('withdrawRequest', () => {
+        if (request?.status === 'withdrawn') return { request, mailed: isMailed('withdrawn') };
+        const stored = unchanged(shown);
+        return act({ ...stored, status: 'withdrawn', withdrawnAt: new Date() }, 'withdrawn');
+      }),
+    correctEmail: (shown, email) =>
+      answer('correctEmail', () => {
+        const next = normalizeEmail(email);
+        if (request?.correction && request.applicant.email === next) return request;
+        const stored = unchanged(shown);
+        if (stored.correction) throw new BackendError('conflict');
+        requireRight(checkEmail(email));
+        if (next === stored.applicant.email) throw new BackendError('denied');
+        sendMail('email-corrected', next, stored.language);
+        const correction = { previous: stored.applicant.email, correctedAt: new Date() };
+        const applicant = { ...stored.applicant, email: next };
+        return change({ ...stored, applicant, correction });
+      }),
+    answerQuestion: (shown, text) =>
+      answer('answerQuestion', () => {
+        const answer = { text: normalizeText(text), answeredAt: new Date() };
+        const answered = request?.questions[shown.questions.length - 1]?.answer;
+        if (request && answered?.text === answer.text)
+          return { request, mailed: isMailed('answer-received') };
+        const stored = unchanged(shown);
+        const question = openQuestion(stored);
+        if (!question) throw new BackendError('conflict');
+        requireRight(checkLine(text, MAX_ANSWER));
+        const questions = [...stored.questions.slice(0, -1), { ...question, answer }];
+        return act({ ...stored, status: 'pending', questions }, 'answer-received');
+      }),
+    withdrawPromotions: () =>
+      answer('withdrawPromotions', () => {
+        if (request?.consent?.marketingWithdrawnAt) return request;
+        if (!request?.consent?.marketing) throw new BackendError('conflict');
+        const consent = { ...request.consent, marketing: false, marketingWithdrawnAt: new Date() };
+        return change({ ...request, consent });
+      }),
+    ownMails: () => answer('ownMails', () => [...sent]),
+    findPetition: (code, kind) => answer('findPetition', () => petitions.get(`${code}_${kind}`)),
+    makePetition: (code, kind) =>
+      answer('makePetition', () => {
+        const state = request?.code === code ? 'asked' : 'mailed';
+        return petition({ code, kind, state, askedAt: new Date(), doneAt: undefined });
+      }),
+    confirmPetition: (code, kind) =>
+      answer('confirmPetition', () => {
+        const made = petitions.get(`${code}_${kind}`);
+        if (made?.state !== 'mailed') throw new BackendError('denied');
+        return petition({ ...made, state: 'confirmed' });
+      }),
     registerSubscriber: (draft) =>
       answer('registerSubscriber', () => {
         requireVisitor();
+        visiting();
         const { name, lastName, email } = draft;
         requireRight(checkName(name), checkName(lastName), checkEmail(email));
         const now = Date.now();

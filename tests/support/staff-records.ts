@@ -49,9 +49,14 @@ export function requestOf(
       marketing: false,
       language: 'es',
       acceptedAt: receivedAt,
+      marketingWithdrawnAt: undefined,
     },
     receivedAt,
     decision: undefined,
+    withdrawnAt: undefined,
+    correction: undefined,
+    questions: [],
+    expiresAt: undefined,
     ...rest,
   };
 }

@@ -2,12 +2,12 @@ import type { Answers } from '../answers';
 import type { Language } from '../language';
 import type { Cents } from '../money';
 import type { Quote } from '../quote';
+import type { Question } from './questions';
+import type { DeclineReason } from './reasons';
 import { referenceOf } from './request-code';
+import type { CreditStatus } from './states';
 
 export { deadline, SOON_HOURS, VERIFICATION_HOURS } from './time-limits';
-
-/** Where a request stands; pending becomes approved or declined once, and nothing else. */
-export type CreditStatus = 'pending' | 'approved' | 'declined';
 
 /** Who asks: what the visitor types in the send dialog, as typed. */
 export interface Applicant {
@@ -32,6 +32,8 @@ export interface Consent {
   readonly marketing: boolean;
   readonly language: Language;
   readonly acceptedAt: Date;
+  /** When the agreement to promotions was taken back. */
+  readonly marketingWithdrawnAt: Date | undefined;
 }
 
 /** The version of each consent text now shown; raise it whenever that text changes. */
@@ -61,6 +63,14 @@ export interface Decision {
   /** The uid of the staff member. */
   readonly author: string;
   readonly decidedAt: Date;
+  /** Why it was declined; undefined for an approval, and for a decision from before reasons. */
+  readonly reason: DeclineReason | undefined;
+}
+
+/** A mistyped e-mail that the visitor corrected, which is possible once. */
+export interface EmailCorrection {
+  readonly previous: string;
+  readonly correctedAt: Date;
 }
 
 /**
@@ -82,6 +92,18 @@ export interface LoanRequest {
   readonly consent: Consent | undefined;
   readonly receivedAt: Date;
   readonly decision: Decision | undefined;
+  /** When the visitor took it back. */
+  readonly withdrawnAt: Date | undefined;
+  readonly correction: EmailCorrection | undefined;
+  /** What the bank asked, oldest first. */
+  readonly questions: readonly Question[];
+  /** When the bank erases the person from it; undefined while it is open. */
+  readonly expiresAt: Date | undefined;
+}
+
+/** The question that waits for an answer. */
+export function openQuestion({ status, questions }: LoanRequest): Question | undefined {
+  return status === 'information' ? questions.at(-1) : undefined;
 }
 
 /** What a visitor may quote on the phone: the beginning of the code, or of the id without one. */

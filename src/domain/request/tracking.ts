@@ -1,4 +1,6 @@
-import type { CreditStatus } from './loan-request';
+import type { Need } from './questions';
+import type { DeclineReason } from './reasons';
+import type { CreditStatus } from './states';
 
 /**
  * What anybody who has its code may see of a request, `seguimiento/{code}`: where it stands, and
@@ -13,4 +15,8 @@ export interface Tracking {
   readonly deadline: Date;
   /** When the request last changed. */
   readonly updatedAt: Date;
+  /** Why it was declined; undefined otherwise, and for a decision from before reasons. */
+  readonly reason: DeclineReason | undefined;
+  /** What the bank waits for; undefined while it waits for nothing. */
+  readonly need: Need | undefined;
 }

@@ -4,7 +4,7 @@ import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
 import type { Rates } from '../../domain/rates';
-import type { CreditStatus } from '../../domain/request/loan-request';
+import type { CreditStatus } from '../../domain/request/states';
 import { findCalculator } from '../../games';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
@@ -37,6 +37,8 @@ const EXISTING_TITLES = {
   pending: 'request:existing.title',
   approved: 'request:existing.title',
   declined: 'request:existing.declinedTitle',
+  information: 'request:existing.title',
+  withdrawn: 'request:existing.declinedTitle',
 } as const satisfies Record<CreditStatus, string>;
 
 interface SendDialogProps {

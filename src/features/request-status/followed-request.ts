@@ -1,10 +1,6 @@
-import {
-  type CreditStatus,
-  deadline,
-  type LoanRequest,
-  reference,
-} from '../../domain/request/loan-request';
+import { deadline, type LoanRequest, reference } from '../../domain/request/loan-request';
 import { referenceOf } from '../../domain/request/request-code';
+import type { CreditStatus } from '../../domain/request/states';
 import type { Tracking } from '../../domain/request/tracking';
 
 /** Where a request stands, whether it is one's own or followed by its code. */

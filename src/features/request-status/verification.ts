@@ -1,3 +1,4 @@
+import type { CreditStatus } from '../../domain/request/states';
 import { VERIFICATION_HOURS } from '../../domain/request/time-limits';
 import type { FollowedRequest } from './followed-request';
 
@@ -5,7 +6,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /** What a request's status looks like; `overdue` is pending past the 72 hours. */
-export type Stage = 'pending' | 'overdue' | 'approved' | 'declined';
+export type Stage = CreditStatus | 'overdue';
 
 /** Where a request stands at a moment. */
 export function stageOf(request: FollowedRequest, now: Date): Stage {

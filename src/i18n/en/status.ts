@@ -2,7 +2,13 @@ import type { status as original } from '../es/status';
 import type { Translation } from '../translation';
 
 export const status: Translation<typeof original> = {
-  names: { pending: 'Pending', approved: 'Approved', declined: 'Not approved' },
+  names: {
+    pending: 'Pending',
+    information: 'Your turn',
+    approved: 'Approved',
+    declined: 'Not approved',
+    withdrawn: 'Withdrawn',
+  },
   ticket: {
     label: 'Your request',
     kind: 'Loan request',
@@ -73,12 +79,18 @@ export const status: Translation<typeof original> = {
     loadingTitle: 'Your request.',
     pendingTitle: 'Under review.',
     pendingText: 'The bank has your request and will reply by e-mail by {{moment}} at the latest.',
+    informationTitle: 'Your turn.',
+    informationText:
+      'The bank needs something from you before it decides. The {{verificationHours}} hours end on {{moment}}.',
     overdueTitle: 'We are running late.',
     overdueText:
       'We are sorry: the {{verificationHours}} hours ended on {{moment}} and you have no answer yet. Call {{phone}}, option {{option}}, and give your reference.',
     approvedTitle: 'Good news.',
     approvedText:
       'The bank reviewed your request and its status is “approved”. It will e-mail you the terms.',
+    withdrawnTitle: 'Withdrawn.',
+    withdrawnText:
+      'You withdrew this request, and the bank no longer reviews it. You can ask again whenever you like.',
     declinedTitle: 'You have an answer.',
     declinedText:
       'The bank reviewed your request and cannot approve it this time. If you have questions, call {{phone}}, option {{option}}.',

@@ -1,6 +1,12 @@
 /** The receipt after sending and the status of a request. */
 export const status = {
-  names: { pending: 'Pendiente', approved: 'Aprobada', declined: 'No aprobada' },
+  names: {
+    pending: 'Pendiente',
+    information: 'Te toca a ti',
+    approved: 'Aprobada',
+    declined: 'Rechazada',
+    withdrawn: 'Retirada',
+  },
   ticket: {
     label: 'Tu solicitud',
     kind: 'Solicitud de préstamo',
@@ -72,12 +78,18 @@ export const status = {
     pendingTitle: 'En revisión.',
     pendingText:
       'El banco tiene tu solicitud y, a más tardar el {{moment}}, te responde por correo.',
+    informationTitle: 'Te toca a ti.',
+    informationText:
+      'El banco necesita algo de ti para decidir. Las {{verificationHours}} horas terminan el {{moment}}.',
     overdueTitle: 'Nos atrasamos.',
     overdueText:
       'Lo sentimos: las {{verificationHours}} horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y da tu referencia.',
     approvedTitle: 'Hay buenas noticias.',
     approvedText:
       'El banco revisó tu solicitud y su estado es «aprobada». Te enviará las condiciones por correo.',
+    withdrawnTitle: 'Retirada.',
+    withdrawnText:
+      'Retiraste esta solicitud y el banco ya no la evalúa. Puedes pedir otra cuando quieras.',
     declinedTitle: 'Ya hay respuesta.',
     declinedText:
       'El banco revisó tu solicitud y esta vez no puede aprobarla. Si tienes preguntas, llama al {{phone}}, opción {{option}}.',

@@ -1,9 +1,6 @@
 import { quote } from '../../../src/domain/quote';
-import {
-  type CreditStatus,
-  deadline,
-  type LoanRequest,
-} from '../../../src/domain/request/loan-request';
+import { deadline, type LoanRequest } from '../../../src/domain/request/loan-request';
+import type { CreditStatus } from '../../../src/domain/request/states';
 import type { Tracking } from '../../../src/domain/request/tracking';
 import roblox from '../../../src/games/roblox';
 import { receivedRequest } from '../../support/in-memory-backend';
@@ -29,7 +26,7 @@ export function requestAt(receivedAt: Date, status: CreditStatus = 'pending'): L
   const decidedAt = new Date(receivedAt.getTime() + 29.3 * HOUR);
   return status === 'pending'
     ? request
-    : { ...request, status, decision: { author: 'x', decidedAt } };
+    : { ...request, status, decision: { author: 'x', decidedAt, reason: undefined } };
 }
 
 /** The same, so many hours ago. */
@@ -50,5 +47,7 @@ export function trackingOf(request: LoanRequest, code = CODE): Tracking {
     receivedAt,
     deadline: deadline(receivedAt),
     updatedAt: decision?.decidedAt ?? receivedAt,
+    reason: decision?.reason,
+    need: undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { DeliveryState } from '../../../domain/mail';
-import type { CreditStatus } from '../../../domain/request/loan-request';
+import type { CreditStatus } from '../../../domain/request/states';
 import { BackendError } from '../../errors';
 
 /** `estadoCredito` as it is stored. */
@@ -7,9 +7,11 @@ export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
   pending: 'pendiente',
   approved: 'aprobado',
   declined: 'rechazado',
+  information: 'informacion',
+  withdrawn: 'retirado',
 };
 
-const STATUSES: readonly CreditStatus[] = ['pending', 'approved', 'declined'];
+const STATUSES = Object.keys(STORED_STATUS) as readonly CreditStatus[];
 
 /** The status that a stored `estadoCredito` means. Throws `unknown` for any other word. */
 export function fromStoredStatus(stored: string): CreditStatus {

@@ -1,5 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { VERIFICATION_HOURS } from '../../../domain/request/loan-request';
+import { isNeed } from '../../../domain/request/questions';
+import { isDeclineReason } from '../../../domain/request/reasons';
 import type { Tracking } from '../../../domain/request/tracking';
 import { type RecordFields, reader } from './record-fields';
 import { fromStoredStatus } from './stored-names';
@@ -26,6 +28,8 @@ export function newTracking(gameId: string) {
 export function readTracking(code: string, data: RecordFields): Tracking {
   const fields = reader(data, `seguimiento/${code}`);
   const receivedAt = fields.date('enviada');
+  const word = (field: string) => (data[field] === null ? '' : fields.text(field));
+  const [reason, need] = [word('motivo'), word('necesita')];
   return {
     code,
     gameId: fields.text('juego'),
@@ -33,5 +37,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     receivedAt,
     deadline: new Date(receivedAt.getTime() + fields.number('plazo') * HOUR_MS),
     updatedAt: fields.date('actualizada'),
+    reason: isDeclineReason(reason) ? reason : undefined,
+    need: isNeed(need) ? need : undefined,
   };
 }

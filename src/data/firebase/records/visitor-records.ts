@@ -4,9 +4,12 @@ import {
   type Applicant,
   CONSENT_VERSION,
   type Consent,
+  type Decision,
   type LoanRequest,
   type LoanRequestDraft,
 } from '../../../domain/request/loan-request';
+import { isNeed, type Question } from '../../../domain/request/questions';
+import { isDeclineReason } from '../../../domain/request/reasons';
 import type { Subscriber, SubscriberDraft } from '../../../domain/subscriber';
 import type { Visitor } from '../context';
 import { type FieldReader, type RecordFields, reader } from './record-fields';
@@ -81,9 +84,14 @@ export function requestJustWritten(
       marketing: draft.marketing,
       language: draft.language,
       acceptedAt: now,
+      marketingWithdrawnAt: undefined,
     },
     receivedAt: now,
     decision: undefined,
+    withdrawnAt: undefined,
+    correction: undefined,
+    questions: [],
+    expiresAt: undefined,
   };
 }
 
@@ -97,7 +105,35 @@ function readConsent(fields: FieldReader): Consent {
     marketing: fields.flag('mercadeo'),
     language: fields.language('idioma'),
     acceptedAt: fields.date('fecha'),
+    marketingWithdrawnAt: fields.has('retiroMercadeo') ? fields.date('retiroMercadeo') : undefined,
   };
+}
+
+function readDecision(fields: FieldReader): Decision {
+  const reason = fields.has('motivo') ? fields.text('motivo') : '';
+  return {
+    author: fields.text('autor'),
+    decidedAt: fields.date('fecha'),
+    reason: isDeclineReason(reason) ? reason : undefined,
+  };
+}
+
+/** `preguntas` as it is read: a map by number, from 1 on. */
+function readQuestions(fields: FieldReader): Question[] {
+  const questions: Question[] = [];
+  for (let number = 1; fields.has(`${number}`); number += 1) {
+    const question = fields.part(`${number}`);
+    const need = question.text('necesita');
+    questions.push({
+      need: isNeed(need) ? need : undefined,
+      author: question.text('autor'),
+      askedAt: question.date('fecha'),
+      answer: question.has('respuesta')
+        ? { text: question.text('respuesta'), answeredAt: question.date('respondida') }
+        : undefined,
+    });
+  }
+  return questions;
 }
 
 /** `users/{uid}` as it is read. Throws `unknown` naming a field that is not as specified. */
@@ -105,7 +141,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const fields = reader(data, `users/${id}`);
   const { has } = fields;
   const consent = has('consentimiento') ? fields.part('consentimiento') : undefined;
-  const decision = has('decision') ? fields.part('decision') : undefined;
+  const correction = has('correccion') ? fields.part('correccion') : undefined;
   return {
     id,
     code: has('codigo') ? fields.text('codigo') : undefined,
@@ -123,7 +159,14 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     language: has('idioma') ? fields.language('idioma') : undefined,
     consent: consent && readConsent(consent),
     receivedAt: fields.date('registro'),
-    decision: decision && { author: decision.text('autor'), decidedAt: decision.date('fecha') },
+    decision: has('decision') ? readDecision(fields.part('decision')) : undefined,
+    withdrawnAt: has('retiro') ? fields.part('retiro').date('fecha') : undefined,
+    correction: correction && {
+      previous: correction.text('anterior'),
+      correctedAt: correction.date('fecha'),
+    },
+    questions: has('preguntas') ? readQuestions(fields.part('preguntas')) : [],
+    expiresAt: has('expira') ? fields.date('expira') : undefined,
   };
 }
 

@@ -14,6 +14,7 @@ import { returnRatesDraft } from './rates/returned';
 import { requestAverages } from './requests/averages';
 import { decide } from './requests/decisions';
 import { mailStatus, sendMailAgain } from './requests/mails';
+import { askInformation } from './requests/questions';
 import { findRepeats, flagRepeats } from './requests/repeats';
 import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
 import { countSubscribers, pageSubscribers } from './subscribers';
@@ -42,7 +43,8 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     findRequest: (id) => findRequest(context, id),
     findRepeats: (request) => findRepeats(context, request),
     flagRepeats: (requests) => flagRepeats(context, requests),
-    decide: (request, status) => decide(context, request, status),
+    decide: (request, choice) => decide(context, request, choice),
+    askInformation: (request, need) => askInformation(context, request, need),
     mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
     requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),

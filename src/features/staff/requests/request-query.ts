@@ -12,8 +12,10 @@ export interface RequestQuery {
 
 const STATUS_PARAMS = {
   pending: 'pendientes',
+  information: 'en-espera',
   approved: 'aprobadas',
   declined: 'rechazadas',
+  withdrawn: 'retiradas',
   all: 'todas',
 } as const satisfies Record<RequestFilter['status'], string>;
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../src/domain/language';
-import type { CreditStatus } from '../../../../src/domain/request/loan-request';
+import type { CreditStatus } from '../../../../src/domain/request/states';
 import { createInMemoryBackend, receivedRequest } from '../../../support/in-memory-backend';
 import { fillAll, forgetForm, openDialog, pressSend, QUOTE } from '../open-dialog';
 

@@ -69,7 +69,10 @@ export function DecisionPanel({
         onClosed={() => setClosed(true)}
         onConfirm={() => {
           setAsking(false);
-          if (asking) void decide(choice);
+          if (asking)
+            void decide(
+              approves ? { status: 'approved' } : { status: 'declined', reason: 'historial' },
+            );
         }}
       >
         <p>

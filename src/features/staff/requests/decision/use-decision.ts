@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import { isUnreadable } from '../../../../data/staff-backend';
+import { type DecisionChoice, isUnreadable } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaff } from '../../tab/use-staff';
 import { useQueueCounts } from '../queue-counts';
@@ -30,12 +30,12 @@ export function useDecision(request: LoanRequest, onChanged: (request: LoanReque
     }
   }
 
-  async function decide(status: 'approved' | 'declined') {
+  async function decide(choice: DecisionChoice) {
     if (outcome.kind === 'working') return;
     setOutcome({ kind: 'working' });
     try {
-      onChanged(await (await staff()).decide(request, status));
-      setOutcome({ kind: 'decided', status });
+      onChanged(await (await staff()).decide(request, choice));
+      setOutcome({ kind: 'decided', status: choice.status });
       counts.reload();
     } catch (error) {
       const code = errorCode(error);

@@ -1,0 +1,13 @@
+/**
+ * How many days the bank keeps what visitors leave, counted from the decision, the withdrawal, the
+ * sign-up or the mail (product decision "Retention"). Afterwards value, game, dates and decision of
+ * a request stay, without the person.
+ */
+export const retentionDays = {
+  declined: 90,
+  withdrawn: 30,
+  /** Ten years: what Law 155-17 asks of banks for the papers of a loan. */
+  approved: 3650,
+  subscribers: 730,
+  mails: 90,
+} as const;

@@ -1,0 +1,29 @@
+/**
+ * What somebody may ask of the bank with a code: to withdraw the request, to erase its data, or to
+ * end a subscription (product decision "My data").
+ */
+export type PetitionKind = 'withdrawal' | 'erasure' | 'unsubscribe';
+
+/**
+ * How far a petition has come. `asked`: the bank has not taken it up yet. `mailed`: a link to confirm
+ * it went to the recorded address. `limited`: no more mails go to that address today. `confirmed`:
+ * the link was used. `done`: carried out. `closed`: there was nothing left to withdraw.
+ */
+export type PetitionState = 'asked' | 'mailed' | 'limited' | 'confirmed' | 'done' | 'closed';
+
+/** A petition as anybody who has its code sees it, `peticiones/{code}_{kind}`: nothing of a person. */
+export interface Petition {
+  readonly code: string;
+  readonly kind: PetitionKind;
+  readonly state: PetitionState;
+  readonly askedAt: Date;
+  /** When it was carried out. */
+  readonly doneAt: Date | undefined;
+}
+
+/** Petitions as the database spells them. */
+export const STORED_KIND: Readonly<Record<PetitionKind, string>> = {
+  withdrawal: 'retiro',
+  erasure: 'borrado',
+  unsubscribe: 'baja',
+};
