@@ -1,21 +1,9 @@
 import type { Language } from './language';
-import { type MailMessage, message } from './mail';
+import { type BankContact, calling, type MailMessage, message } from './mail';
 import type { PetitionKind } from './request/petition';
-
-/** The sender's name and phone, which every mail carries. */
-interface Sender {
-  readonly bank: string;
-  readonly phone: string;
-  readonly phoneOption: string;
-}
 
 /** How long the link of a petition works, in hours. */
 export const LINK_HOURS = 24;
-
-const call = ({ bank, phone, phoneOption }: Sender): Readonly<Record<Language, string>> => ({
-  es: `Si tienes preguntas, llama a ${bank} al ${phone}, opción ${phoneOption}.`,
-  en: `If you have questions, call ${bank} at ${phone}, option ${phoneOption}.`,
-});
 
 const WITHDRAWAL = {
   es: {
@@ -44,7 +32,7 @@ const ERASURE = {
  * function, never through `mail`, where staff could read the link.
  */
 export function confirmationMail(
-  sender: Sender,
+  contact: BankContact,
   kind: Exclude<PetitionKind, 'unsubscribe'>,
   language: Language,
   link: string,
@@ -60,23 +48,23 @@ export function confirmationMail(
     subject,
     { html: `${what} <a href="${link}">${page}</a>.`, text: `${what} ${page}: ${link}` },
     lasts[language],
-    call(sender)[language],
+    calling(contact)[language],
   );
 }
 
 /** Tells the recorded address, for the last time, that the data of a request are erased. */
-export function erasedMail(sender: Sender, language: Language): MailMessage {
+export function erasedMail(contact: BankContact, language: Language): MailMessage {
   return language === 'es'
     ? message(
         'Borramos tus datos',
         'Borramos los datos de tu solicitud, como se pidió. Su código ya no funciona y este es el último correo sobre ella.',
         'El banco conserva el juego, el valor, las fechas y la decisión, sin nada que te identifique.',
-        call(sender).es,
+        calling(contact).es,
       )
     : message(
         'We erased your data',
         'We erased the data of your request, as asked. Its code no longer works, and this is the last e-mail about it.',
         'The bank keeps the game, the value, the dates and the decision, with nothing that identifies you.',
-        call(sender).en,
+        calling(contact).en,
       );
 }

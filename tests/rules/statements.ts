@@ -34,7 +34,7 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/peticiones/{id} allow get: if isKept()',
   '/databases/{database}/documents/peticiones/{id} allow create: if isPetition(request.resource.data)',
   '/databases/{database}/documents/peticiones/{id} allow update: if isPetition(request.resource.data) && isAskedAgain(resource.data, request.resource.data) || isConfirmation(resource.data, request.resource.data)',
-  "/databases/{database}/documents/bajas/{code} allow create: if request.resource.data.size() == 1 && getAfter(pathOf('subscriptores', request.resource.data.clave)).data.baja == code",
+  '/databases/{database}/documents/bajas/{code} allow create: if request.resource.data.size() == 1 && getAfter(/databases/$(database)/documents/subscriptores/$(request.resource.data.clave)) .data.baja == code',
   '/databases/{database}/documents/subscriptores/{key} allow list: if isStaff()',
   '/databases/{database}/documents/subscriptores/{key} allow create: if isVisitor() && isOwnKey() && isSubscriber(request.resource.data) && isCounted()',
   '/databases/{database}/documents/cuotas/{uid} allow get: if isOwner(uid)',

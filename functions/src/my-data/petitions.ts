@@ -1,4 +1,5 @@
 import { brand } from '../../../src/config/brand.ts';
+import { mailsOf } from '../../../src/domain/mail.ts';
 import { erasedMail } from '../../../src/domain/petition-mails.ts';
 import { sendWithRetries } from '../deliver.ts';
 import { eraseRequest } from './erase.ts';
@@ -24,11 +25,16 @@ async function findRequest(
   return typeof address === 'string' ? { ...petition, uid, address } : undefined;
 }
 
+/** Withdraws a request and confirms it by mail, as the rules have its own session do. */
 function withdraw(tools: PetitionTools, petition: RequestPetition): Promise<void> {
+  const { db, now } = tools;
+  const { uid, code, address, language } = petition;
   const end = endingOf(tools, petition);
-  return withdrawRequest(tools.db, petition.uid, tools.now(), (transaction, wasOpen) =>
-    end(transaction, wasOpen ? 'hecha' : 'cerrada'),
-  );
+  const message = mailsOf(brand, code).withdrawn[language];
+  return withdrawRequest(db, uid, now(), (transaction, wasOpen) => {
+    if (wasOpen) transaction.set(db.doc(`mail/${uid}_retiro`), { to: address, message });
+    end(transaction, wasOpen ? 'hecha' : 'cerrada');
+  });
 }
 
 /** Withdraws an open request first, so that nobody decides on it meanwhile. */

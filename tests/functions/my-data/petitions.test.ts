@@ -4,6 +4,7 @@ import { sha256 } from '../../../functions/src/my-data/mail-limit';
 import { answerPetition } from '../../../functions/src/my-data/petitions';
 import { brand } from '../../../src/config/brand';
 import { retentionDays } from '../../../src/config/retention';
+import { mailsOf } from '../../../src/domain/mail';
 import { everything, openProject, type TestTools, testTools } from './project';
 import {
   ANA,
@@ -62,6 +63,10 @@ describe('a petition of the session that sent the request', () => {
       necesita: null,
     });
     expect(await stored('retiro')).toEqual(over('retiro'));
+    expect(await get(`mail/${ANA.uid}_retiro`)).toEqual({
+      to: ANA.correo,
+      message: mailsOf(brand, ANA.code).withdrawn.es,
+    });
     expect(sent).toEqual([]);
   });
 
@@ -72,6 +77,7 @@ describe('a petition of the session that sent the request', () => {
     await answer('retiro');
     expect(await stored('retiro')).toEqual(over('retiro', 'cerrada'));
     expect(await get(`users/${ANA.uid}`)).toEqual(documents[`users/${ANA.uid}`]);
+    expect(await get(`mail/${ANA.uid}_retiro`)).toBeUndefined();
   });
 
   it('erases it, withdrawn first, and tells the address without the outgoing mails', async () => {
