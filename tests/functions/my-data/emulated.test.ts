@@ -55,7 +55,11 @@ describe('petitions on the emulators', () => {
       soon,
     );
 
-    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), soon);
+    const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
+    await vi.waitFor(
+      async () => expect(await subjects()).toContain('Retiraste tu solicitud'),
+      soon,
+    );
     await backend.makePetition(code, 'erasure', 'es');
     await vi.waitFor(
       async () =>
@@ -64,7 +68,7 @@ describe('petitions on the emulators', () => {
     );
     expect(await hasAccount(uid)).toBe(false);
     expect(await traces(uid, code, email)).toEqual([]);
-    expect(await mailsTo(email)).toMatchObject([{}, { subject: 'Borramos tus datos' }]);
+    expect((await subjects()).at(-1)).toBe('Borramos tus datos');
   });
 
   it('from elsewhere are carried out by the mailed link, and by no other key', async () => {
