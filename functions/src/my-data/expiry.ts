@@ -18,7 +18,7 @@ function closedAt({ decision, retiro, registro }: Fields): unknown {
 }
 
 /** When the person is erased from a stored request; undefined while it is open. */
-export function requestExpiry(request: Fields): Timestamp | undefined {
+function requestExpiry(request: Fields): Timestamp | undefined {
   const days = DAYS[String(request.estadoCredito)];
   const from = closedAt(request);
   return days !== undefined && from instanceof Timestamp
