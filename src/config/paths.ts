@@ -4,6 +4,8 @@ export const paths = {
   faq: '/Faqs',
   requestReceived: '/Registrado',
   requestStatus: '/Solicitud',
+  myData: '/MisDatos',
+  unsubscribe: '/Baja',
   signUp: '/registro',
   signUpThanks: '/mail-register',
   staffSignIn: '/Paradais',
