@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
   it('declined', async () => {
     await open(language, createInMemoryBackend({ request: requestAgo(200, 'declined') }));
     expect(title()).toBe(es ? 'Ya hay respuesta.' : 'You have an answer.');
-    expect(page()).toHaveTextContent(es ? 'No aprobada' : 'Not approved');
+    expect(page()).toHaveTextContent(es ? 'Rechazada' : 'Not approved');
   });
 
   it('none: where one begins', async () => {

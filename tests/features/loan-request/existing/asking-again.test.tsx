@@ -17,7 +17,7 @@ function withRequest(status: CreditStatus) {
     email: 'laura@correo.com',
   };
   const draft = { quote: QUOTE, applicant, language: 'es', marketing: false } as const;
-  const decision = { author: 'x', decidedAt: new Date() };
+  const decision = { author: 'x', decidedAt: new Date(), reason: undefined };
   return createInMemoryBackend({ request: { ...receivedRequest(draft), status, decision } });
 }
 

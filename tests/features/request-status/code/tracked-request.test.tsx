@@ -18,7 +18,7 @@ const words = {
     pending: ['En revisión.', 'Pendiente', '40 h 18 min', 'Quedan como máximo'],
     overdue: ['Nos atrasamos.', 'Pendiente', 'Pasaron las 72 horas', '809-555-0142'],
     approved: ['Hay buenas noticias.', 'Aprobada', '29 h 18 min'],
-    declined: ['Ya hay respuesta.', 'No aprobada', '29 h 18 min'],
+    declined: ['Ya hay respuesta.', 'Rechazada', '29 h 18 min'],
     loading: 'Tu solicitud.',
     failed: 'No cargó.',
     unknown: 'No lo encontramos.',

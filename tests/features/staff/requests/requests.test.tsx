@@ -91,7 +91,7 @@ describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
     await user.click(dialog.getByRole('button', { name: word[yes] }));
 
     expect(await detail.findByText(word[result])).toBeVisible();
-    expect(staff.calls('decide').map(([request, status]) => [request.id, status])).toEqual([
+    expect(staff.calls('decide').map(([request, { status }]) => [request.id, status])).toEqual([
       ['a', result],
     ]);
     expect(detail.queryByRole('button', { name: word.approve })).toBeNull();
@@ -116,7 +116,7 @@ describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
     staff.elsewhere.setRequest({
       ...request,
       status: 'declined',
-      decision: { author: 'other', decidedAt: new Date() },
+      decision: { author: 'other', decidedAt: new Date(), reason: undefined },
     });
     await user.click(detail.getByRole('button', { name: word.approve }));
     await user.click(
@@ -151,7 +151,7 @@ describe('the request queue', () => {
     requestOf('yes', {
       name: 'Sí',
       status: 'approved',
-      decision: { author: 'staff', decidedAt: new Date() },
+      decision: { author: 'staff', decidedAt: new Date(), reason: undefined },
     }),
   ];
 
