@@ -62,7 +62,7 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
 
   it('declined', async () => {
     await open(language, createInMemoryBackend({ request: requestAgo(200, 'declined') }));
-    expect(title()).toBe(es ? 'Ya hay respuesta.' : 'You have an answer.');
+    expect(title()).toBe(es ? 'Esta vez no.' : 'Not this time.');
     expect(page()).toHaveTextContent(es ? 'Rechazada' : 'Not approved');
   });
 

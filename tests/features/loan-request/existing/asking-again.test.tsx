@@ -7,7 +7,7 @@ import { fillAll, forgetForm, openDialog, pressSend, QUOTE } from '../open-dialo
 
 beforeEach(forgetForm);
 
-const AGAIN = { es: 'Hacer otra solicitud', en: 'Apply again' } as const;
+const AGAIN = { es: 'Pedir de nuevo', en: 'Ask again' } as const;
 
 function withRequest(status: CreditStatus) {
   const applicant = {
@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('a declined visitor in the dialog (%s)', (language) => 
     const { t } = await openDialog(backend, language);
     await askAgain(language);
     expect(document.activeElement).toHaveTextContent(
-      t('status:again.doneText', { reference: 'LU-VISI-TOR7' }),
+      t('status:again.doneTextNoCode', { reference: 'LU-VISI-TOR7' }),
     );
     fillAll();
     await pressSend();

@@ -9,8 +9,8 @@ import { requestAgo } from '../own-request';
 const REFERENCE = 'LU-VISI-TOR7';
 const words = {
   es: {
-    again: 'Hacer otra solicitud',
-    askedAgain: 'Haz otra solicitud.',
+    again: 'Pedir de nuevo',
+    askedAgain: 'Pide de nuevo.',
     forget: 'Olvidar en este equipo',
     yes: 'Olvidar',
     no: 'Cancelar',
@@ -18,8 +18,8 @@ const words = {
     calculators: 'CALCULAR VALOR',
   },
   en: {
-    again: 'Apply again',
-    askedAgain: 'Apply again.',
+    again: 'Ask again',
+    askedAgain: 'Ask again.',
     forget: 'Forget on this device',
     yes: 'Forget',
     no: 'Cancel',
@@ -60,7 +60,7 @@ it.each([undefined, 'approved'] as const)(
   'is not offered to a request that is %s',
   async (status) => {
     await open(withRequest(status));
-    expect(screen.queryByRole('button', { name: 'Hacer otra solicitud' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pedir de nuevo' })).toBeNull();
   },
 );
 
@@ -68,7 +68,7 @@ it('keeps the request where the session cannot be ended, and says so', async () 
   const backend = withRequest('declined');
   backend.fail('endVisitorSession', 'unknown');
   const { user, i18n } = await open(backend);
-  await user.click(press('Hacer otra solicitud'));
+  await user.click(press('Pedir de nuevo'));
   expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:unknown'));
   expect(page()).toHaveTextContent('Laura');
 });

@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('the receipt of a request that no longer waits (%s)', (
     [
       'declined',
       () => requestAgo(200, 'declined'),
-      es ? 'Ya hay respuesta.' : 'You have an answer.',
+      es ? 'Esta vez no.' : 'Not this time.',
     ],
     ['late', () => requestAgo(80), es ? 'Nos atrasamos.' : 'We are running late.'],
   ] as const;
