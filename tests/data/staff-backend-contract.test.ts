@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eachPage } from '../../src/data/pages';
 import {
+  type DecisionChoice,
   type MailStatus,
   type RequestFilter,
   readableRows,
@@ -17,6 +18,8 @@ import { createInMemoryStaffBackend } from '../support/in-memory-staff-backend';
 import { requestOf } from '../support/staff-records';
 import { type StoredContents, storeContents } from '../support/stored-documents';
 
+const APPROVED: DecisionChoice = { status: 'approved' };
+const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
 const PROJECT = 'demo-contract-staff';
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
@@ -67,6 +70,7 @@ const subscriberFilter = (part: Partial<SubscriberFilter> = {}): SubscriberFilte
 const decided = (hoursAgo: number) => ({
   author: 'leo',
   decidedAt: new Date(Date.now() - hoursAgo * 3_600_000),
+  reason: undefined,
 });
 
 describe.each(implementations)('%s', (_name, open) => {
@@ -252,11 +256,11 @@ describe.each(implementations)('%s', (_name, open) => {
       const request = requestOf('one');
       await openWith({ requests: [request] });
       expect(await staff.mailStatus(request, 'result')).toBeUndefined();
-      const after = await staff.decide(request, 'approved');
+      const after = await staff.decide(request, APPROVED);
       expect(after).toEqual({
         ...request,
         status: 'approved',
-        decision: { author: uid, decidedAt: expect.any(Date) },
+        decision: { author: uid, decidedAt: expect.any(Date), reason: undefined },
       });
       expect(await staff.findRequest('one')).toMatchObject({ status: 'approved' });
       expect(await staff.mailStatus(after, 'result')).toEqual({
@@ -271,7 +275,7 @@ describe.each(implementations)('%s', (_name, open) => {
     test('on a request with a code keeps the code', async () => {
       const request = requestOf('one', { code: newCode() });
       await openWith({ requests: [request] });
-      expect(await staff.decide(request, 'declined')).toMatchObject({ code: request.code });
+      expect(await staff.decide(request, DECLINED)).toMatchObject({ code: request.code });
       expect(await staff.findRequest('one')).toMatchObject({
         code: request.code,
         status: 'declined',
@@ -281,9 +285,9 @@ describe.each(implementations)('%s', (_name, open) => {
     test('is made once: the same again changes nothing, another is a conflict', async () => {
       const request = requestOf('one');
       await openWith({ requests: [request] });
-      const first = await staff.decide(request, 'declined');
-      expect(await staff.decide(request, 'declined')).toMatchObject({ decision: { author: uid } });
-      const other = staff.decide(request, 'approved');
+      const first = await staff.decide(request, DECLINED);
+      expect(await staff.decide(request, DECLINED)).toMatchObject({ decision: { author: uid } });
+      const other = staff.decide(request, APPROVED);
       await expect(other).rejects.toMatchObject({ code: 'conflict' });
       expect(await staff.findRequest('one')).toMatchObject({ status: first.status });
     });
