@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findCalculator } from '../../../games';
 import type { FollowedRequest } from '../followed-request';
 import { Clock } from '../tracker/clock';
 import { HourCells } from '../tracker/hour-cells';
@@ -18,8 +17,7 @@ export function InformationOutcome({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { gameId, question, receivedAt } = request;
-  const game = findCalculator(gameId)?.name ?? gameId;
+  const { question, receivedAt } = request;
   const waited = question && duration(question.askedAt, now);
   const time =
     waited &&
@@ -31,9 +29,7 @@ export function InformationOutcome({
       <div className={styles.section}>
         <h2 className={styles.label}>{t('status:question.title')}</h2>
         <p className={styles.big}>
-          {question?.need
-            ? t(`status:needs.${question.need}`, { game })
-            : t('status:question.unknown')}
+          {question?.need ? t(`status:needs.${question.need}`) : t('status:question.unknown')}
         </p>
         {children}
       </div>

@@ -1,14 +1,14 @@
+import { needsIn, reasonsIn } from '../../../domain/request/reason-words';
 import type { status as original } from '../../es/status';
 import type { Translation } from '../../translation';
 import { acts } from './acts';
 import { outcomes } from './outcomes';
-import { needs, reasons } from './reasons';
 
 export const status: Translation<typeof original> = {
   ...acts,
   ...outcomes,
-  needs,
-  reasons,
+  needs: needsIn('en'),
+  reasons: reasonsIn('en'),
   names: {
     pending: 'Pending',
     information: 'Your turn',

@@ -1,13 +1,13 @@
+import { needsIn, reasonsIn } from '../../../domain/request/reason-words';
 import { acts } from './acts';
 import { outcomes } from './outcomes';
-import { needs, reasons } from './reasons';
 
 /** The receipt after sending and the status of a request. */
 export const status = {
   ...acts,
   ...outcomes,
-  needs,
-  reasons,
+  needs: needsIn('es'),
+  reasons: reasonsIn('es'),
   names: {
     pending: 'Pendiente',
     information: 'Te toca a ti',

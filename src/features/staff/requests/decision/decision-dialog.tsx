@@ -56,9 +56,7 @@ export function DecisionDialog({
   const fields: Record<ChoiceKind, ReactNode> = {
     approved: null,
     declined: <ReasonField value={chosen} onChange={setChosen} isMissing={isMissing} />,
-    information: (
-      <NeedField value={chosen} onChange={setChosen} isMissing={isMissing} game={game} />
-    ),
+    information: <NeedField value={chosen} onChange={setChosen} isMissing={isMissing} />,
   };
 
   return (

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { REASON_WORDS } from '../../../../domain/request/reason-words';
 import {
   DECLINE_REASONS,
   declineReasons,
   isDeclineReason,
 } from '../../../../domain/request/reasons';
-import { reasons as english } from '../../../../i18n/en/status/reasons';
-import { reasons as spanish } from '../../../../i18n/es/status/reasons';
 import { ChoiceField } from './choice-field';
 
 /** Why a request is declined, the sentences that the visitor will read, and when to ask again. */
@@ -21,7 +20,7 @@ export function ReasonField({
   const { t } = useTranslation('staff');
   const reason = isDeclineReason(value) ? value : undefined;
   const days = reason && DECLINE_REASONS[reason];
-  const sentence = ({ why, change }: { why: string; change: string }) => `${why} ${change}`;
+  const words = reason && REASON_WORDS[reason];
   return (
     <ChoiceField
       name="motivo"
@@ -31,7 +30,12 @@ export function ReasonField({
       options={declineReasons.map((id) => ({ id, label: t(`requests.decide.reasons.${id}`) }))}
       value={value}
       onChange={onChange}
-      preview={reason && { es: sentence(spanish[reason]), en: sentence(english[reason]) }}
+      preview={
+        words && {
+          es: `${words.why.es} ${words.change.es}`,
+          en: `${words.why.en} ${words.change.en}`,
+        }
+      }
     >
       {days === 0 ? t('requests.decide.againNow') : t('requests.decide.againDays', { days })}
     </ChoiceField>
