@@ -63,7 +63,7 @@ export const outcomes: Translation<typeof original> = {
   },
   withdrawn: {
     title: 'Confirmation of withdrawal',
-    text: 'This request was withdrawn on {{moment}}. The bank no longer reviews it.',
+    text: 'This request was withdrawn on {{moment}}',
     keep: 'Print this page if you want to keep the confirmation.',
   },
   facts: { sent: 'Sent', decided: 'Decided', took: 'Took', withdrawn: 'Withdrawn' },

@@ -88,7 +88,7 @@ export const status = {
       'El banco tiene tu solicitud y, a más tardar el {{moment}}, te responde por correo.',
     informationTitle: 'Te toca a ti.',
     informationText:
-      'El banco necesita algo de ti para decidir. Las {{verificationHours}} horas terminan el {{moment}}.',
+      'El banco necesita algo de ti para decidir. El {{moment}} terminan las {{verificationHours}} horas.',
     overdueTitle: 'Nos atrasamos.',
     overdueText:
       'Lo sentimos: las {{verificationHours}} horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y da tu referencia.',

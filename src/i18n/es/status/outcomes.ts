@@ -59,7 +59,7 @@ export const outcomes = {
   },
   withdrawn: {
     title: 'Confirmación de retiro',
-    text: 'Esta solicitud se retiró el {{moment}}. El banco ya no la evalúa.',
+    text: 'Esta solicitud se retiró el {{moment}}',
     keep: 'Imprime esta página si quieres guardar la confirmación.',
   },
   facts: { sent: 'Enviada', decided: 'Decidida', took: 'Tardó', withdrawn: 'Retirada' },
