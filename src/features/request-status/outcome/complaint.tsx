@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../config/brand';
 import { NoBreak } from '../../../ui/no-break';
 import styles from './complaint.module.css';
 
@@ -14,7 +13,7 @@ export function Complaint({ reference }: { readonly reference: string }) {
       <ol>
         <li>
           <b>{t('status:complaint.bank')}</b>
-          <NoBreak part={brand.phone}>{t('status:complaint.bankText', { reference })}</NoBreak>
+          <NoBreak part={reference}>{t('status:complaint.bankText', { reference })}</NoBreak>
         </li>
         <li>
           <b>{t('status:complaint.proUsuario')}</b>

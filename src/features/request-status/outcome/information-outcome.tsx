@@ -39,7 +39,7 @@ export function InformationOutcome({
         text={time ? t('status:question.waiting', { time }) : t('status:page.leftText')}
       />
       <HourCells receivedAt={receivedAt} now={now} waitsSince={question?.askedAt} />
-      {question && <p className={`muted ${styles.each}`}>{t('status:question.waitingText')}</p>}
+      {question && <p className={`muted ${styles.legend}`}>{t('status:question.waitingText')}</p>}
     </>
   );
 }
