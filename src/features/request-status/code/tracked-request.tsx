@@ -80,7 +80,7 @@ function TrackedActions({
   if (status === 'information')
     return (
       <p className={styles.elsewhere}>
-        <NoBreak part={brand.phone}>{t('status:question.elsewhere', { reference })}</NoBreak>
+        <NoBreak part={reference}>{t('status:question.elsewhere', { reference })}</NoBreak>
       </p>
     );
   return status === 'declined' || status === 'withdrawn' ? (

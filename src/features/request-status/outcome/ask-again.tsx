@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import { Link } from '../../../ui/link';
+import { NoBreak } from '../../../ui/no-break';
 import type { FollowedRequest } from '../followed-request';
 import { againDays } from './again-days';
 import styles from './ask-again.module.css';
@@ -38,7 +39,9 @@ export function AskAgain({
       </Button>
       <p>
         {useSense(request, now)}{' '}
-        {t(code ? 'status:again.text' : 'status:again.textNoCode', { reference })}
+        <NoBreak part={reference}>
+          {t(code ? 'status:again.text' : 'status:again.textNoCode', { reference })}
+        </NoBreak>
       </p>
       {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
     </div>
