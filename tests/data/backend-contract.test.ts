@@ -157,9 +157,14 @@ describe.each([
           marketing: false,
           language: 'en',
           acceptedAt: request.receivedAt,
+          marketingWithdrawnAt: undefined,
         },
         receivedAt: expect.any(Date),
         decision: undefined,
+        withdrawnAt: undefined,
+        correction: undefined,
+        questions: [],
+        expiresAt: undefined,
       });
       expect(session.current()).toMatchObject({ uid: request.id });
       expect(await backend.ownRequest()).toEqual(asStored(request));

@@ -42,7 +42,11 @@ describe('a decision', () => {
       await eva.staff.decide(request, status === 'approved' ? APPROVED : DECLINED);
       expect(await admin.get(`users/${request.id}`)).toMatchObject({
         estadoCredito: STORED_STATUS[status],
-        decision: { autor: eva.uid, fecha: expect.anything() },
+        decision: {
+          autor: eva.uid,
+          fecha: expect.anything(),
+          ...(status === 'declined' && { motivo: 'historial' }),
+        },
       });
       expect(await resultMail(request)).toEqual({
         to: 'ana.perez@example.com',
@@ -62,6 +66,7 @@ describe('a decision', () => {
       ...before,
       estado: 'rechazado',
       actualizada: actualizado,
+      motivo: 'historial',
     });
     expect(await backend.trackRequest(request.code ?? '')).toMatchObject({ status: 'declined' });
   });

@@ -369,6 +369,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     registerSubscriber: (draft) =>
       answer('registerSubscriber', () => {
         requireVisitor();
+        visiting();
         const { name, lastName, email } = draft;
         requireRight(checkName(name), checkName(lastName), checkEmail(email));
         const now = Date.now();

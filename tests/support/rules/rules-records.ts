@@ -71,6 +71,12 @@ export function requestMail(record: DocumentData): DocumentData {
   return mailTo(record.correo, 'request-received', language, codeOf(record));
 }
 
+/** What the last question asks for, while the record waits for the answer. */
+function neededBy({ estadoCredito, preguntas }: DocumentData): unknown {
+  if (estadoCredito !== 'informacion') return null;
+  return preguntas[Object.keys(preguntas).length].necesita;
+}
+
 /** What the code of a record shows, `seguimiento/{code}`. */
 export function trackerOf(record: DocumentData): DocumentData {
   return {
@@ -79,8 +85,8 @@ export function trackerOf(record: DocumentData): DocumentData {
     enviada: record.registro ?? null,
     plazo: VERIFICATION_HOURS,
     actualizada: record.actualizado ?? null,
-    motivo: null,
-    necesita: null,
+    motivo: record.decision?.motivo ?? null,
+    necesita: neededBy(record),
   };
 }
 
