@@ -18,8 +18,10 @@ import { expect, freshEmail, test } from '../support/test';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** The code on the receipt, and another device on which it is followed. */
+/** Opens the request's page: its code, and another device on which it is followed. */
 async function followElsewhere(page: Page, browser: Browser) {
+  // The receipt leaves by itself.
+  await page.goto('/Solicitud');
   const output = page.locator('output[name="codigo"]');
   await expect(output).toHaveText(new RegExp(CODE_PATTERN));
   const code = (await output.textContent()) ?? '';
@@ -103,7 +105,6 @@ test('an open request: its e-mail is corrected, its question answered, and it is
   const { elsewhere, follow } = await followElsewhere(page, browser);
   const email = freshEmail();
 
-  await page.goto('/Solicitud');
   await press(page, status.correct.action);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(mistyped);
@@ -123,9 +124,10 @@ test('an open request: its e-mail is corrected, its question answered, and it is
   await page.goto('/Solicitud');
   await expect(title(page)).toHaveText(status.page.informationTitle);
   await expectGoodPage(page);
-  await page.getByLabel(status.answer.field).fill('809-555-0199, in the afternoon');
+  const answer = page.getByRole('textbox', { name: status.answer.field });
+  await answer.fill('809-555-0199, in the afternoon');
   await page.reload();
-  await expect(page.getByLabel(status.answer.field)).toHaveValue('809-555-0199, in the afternoon');
+  await expect(answer).toHaveValue('809-555-0199, in the afternoon');
   await press(page, status.answer.send);
   await expect(title(page)).toHaveText(status.page.pendingTitle);
   await expect(page.getByRole('main')).toContainText(`The confirmation is going to ${email}.`);
