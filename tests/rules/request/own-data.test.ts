@@ -55,7 +55,8 @@ describe('users: a decline has a reason', () => {
     test(`refused: ${name}`, async () => {
       const author = staff();
       const request = await placeOpen();
-      const made = decisionWrites(author, request, 'historial');
+      // An unknown reason has the words of the last one.
+      const made = decisionWrites(author, request, 'sin-respuesta');
       const decision = { autor: author.uid, fecha: serverTimestamp(), ...reason };
       await refused(commit(author, changed(made, { decision })));
       // The same where the tracker follows.

@@ -122,12 +122,29 @@ describe('users: staff asks for something before deciding', () => {
     test(`refused: one with ${name}`, async () => {
       const author = staff();
       const request = await placeOpen();
-      const { record, ...others } = questionWrites(author, request);
+      // An unknown need has the words of the last one.
+      const { record, tracker, ...others } = questionWrites(author, request, 1, 'telefono');
       const asked = name === 'nothing' ? {} : { ...record.data['preguntas.1'], ...change };
       const data = { ...record.data, 'preguntas.1': asked };
-      await refused(commit(author, writesOf({ ...others, record: { ...record, data } })));
+      const shown = { ...tracker?.data, necesita: asked.necesita ?? null };
+      const follows = tracker && { ...tracker, data: shown };
+      const all = { ...others, record: { ...record, data }, tracker: follows };
+      await refused(commit(author, writesOf(all)));
     });
   }
+
+  test('refused: one that leads to another state', async () => {
+    const author = staff();
+    for (const estado of ['pendiente', 'aprobado', 'retirado']) {
+      const request = await placeOpen();
+      const { record, tracker, ...others } = questionWrites(author, request);
+      const data = { ...record.data, estadoCredito: estado };
+      const shown = { ...tracker?.data, estado, necesita: null };
+      const follows = tracker && { ...tracker, data: shown };
+      const all = { ...others, record: { ...record, data }, tracker: follows };
+      await refused(commit(author, writesOf(all)));
+    }
+  });
 
   test('refused: with another field of the record changed', async () => {
     const author = staff();
