@@ -28,6 +28,11 @@ export interface FollowedRequest {
   readonly withdrawnAt: Date | undefined;
 }
 
+/** When a request was decided or withdrawn; undefined while it is open. */
+export function closedAt({ decidedAt, withdrawnAt }: FollowedRequest): Date | undefined {
+  return decidedAt ?? withdrawnAt;
+}
+
 /** Where one's own request stands. */
 export function followOwn(request: LoanRequest): FollowedRequest {
   const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;

@@ -27,11 +27,9 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
   usePageCopy({ calculator, failures, status });
   const typed = useCodeInAddress();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The address is left a moment after the session has ended: until then the code is still in it.
-  const [ended, setEnded] = useState<{ readonly request: Ended; readonly at: string }>();
-  if (ended && typed === '' && ended.at !== '') setEnded({ ...ended, at: '' });
+  const [ended, setEnded] = useState<{ readonly request: Ended; readonly key: string }>();
   const before = useRef({ typed, ended });
   useEffect(() => {
     if (before.current.typed === typed && before.current.ended === ended) return;
@@ -46,12 +44,14 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
       clearBrowser();
       onForget();
     } else if (next.code) savePreviousCode(next.code);
-    setEnded({ request: next, at: typed });
+    setEnded({ request: next, key });
     void navigate({ search }, { replace: true });
   }
 
-  // Reading again would start a session that nobody needs yet.
-  if (ended?.at === typed) return <EndedRequest ended={ended.request} heading={heading} />;
+  // Reading again would start a session that nobody needs yet. The code leaves the address a moment
+  // after the session has ended.
+  if (ended && (typed === '' || key === ended.key))
+    return <EndedRequest ended={ended.request} heading={heading} />;
   return <RequestOf key={typed} typed={typed} heading={heading} onEnded={end} />;
 }
 

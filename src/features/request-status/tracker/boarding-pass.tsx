@@ -5,7 +5,7 @@ import { findCalculator } from '../../../games';
 import { Emblem } from '../../../ui/art/emblem';
 import { Ticket } from '../../../ui/paper/ticket';
 import { RequestCode } from '../code/request-code';
-import type { FollowedRequest } from '../followed-request';
+import { closedAt, type FollowedRequest } from '../followed-request';
 import { Outcome } from '../outcome/outcome';
 import type { Stage } from '../verification';
 import styles from './boarding-pass.module.css';
@@ -62,7 +62,7 @@ export function BoardingPass({
           <span className={`${styles.number} number`}>{number}</span>
         </p>
         <div className={styles.main}>
-          <div className={styles.route}>
+          <div className={styles.route} data-closed={closedAt(request) ? '' : undefined}>
             <Emblem id={request.gameId} className={styles.emblem} />
             <p>
               <small>{t('status:ticket.account')}</small>

@@ -111,7 +111,7 @@ describe('the code of this browser’s own request', () => {
     await user.click(screen.getByRole('button', { name: 'Olvidar en este equipo' }));
     const question = within(screen.getByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Olvidar' }));
-    expect(title()).toBe('Olvidada.');
+    await screen.findByRole('heading', { level: 1, name: 'Olvidada.' });
     expect(location.href).not.toContain('LU-');
     history.replaceState(null, '', '/');
   });
