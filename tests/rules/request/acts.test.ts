@@ -46,6 +46,9 @@ interface OwnAct {
   readonly mail?: AnyMailKind;
 }
 
+/** A wrong mail about a request, to this address. */
+type Forgery = (request: StoredRequest, to: string) => DocumentData;
+
 const agreed = { version: '2026-11', buro: '2026-11', versionMercadeo: '2026-11', idioma: 'es' };
 const promotions = () => ({
   consentimiento: { ...agreed, fecha: Timestamp.now(), mercadeo: true },
@@ -122,12 +125,14 @@ function describeAct(name: string, act: OwnAct): void {
   }
 
   test('is accepted on a record without a code, without a tracker', async () => {
-    const correo = `${freshId()}@example.com`;
-    const uid = await placeRequest({ correo, ...start() });
-    const made = writes({ uid, code: newCode(), correo, idioma: 'es' });
-    const who = visitor({}, uid);
-    if (made.tracker) await refused(commit(who, [made.record]));
-    await accepted(commit(who, kind ? uncoded(made, kind) : writesOf(made)));
+    for (const idioma of ['es', 'en'] as const) {
+      const correo = `${freshId()}@example.com`;
+      const uid = await placeRequest({ correo, idioma, ...start() });
+      const made = writes({ uid, code: newCode(), correo, idioma });
+      const who = visitor({}, uid);
+      if (made.tracker) await refused(commit(who, [made.record]));
+      await accepted(commit(who, kind ? uncoded(made, kind, idioma) : writesOf(made)));
+    }
   });
 
   test('is refused where the session is another’s, staff’s or nobody’s', async () => {
@@ -245,7 +250,7 @@ function describeAct(name: string, act: OwnAct): void {
   if (kind !== undefined) {
     test('is refused with a mail that is not counted, not its own, or elsewhere', async () => {
       const started = start();
-      const forgeries: readonly ((request: StoredRequest, to: string) => DocumentData)[] = [
+      const forgeries: readonly Forgery[] = [
         ({ code }) => mailTo('eva@example.com', kind, 'es', code),
         ({ code }, to) => mailTo(to, kind, 'en', code),
         (_, to) => mailTo(to, kind),
@@ -253,10 +258,13 @@ function describeAct(name: string, act: OwnAct): void {
         ({ code }, to) => mailTo(to, 'approved', 'es', code),
         ({ code }, to) => mailTo(to, 'request-received', 'es', code),
         ({ code }, to) => ({ ...mailTo(to, kind, 'es', code), cc: to }),
-        ({ code }, to) => {
-          const mail = mailTo(to, kind, 'es', code);
-          return { ...mail, message: { ...mail.message, html: '<a>' } };
-        },
+        ...['subject', 'html', 'text', 'attachments'].map(
+          (part): Forgery =>
+            ({ code }, to) => {
+              const mail = mailTo(to, kind, 'es', code);
+              return { ...mail, message: { ...mail.message, [part]: '<a>' } };
+            },
+        ),
       ];
       for (const forge of forgeries) {
         const request = await placeOpen(started);

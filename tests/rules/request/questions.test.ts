@@ -25,6 +25,9 @@ import { commit, mailTo, place, placeRequest } from '../../support/rules/rules-r
 
 beforeAll(enforceCommittedRules);
 
+/** A wrong mail to this address, about a request with this code. */
+type Forgery = (to: string, code: string) => DocumentData;
+
 /** A record after so many questions, all of them answered. */
 const answered = (questions: number): DocumentData => {
   const { preguntas } = waiting(questions + 1);
@@ -47,11 +50,13 @@ describe('users: staff asks for something before deciding', () => {
 
   test('on a record without a code, without a tracker', async () => {
     const correo = 'ana.perez@example.com';
-    const uid = await placeRequest({ correo });
     const author = staff();
-    const made = questionWrites(author, { uid, code: newCode(), correo, idioma: 'es' });
-    await refused(commit(author, writesOf({ ...made, tracker: undefined })));
-    await accepted(commit(author, uncoded(made, 'information: ingresos')));
+    for (const idioma of ['es', 'en'] as const) {
+      const uid = await placeRequest({ correo, idioma });
+      const made = questionWrites(author, { uid, code: newCode(), correo, idioma });
+      await refused(commit(author, writesOf({ ...made, tracker: undefined })));
+      await accepted(commit(author, uncoded(made, 'information: ingresos', idioma)));
+    }
   });
 
   test('again after an answer, at most nine times', async () => {
@@ -167,7 +172,14 @@ describe('users: staff asks for something before deciding', () => {
 
   test('refused: a mail that asks for something else, or goes elsewhere', async () => {
     const author = staff();
-    const forgeries: readonly ((to: string, code: string) => DocumentData)[] = [
+    const altered =
+      (part: string): Forgery =>
+      (to, code) => {
+        const mail = mailTo(to, 'information: ingresos', 'es', code);
+        return { ...mail, message: { ...mail.message, [part]: '<a>' } };
+      };
+    const forgeries: readonly Forgery[] = [
+      ...['subject', 'html', 'text', 'attachments'].map(altered),
       (to, code) => mailTo(to, 'information: cedula', 'es', code),
       (to, code) => mailTo(to, 'information: ingresos', 'en', code),
       (to) => mailTo(to, 'information: ingresos'),
