@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { copy as english } from '../src/i18n/en';
+import { decide as englishDecide } from '../src/i18n/en/staff/decide';
 import { copy as spanish } from '../src/i18n/es';
+import { decide as spanishDecide } from '../src/i18n/es/staff/decide';
+import { requestStates } from './request-states';
 import { readCalculators } from './rules/read-calculators';
 import { LOCAL_STAFF, PORTS } from './support/local-project';
 
@@ -63,14 +66,16 @@ async function menu(page: Page, copy: Copy): Promise<void> {
   else await press(page, copy.shell.nav.calculator);
 }
 
-/** Sends a request as a visitor does, up to its receipt. */
-async function send(page: Page, copy: Copy): Promise<void> {
+/** Sends a request as a visitor does, up to its receipt; returns its e-mail. */
+async function send(page: Page, copy: Copy): Promise<string> {
   await openDialog(page, copy);
   const dialog = page.getByRole('dialog');
+  // An address gets three mails a day.
+  const email = `ana.martinez.${Date.now().toString(36)}@correo.example`;
   const typed = {
     nombre: 'Ana Valentina Martínez de la Cruz',
     nickname: 'lauryplay',
-    correo: 'ana.martinez@correo.example',
+    correo: email,
     cedula: '00112345673',
   };
   for (const [name, text] of Object.entries(typed))
@@ -79,6 +84,7 @@ async function send(page: Page, copy: Copy): Promise<void> {
   await dialog.getByRole('button', { name: copy.calculator.send, exact: true }).click();
   await page.waitForURL(`**${paths.requestReceived}`);
   await page.getByRole('region', { name: copy.status.received.receipt }).waitFor();
+  return email;
 }
 
 /** Sends a request, then follows it by its code in a browser that has no session. */
@@ -128,6 +134,14 @@ async function openRequest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Opens what asks for a reason or a need, and chooses one. */
+const staffDialog = (button: Record<'es' | 'en', string>, chosen: string) => async (page: Page) => {
+  await openRequest(page);
+  const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
+  await press(page, button[language]);
+  await page.locator('dialog select').selectOption(chosen);
+};
+
 async function wrongPassword(page: Page): Promise<void> {
   await page.locator('[name=correo]').fill(LOCAL_STAFF.email);
   await page.locator('[name=clave]').fill('otra-cosa');
@@ -148,6 +162,12 @@ async function wrongRates(page: Page): Promise<void> {
   await figures.nth(1).fill('999');
   await page.locator('main form [type=submit]').click();
 }
+
+/** Staff's words by language. */
+const decide = {
+  decline: { es: spanishDecide.decline, en: englishDecide.decline },
+  ask: { es: spanishDecide.ask, en: englishDecide.ask },
+};
 
 const calculators = await readCalculators();
 const staffTabs = ['valores', 'solicitudes', 'tarifas', 'promedios', 'subscripciones'] as const;
@@ -178,11 +198,16 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'request-received-none', path: paths.requestReceived },
   { name: 'request-status-none', path: paths.requestStatus },
   { name: 'not-found', path: '/nada' },
-  { name: 'request-received', path: '/Roblox', reach: send },
+  {
+    name: 'request-received',
+    path: '/Roblox',
+    reach: async (page, copy) => void (await send(page, copy)),
+  },
   { name: 'request-status', path: '/Roblox', reach: follow },
   { name: 'request-tracked', path: '/Roblox', reach: track },
   { name: 'request-tracked-unknown', path: paths.requestStatus, reach: trackUnknown },
   { name: 'request-tracked-failed', path: paths.requestStatus, reach: trackFailed },
+  ...requestStates(send),
   { name: 'staff-sign-in', path: paths.staffSignIn },
   { name: 'staff-sign-in-wrong', path: paths.staffSignIn, reach: wrongPassword },
   ...staffTabs.map((tab) => ({
@@ -192,4 +217,10 @@ export const screenStates: readonly ScreenState[] = [
   })),
   { name: 'staff-tarifas-errors', path: paths.staffSignIn, reach: wrongRates },
   { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
+  {
+    name: 'staff-decline',
+    path: paths.staffSignIn,
+    reach: staffDialog(decide.decline, 'historial'),
+  },
+  { name: 'staff-ask', path: paths.staffSignIn, reach: staffDialog(decide.ask, 'usuario') },
 ];

@@ -6,6 +6,7 @@ export const paths = {
   requestStatus: '/Solicitud',
   myData: '/MisDatos',
   unsubscribe: '/Baja',
+  privacy: '/Privacidad',
   signUp: '/registro',
   signUpThanks: '/mail-register',
   staffSignIn: '/Paradais',

@@ -13,6 +13,14 @@ const formats = {
   moment: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   /** 20 nov, 11:22 p. m. */
   shortMoment: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  /** 20 nov 2026, 11:22 p. m. */
+  fullMoment: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
   /** vie, 20 nov */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

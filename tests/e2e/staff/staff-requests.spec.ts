@@ -35,9 +35,9 @@ const decisions = [
     confirm: 'Sí, rechazar',
     told: 'Solicitud rechazada. El correo va en camino.',
     status: 'rechazado',
-    shown: /^Rechazada el .+ por personal@levelup\.example$/,
+    shown: /^Rechazada el .+ por personal@levelup\.example\. Motivo: Historial de crédito\.$/,
     kind: 'declined',
-    answer: 'You have an answer.',
+    answer: 'Not this time.',
   },
 ] as const;
 
@@ -56,6 +56,7 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
     await expect(page.getByRole('dialog')).toContainText(
       `Laura Peña, Valorant, US$20.50. Se enviará un correo a ${email}.`,
     );
+    if (kind === 'declined') await page.locator('[name="motivo"]').selectOption('historial');
     await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
     await expect(detail).toContainText(told);
     await expect(detail.getByText(shown)).toBeVisible();
@@ -105,9 +106,10 @@ test.describe('a decision that comes second', () => {
     const decided = await readDocument(`users/${uid}`);
 
     await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.locator('[name="motivo"]').selectOption('deudas');
     await page.getByRole('button', { name: 'Sí, rechazar' }).click();
     const detail = requestDetail(page);
-    await expect(detail).toContainText('Otra persona ya la decidió. Este es el resultado.');
+    await expect(detail).toContainText('La solicitud cambió mientras tanto y no se guardó nada.');
     await expect(detail.getByText(/^Aprobada el /)).toBeVisible();
     await expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveCount(0);
     expect(await readDocument(`users/${uid}`)).toEqual(decided);
