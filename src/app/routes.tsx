@@ -34,6 +34,15 @@ const status = lazyPage(async () => {
   ]);
   return { default: () => <RequestStatusPage onForget={forgetForm} /> };
 });
+const myData = lazyPage(async () => {
+  const [{ default: MyDataPage }, { sharedParts }] = await Promise.all([
+    import('../features/my-data/my-data-page'),
+    import('./my-data-parts'),
+  ]);
+  return { default: () => <MyDataPage parts={sharedParts} /> };
+});
+const unsubscribe = lazyPage(() => import('../features/unsubscribe/unsubscribe-page'));
+const privacy = lazyPage(() => import('../features/privacy/privacy-page'));
 const signIn = lazyPage(() => import('../features/staff/sign-in/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
 const notFound = lazyPage(() => import('./errors/not-found-page'));
@@ -86,6 +95,9 @@ export const routes: readonly AppRoute[] = [
   route(paths.signUpThanks, signUpThanks, 'signUpThanks', 'usual'),
   route(paths.requestReceived, received, 'requestReceived', 'usual'),
   route(paths.requestStatus, status, 'requestStatus'),
+  route(paths.myData, myData, 'myData'),
+  route(paths.unsubscribe, unsubscribe, 'unsubscribe'),
+  route(paths.privacy, privacy, 'privacy'),
   route(paths.staffSignIn, signIn, 'staffSignIn', 'none', false),
   route(paths.staff, staff, 'staff', 'none', false),
   ...developmentRoutes,

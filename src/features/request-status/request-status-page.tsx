@@ -4,9 +4,9 @@ import { calculator } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
+import { useFragment } from '../../ui/use-fragment';
 import { isOwnCode } from './code/own-code';
 import { TrackedRequest } from './code/tracked-request';
-import { useCodeInAddress } from './code/use-code-in-address';
 import { OwnRequestView } from './own-request-view';
 import { useOwnRequest } from './use-own-request';
 
@@ -21,7 +21,7 @@ interface Props {
  */
 export default function RequestStatusPage({ onForget }: { readonly onForget: () => void }) {
   usePageCopy({ calculator, failures, status });
-  const typed = useCodeInAddress();
+  const typed = useFragment();
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(typed);
   useEffect(() => {
