@@ -33,7 +33,7 @@ export const petition: Translation<typeof original> = {
   sending: 'Sending what you ask to the bank…',
   asking: 'The bank has what you asked. It is sending the link…',
   mailed:
-    'We sent a link to the e-mail address of the request. Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder or ask again.',
+    'At {{time}} we sent a link to the e-mail address of the request. Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder or ask again.',
   limited:
     'Three e-mails have already gone to that address today, so the link was not sent. Try tomorrow, or call {{phone}}, option {{option}}.',
   later: 'This takes longer than usual. The bank goes on even if you close this page.',
@@ -41,8 +41,7 @@ export const petition: Translation<typeof original> = {
     'This takes longer than usual. The bank goes on even if you close this page, and will send you an e-mail when it is done.',
   check: 'Check again',
   again: 'Ask for another link',
-  tooSoon:
-    'The bank did not accept this. If you have already asked for a link, wait ten minutes before asking for another one.',
+  tooSoon: 'It has not been ten minutes since that link. Wait a little and ask for another one.',
   refused: 'The bank did not accept this. Reload the page and try again, or call us.',
   confirm: {
     loadingTitle: 'One moment.',

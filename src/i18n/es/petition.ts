@@ -31,7 +31,7 @@ export const petition = {
   sending: 'Enviando tu pedido al banco…',
   asking: 'El banco recibió tu pedido. Está enviando el enlace…',
   mailed:
-    'Enviamos un enlace al correo de la solicitud. Ábrelo antes de 24 horas y confirma. Si no llega en diez minutos, mira el correo no deseado o pídelo otra vez.',
+    'A las {{time}} enviamos un enlace al correo de la solicitud. Ábrelo antes de 24 horas y confirma. Si no llega en diez minutos, mira el correo no deseado o pídelo otra vez.',
   limited:
     'Hoy ya se enviaron tres correos a esa dirección, así que el enlace no salió. Inténtalo mañana, o llama al {{phone}}, opción {{option}}.',
   later: 'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página.',
@@ -39,8 +39,7 @@ export const petition = {
     'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página, y te enviará un correo cuando termine.',
   check: 'Comprobar otra vez',
   again: 'Pedir otro enlace',
-  tooSoon:
-    'El banco no aceptó este pedido. Si ya pediste un enlace, espera diez minutos antes de pedir otro.',
+  tooSoon: 'Todavía no han pasado diez minutos desde ese enlace. Espera un poco y pide otro.',
   refused: 'El banco no aceptó el pedido. Recarga la página e inténtalo otra vez, o llámanos.',
   confirm: {
     loadingTitle: 'Un momento.',

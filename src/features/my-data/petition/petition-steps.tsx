@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PetitionProgress } from '../../../data/use-petition';
+import type { Petition } from '../../../domain/request/petition';
 import type { MailedKind } from '../../../domain/request/petition-link';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import styles from './petition-steps.module.css';
@@ -22,6 +25,7 @@ interface Props {
 /** How far a petition has come, in words: it takes the focus from the button that was pressed. */
 export function PetitionSteps(props: Props) {
   const { progress, children } = props;
+  const [earlier, setEarlier] = useState<Petition>();
   const steps = useRef<HTMLDivElement>(null);
   const isAsked = progress.status !== 'none';
   useEffect(() => {
@@ -29,14 +33,21 @@ export function PetitionSteps(props: Props) {
   }, [isAsked]);
   return (
     <div ref={steps} tabIndex={-1} className={styles.petitionSteps}>
-      {isAsked && <Step {...props} />}
+      {isAsked && <Step {...props} earlier={earlier} onAskAgain={setEarlier} />}
       {(!isAsked || progress.status === 'failed') && children}
     </div>
   );
 }
 
-function Step({ kind, progress, onAsk, onWait, byMail = false }: Props) {
+interface StepProps extends Omit<Props, 'children'> {
+  /** The petition that was there when the bank was asked once more. */
+  readonly earlier: Petition | undefined;
+  readonly onAskAgain: (earlier: Petition) => void;
+}
+
+function Step({ byMail = false, ...props }: StepProps) {
   const { t } = useTranslation();
+  const { kind, progress, onWait } = props;
   switch (progress.status) {
     case 'none':
       return null;
@@ -55,35 +66,48 @@ function Step({ kind, progress, onAsk, onWait, byMail = false }: Props) {
           </Button>
         </>
       );
-    case 'failed': {
-      const refused = byMail ? 'petition:tooSoon' : 'petition:refused';
+    case 'failed':
       return (
         <Note tone="error">
-          {t(progress.code === 'denied' ? refused : `failures:${progress.code}`)}
+          {t(progress.code === 'denied' ? 'petition:refused' : `failures:${progress.code}`)}
         </Note>
       );
-    }
     case 'answered':
-      return <Answer kind={kind} state={progress.petition.state} onAsk={onAsk} />;
+      return <Answer {...props} petition={progress.petition} />;
   }
 }
 
 function Answer({
   kind,
-  state,
+  petition,
+  earlier,
   onAsk,
-}: Pick<Props, 'kind' | 'onAsk'> & {
-  readonly state: Extract<PetitionProgress, { status: 'answered' }>['petition']['state'];
+  onAskAgain,
+}: Pick<StepProps, 'kind' | 'earlier' | 'onAsk' | 'onAskAgain'> & {
+  readonly petition: Petition;
 }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { state, askedAt } = petition;
   if (state === 'done' || state === 'closed')
     return <Note tone="success">{t(`petition:${kind}.${state}`)}</Note>;
+  // Within ten minutes the bank takes nothing new, and the earlier petition is the answer.
+  const isTooSoon = earlier?.askedAt.getTime() === askedAt.getTime();
   return (
     <>
       <Note tone={state === 'limited' ? 'warning' : 'success'}>
-        {t(state === 'limited' ? 'petition:limited' : 'petition:mailed')}
+        {state === 'limited'
+          ? t('petition:limited')
+          : t('petition:mailed', { time: formatDate(askedAt, 'time', language) })}
       </Note>
-      <Button look="line" onClick={onAsk}>
+      {isTooSoon && <Note tone="warning">{t('petition:tooSoon')}</Note>}
+      <Button
+        look="line"
+        onClick={() => {
+          onAskAgain(petition);
+          onAsk();
+        }}
+      >
         {t('petition:again')}
       </Button>
     </>
