@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
 /**
  * How long a new mail waits for its event before the sweep sends it, in milliseconds. The security
@@ -23,26 +23,41 @@ async function begunMails(db: Firestore): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
+/** What follows the record's id in the id of one of its mails. */
+type MailOf = (record: QueryDocumentSnapshot) => string;
+
+const own: MailOf = () => '';
+
+/** The mail of the last question, or of its answer. */
+const numbered =
+  (act: string): MailOf =>
+  (record) =>
+    `_${act}_${Object.keys(record.get('preguntas') ?? {}).length}`;
+
 /**
  * Ids of the mails that belong to records of the last day. Firestore cannot query for a missing
  * field and a mail has no time, but its record has one, and its id follows from the record's.
  */
 async function mailsAskedFor(db: Firestore, now: number): Promise<string[]> {
-  const ids = async (collection: string, time: string) => {
+  const ids = async (collection: string, time: string, ...mails: readonly MailOf[]) => {
     const { docs } = await db
       .collection(collection)
       .where(time, '>=', Timestamp.fromMillis(now - LOOK_BACK_MS))
       .where(time, '<=', Timestamp.fromMillis(now - UNSENT_MS))
-      .select()
+      .select('preguntas')
       .get();
-    return docs.map(({ id }) => id);
+    return docs.flatMap((record) => mails.map((mailOf) => record.id + mailOf(record)));
   };
-  const [requests, decisions, signUps] = await Promise.all([
-    ids('users', 'registro'),
-    ids('users', 'decision.fecha'),
-    ids('subscriptores', 'registro'),
+  const found = await Promise.all([
+    ids('users', 'registro', own),
+    ids('users', 'decision.fecha', () => '_decision'),
+    ids('users', 'retiro.fecha', () => '_retiro'),
+    ids('users', 'correccion.fecha', () => '_correo'),
+    // The last change of a state that waits or goes on is that of its last question.
+    ids('users', 'actualizado', numbered('pregunta'), numbered('respuesta')),
+    ids('subscriptores', 'registro', own),
   ]);
-  return [...requests, ...decisions.map((uid) => `${uid}_decision`), ...signUps];
+  return [...new Set(found.flat())];
 }
 
 /** Those of these mails that are there and that nobody has begun to deliver. */

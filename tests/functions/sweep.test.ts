@@ -66,6 +66,23 @@ describe('the mail sweep', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('sends those of what happens to a request: question, answer, withdrawal, corrected address', async () => {
+    const old = UNSENT_MS + 1_000;
+    const earlier = { registro: at(LOOK_BACK_MS * 2) };
+    const preguntas = { 1: { respuesta: 'Sí' }, 2: {} };
+    await store({
+      'users/ana': { ...earlier, actualizado: at(old), preguntas },
+      'mail/ana_pregunta_2': mail,
+      'mail/ana_respuesta_2': mail,
+      'users/eva': { ...earlier, retiro: { fecha: at(old) }, actualizado: at(old) },
+      'mail/eva_retiro': mail,
+      'users/leo': { ...earlier, correccion: { fecha: at(old) } },
+      'mail/leo_correo': mail,
+    });
+    expect(await sweep()).toEqual({ delivered: 4, failed: 0, busy: 0, done: 0 });
+    expect(sentIds()).toEqual(['ana_pregunta_2', 'ana_respuesta_2', 'eva_retiro', 'leo_correo']);
+  });
+
   it('leaves a new mail to its event, and a delivered one alone', async () => {
     await store({
       'users/ana': { registro: at(UNSENT_MS - 1_000) },

@@ -14,7 +14,9 @@ import { createServerTime } from './sessions/server-time';
 import { createSessions } from './sessions/sessions';
 import type { FirebaseSettings } from './settings';
 import { trackRequest } from './tracking';
+import { answerQuestion, correctEmail, withdrawPromotions, withdrawRequest } from './visitor/acts';
 import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
+import { ownMails } from './visitor/own-mails';
 import { createSignUpKeys } from './visitor/sign-up-keys';
 import { registerSubscriber } from './visitor/subscribers';
 
@@ -38,6 +40,7 @@ export function createBackend(
     caller: createCaller(clock, settings.requestTimeoutMs),
     clock,
     session,
+    bank: settings.bank,
     mails: (code) => mailsOf(settings.bank, code),
   };
   const sessions = createSessions(context);
@@ -50,7 +53,7 @@ export function createBackend(
     const attempt = async () => {
       visitor = await unsent(sessions.visitor);
       const { db } = await context.connect();
-      return act({ ...context, db, visitor, now: serverTime.now });
+      return act({ ...context, db, visitor, ...serverTime });
     };
     try {
       return await attempt();
@@ -74,11 +77,12 @@ export function createBackend(
     trackRequest: (code) => trackRequest(context, code),
     submitLoanRequest: (draft) =>
       asVisitor((visitor) => serverTime.retry(() => submitLoanRequest(visitor, draft))),
-    withdrawRequest: () => Promise.reject(new BackendError('unknown')),
-    correctEmail: () => Promise.reject(new BackendError('unknown')),
-    answerQuestion: () => Promise.reject(new BackendError('unknown')),
-    withdrawPromotions: () => Promise.reject(new BackendError('unknown')),
-    ownMails: () => Promise.reject(new BackendError('unknown')),
+    withdrawRequest: (request) => asVisitor((visitor) => withdrawRequest(visitor, request)),
+    correctEmail: (request, email) => asVisitor((visitor) => correctEmail(visitor, request, email)),
+    answerQuestion: (request, text) =>
+      asVisitor((visitor) => answerQuestion(visitor, request, text)),
+    withdrawPromotions: (request) => asVisitor((visitor) => withdrawPromotions(visitor, request)),
+    ownMails: (request) => asVisitor((visitor) => ownMails(visitor, request)),
     findPetition: () => Promise.reject(new BackendError('unknown')),
     makePetition: () => Promise.reject(new BackendError('unknown')),
     confirmPetition: () => Promise.reject(new BackendError('unknown')),

@@ -1,6 +1,4 @@
-import { brand } from '../../../src/config/brand';
-import { mailsOf } from '../../../src/domain/mail';
-import { MAILS } from '../../support/mails';
+import { allMails, MAILS } from '../../support/mails';
 import { readDocument } from '../support/firestore-admin';
 import { mailsTo } from '../support/outbox';
 import {
@@ -73,7 +71,7 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
     });
     const code = String(record?.codigo);
     expect(await readDocument(`seguimiento/${code}`)).toMatchObject({ estado: status });
-    const mail = mailsOf(brand, code)[kind][language];
+    const mail = allMails(code)[kind][language];
     expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({ to: email, message: mail });
     await expect
       .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })

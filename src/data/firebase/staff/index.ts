@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase/firestore/lite';
-import { BackendError } from '../../errors';
 import type { StaffBackend } from '../../staff-backend';
 import type { Context } from '../context';
 import { listGames } from '../games';
@@ -15,6 +14,7 @@ import { returnRatesDraft } from './rates/returned';
 import { requestAverages } from './requests/averages';
 import { decide } from './requests/decisions';
 import { mailStatus, sendMailAgain } from './requests/mails';
+import { askInformation } from './requests/questions';
 import { findRepeats, flagRepeats } from './requests/repeats';
 import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
 import { countSubscribers, pageSubscribers } from './subscribers';
@@ -44,7 +44,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     findRepeats: (request) => findRepeats(context, request),
     flagRepeats: (requests) => flagRepeats(context, requests),
     decide: (request, choice) => decide(context, request, choice),
-    askInformation: () => Promise.reject(new BackendError('unknown')),
+    askInformation: (request, need) => askInformation(context, request, need),
     mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
     requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),

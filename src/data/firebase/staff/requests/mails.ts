@@ -4,13 +4,9 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { MailStatus } from '../../../staff-backend';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
+import { decisionMailId } from '../../records/mail-ids';
 import type { RecordFields } from '../../records/record-fields';
 import { fromStoredDelivery } from '../../records/stored-names';
-
-/** The id of the mail that carries a decision. */
-export function decisionMailId(requestId: string): string {
-  return `${requestId}_decision`;
-}
 
 const UNSENT_MS = UNSENT_MINUTES * 60_000;
 

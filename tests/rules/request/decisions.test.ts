@@ -6,9 +6,9 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
-import { newCode } from '../../src/domain/request/request-code';
-import { enforceCommittedRules } from '../support/rules/rules-emulator';
-import { accepted, refused } from '../support/rules/rules-outcome';
+import { newCode } from '../../../src/domain/request/request-code';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   freshId,
   impostors,
@@ -16,7 +16,7 @@ import {
   type Person,
   staff,
   visitor,
-} from '../support/rules/rules-people';
+} from '../../support/rules/rules-people';
 import {
   commit,
   loanRequest,
@@ -25,16 +25,17 @@ import {
   placeRequest,
   type Write,
   without,
-} from '../support/rules/rules-records';
+} from '../../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 
 const address = 'ana.perez@example.com';
 
 function decision(author: Person, uid: string, changes: DocumentData = {}): Write {
+  const reason = changes.estadoCredito === 'rechazado' && { motivo: 'historial' };
   const data = {
     estadoCredito: 'aprobado',
-    decision: { autor: author.uid, fecha: serverTimestamp() },
+    decision: { autor: author.uid, fecha: serverTimestamp(), ...reason },
     ...changes,
   };
   return { path: `users/${uid}`, data, change: true };

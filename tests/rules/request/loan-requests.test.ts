@@ -1,10 +1,10 @@
 import { deleteDoc, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
-import { MAX_TEXT } from '../../src/domain/field-patterns';
-import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
-import { enforceCommittedRules } from '../support/rules/rules-emulator';
-import { accepted, refused } from '../support/rules/rules-outcome';
-import { freshId, nobody, staff, visitor } from '../support/rules/rules-people';
+import { MAX_TEXT } from '../../../src/domain/field-patterns';
+import { MAX_REQUEST_VALUE } from '../../../src/domain/quote';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';
 import {
   commit,
   loanRequest,
@@ -13,7 +13,7 @@ import {
   requestWrites,
   sendRequest,
   without,
-} from '../support/rules/rules-records';
+} from '../../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 

@@ -13,9 +13,9 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
-import { newCode } from '../../src/domain/request/request-code';
-import { enforceCommittedRules } from '../support/rules/rules-emulator';
-import { accepted, refused } from '../support/rules/rules-outcome';
+import { newCode } from '../../../src/domain/request/request-code';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   admin,
   freshId,
@@ -24,7 +24,7 @@ import {
   type Person,
   staff,
   visitor,
-} from '../support/rules/rules-people';
+} from '../../support/rules/rules-people';
 import {
   commit,
   loanRequest,
@@ -34,7 +34,7 @@ import {
   requestWrites,
   trackerOf,
   type Write,
-} from '../support/rules/rules-records';
+} from '../../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 
@@ -242,9 +242,10 @@ describe('seguimiento: a decision on a request with a code', () => {
     language: 'es' | 'en' = 'es',
   ): readonly [Write, Write, Write] {
     const kind = estado === 'aprobado' ? 'approved' : 'declined';
-    const decision = { autor: author.uid, fecha: serverTimestamp() };
+    const motivo = estado === 'rechazado' ? 'historial' : null;
+    const decision = { autor: author.uid, fecha: serverTimestamp(), ...(motivo && { motivo }) };
     const change = { estadoCredito: estado, decision, actualizado: serverTimestamp() };
-    const shown = { estado, actualizada: serverTimestamp() };
+    const shown = { estado, actualizada: serverTimestamp(), motivo };
     return [
       { path: `users/${uid}`, data: change, change: true },
       { path: `mail/${uid}_decision`, data: mailTo(correo, kind, language, code) },

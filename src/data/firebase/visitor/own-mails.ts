@@ -1,0 +1,24 @@
+import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
+import type { LoanRequest } from '../../../domain/request/loan-request';
+import type { OwnMail } from '../../backend';
+import type { VisitorContext } from '../context';
+import { mailIdsOf } from '../records/mail-ids';
+import { reader } from '../records/record-fields';
+
+function readOwnMail(id: string, data: DocumentData): OwnMail {
+  const mail = reader(data, `mail/${id}`);
+  const { state, endTime } = data.delivery ?? {};
+  return {
+    subject: mail.part('message').text('subject'),
+    to: mail.text('to'),
+    sentAt: state === 'SUCCESS' && endTime instanceof Timestamp ? endTime.toDate() : undefined,
+  };
+}
+
+/** The mails about the own request, oldest first; a visitor may get each, but not list them. */
+export function ownMails({ db, caller }: VisitorContext, request: LoanRequest): Promise<OwnMail[]> {
+  return caller.read(async () => {
+    const found = await Promise.all(mailIdsOf(request).map((id) => getDoc(doc(db, 'mail', id))));
+    return found.flatMap((mail) => (mail.exists() ? [readOwnMail(mail.id, mail.data())] : []));
+  });
+}
