@@ -13,4 +13,6 @@ export const brand = {
   copyrightYear: 2024,
   siteUrl,
   statusUrl: `${siteUrl}${paths.requestStatus}`,
+  myDataUrl: `${siteUrl}${paths.myData}`,
+  unsubscribeUrl: `${siteUrl}${paths.unsubscribe}`,
 } as const;

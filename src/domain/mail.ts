@@ -24,6 +24,8 @@ export interface BankContact {
   readonly phoneOption: string;
   /** The absolute address of the page that shows a request; a code follows it as the fragment. */
   readonly statusUrl: string;
+  /** The absolute address of the page that ends a subscription; its code follows as the fragment. */
+  readonly unsubscribeUrl: string;
 }
 
 /** A mail in every language. */
@@ -73,13 +75,33 @@ export function calling({ bank, phone, phoneOption }: BankContact) {
   };
 }
 
+/** How a subscription ends: the link that has its code. Nothing without a code. */
+function leaving({ unsubscribeUrl }: BankContact, code: string | undefined) {
+  const link = `${unsubscribeUrl}#${code}`;
+  const paragraph = (question: string, words: string): Paragraph[] =>
+    code === undefined
+      ? []
+      : [
+          {
+            html: `${question} <a href="${link}">${words}</a>.`,
+            text: `${question} ${words}: ${link}`,
+          },
+        ];
+  return {
+    es: paragraph('¿No quieres más correos?', 'Cancela tu suscripción'),
+    en: paragraph('Want no more e-mails?', 'Unsubscribe'),
+  };
+}
+
 /**
- * The permitted mails that a visitor causes, about a request with this code, or with none: no names, no other
- * link, nothing of what a visitor typed. `npm run rules` writes them into the security rules, which
- * refuse any other (product decision "Mail").
+ * The permitted mails that a visitor causes, about a request with this code, or with none; for the
+ * mail of a sign-up, the code of the subscription. No names, no other link, nothing of what a visitor
+ * typed. `npm run rules` writes them into the security rules, which refuse any other (product
+ * decision "Mail").
  */
 export function mailsOf(contact: BankContact, code?: string): Mails {
   const follow = following(contact, code);
+  const leave = leaving(contact, code);
   const call = calling(contact);
   return {
     'request-received': {
@@ -105,12 +127,14 @@ export function mailsOf(contact: BankContact, code?: string): Mails {
         'Gracias por registrarte',
         'Pronto te enviaremos más información sobre los servicios para gamers.',
         NOT_YOU.es,
+        ...leave.es,
         call.es,
       ),
       en: message(
         'Thanks for signing up',
         'We will soon send you more information on services for gamers.',
         NOT_YOU.en,
+        ...leave.en,
         call.en,
       ),
     },

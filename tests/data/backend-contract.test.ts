@@ -231,6 +231,34 @@ describe.each([
     });
   });
 
+  describe('a petition', () => {
+    test('is absent, then asked, and the same when it is asked once more', async () => {
+      const { backend } = await openVisitor();
+      const { code = '' } = await backend.submitLoanRequest(requestDraft());
+      expect(await backend.findPetition(code, 'erasure')).toBeUndefined();
+      const asked = {
+        code,
+        kind: 'erasure',
+        state: 'asked',
+        askedAt: expect.any(Date),
+        doneAt: undefined,
+      };
+      expect(await backend.makePetition(code, 'erasure', 'es')).toEqual(asked);
+      expect(await backend.makePetition(code, 'erasure', 'es')).toEqual(asked);
+      expect(await backend.findPetition(code, 'erasure')).toEqual(asked);
+      expect(await backend.findPetition(code, 'withdrawal')).toBeUndefined();
+    });
+
+    test('that waits for no link cannot be confirmed', async () => {
+      const { backend } = await openVisitor();
+      const { code = '' } = await backend.submitLoanRequest(requestDraft());
+      const confirm = () => backend.confirmPetition(code, 'erasure', newCode());
+      await expect(confirm()).rejects.toMatchObject({ code: 'denied' });
+      await backend.makePetition(code, 'erasure', 'es');
+      await expect(confirm()).rejects.toMatchObject({ code: 'denied' });
+    });
+  });
+
   describe('a sign-up', () => {
     test('right after another one is over the limit', async () => {
       const { backend } = await openVisitor();

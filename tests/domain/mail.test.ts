@@ -65,8 +65,13 @@ describe('a mail about a request with a code', () => {
     }
   });
 
-  test('is the same as any other where the mail is not about a request', () => {
-    expect(allMails(code)['sign-up-received']).toEqual(MAILS['sign-up-received']);
+  test('of a sign-up has the link that ends the subscription', () => {
+    const link = `${brand.siteUrl}${paths.unsubscribe}#${code}`;
+    const { es, en } = allMails(code)['sign-up-received'];
+    expect(es.html).toContain(`<a href="${link}">Cancela tu suscripción</a>.`);
+    expect(es.text).toContain(`Cancela tu suscripción: ${link}`);
+    expect(en.html).toContain(`<a href="${link}">Unsubscribe</a>.`);
+    expect(en.text).toContain(`Unsubscribe: ${link}`);
   });
 });
 

@@ -20,6 +20,7 @@ import { answersOf, few, valued } from '../support/rules/rules-answers';
 import { enforceRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { staff, visitor } from '../support/rules/rules-people';
+import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
 import {
   draftDocument,
   forgetRates,
@@ -29,11 +30,11 @@ import {
 import {
   commit,
   loanRequest,
-  mailTo,
   place,
   requestMail,
   sendRequest,
   signUp,
+  signUpMail,
   signUpWrites,
 } from '../support/rules/rules-records';
 import { MEMBERS } from '../support/rules/rules-staff';
@@ -60,10 +61,11 @@ const REQUEST: Shares = {
   'codigos create': 30,
 };
 const SIGN_UP: Shares = {
-  'subscriptores create': 240,
+  'subscriptores create': 260,
   'cuotas create': 60,
-  'mail create': 400,
+  'mail create': 360,
   'limites create': 90,
+  'bajas create': 30,
 };
 const DECISION: Shares = { 'users update': 350, 'mail create': 350, 'seguimiento update': 100 };
 const OWN_ACT: Shares = {
@@ -73,6 +75,7 @@ const OWN_ACT: Shares = {
   'limites create': 90,
 };
 const CORRECTION: Shares = { 'users update 2': 350, 'mail create': 250, 'limites create': 90 };
+const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
 const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
 const PUBLICATION: Shares = {
   'tarifas update': 380,
@@ -125,7 +128,7 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     await enforceRules(wasteful(SIGN_UP), SHARES);
     const ana = someVisitor();
     const made = signUp(ana);
-    const mail = mailTo(made.subscriber.correo, 'sign-up-received', 'en');
+    const mail = signUpMail(made.subscriber, 'en');
     await accepted(commit(ana, signUpWrites(ana, { ...made, mail })));
   });
 
@@ -166,6 +169,20 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     const request = await placeOpen({ idioma: 'en', ...waiting(MAX_QUESTIONS) }, 'shares');
     const who = visitor({}, request.uid, 'shares');
     await accepted(commit(who, writesOf(correctionWrites(request))));
+  });
+
+  test('a petition: asked by its session, again, and confirmed', async () => {
+    await enforceRules(wasteful(PETITION), SHARES);
+    const { uid, code } = await placeTracked({}, 'shares');
+    const ana = visitor({}, uid, 'shares');
+    const path = `peticiones/${code}_borrado`;
+    const data = petition('borrado', { sesion: true });
+    await accepted(commit(ana, [{ path, data }]));
+    await place(path, mailedPetition('borrado', 11), 'shares');
+    await accepted(commit(ana, [{ path, data: petition('borrado') }]));
+    await place(path, mailedPetition('borrado', 1), 'shares');
+    const confirmation = { estado: 'confirmada', clave: KEY };
+    await accepted(commit(ana, [{ path, data: confirmation, change: true }]));
   });
 
   test('a draft of rates for any of the games', async () => {

@@ -35,6 +35,7 @@ import {
   requestWrites,
   sendRequest,
   signUp,
+  signUpMail,
   signUpWrites,
 } from '../support/rules/rules-records';
 
@@ -146,14 +147,14 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
   test('in either language', async () => {
     for (const language of ['es', 'en'] as const) {
       const ana = visitor();
-      const mail = mailTo(addressOf(ana), 'sign-up-received', language);
-      const sent = { ...signUp(ana), mail };
+      const made = signUp(ana);
+      const sent = { ...made, mail: signUpMail(made.subscriber, language) };
       await accepted(commit(ana, signUpWrites(ana, sent)));
     }
   });
 
-  const mail = mailTo(OWN, 'sign-up-received');
-  const english = mailTo(OWN, 'sign-up-received', 'en');
+  const mail = mailTo(OWN, 'sign-up-received', 'es', CODE);
+  const english = mailTo(OWN, 'sign-up-received', 'en', CODE);
   const forgeries: Record<string, Record<string, unknown>> = {
     'open mail relay: a subject of the own making': {
       ...mail,
@@ -176,11 +177,14 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
     'several recipients in one string': { ...mail, to: `${OWN}, eva@example.com` },
     'the mail of a request': mailTo(OWN, 'request-received'),
     'the mail of a refusal': mailTo(OWN, 'declined'),
+    'the mail without the code': mailTo(OWN, 'sign-up-received'),
+    'the mail with another code': mailTo(OWN, 'sign-up-received', 'es', newCode()),
   };
   for (const [name, forged] of Object.entries(forgeries)) {
     test(`refused: ${name}`, async () => {
       const ana = visitor();
-      const sent = { ...signUp(ana), mail: addressed(forged, ana) };
+      const made = signUp(ana);
+      const sent = { ...made, mail: addressed(forged, ana, made.subscriber.baja) };
       await refused(commit(ana, signUpWrites(ana, sent)));
     });
   }

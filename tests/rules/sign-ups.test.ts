@@ -16,10 +16,10 @@ import { accepted, refused, withinMilliseconds } from '../support/rules/rules-ou
 import { freshId, nobody, type Person, staff, visitor } from '../support/rules/rules-people';
 import {
   commit,
-  mailTo,
   place,
   type SignUp,
   signUp,
+  signUpMail,
   signUpWrites,
   without,
 } from '../support/rules/rules-records';
@@ -56,8 +56,8 @@ describe('subscriptores: a visitor may sign up', () => {
 
   test('without a mail', async () => {
     const ana = visitor();
-    const [subscriber, quota] = signUpWrites(ana, signUp(ana));
-    await accepted(commit(ana, [subscriber, quota]));
+    const [subscriber, quota, , , ending] = signUpWrites(ana, signUp(ana));
+    await accepted(commit(ana, [subscriber, quota, ending]));
   });
 
   test('with a clock that is wrong by less than 24 hours', async () => {
@@ -98,9 +98,9 @@ describe('subscriptores: a visitor may sign up', () => {
 
   test('refused: a sign-up by a session with a password, with and without its mail', async () => {
     const worker = staff({}, freshId());
-    const [subscriber, quota, ...mailed] = signUpWrites(worker, signUp(worker));
-    await refused(commit(worker, [subscriber, quota, ...mailed]));
-    await refused(commit(worker, [subscriber, quota]));
+    const [subscriber, quota, mail, count, ending] = signUpWrites(worker, signUp(worker));
+    await refused(commit(worker, [subscriber, quota, mail, count, ending]));
+    await refused(commit(worker, [subscriber, quota, ending]));
   });
 
   const impossible: Record<string, DocumentData> = {
@@ -123,13 +123,14 @@ describe('subscriptores: a visitor may sign up', () => {
     'a client-made time of the session': { ulTimoingreso: Timestamp.now() },
     'a time before the session began': { ulTimoingreso: Timestamp.fromMillis(1) },
     'a session that is not anonymous': { esAnonimo: false },
+    'a code in another form': { baja: 'LU-1' },
   };
   for (const [name, changes] of Object.entries(impossible)) {
     test(`refused: ${name}`, async () => {
       const ana = visitor();
       const made = signUp(ana);
       const subscriber = { ...made.subscriber, ...changes };
-      const mail = mailTo(subscriber.correo, 'sign-up-received');
+      const mail = signUpMail(subscriber);
       await refused(send(ana, { ...made, subscriber, mail }));
     });
   }
@@ -142,15 +143,29 @@ describe('subscriptores: a visitor may sign up', () => {
     'registro',
     'ulTimoingreso',
     'esAnonimo',
+    'baja',
   ]) {
     test(`refused: a missing field, ${field}`, async () => {
       const ana = visitor();
       const made = signUp(ana);
-      const [, quota] = signUpWrites(ana, made);
+      const [, quota, , , ending] = signUpWrites(ana, made);
       const data = without(made.subscriber, field);
-      await refused(commit(ana, [{ path: `subscriptores/${made.key}`, data }, quota]));
+      await refused(commit(ana, [{ path: `subscriptores/${made.key}`, data }, quota, ending]));
     });
   }
+
+  test('refused: one whose code ends no subscription, or another', async () => {
+    const [ana, eva] = [visitor(), visitor()];
+    const [subscriber, quota, , , ending] = signUpWrites(ana, signUp(ana));
+    await refused(commit(ana, [subscriber, quota]));
+    const theirs = signUp(eva);
+    await accepted(send(eva, theirs));
+    const data = { ...subscriber.data, baja: theirs.subscriber.baja };
+    await refused(commit(ana, [{ ...subscriber, data }, quota]));
+    await refused(commit(ana, [{ ...subscriber, data }, quota, ending]));
+    const path = `bajas/${theirs.subscriber.baja}`;
+    await refused(commit(ana, [{ ...subscriber, data }, quota, { ...ending, path }]));
+  });
 
   test('overwrite, delete: refused for visitor and staff', async () => {
     const ana = visitor();
@@ -168,8 +183,8 @@ describe('subscriptores: a visitor may sign up', () => {
 describe('sign-up flood', () => {
   test('refused: a sign-up that no quota counts', async () => {
     const ana = visitor();
-    const [subscriber, , mail, count] = signUpWrites(ana, signUp(ana));
-    await refused(commit(ana, [subscriber, mail, count]));
+    const [subscriber, , ...others] = signUpWrites(ana, signUp(ana));
+    await refused(commit(ana, [subscriber, ...others]));
   });
 
   test('refused: a sign-up that an old quota names', async () => {
@@ -177,8 +192,8 @@ describe('sign-up flood', () => {
     const made = signUp(ana);
     const ultima = Timestamp.fromMillis(Date.now() - HOUR_MS);
     await place(`cuotas/${ana.uid}`, { total: 1, ultima, clave: made.key });
-    const [subscriber] = signUpWrites(ana, made);
-    await refused(commit(ana, [subscriber]));
+    const [subscriber, , , , ending] = signUpWrites(ana, made);
+    await refused(commit(ana, [subscriber, ending]));
   });
 
   test('refused: two sign-ups counted as one', async () => {
@@ -188,8 +203,8 @@ describe('sign-up flood', () => {
       [one, other],
       [other, one],
     ] as const) {
-      const [extra] = signUpWrites(ana, uncounted);
-      await refused(commit(ana, [...signUpWrites(ana, counted), extra]));
+      const [extra, , , , ending] = signUpWrites(ana, uncounted);
+      await refused(commit(ana, [...signUpWrites(ana, counted), extra, ending]));
     }
   });
 

@@ -157,11 +157,20 @@ describe('the trackers of made-up requests', () => {
 describe('made-up subscribers', () => {
   it('are kept under the session and the time of signing up', () => {
     const made = [...randomSubscribers(randomFrom(2), 50, NOW)];
-    expect(made).toHaveLength(50);
-    for (const { path, data } of made) {
+    expect(made).toHaveLength(100);
+    for (const { path, data } of made.filter((document) => 'correo' in document.data)) {
       const { registro, id, correo } = data as unknown as StoredRequest & { id: string };
       expect(path).toBe(`subscriptores/${id}_${registro.toMillis()}`);
       expect(checkEmail(correo)).toBeUndefined();
+    }
+  });
+
+  it('come each with the code that ends the subscription', () => {
+    const made = [...randomSubscribers(randomFrom(2), 50, NOW)];
+    for (let at = 0; at < made.length; at += 2) {
+      const [subscriber, ending] = [made[at], made[at + 1]];
+      expect(ending?.path).toBe(`bajas/${subscriber?.data.baja}`);
+      expect(`subscriptores/${ending?.data.clave}`).toBe(subscriber?.path);
     }
   });
 });

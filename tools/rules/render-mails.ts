@@ -38,8 +38,8 @@ function mailCases(kind: string, { coded, plain }: MailPair, words = ''): MailCa
     [condition, mails.en, words],
   ];
   const isKind = `kind == ${literal(kind)}`;
-  // Every request that is sent has a code.
-  if (kind === 'request-received') return inLanguages(isKind, coded);
+  // Every request that is sent has a code, and so has every sign-up.
+  if (kind === 'request-received' || kind === 'sign-up-received') return inLanguages(isKind, coded);
   const ofKind = inLanguages(isKind, plain);
   return isDeepStrictEqual(coded, plain)
     ? ofKind

@@ -17,6 +17,7 @@ import { trackRequest } from './tracking';
 import { answerQuestion, correctEmail, withdrawPromotions, withdrawRequest } from './visitor/acts';
 import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
 import { ownMails } from './visitor/own-mails';
+import { confirmPetition, findPetition, makePetition } from './visitor/petitions';
 import { createSignUpKeys } from './visitor/sign-up-keys';
 import { registerSubscriber } from './visitor/subscribers';
 
@@ -83,9 +84,10 @@ export function createBackend(
       asVisitor((visitor) => answerQuestion(visitor, request, text)),
     withdrawPromotions: (request) => asVisitor((visitor) => withdrawPromotions(visitor, request)),
     ownMails: (request) => asVisitor((visitor) => ownMails(visitor, request)),
-    findPetition: () => Promise.reject(new BackendError('unknown')),
-    makePetition: () => Promise.reject(new BackendError('unknown')),
-    confirmPetition: () => Promise.reject(new BackendError('unknown')),
+    findPetition: (code, kind) => findPetition(context, code, kind),
+    makePetition: (code, kind, language) =>
+      makePetition({ ...context, now: serverTime.now }, { code, kind, language }),
+    confirmPetition: (code, kind, key) => confirmPetition(context, { code, kind, key }),
     registerSubscriber: (draft, language = 'es') =>
       asVisitor((visitor) =>
         serverTime.retry(() =>

@@ -178,6 +178,11 @@ export interface SignUp {
   readonly mail: DocumentData;
 }
 
+/** The mail that belongs to a sign-up. */
+export function signUpMail(subscriber: DocumentData, language: Language = 'es'): DocumentData {
+  return mailTo(subscriber.correo, 'sign-up-received', language, subscriber.baja);
+}
+
 /** A first sign-up as the application writes it, with a key this many milliseconds from now. */
 export function signUp(who: Person, fromNow = 0): SignUp {
   const key = `${who.uid}_${Date.now() + fromNow}`;
@@ -189,21 +194,23 @@ export function signUp(who: Person, fromNow = 0): SignUp {
     registro: serverTimestamp(),
     ulTimoingreso: who.signedInAt,
     esAnonimo: true,
+    baja: newCode(),
   };
   const quota = { total: 1, ultima: serverTimestamp(), clave: key };
-  return { key, subscriber, quota, mail: mailTo(subscriber.correo, 'sign-up-received') };
+  return { key, subscriber, quota, mail: signUpMail(subscriber) };
 }
 
 /** The writes of a sign-up, in one order. */
 export function signUpWrites(
   who: Person,
   { key, subscriber, quota, mail }: SignUp,
-): readonly [Write, Write, Write, Write] {
+): readonly [Write, Write, Write, Write, Write] {
   return [
     { path: `subscriptores/${key}`, data: subscriber },
     { path: `cuotas/${who.uid}`, data: quota },
     { path: `mail/${key}`, data: mail },
     countMail(mail.to, key),
+    { path: `bajas/${codeOf({ codigo: subscriber.baja })}`, data: { clave: key } },
   ];
 }
 

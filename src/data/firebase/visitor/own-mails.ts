@@ -1,6 +1,7 @@
-import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
+import { type DocumentData, doc, Timestamp } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import type { OwnMail } from '../../backend';
+import { readKept } from '../connection/read-kept';
 import type { VisitorContext } from '../context';
 import { mailIdsOf } from '../records/mail-ids';
 import { reader } from '../records/record-fields';
@@ -18,7 +19,9 @@ function readOwnMail(id: string, data: DocumentData): OwnMail {
 /** The mails about the own request, oldest first; a visitor may get each, but not list them. */
 export function ownMails({ db, caller }: VisitorContext, request: LoanRequest): Promise<OwnMail[]> {
   return caller.read(async () => {
-    const found = await Promise.all(mailIdsOf(request).map((id) => getDoc(doc(db, 'mail', id))));
-    return found.flatMap((mail) => (mail.exists() ? [readOwnMail(mail.id, mail.data())] : []));
+    const found = await Promise.all(
+      mailIdsOf(request).map(async (id) => ({ id, mail: await readKept(doc(db, 'mail', id)) })),
+    );
+    return found.flatMap(({ id, mail }) => (mail ? [readOwnMail(id, mail)] : []));
   });
 }
