@@ -1,5 +1,5 @@
+import type { Text } from './language';
 import { type BankContact, calling, following, message, type TranslatedMail } from './mail';
-import type { Words } from './staff-mail-words';
 
 /** That the bank approved a request with this code, or with none. */
 export function approvalMail(contact: BankContact, code?: string): TranslatedMail {
@@ -21,7 +21,7 @@ export function approvalMail(contact: BankContact, code?: string): TranslatedMai
 }
 
 /** That the bank declined a request: why, when asking again makes sense, and where to complain. */
-export function declineMail(contact: BankContact, words: Words, code?: string): TranslatedMail {
+export function declineMail(contact: BankContact, words: Text, code?: string): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
   const { bank } = contact;
   return {
@@ -45,7 +45,7 @@ export function declineMail(contact: BankContact, words: Words, code?: string): 
 }
 
 /** That the bank needs an answer before it decides. */
-export function questionMail(contact: BankContact, words: Words, code?: string): TranslatedMail {
+export function questionMail(contact: BankContact, words: Text, code?: string): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
   return {
     es: message(

@@ -31,6 +31,7 @@ import {
   commit,
   loanRequest,
   place,
+  placeTracked,
   requestMail,
   sendRequest,
   signUp,

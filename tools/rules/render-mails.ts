@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brand } from '../../src/config/brand';
+import type { Text } from '../../src/domain/language';
 import {
   type MailKind,
   type MailMessage,
@@ -9,7 +10,7 @@ import {
 import { NEEDS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { approvalMail, declineMail, questionMail } from '../../src/domain/staff-mail';
-import { declineWords, questionWords, type Words } from '../../src/domain/staff-mail-words';
+import { declineWords, questionWords } from '../../src/domain/staff-mail-words';
 import { literal, rulesFunction } from './rules-text';
 
 /** What stands for the code, and for the words of a reason or a need, in the mails below. */
@@ -67,7 +68,7 @@ function renderVisitorMails(): string[] {
 }
 
 function renderStaffMails(): string[] {
-  const placeholder: Words = { es: WORDS, en: WORDS };
+  const placeholder: Text = { es: WORDS, en: WORDS };
   const pair = (mail: (code?: string) => TranslatedMail) => ({ coded: mail(CODE), plain: mail() });
   const cases = [
     ...mailCases(
@@ -93,7 +94,7 @@ function renderWords<Word extends string>(
   check: string,
   head: string,
   words: readonly Word[],
-  paragraph: (word: Word) => Words,
+  paragraph: (word: Word) => Text,
 ): string[] {
   const parameter = head.slice(head.indexOf('(') + 1, head.indexOf(','));
   const cases = words.map((word, place) => {

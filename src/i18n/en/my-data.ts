@@ -58,15 +58,6 @@ export const myData: Translation<typeof original> = {
     since: '{{status}}, {{date}}',
     reason: 'Reason',
     reasonWhy: 'So that you know why, and when it makes sense to apply again',
-    reasons: {
-      historial: 'Your credit history',
-      deudas: 'What you already owe',
-      ingresos: 'Your income',
-      requisitos: 'The bank’s requirements',
-      identidad: 'Your identity could not be confirmed',
-      cuenta: 'Your game account could not be confirmed',
-      'sin-respuesta': 'Your answer did not arrive',
-    },
   },
   questions: {
     needs: {

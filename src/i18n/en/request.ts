@@ -62,7 +62,12 @@ export const request: Translation<typeof original> = {
   existing: {
     title: 'You already have a request',
     declinedTitle: 'You can apply again',
-    text: 'Each person can have only one request. This is yours, and it cannot be changed.',
+    text: {
+      pending:
+        'Each person can have only one request at a time. You can correct the e-mail of this one, or withdraw it.',
+      information: 'The bank asked you something about this request. Open it to answer.',
+      approved: 'The bank approved this request. Open it to see what comes next.',
+    },
     unread: 'You already have a request with the bank, so no other was sent.',
     received: 'Sent',
     status: 'Status',

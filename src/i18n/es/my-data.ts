@@ -56,15 +56,6 @@ export const myData = {
     since: '{{status}}, {{date}}',
     reason: 'Motivo',
     reasonWhy: 'Para que sepas por qué, y desde cuándo conviene pedir de nuevo',
-    reasons: {
-      historial: 'Tu historial de crédito',
-      deudas: 'Lo que ya debes',
-      ingresos: 'Tus ingresos',
-      requisitos: 'Los requisitos del banco',
-      identidad: 'Tu identidad no se pudo confirmar',
-      cuenta: 'Tu cuenta de juego no se pudo confirmar',
-      'sin-respuesta': 'No llegó tu respuesta',
-    },
   },
   questions: {
     needs: {

@@ -60,7 +60,12 @@ export const request = {
   existing: {
     title: 'Ya tienes una solicitud',
     declinedTitle: 'Puedes hacer otra solicitud',
-    text: 'Cada persona puede tener una sola solicitud. Esta es la tuya y no se puede cambiar.',
+    text: {
+      pending:
+        'Cada persona puede tener una sola solicitud a la vez. En esta puedes corregir el correo o retirarla.',
+      information: 'El banco te hizo una pregunta sobre esta solicitud. Ábrela para responder.',
+      approved: 'El banco aprobó esta solicitud. Ábrela para ver lo que sigue.',
+    },
     unread: 'Ya tienes una solicitud en el banco, así que no se envió otra.',
     received: 'Enviada',
     status: 'Estado',

@@ -37,7 +37,7 @@ const decisions = [
     status: 'rechazado',
     shown: /^Rechazada el .+ por personal@levelup\.example$/,
     kind: 'declined',
-    answer: 'You have an answer.',
+    answer: 'Not this time.',
   },
 ] as const;
 

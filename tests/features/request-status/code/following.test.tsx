@@ -36,7 +36,7 @@ describe('following', () => {
       backend,
       history: [`/Solicitud#${CODE}`],
     });
-    expect(title()).toBe('Ya hay respuesta.');
+    expect(title()).toBe('Esta vez no.');
     await back();
     expect(title()).toBe('En revisión.');
     expect(page()).toHaveTextContent('LU-7K3A-Q9WM');

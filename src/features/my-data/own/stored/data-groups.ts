@@ -121,7 +121,7 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
           {
             id: 'reason',
             label: t('myData:happened.reason'),
-            text: t(`myData:happened.reasons.${decision.reason}`),
+            text: t(`status:reasons.${decision.reason}.why`),
             why: t('myData:happened.reasonWhy'),
           },
         ]

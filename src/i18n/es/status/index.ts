@@ -1,5 +1,13 @@
+import { needsIn, reasonsIn } from '../../../domain/request/reason-words';
+import { acts } from './acts';
+import { outcomes } from './outcomes';
+
 /** The receipt after sending and the status of a request. */
 export const status = {
+  ...acts,
+  ...outcomes,
+  needs: needsIn('es'),
+  reasons: reasonsIn('es'),
   names: {
     pending: 'Pendiente',
     information: 'Te toca a ti',
@@ -80,19 +88,18 @@ export const status = {
       'El banco tiene tu solicitud y, a más tardar el {{moment}}, te responde por correo.',
     informationTitle: 'Te toca a ti.',
     informationText:
-      'El banco necesita algo de ti para decidir. Las {{verificationHours}} horas terminan el {{moment}}.',
+      'El banco necesita algo de ti para decidir. El {{moment}} terminan las {{verificationHours}} horas.',
     overdueTitle: 'Nos atrasamos.',
     overdueText:
       'Lo sentimos: las {{verificationHours}} horas terminaron el {{moment}} y aún no tienes respuesta. Llama al {{phone}}, opción {{option}}, y da tu referencia.',
     approvedTitle: 'Hay buenas noticias.',
-    approvedText:
-      'El banco revisó tu solicitud y su estado es «aprobada». Te enviará las condiciones por correo.',
+    approvedText: 'El banco aprobó tu solicitud. Un oficial te llama para acordar las condiciones.',
     withdrawnTitle: 'Retirada.',
     withdrawnText:
-      'Retiraste esta solicitud y el banco ya no la evalúa. Puedes pedir otra cuando quieras.',
-    declinedTitle: 'Ya hay respuesta.',
+      'El banco ya no evalúa esta solicitud. Tu cuenta sigue siendo tuya, y puedes pedir otra vez.',
+    declinedTitle: 'Esta vez no.',
     declinedText:
-      'El banco revisó tu solicitud y esta vez no puede aprobarla. Si tienes preguntas, llama al {{phone}}, opción {{option}}.',
+      'El banco rechazó esta solicitud. Tu cuenta sigue siendo tuya, y puedes pedir otra vez.',
     noneTitle: 'Nada por aquí.',
     noneText:
       'En este navegador no hay ninguna solicitud. Calcula cuánto vale tu cuenta y envía la tuya; después podrás seguirla aquí.',
@@ -105,22 +112,6 @@ export const status = {
     answeredIn: 'El banco respondió en',
     hours_one: 'Ha pasado {{count}} de {{verificationHours}} horas',
     hours_other: 'Han pasado {{count}} de {{verificationHours}} horas',
-  },
-  again: {
-    text: 'Puedes hacer otra solicitud cuando quieras. Al hacerlo, este navegador dejará de mostrar la solicitud {{reference}}: anota la referencia.',
-    action: 'Hacer otra solicitud',
-    doneTitle: 'Haz otra solicitud.',
-    doneText:
-      'Este navegador ya no muestra la solicitud {{reference}}. Para preguntar por ella, llama al {{phone}}, opción {{option}}, y da la referencia.',
-  },
-  forget: {
-    action: 'Olvidar en este equipo',
-    title: '¿Olvidar en este equipo?',
-    text: 'Este navegador dejará de mostrar la solicitud {{reference}} y borrará lo que anotaste en las calculadoras. La solicitud sigue en el banco. Anota la referencia; para preguntar por ella, llama al {{phone}}, opción {{option}}.',
-    confirm: 'Olvidar',
-    cancel: 'Cancelar',
-    doneTitle: 'Olvidada.',
-    doneText: 'Este navegador ya no muestra tu solicitud ni lo que anotaste en las calculadoras.',
   },
   steps: {
     received: 'Recibida',

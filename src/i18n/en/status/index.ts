@@ -1,7 +1,14 @@
-import type { status as original } from '../es/status';
-import type { Translation } from '../translation';
+import { needsIn, reasonsIn } from '../../../domain/request/reason-words';
+import type { status as original } from '../../es/status';
+import type { Translation } from '../../translation';
+import { acts } from './acts';
+import { outcomes } from './outcomes';
 
 export const status: Translation<typeof original> = {
+  ...acts,
+  ...outcomes,
+  needs: needsIn('en'),
+  reasons: reasonsIn('en'),
   names: {
     pending: 'Pending',
     information: 'Your turn',
@@ -87,13 +94,13 @@ export const status: Translation<typeof original> = {
       'We are sorry: the {{verificationHours}} hours ended on {{moment}} and you have no answer yet. Call {{phone}}, option {{option}}, and give your reference.',
     approvedTitle: 'Good news.',
     approvedText:
-      'The bank reviewed your request and its status is “approved”. It will e-mail you the terms.',
+      'The bank approved your request. A loan officer will call you to agree on the terms.',
     withdrawnTitle: 'Withdrawn.',
     withdrawnText:
-      'You withdrew this request, and the bank no longer reviews it. You can ask again whenever you like.',
-    declinedTitle: 'You have an answer.',
+      'The bank no longer reviews this request. Your account is still yours, and you can ask again.',
+    declinedTitle: 'Not this time.',
     declinedText:
-      'The bank reviewed your request and cannot approve it this time. If you have questions, call {{phone}}, option {{option}}.',
+      'The bank declined this request. Your account is still yours, and you can ask again.',
     noneTitle: 'Nothing here.',
     noneText:
       'There is no request in this browser. Find out what your account is worth and send your request; then you can follow it here.',
@@ -106,22 +113,6 @@ export const status: Translation<typeof original> = {
     answeredIn: 'The bank answered in',
     hours_one: '{{count}} of {{verificationHours}} hours has passed',
     hours_other: '{{count}} of {{verificationHours}} hours have passed',
-  },
-  again: {
-    text: 'You can apply again whenever you like. This browser will then stop showing request {{reference}}, so write down the reference.',
-    action: 'Apply again',
-    doneTitle: 'Apply again.',
-    doneText:
-      'This browser no longer shows request {{reference}}. To ask about it, call {{phone}}, option {{option}}, and give the reference.',
-  },
-  forget: {
-    action: 'Forget on this device',
-    title: 'Forget on this device?',
-    text: 'This browser will stop showing request {{reference}} and will delete what you entered in the calculators. The bank keeps the request. Write down the reference; to ask about it, call {{phone}}, option {{option}}.',
-    confirm: 'Forget',
-    cancel: 'Cancel',
-    doneTitle: 'Forgotten.',
-    doneText: 'This browser no longer shows your request or what you entered in the calculators.',
   },
   steps: {
     received: 'Received',
