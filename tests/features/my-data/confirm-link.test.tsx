@@ -39,10 +39,18 @@ const words = {
   es: {
     withdrawal: ['¿La retiras?', 'Retirar solicitud', 'Retirada.'],
     erasure: ['¿Borrar todo?', 'Borrar mis datos', 'Borrados.'],
+    working: {
+      withdrawal: 'El banco la está retirando…',
+      erasure: 'El banco está borrando los datos…',
+    },
   },
   en: {
     withdrawal: ['Withdraw it?', 'Withdraw request', 'Withdrawn.'],
     erasure: ['Erase everything?', 'Erase my data', 'Erased.'],
+    working: {
+      withdrawal: 'The bank is withdrawing it…',
+      erasure: 'The bank is erasing the data…',
+    },
   },
 } as const;
 
@@ -51,10 +59,12 @@ describe.each(LANGUAGES)('the mailed link (%s)', (language) => {
     'says what the press will do, and confirms a %s with it alone',
     async (kind) => {
       const [asked, action, done] = words[language][kind];
+      const { working } = words[language];
       const { backend, user } = await open(kind, 'mailed', language);
       expect(title()).toHaveTextContent(asked);
       expect(backend.calls('confirmPetition')).toBe(0);
       await user.click(screen.getByRole('button', { name: action }));
+      await screen.findByText(working[kind]);
       backend.carryOut(petition(kind, 'done', new Date(2026, 10, 24, 10)));
       await pass(timings.petitionCheckMs);
       await vi.waitFor(() => expect(title()).toHaveFocus());
@@ -67,6 +77,7 @@ describe.each(LANGUAGES)('the mailed link (%s)', (language) => {
 it('says of a request that was decided meanwhile that there was nothing to withdraw', async () => {
   const { backend, user } = await open('withdrawal', 'mailed');
   await user.click(screen.getByRole('button', { name: 'Retirar solicitud' }));
+  await screen.findByText('El banco la está retirando…');
   backend.carryOut(petition('withdrawal', 'closed', new Date()));
   await pass(timings.petitionCheckMs);
   expect(await screen.findByText(/no había nada que retirar/)).toBeVisible();
@@ -121,6 +132,7 @@ it('leaves nothing in the browser that sent the request', async () => {
   localStorage.setItem('levelup.own-code', CODE);
   const { backend, user } = await open('erasure', 'mailed');
   await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
+  await screen.findByText('El banco está borrando los datos…');
   backend.carryOut(petition('erasure', 'done', new Date()));
   await pass(timings.petitionCheckMs);
   await vi.waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));

@@ -63,18 +63,15 @@ it('says what failed, and takes them back on another press', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows what is true where another tab was first', async () => {
+it('shows what is true where it changed meanwhile', async () => {
   const before = withPromotions();
   const backend = holding(before);
+  backend.fail('withdrawPromotions', 'conflict');
   const { user } = await open(backend);
-  const marketingWithdrawnAt = new Date(2026, 10, 25, 10);
-  backend.store({
-    ...before,
-    consent: before.consent && { ...before.consent, marketing: false, marketingWithdrawnAt },
-  });
+  backend.store(storedRequest());
   await user.click(screen.getByRole('button', { name: 'Retirar' }));
   expect(await screen.findByText(/Esto cambió en otra pestaña/)).toBeVisible();
-  expect(await screen.findByText(/Lo retiraste el 25 nov( de)? 2026/)).toBeVisible();
+  expect(await screen.findByText('No lo autorizaste.')).toBeVisible();
 });
 
 it('has no words for a version whose text is not known any more', async () => {

@@ -47,6 +47,9 @@ async function open(
     async pressErase() {
       await app.user.click(screen.getByRole('button', { name: erase }));
       await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: yes }));
+      // Only then does the clock matter.
+      await vi.waitFor(() => expect(backend.calls('makePetition')).toBeGreaterThan(0));
+      await pass(0);
     },
     carryOut: () =>
       backend.carryOut({
