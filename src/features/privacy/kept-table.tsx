@@ -29,7 +29,7 @@ export function KeptTable() {
   };
   return (
     <section className={styles.kept} aria-labelledby={titleId}>
-      <h2 id={titleId} className={`heading ${styles.title}`}>
+      <h2 id={titleId} className="heading">
         {t('privacy:kept.title')}
       </h2>
       <ul className={styles.list}>

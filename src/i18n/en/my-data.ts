@@ -15,8 +15,8 @@ export const myData: Translation<typeof original> = {
     count_one: '{{count}} piece of data.',
     count_other: '{{count}} pieces of data.',
     erasedOn: 'They are erased on',
-    erasedAfter: 'They are erased by themselves',
-    afterDecision: 'counting from the decision',
+    erasedAfter: 'They are erased by themselves, as “For how long” says,',
+    afterDecision: 'after the decision',
   },
   groups: {
     person: 'Who you are',

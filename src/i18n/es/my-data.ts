@@ -13,8 +13,8 @@ export const myData = {
     count_one: '{{count}} dato.',
     count_other: '{{count}} datos.',
     erasedOn: 'Se borran solos el',
-    erasedAfter: 'Se borran solos',
-    afterDecision: 'contando desde la decisión',
+    erasedAfter: 'Se borran solos, como dice «Hasta cuándo»,',
+    afterDecision: 'tras la decisión',
   },
   groups: {
     person: 'Quién eres',

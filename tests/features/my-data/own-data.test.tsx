@@ -16,13 +16,13 @@ const words = {
     paper: 'Lo que guardamos',
     parts: ['Quién eres', 'Lo que enviaste', 'Lo que pasó', 'Correos'],
     why: 'Para consultar tu historial de crédito',
-    after: 'contando desde la decisión',
+    after: 'tras la decisión',
   },
   en: {
     paper: 'What we keep',
     parts: ['Who you are', 'What you sent', 'What happened', 'E-mails'],
     why: 'To check your credit history',
-    after: 'counting from the decision',
+    after: 'after the decision',
   },
 } as const;
 
