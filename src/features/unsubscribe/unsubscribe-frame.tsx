@@ -23,7 +23,7 @@ export function UnsubscribeFrame({
 }) {
   return (
     <div className={`wrap ${styles.unsubscribe}`}>
-      <div className={styles.words}>
+      <div>
         <h1 ref={heading} tabIndex={-1} className={`display ${styles.title}`}>
           {title}
         </h1>
