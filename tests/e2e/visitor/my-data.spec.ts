@@ -16,7 +16,8 @@ async function send(page: Page, { promotions = false } = {}) {
   if (promotions) await page.getByRole('dialog').locator('[name="mercadeo"]').check();
   await pressSend(page, 'es');
   const uid = await expectReceived(page, 'es', typed);
-  const code = (await page.locator('output[name="codigo"]').textContent()) ?? '';
+  // The receipt may have gone home by now.
+  const code = String((await readDocument(`users/${uid}`))?.codigo);
   return { typed, uid, code };
 }
 
