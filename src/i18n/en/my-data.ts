@@ -104,7 +104,7 @@ export const myData: Translation<typeof original> = {
     refused: 'You did not agree to it.',
     withdraw: 'Take back',
     withdrawing: 'Taking it back…',
-    withdrawn: 'You took it back on {{date}}.',
+    withdrawn: 'You took it back on {{date}}',
     conflict: 'This changed in another tab. You now see the latest.',
     missing: 'This request is from before permissions were recorded.',
   },

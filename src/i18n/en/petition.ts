@@ -61,7 +61,7 @@ export const petition: Translation<typeof original> = {
       text: 'One press erases the data of request {{reference}}. It cannot be undone, and the code will stop working. If the request is still open, it is withdrawn first.',
       doneTitle: 'Erased.',
       doneText:
-        'The bank no longer has the data of request {{reference}}, since {{date}}. We sent you an e-mail that confirms it.',
+        'Since {{date}} the bank no longer has the data of request {{reference}}. We sent you an e-mail that confirms it.',
       closedTitle: 'Erased.',
       closedText: 'Of request {{reference}} there was nothing left to erase.',
     },

@@ -102,7 +102,7 @@ export const myData = {
     refused: 'No lo autorizaste.',
     withdraw: 'Retirar',
     withdrawing: 'Retirando…',
-    withdrawn: 'Lo retiraste el {{date}}.',
+    withdrawn: 'Lo retiraste el {{date}}',
     conflict: 'Esto cambió en otra pestaña. Ya ves lo más reciente.',
     missing: 'Esta solicitud es de antes de que se guardaran los permisos.',
   },

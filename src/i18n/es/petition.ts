@@ -59,7 +59,7 @@ export const petition = {
       text: 'Estás a un botón de borrar los datos de la solicitud {{reference}}. No se puede deshacer, y el código dejará de funcionar. Si sigue abierta, primero se retira.',
       doneTitle: 'Borrados.',
       doneText:
-        'El banco ya no tiene los datos de la solicitud {{reference}}, desde el {{date}}. Te enviamos un correo que lo confirma.',
+        'Desde el {{date}} el banco ya no tiene los datos de la solicitud {{reference}}. Te enviamos un correo que lo confirma.',
       closedTitle: 'Borrados.',
       closedText: 'De la solicitud {{reference}} ya no quedaba nada que borrar.',
     },
