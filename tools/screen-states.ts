@@ -110,6 +110,40 @@ async function trackFailed(page: Page, copy: Copy): Promise<void> {
   await page.getByRole('button', { name: copy.status.retry }).waitFor();
 }
 
+/** Sends a request and shows all that is kept of it. */
+async function ownData(page: Page, copy: Copy): Promise<void> {
+  await send(page, copy);
+  await page.goto(paths.myData);
+  await page.getByRole('region', { name: copy.myData.stored.title }).waitFor();
+}
+
+async function askToErase(page: Page, copy: Copy): Promise<void> {
+  await ownData(page, copy);
+  await press(page, copy.myData.erase.action);
+  await page.getByRole('dialog').waitFor();
+}
+
+async function erase(page: Page, copy: Copy): Promise<void> {
+  await askToErase(page, copy);
+  await press(page, copy.myData.erase.yes);
+  await page.getByRole('heading', { name: copy.myData.erase.doneTitle }).waitFor();
+}
+
+/** Sends a request, and shows what its code lets somebody ask for in a browser without its session. */
+async function dataByCode(page: Page, copy: Copy): Promise<void> {
+  await send(page, copy);
+  const code = await page.locator('output[name=codigo]').textContent();
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto(`${paths.myData}#${code}`);
+  await page.getByRole('heading', { name: copy.petition.code.ask }).waitFor();
+}
+
+const openFragment = (fragment: string) => async (page: Page) => {
+  await page.evaluate((hash) => location.assign(hash), fragment);
+  await page.waitForLoadState('networkidle');
+};
+
 async function follow(page: Page, copy: Copy): Promise<void> {
   await send(page, copy);
   await page.goto(paths.requestStatus);
@@ -208,6 +242,19 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'request-tracked-unknown', path: paths.requestStatus, reach: trackUnknown },
   { name: 'request-tracked-failed', path: paths.requestStatus, reach: trackFailed },
   ...requestStates(send),
+  { name: 'my-data-none', path: paths.myData },
+  { name: 'my-data', path: '/Roblox', reach: ownData },
+  { name: 'my-data-erasing', path: '/Roblox', reach: askToErase },
+  { name: 'my-data-erased', path: '/Roblox', reach: erase },
+  { name: 'my-data-code', path: '/Roblox', reach: dataByCode },
+  {
+    name: 'my-data-bad-link',
+    path: paths.myData,
+    reach: openFragment(`${UNKNOWN_CODE}.borrado.${UNKNOWN_CODE.slice(1)}`),
+  },
+  { name: 'unsubscribe', path: paths.unsubscribe, reach: openFragment(UNKNOWN_CODE) },
+  { name: 'unsubscribe-bad-link', path: paths.unsubscribe },
+  { name: 'privacy', path: paths.privacy },
   { name: 'staff-sign-in', path: paths.staffSignIn },
   { name: 'staff-sign-in-wrong', path: paths.staffSignIn, reach: wrongPassword },
   ...staffTabs.map((tab) => ({

@@ -19,6 +19,9 @@ export const timings = {
   ratesPauseMs: 5000,
   /** How long somebody stays before the product is kept for a visit without a connection. */
   keepForLaterMs: 5000,
+  /** A petition that the bank carries out is read again this often, and for this long. */
+  petitionCheckMs: 1000,
+  petitionLimitMs: 20_000,
   stepperHoldDelayMs: 400,
   stepperRepeatMs: 60,
 } as const;

@@ -7,6 +7,8 @@ const formats = {
   dayMonth: { day: 'numeric', month: 'short' },
   /** 20 nov 2026 */
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** 20 de noviembre de 2026 */
+  longDate: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 10:42 a. m. */
   time: { hour: 'numeric', minute: '2-digit' },
   /** lunes, 23 de noviembre, 12:40 a. m. */

@@ -70,6 +70,8 @@ export interface InMemoryBackend extends Backend {
   publish(gameId: string, rates: PublishedRates): void;
   /** Replaces what is stored as this visitor's request. */
   store(request: LoanRequest | undefined): void;
+  /** Stores a petition as the bank leaves it. */
+  carryOut(petition: Petition): void;
   /** Who is signed in. */
   session(): Session;
   /** Changes who is signed in. */
@@ -253,6 +255,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     store: (next) => {
       request = next;
     },
+    carryOut: (carriedOut) => void petition(carriedOut),
     publish: (gameId, rates) =>
       void published.set(gameId, [...(published.get(gameId) ?? []), rates]),
     session: sessions.current,

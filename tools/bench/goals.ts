@@ -49,6 +49,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowanceKb: 111 },
   { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 109.1 },
   { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 100.9 },
+  { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 100.5 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 102.1 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 102.2 },
   { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 181, staff: true },

@@ -84,6 +84,15 @@ export function chunkGroups(): Plugin {
                   test: /[\\/]staff[\\/](tab[\\/]|list[\\/]empty)|[\\/]button[\\/]text-button/,
                 },
                 { name: 'staff-list', test: /[\\/]staff[\\/]list[\\/]|[\\/]ui[\\/]data[\\/]table/ },
+                // Every file that a page needs is a name in the start: what belongs together shares one.
+                {
+                  name: 'request',
+                  test: /[\\/](domain[\\/]request[\\/]|ui[\\/]data[\\/]email-address)/,
+                },
+                {
+                  name: 'own-request',
+                  test: /[\\/](features[\\/](request-status|my-data|unsubscribe)[\\/]|data[\\/]use-petition)/,
+                },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],
             },

@@ -6,10 +6,10 @@ import { calculator } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
+import { useFragment } from '../../ui/use-fragment';
 import { clearBrowser } from './actions/clear-browser';
 import { isOwnCode, saveOwnCode } from './code/own-code';
 import { TrackedRequest } from './code/tracked-request';
-import { useCodeInAddress } from './code/use-code-in-address';
 import { type Ended, EndedRequest } from './ended-request';
 import { OwnRequestView } from './own-request-view';
 import { useOwnRequest } from './use-own-request';
@@ -25,7 +25,7 @@ interface Props {
  */
 export default function RequestStatusPage({ onForget }: { readonly onForget: () => void }) {
   usePageCopy({ calculator, failures, status });
-  const typed = useCodeInAddress();
+  const typed = useFragment();
   const navigate = useNavigate();
   const { search, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

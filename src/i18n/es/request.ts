@@ -1,3 +1,5 @@
+import { consentWords } from '../consent-words';
+
 /** The send dialog. */
 export const request = {
   title: 'Envía tu solicitud',
@@ -10,10 +12,9 @@ export const request = {
     email: 'Correo',
     cedula: 'Cédula',
   },
-  consent: 'Autorizo usar mis datos para evaluar mi solicitud y mejorar el servicio.',
-  bureaus:
-    'Autorizo al banco a consultar mi historial en los burós de crédito para esta solicitud.',
-  marketing: 'Quiero recibir promociones. Es opcional.',
+  consent: consentWords.es.evaluation,
+  bureaus: consentWords.es.bureaus,
+  marketing: consentWords.es.promotions,
   privacy: 'Cómo cuidamos tus datos',
   send: 'ENVIAR',
   sending: 'Enviando tu solicitud…',
