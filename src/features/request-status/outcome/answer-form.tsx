@@ -7,9 +7,10 @@ import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import { Field, textAreaClass } from '../../../ui/form/field';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import { useLeaveWarning } from '../../../ui/use-leave-warning';
 import { type OnDone, useAct } from '../actions/use-act';
 import styles from './answer-form.module.css';
-import { forgetAnswer, loadAnswer, saveAnswer } from './saved-answer';
+import { forgetAnswers, loadAnswer, saveAnswer } from './saved-answer';
 
 /** The stored answer is one line. */
 const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
@@ -31,6 +32,7 @@ export function AnswerForm({
     onChange: ({ text }) => saveAnswer(id, text),
   });
   const text = inOneLine(form.values.text);
+  useLeaveWarning(text !== '');
   // Text that is too long is named while it is typed.
   const problem = text.length > MAX_ANSWER ? 'too-long' : form.problem('text');
   const field = form.register('text');
@@ -40,7 +42,7 @@ export function AnswerForm({
     if (busy || !form.validate()) return;
     void act(async (backend) => {
       const { request: answered, mailed } = await backend.answerQuestion(request, text);
-      forgetAnswer(id);
+      forgetAnswers();
       return { done: { kind: 'answered', mailed }, request: answered };
     });
   }

@@ -1,35 +1,20 @@
-const PREFIX = 'levelup.answer.';
-
-/** Answers that the browser does not store, because its storage is blocked or full. */
-const unstored = new Map<string, string>();
-
 /**
- * Keeps an answer while it is written, so that loading the page again loses nothing. It goes once
- * the bank has it, with the tab, and by forgetting the request.
+ * Answers while they are written, by question, so that leaving the page and coming back loses none.
+ * They are personal: the page's memory has them, and no browser storage (trust decisions, "Data").
  */
+const typed = new Map<string, string>();
+
+/** Keeps what is typed as the answer to a question. */
 export function saveAnswer(id: string, text: string): void {
-  try {
-    sessionStorage.setItem(PREFIX + id, text);
-  } catch {
-    unstored.set(id, text);
-  }
+  typed.set(id, text);
 }
 
 /** The answer that was being written; empty where there is none. */
 export function loadAnswer(id: string): string {
-  try {
-    return sessionStorage.getItem(PREFIX + id) ?? unstored.get(id) ?? '';
-  } catch {
-    return unstored.get(id) ?? '';
-  }
+  return typed.get(id) ?? '';
 }
 
-/** Forgets an answer that the bank has. */
-export function forgetAnswer(id: string): void {
-  unstored.delete(id);
-  try {
-    sessionStorage.removeItem(PREFIX + id);
-  } catch {
-    // Blocked: nothing was stored.
-  }
+/** Forgets every answer: the bank has it, or the browser is to forget its visitor. */
+export function forgetAnswers(): void {
+  typed.clear();
 }

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../../../src/domain/language';
+import { forgetAnswers } from '../../../../src/features/request-status/outcome/saved-answer';
 import { switchLanguage } from '../../../../src/i18n';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
@@ -22,6 +23,13 @@ const words = {
     count: (typed: number) => `${typed} of 280`,
   },
 } as const;
+
+beforeEach(forgetAnswers);
+
+/** Whether the browser asks before the page is left. */
+function isLeaveWarned(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
 
 const page = () => screen.getByRole('main');
 
@@ -47,7 +55,7 @@ describe.each(LANGUAGES)('answering the bank (%s)', (language) => {
     expect(page()).toHaveTextContent(word.mailed);
     const stored = await backend.ownRequest();
     expect(stored?.questions[0]?.answer?.text).toBe('Ahora soy El Ciguapo RD.');
-    expect(sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(isLeaveWarned()).toBe(false));
   });
 
   it('asks for a text, and for one that is not too long, without losing any of it', async () => {
@@ -74,9 +82,12 @@ describe('what is typed as an answer', () => {
     expect(field).toHaveValue('Ciguapo');
   });
 
-  it('stays when the page is loaded again and when the language changes', async () => {
+  it('stays when the page is opened again and when the language changes, in no storage', async () => {
     const { user, field, unmount } = await open();
     await user.type(field, 'Ciguapo');
+    expect(isLeaveWarned()).toBe(true);
+    for (const storage of [sessionStorage, localStorage])
+      expect(JSON.stringify(storage)).not.toContain('Ciguapo');
     unmount();
     const { field: again, i18n } = await open();
     expect(again).toHaveValue('Ciguapo');
@@ -85,12 +96,14 @@ describe('what is typed as an answer', () => {
   });
 
   it('goes when the request is forgotten on this device', async () => {
-    const { user, field } = await open();
+    const { user, field, unmount } = await open();
     await user.type(field, 'Ciguapo');
     await user.click(screen.getByRole('button', { name: 'Olvidar en este equipo' }));
     await user.click(screen.getByRole('button', { name: 'Olvidar' }));
     await screen.findByRole('heading', { level: 1, name: 'Olvidada.' });
-    expect(sessionStorage).toHaveLength(0);
+    unmount();
+    const { field: again } = await open();
+    expect(again).toHaveValue('');
   });
 
   it('is not sent for a request that was withdrawn in another tab', async () => {
