@@ -87,11 +87,16 @@ export function chunkGroups(): Plugin {
                 // Every file that a page needs is a name in the start: what belongs together shares one.
                 {
                   name: 'request',
-                  test: /[\\/](domain[\\/]request[\\/]|ui[\\/]data[\\/]email-address)/,
+                  test: /[\\/](domain[\\/]request[\\/](?!reason-words)|ui[\\/]data[\\/]email-address)/,
                 },
                 {
                   name: 'own-request',
                   test: /[\\/](features[\\/](request-status|my-data|unsubscribe)[\\/]|data[\\/]use-petition)/,
+                },
+                // What every call of the bank needs; staff's calls and what follows a sent request come later.
+                {
+                  name: 'firebase',
+                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|records|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|domain[\\/]mail\.ts)/,
                 },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],

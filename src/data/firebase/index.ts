@@ -14,10 +14,7 @@ import { createServerTime } from './sessions/server-time';
 import { createSessions } from './sessions/sessions';
 import type { FirebaseSettings } from './settings';
 import { trackRequest } from './tracking';
-import { answerQuestion, correctEmail, withdrawPromotions, withdrawRequest } from './visitor/acts';
 import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
-import { ownMails } from './visitor/own-mails';
-import { confirmPetition, findPetition, makePetition } from './visitor/petitions';
 import { createSignUpKeys } from './visitor/sign-up-keys';
 import { registerSubscriber } from './visitor/subscribers';
 
@@ -65,6 +62,17 @@ export function createBackend(
     }
   }
 
+  const afterSending = once(() => context.caller.write(() => import('./visitor/after-sending')));
+  type AfterSending = Awaited<ReturnType<typeof afterSending>>;
+
+  /** What a visitor does with a request that was sent. */
+  async function onOwnRequest<T>(
+    act: (acts: AfterSending, visitor: VisitorContext) => Promise<T>,
+  ): Promise<T> {
+    const acts = await unsent(afterSending);
+    return asVisitor((visitor) => act(acts, visitor));
+  }
+
   return {
     startSession: () => unsent(sessions.start),
     listGames: () => listGames(context),
@@ -78,16 +86,22 @@ export function createBackend(
     trackRequest: (code) => trackRequest(context, code),
     submitLoanRequest: (draft) =>
       asVisitor((visitor) => serverTime.retry(() => submitLoanRequest(visitor, draft))),
-    withdrawRequest: (request) => asVisitor((visitor) => withdrawRequest(visitor, request)),
-    correctEmail: (request, email) => asVisitor((visitor) => correctEmail(visitor, request, email)),
+    withdrawRequest: (request) =>
+      onOwnRequest((acts, visitor) => acts.withdrawRequest(visitor, request)),
+    correctEmail: (request, email) =>
+      onOwnRequest((acts, visitor) => acts.correctEmail(visitor, request, email)),
     answerQuestion: (request, text) =>
-      asVisitor((visitor) => answerQuestion(visitor, request, text)),
-    withdrawPromotions: (request) => asVisitor((visitor) => withdrawPromotions(visitor, request)),
-    ownMails: (request) => asVisitor((visitor) => ownMails(visitor, request)),
-    findPetition: (code, kind) => findPetition(context, code, kind),
-    makePetition: (code, kind, language) =>
-      makePetition({ ...context, now: serverTime.now }, { code, kind, language }),
-    confirmPetition: (code, kind, key) => confirmPetition(context, { code, kind, key }),
+      onOwnRequest((acts, visitor) => acts.answerQuestion(visitor, request, text)),
+    withdrawPromotions: (request) =>
+      onOwnRequest((acts, visitor) => acts.withdrawPromotions(visitor, request)),
+    ownMails: (request) => onOwnRequest((acts, visitor) => acts.ownMails(visitor, request)),
+    findPetition: async (code, kind) => (await afterSending()).findPetition(context, code, kind),
+    async makePetition(code, kind, language) {
+      const { makePetition } = await afterSending();
+      return makePetition({ ...context, now: serverTime.now }, { code, kind, language });
+    },
+    confirmPetition: async (code, kind, key) =>
+      (await afterSending()).confirmPetition(context, { code, kind, key }),
     registerSubscriber: (draft, language = 'es') =>
       asVisitor((visitor) =>
         serverTime.retry(() =>
