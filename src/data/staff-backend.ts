@@ -40,7 +40,9 @@ export interface Page<T> {
   readonly total?: number | undefined;
 }
 
-/** Which requests, and in which order they come: soonest deadline first. */
+/**
+ * Which requests, and in which order they come: open ones by their deadline, others newest first.
+ */
 export interface RequestFilter {
   readonly status: CreditStatus | 'all';
   /** A `gameid`, or undefined for every game. */

@@ -108,6 +108,7 @@ describe.each(implementations)('%s', (_name, open) => {
           }),
           requestOf('no', { hoursAgo: 30, status: 'declined', decision: decided(0) }),
           requestOf('asked', { hoursAgo: 100, status: 'information', questions: [asked] }),
+          requestOf('owes', { hoursAgo: 120, status: 'information', questions: [asked] }),
           requestOf('back', { hoursAgo: 110, status: 'withdrawn', withdrawnAt: new Date() }),
         ],
       }),
@@ -122,9 +123,9 @@ describe.each(implementations)('%s', (_name, open) => {
         [{ overdue: true, gameId: 'roblox' }, ['late']],
         [{ status: 'approved' }, ['yes']],
         [{ status: 'declined', gameId: 'roblox' }, ['no']],
-        [{ status: 'information' }, ['asked']],
+        [{ status: 'information' }, ['owes', 'asked']],
         [{ status: 'withdrawn' }, ['back']],
-        [{ status: 'all' }, ['fresh', 'no', 'urgent', 'late', 'yes', 'asked', 'back']],
+        [{ status: 'all' }, ['fresh', 'no', 'urgent', 'late', 'yes', 'asked', 'back', 'owes']],
         [{ status: 'all', gameId: 'fortnite' }, ['fresh', 'yes']],
         ...(['approved', 'information', 'withdrawn'] as const).map(
           (status) => [{ status, overdue: true }, []] as const,
@@ -146,7 +147,12 @@ describe.each(implementations)('%s', (_name, open) => {
       const all = requestFilter({ status: 'all' });
       for await (const rows of eachPage((after) => staff.pageRequests(all, 2, after)))
         pages.push(rows.map(({ id }) => id));
-      expect(pages).toEqual([['fresh', 'no'], ['urgent', 'late'], ['yes', 'asked'], ['back']]);
+      expect(pages).toEqual([
+        ['fresh', 'no'],
+        ['urgent', 'late'],
+        ['yes', 'asked'],
+        ['back', 'owes'],
+      ]);
       const { next, total } = await staff.pageRequests(requestFilter(), 3);
       expect([next, total]).toEqual([undefined, undefined]);
     });

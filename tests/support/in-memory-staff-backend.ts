@@ -128,7 +128,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       .filter(({ receivedAt }) => !filter.overdue || deadline(receivedAt) <= now)
       .filter((request) => isFound(request, filter.search))
       .sort(newestFirst);
-    return wanted === 'pending' ? sorted.reverse() : sorted;
+    return wanted !== 'all' && isOpen(wanted) ? sorted.reverse() : sorted;
   }
 
   function sorted({ search, sortBy, descending }: SubscriberFilter): Listed<Subscriber>[] {

@@ -112,7 +112,10 @@ test.describe('a decision that comes second', () => {
     await expect(detail).toContainText('La solicitud cambió mientras tanto y no se guardó nada.');
     await expect(detail.getByText(/^Aprobada el /)).toBeVisible();
     await expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveCount(0);
-    expect(await readDocument(`users/${uid}`)).toEqual(decided);
+    // A function dates what is closed.
+    await expect
+      .poll(() => readDocument(`users/${uid}`))
+      .toEqual({ ...decided, expira: expect.any(Date) });
     expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({
       message: MAILS.approved.es,
     });

@@ -61,6 +61,9 @@ export async function makePetition(
 ): Promise<Petition> {
   const { connect, caller, now } = context;
   const own = await caller.read(() => isOwn(context, asked));
+  const earlier = await caller.read(() => readStored(context, asked));
+  // The rules would refuse it, and the browser would log that.
+  if (earlier && !own && !isAskable(earlier, now())) return earlier;
   return writeOnce<Petition>(caller, {
     async write() {
       const { db } = await connect();

@@ -14,6 +14,7 @@ import {
   SOON_HOURS,
   VERIFICATION_HOURS,
 } from '../../../../domain/request/loan-request';
+import { isOpen } from '../../../../domain/request/states';
 import type { Listed, Page, RequestCounts, RequestFilter } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
 import { STORED_STATUS } from '../../records/stored-names';
@@ -32,7 +33,7 @@ function isImpossible({ overdue, status }: RequestFilter): boolean {
 
 /** Whether the oldest requests come first, as their deadlines do; otherwise the newest do. */
 function isDeadlineOrder({ overdue, status }: RequestFilter): boolean {
-  return overdue || status === 'pending';
+  return overdue || (status !== 'all' && isOpen(status));
 }
 
 function ofStatusAndGame({ status, overdue, gameId }: RequestFilter): QueryConstraint[] {
@@ -62,7 +63,7 @@ function searchOf({ clock }: StaffContext, filter: RequestFilter): RequestSearch
 }
 
 /**
- * A page of requests, soonest deadline first for pending ones and newest first for others. A
+ * A page of requests, soonest deadline first for open ones and newest first for others. A
  * request without a date is in no list, but a search finds it.
  */
 export async function pageRequests(
