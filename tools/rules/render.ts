@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { brand } from '../../src/config/brand';
 import type { Calculator } from '../../src/domain/calculator';
+import { IMAGE_PATTERN, MAX_ADDRESS, SITE_PATH_PATTERN } from '../../src/domain/catalogue';
 import {
   CEDULA_FORM,
   CEDULA_PATTERN,
@@ -54,6 +55,14 @@ function renderFields(): string[] {
       `  && ${matches(CEDULA_FORM)};`,
     ]),
     ...rulesFunction('isCode(value)', [`return ${matches(CODE_PATTERN)};`]),
+    ...rulesFunction('isSitePath(value)', [
+      `return value.size() <= ${MAX_ADDRESS}`,
+      `  && ${matches(SITE_PATH_PATTERN)};`,
+    ]),
+    ...rulesFunction('isImageAddress(value)', [
+      `return value.size() <= ${MAX_ADDRESS}`,
+      `  && ${matches(IMAGE_PATTERN)};`,
+    ]),
     ...rulesFunction(
       'areConsentVersions(consent)',
       withSemicolon([
