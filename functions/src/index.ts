@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { deliver } from './deliver.ts';
+import { applyImport } from './imports.ts';
 import { firestoreMailStore, isWaiting } from './mail-store.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { configuredSend, secrets } from './settings.ts';
@@ -45,4 +46,13 @@ export const sweepStuckMails = onSchedule(
 export const indexRequest = onDocumentWritten(
   { document: 'users/{uid}', retry: true, maxInstances: 5 },
   (event) => keepIndexEntry(getFirestore(), event.params.uid),
+);
+
+/** Applies an import of market values, all of them or none; see `applyImport`. */
+export const applyValueImport = onDocumentCreated(
+  { document: 'importaciones/{id}', retry: true, maxInstances: 1 },
+  async (event) => {
+    const { id } = event.params;
+    logger.info('import', { id, result: await applyImport(getFirestore(), id) });
+  },
 );
