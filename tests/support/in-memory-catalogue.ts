@@ -35,6 +35,7 @@ export function createInMemoryCatalogue(
   const changes = new Map(Object.entries(contents.changes ?? {}));
   const imports = new Map<string, ValueImport>();
   const results = new Map<string, ImportState>();
+  let isWaiting = contents.importsWait ?? false;
 
   const gameOf = (gameId: string) => games.find(({ id }) => id === gameId);
 
@@ -113,9 +114,13 @@ export function createInMemoryCatalogue(
     importState(id: string): ImportState {
       const asked = imports.get(id);
       if (!asked) throw new BackendError('unknown');
-      const state = results.get(id) ?? (contents.importsWait ? { status: 'asked' } : look(asked));
-      if (state.status !== 'asked') results.set(id, state);
-      return state as ImportState;
+      if (isWaiting) return { status: 'asked' };
+      const state = results.get(id) ?? look(asked);
+      results.set(id, state);
+      return state;
+    },
+    lookAtImports() {
+      isWaiting = false;
     },
   };
 }

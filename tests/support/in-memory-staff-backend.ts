@@ -58,6 +58,8 @@ export interface InMemoryStaffBackend extends StaffBackend {
     setDraft(calculator: Calculator, draft: RatesDraft): void;
     setValues(gameId: string, values: readonly number[]): void;
     editGame(seen: MarketGame, facts: GameFacts): MarketGame;
+    /** The bank looks at the imports that wait. */
+    lookAtImports(): void;
     setRequest(request: LoanRequest): void;
   };
 }
@@ -139,6 +141,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       setDraft: rates.setDraft,
       setValues: catalogue.setValues,
       editGame: catalogue.edit,
+      lookAtImports: catalogue.lookAtImports,
       setRequest: update,
     },
 
