@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { readCells } from '../../../../src/features/staff/values/import/sheet/read-cells';
@@ -63,6 +64,19 @@ describe('a spreadsheet', () => {
       ]);
     },
   );
+
+  it.each([
+    ['libreoffice.xlsx', [240, 1250]],
+    ['libreoffice.csv', ['240', '1250']],
+  ])('that LibreOffice saved as %s gives its cells', async (name, [pokemonGo, fc24]) => {
+    const file = await readFile(`tests/support/spreadsheets/${name}`);
+    const found = readCells(Uint8Array.from(file).buffer).map((row) => row.slice(0, 2));
+    expect(found).toEqual([
+      ['Juego', 'Valor (US$)'],
+      ['Pokémon Go', pokemonGo],
+      ['EA Sports FC 24', fc24],
+    ]);
+  });
 
   it('keeps the numbers of its rows', () => {
     const sheet = utils.sheet_add_aoa({}, [['Juego', 'Valor'], [], ['Roblox', 160]], {
