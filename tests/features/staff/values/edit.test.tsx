@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openStaff, TWO_GAMES } from '../staff-app';
 
@@ -154,6 +154,18 @@ describe('the details of a game', () => {
     const card = within(await screen.findByRole('article', { name: 'Roblox' }));
     expect(card.getByLabelText(word.name)).toBeVisible();
     expect(card.getByLabelText(word.name)).toHaveValue('Roblox 2');
+  });
+
+  it('doubt an image that does not come, and save it all the same', async () => {
+    const { article, card, type, save, word } = await openDetails();
+    await type(word.image, '/media/none.png');
+    const form = card.getByLabelText(word.image).closest('form') as HTMLElement;
+    await waitFor(() => expect(form.querySelector('img')).not.toBeNull());
+    fireEvent.error(form.querySelector('img') as HTMLElement);
+    expect(await card.findByText(/^La imagen no llega/)).toBeVisible();
+    await save();
+    expect(await card.findByText(word.saved)).toBeVisible();
+    expect(article.querySelector('img')).toHaveAttribute('src', '/media/none.png');
   });
 
   it('say why they could not be saved', async () => {

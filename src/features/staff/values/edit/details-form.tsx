@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allowedImage, imageHosts } from '../../../../config/images';
 import { MAX_GAME_NAME } from '../../../../domain/catalogue';
@@ -8,6 +8,7 @@ import { GamePicture } from '../../../../ui/art/game-picture';
 import { Button } from '../../../../ui/button/button';
 import { Field, type FieldInput, inputClass } from '../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
+import { useDebouncedValue } from '../../list/use-debounced-value';
 import styles from './details-form.module.css';
 import { checkImage } from './edit-facts';
 import type { GameEdit } from './use-game-edit';
@@ -27,7 +28,10 @@ export function DetailsForm({
   const name = form.problem('name');
   const image = form.problem('image');
   const path = form.problem('path');
-  const shown = checkImage(values.image) ? '' : allowedImage(values.image.trim());
+  // A pause in typing: the beginning of an address is none.
+  const typed = useDebouncedValue(values.image.trim());
+  const shown = checkImage(typed) ? '' : allowedImage(typed);
+  const [broken, setBroken] = useState('');
 
   return (
     <form
@@ -47,12 +51,18 @@ export function DetailsForm({
         readOnly={busy}
       />
       <div className={styles.image}>
-        <GamePicture gameId={game.id} image={shown} className={styles.picture} />
+        <GamePicture
+          gameId={game.id}
+          image={shown}
+          className={styles.picture}
+          onBroken={setBroken}
+        />
         <Line
           label={t('catalogue.image')}
           name="imagen"
           hint={t('catalogue.imageHint', { hosts: HOSTS })}
           error={image && t(`catalogue.problems.image.${image}`, { hosts: HOSTS })}
+          doubt={shown !== '' && shown === broken && t('catalogue.imageBroken')}
           {...form.register('image')}
           readOnly={busy}
         />
@@ -83,6 +93,7 @@ function Line({
   name,
   hint,
   error,
+  doubt,
   value,
   onChange,
   onBlur,
@@ -92,6 +103,8 @@ function Line({
   readonly name: string;
   readonly hint?: string;
   readonly error: string | undefined;
+  /** Something that may be wrong and blocks nothing. */
+  readonly doubt?: string | false;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
@@ -122,7 +135,7 @@ function Line({
     </>
   );
   return (
-    <Field label={label} error={error}>
+    <Field label={label} error={error} note={doubt && <p className={styles.doubt}>{doubt}</p>}>
       {described}
     </Field>
   );
