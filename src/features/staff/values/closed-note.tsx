@@ -8,5 +8,5 @@ export function ClosedNote() {
   const { mayChangeValues, mayManageGames } = useValueRoles();
   if (mayChangeValues && mayManageGames) return null;
   const closed = mayChangeValues ? 'games' : mayManageGames ? 'values' : 'all';
-  return <Note tone="info">{t(`catalogue.closed.${closed}`)}</Note>;
+  return <Note tone="info">{t(`values.closed.${closed}`)}</Note>;
 }

@@ -1,7 +1,7 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { valuesTab as english } from '../../../i18n/en/staff/values-tab';
-import { valuesTab as spanish } from '../../../i18n/es/staff/values-tab';
-import { useTabCopy } from '../../../i18n/use-language';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { lazyPage } from '../../../ui/lazy-page';
 import { EmptyList } from '../list/empty-list';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
@@ -11,16 +11,15 @@ import { Warning } from '../tab/warning';
 import { Card } from './card/card';
 import { GameCard } from './card/game-card';
 import { ClosedNote } from './closed-note';
-import { ImportSection } from './import/import-section';
 import { useValueRoles } from './roles';
 import { nameOf, useGames } from './use-games';
 import styles from './values-tab.module.css';
 
-const COPY = { es: spanish, en: english };
+/** Only administrators import, and the tab is the first that everybody of staff opens. */
+const { Lazy: ImportSection } = lazyPage(() => import('./import/import-section'));
 
 /** Market values: one card per game (specification, section 2, Admin). */
 export default function ValuesTab() {
-  useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const { mayManageGames } = useValueRoles();
   const { remote, reload, show, refresh } = useGames();
@@ -38,7 +37,11 @@ export default function ValuesTab() {
       <TabHead title={t('values.title')} lead={t('values.lead')} />
       <ClosedNote />
       {games.length + unreadable.length === 0 && <EmptyList>{t('values.empty')}</EmptyList>}
-      {games.length > 0 && mayManageGames && <ImportSection games={games} onRefresh={refresh} />}
+      {games.length > 0 && mayManageGames && (
+        <Suspense fallback={<Skeleton className={styles.import} />}>
+          <ImportSection games={games} onRefresh={refresh} />
+        </Suspense>
+      )}
       <div className={styles.cards}>
         {games.map((game) => (
           <GameCard key={game.id} game={game} onChanged={show} />

@@ -2,14 +2,6 @@ import type { catalogue as original } from '../../es/staff/catalogue';
 import type { Translation } from '../../translation';
 
 export const catalogue: Translation<typeof original> = {
-  closed: {
-    all: 'Your account can see the values but not change them. Changing them takes the role of reviewer. The details of the games and files take the role of administrator.',
-    values:
-      'Your account can see the values but not send a new one. That takes the role of reviewer.',
-    games:
-      'Names, images and destinations of the games, and values from a file, take the role of administrator.',
-  },
-  title: 'Details of the game',
   name: 'Name',
   image: 'Image (optional)',
   imageHint: 'An address on {{hosts}} or on this site. Without one, the emblem appears.',

@@ -1,12 +1,4 @@
 export const catalogue = {
-  closed: {
-    all: 'Tu cuenta puede ver los valores, no cambiarlos. Los cambia quien tiene el rol de revisor. Los datos de los juegos y los archivos los maneja quien tiene el rol de administrador.',
-    values:
-      'Tu cuenta puede ver los valores, no enviar uno nuevo: eso lo hace quien tiene el rol de revisor.',
-    games:
-      'Los nombres, imágenes y destinos de los juegos, y los valores de un archivo, los cambia quien tiene el rol de administrador.',
-  },
-  title: 'Datos del juego',
   name: 'Nombre',
   image: 'Imagen (opcional)',
   imageHint: 'Dirección en {{hosts}} o de este sitio. Vacía, se muestra el emblema.',

@@ -50,6 +50,7 @@ async function openDetails(language: 'es' | 'en' = 'es') {
   const article = await screen.findByRole('article', { name: /^Roblox/ });
   const card = within(article);
   await user.click(card.getByText(word.details));
+  await card.findByLabelText(word.name);
   const type = async (label: string, text: string) => {
     await user.clear(card.getByLabelText(label));
     if (text) await user.type(card.getByLabelText(label), text);
@@ -143,7 +144,7 @@ describe('the details of a game', () => {
     const { user, word } = await openDetails();
     const card = within(screen.getByRole('article', { name: 'Minecraft' }));
     await user.click(card.getByText(word.details));
-    expect(card.getByLabelText(word.path)).toHaveValue('/Minecraft');
+    expect(await card.findByLabelText(word.path)).toHaveValue('/Minecraft');
   });
 
   it('keep what was typed while another tab is open, and when saving fails', async () => {
@@ -152,7 +153,7 @@ describe('the details of a game', () => {
     await user.click(screen.getByRole('link', { name: 'Promedios' }));
     await user.click(await screen.findByRole('link', { name: 'Valores' }));
     const card = within(await screen.findByRole('article', { name: 'Roblox' }));
-    expect(card.getByLabelText(word.name)).toBeVisible();
+    expect(await card.findByLabelText(word.name)).toBeVisible();
     expect(card.getByLabelText(word.name)).toHaveValue('Roblox 2');
   });
 

@@ -64,6 +64,8 @@ describe.each(['es', 'en'] as const)('an import in %s', (language) => {
     await send();
     expect(await part.findByText(says.applied)).toBeVisible();
     expect(part.queryByRole('table')).toBeNull();
+    const told = part.getByText(says.applied).closest('[tabindex]');
+    await waitFor(() => expect(told).toHaveFocus());
     expect(staff.calls('importValues')).toEqual([
       [
         {
@@ -117,6 +119,8 @@ describe.each(['es', 'en'] as const)('an import in %s', (language) => {
     expect(cells(2).getByRole('cell', { name: /US\$165\.00 .* US\$170\.00$/ })).toBeVisible();
     expect(part.getByLabelText(word.reasonEs)).toHaveValue('Precios de mayo');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const told = part.getByText(says.conflict).closest('[tabindex]');
+    await waitFor(() => expect(told).toHaveFocus());
     await send();
     expect(await part.findByText(says.applied)).toBeVisible();
   });

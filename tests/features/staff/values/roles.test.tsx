@@ -60,6 +60,7 @@ describe.each(['es', 'en'] as const)('the Valores tab in %s', (language) => {
       const mayManage = roles.includes('admin');
       expect(card.queryAllByLabelText(word.field)).toHaveLength(mayChange ? 1 : 0);
       expect(card.queryAllByText(word.details)).toHaveLength(mayManage ? 1 : 0);
+      if (mayManage) await screen.findByRole('region', { name: word.importing });
       expect(screen.queryAllByRole('region', { name: word.importing })).toHaveLength(
         mayManage ? 1 : 0,
       );

@@ -20,7 +20,7 @@ export function factsOf({ id, name, image, path }: MarketGame): GameFacts {
 }
 
 /** Facts as they are stored. */
-export function storedFacts({ name, image, path }: GameFacts): GameFacts {
+function storedFacts({ name, image, path }: GameFacts): GameFacts {
   return { name: normalizeText(name), image: image.trim(), path: path.trim() };
 }
 
@@ -38,7 +38,7 @@ export function checkImage(typed: string): ImageProblem | undefined {
 }
 
 /** What is wrong with a destination. */
-export function checkPath(typed: string): PathProblem | undefined {
+function checkPath(typed: string): PathProblem | undefined {
   const path = typed.trim();
   if (path === '') return 'missing';
   if (!isSitePath(path)) return 'address';

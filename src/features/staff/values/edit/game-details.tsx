@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarketGame } from '../../../../domain/market-value';
+import { lazyPage } from '../../../../ui/lazy-page';
+import { SkeletonRows } from '../../tab/skeleton-rows';
+import { useMemberUid } from '../../tab/use-staff';
 import { Fold } from '../card/fold';
-import { DetailsForm } from './details-form';
-import { factsOf, isSameFacts } from './edit-facts';
-import { EditResultNote } from './edit-result';
-import { useGameEdit } from './use-game-edit';
+import { keptFacts } from './kept-facts';
 
-/** Name, image and destination of a game, folded away until wanted. */
+const { Lazy: Details } = lazyPage(() => import('./details'));
+
+/** Name, image and destination of a game, folded away, and not fetched, until wanted. */
 export function GameDetails({
   game,
   onChanged,
@@ -16,13 +18,18 @@ export function GameDetails({
   readonly onChanged: (game: MarketGame) => void;
 }) {
   const { t } = useTranslation('staff');
-  const edit = useGameEdit(game, onChanged);
+  const owner = { uid: useMemberUid(), gameId: game.id };
   // What was typed and kept must be seen.
-  const [open, setOpen] = useState(!isSameFacts(edit.form.values, factsOf(game)));
+  const [open, setOpen] = useState(() => keptFacts(owner) !== undefined);
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
   return (
-    <Fold summary={t('catalogue.title')} open={open} onToggle={setOpen}>
-      <DetailsForm game={game} edit={edit} />
-      <EditResultNote edit={edit} />
+    <Fold summary={t('values.details')} open={open} onToggle={setOpen}>
+      {wanted && (
+        <Suspense fallback={<SkeletonRows />}>
+          <Details game={game} onChanged={onChanged} />
+        </Suspense>
+      )}
     </Fold>
   );
 }

@@ -1,14 +1,12 @@
 import type { GameFacts } from '../../../../domain/catalogue';
 import { forget, keep, kept } from '../../tab/typed-texts';
 import type { DraftOwner } from '../stored-draft';
-import { isSameFacts } from './edit-facts';
 
 const nameOf = ({ uid, gameId }: DraftOwner) => `game.${uid}.${gameId}`;
 
-/** Keeps what a member typed about a game; see `keep`. What equals the stored facts is forgotten. */
-export function keepFacts(owner: DraftOwner, typed: GameFacts, stored: GameFacts): void {
-  if (isSameFacts(typed, stored)) forget(nameOf(owner));
-  else keep(nameOf(owner), typed);
+/** Keeps what a member typed about a game; see `keep`. */
+export function keepFacts(owner: DraftOwner, typed: GameFacts): void {
+  keep(nameOf(owner), typed);
 }
 
 /** Forgets what was typed about a game. */

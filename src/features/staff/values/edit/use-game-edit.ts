@@ -25,7 +25,10 @@ export function useGameEdit(game: MarketGame, onChanged: (game: MarketGame) => v
   const form = useForm({
     initialValues: () => keptFacts(owner) ?? stored,
     validate: factProblems,
-    onChange: (typed: GameFacts) => keepFacts(owner, typed, stored),
+    onChange: (typed: GameFacts) => {
+      if (isSameFacts(typed, stored)) forgetFacts(owner);
+      else keepFacts(owner, typed);
+    },
   });
 
   // Somebody else's edit appears in a form in which nothing was typed.

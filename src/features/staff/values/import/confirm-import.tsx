@@ -11,11 +11,14 @@ export function ConfirmImport({
   rows,
   onCancel,
   onConfirm,
+  onClosed,
 }: {
   readonly open: boolean;
   readonly rows: readonly CheckedRow[];
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
+  /** The dialog is gone and has given the focus back. */
+  readonly onClosed: () => void;
 }) {
   const { t } = useTranslation('staff');
   const counted = (count: number) => ({ count, number: formatNumber(count) });
@@ -32,6 +35,7 @@ export function ConfirmImport({
       cancelLabel={t('cancel')}
       onCancel={onCancel}
       onConfirm={onConfirm}
+      onClosed={onClosed}
     >
       <p>{t('valueImport.confirm.text')}</p>
       {large.length > 0 && (

@@ -24,12 +24,15 @@ export function ImportForm({
   file: { name, rows },
   isWorking,
   onInclude,
+  onAsking,
   onDiscard,
   onSend,
 }: {
   readonly file: Extract<ChosenFile, { readonly kind: 'ready' }>;
   readonly isWorking: boolean;
   readonly onInclude: (lines: readonly number[], included: boolean) => void;
+  /** A dialog asks and holds the focus, or is gone. */
+  readonly onAsking: (asking: boolean) => void;
   readonly onDiscard: () => void;
   /** Resolves to whether the values were applied. */
   readonly onSend: (asked: ValueImport) => Promise<boolean>;
@@ -65,6 +68,7 @@ export function ImportForm({
         if (obstacle || isWorking || !form.validate()) return;
         setAsked(rows);
         setAsking(true);
+        onAsking(true);
       }}
     >
       <ImportTable
@@ -122,6 +126,7 @@ export function ImportForm({
         open={asking}
         rows={asked}
         onCancel={() => setAsking(false)}
+        onClosed={() => onAsking(false)}
         onConfirm={() => void send()}
       />
     </form>

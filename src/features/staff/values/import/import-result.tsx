@@ -6,7 +6,6 @@ import { TextButton } from '../../../../ui/button/text-button';
 import { LoadingIcons } from '../../../../ui/feedback/loading-icons';
 import { Note } from '../../../../ui/feedback/note';
 import { wholeDollars } from '../dollars';
-import { nameOf } from '../use-games';
 import type { useImport } from './use-import';
 
 /** Says how far an import has come, and what became of it. */
@@ -21,7 +20,7 @@ export function ImportResultNote({
   readonly onApplied: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const named = (gameId: string) => games.find(({ id }) => id === gameId)?.name ?? nameOf(gameId);
+  const named = (gameId: string) => games.find(({ id }) => id === gameId)?.name ?? gameId;
 
   switch (result.kind) {
     case 'none':

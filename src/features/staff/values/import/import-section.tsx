@@ -1,6 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarketGame } from '../../../../domain/market-value';
+import { valueImport as english } from '../../../../i18n/en/staff/value-import';
+import { valueImport as spanish } from '../../../../i18n/es/staff/value-import';
+import { useTabCopy } from '../../../../i18n/use-language';
 import { FileButton } from './file-button';
 import { FileNote } from './file-note';
 import { ImportForm } from './import-form';
@@ -10,8 +13,10 @@ import { TemplateButton } from './template-button';
 import { useFile } from './use-file';
 import { useImport } from './use-import';
 
+const COPY = { es: { valueImport: spanish }, en: { valueImport: english } };
+
 /** Changes many market values at once with a file: what it would change, its reason, and sending it. */
-export function ImportSection({
+export default function ImportSection({
   games,
   onRefresh,
 }: {
@@ -19,6 +24,7 @@ export function ImportSection({
   /** Shows the games as they are now; whether they could be read. */
   readonly onRefresh: () => Promise<boolean>;
 }) {
+  useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const heading = useId();
   const outcome = useRef<HTMLDivElement>(null);
@@ -26,10 +32,17 @@ export function ImportSection({
   const sending = useImport(onRefresh);
   const { result, isWorking } = sending;
 
-  // The pressed button may have gone, so the focus moves to what came of it.
+  const [asking, setAsking] = useState(false);
+  const isAsked = asking && file.kind === 'ready';
+
+  // The pressed button may have gone, so the focus moves, once, to what came of it.
+  const told = useRef(result);
   useEffect(() => {
-    if (result.kind !== 'none' && result.kind !== 'sending') outcome.current?.focus();
-  }, [result.kind]);
+    const isTelling = result.kind !== 'none' && result.kind !== 'sending';
+    if (isAsked || !isTelling || told.current === result) return;
+    told.current = result;
+    outcome.current?.focus();
+  }, [isAsked, result]);
 
   return (
     <section className={styles.section} aria-labelledby={heading}>
@@ -46,6 +59,7 @@ export function ImportSection({
             disabled={isWorking || file.kind === 'reading'}
             onChoose={(chosen) => {
               sending.forget();
+              setAsking(false);
               void choose(chosen);
             }}
           />
@@ -61,6 +75,7 @@ export function ImportSection({
           file={file}
           isWorking={isWorking}
           onInclude={include}
+          onAsking={setAsking}
           onDiscard={() => {
             sending.forget();
             discard();
