@@ -49,7 +49,9 @@ export function ImportTableRow({
             <span className="visually-hidden">{t('valueImport.table.becomes')}</span>{' '}
           </>
         )}
-        <strong>{after === undefined ? valueText : wholeDollars(after)}</strong>
+        <strong className={after === undefined ? styles.typed : undefined}>
+          {after === undefined ? valueText : wholeDollars(after)}
+        </strong>
       </Cell>
       <Cell kind="figure" className={styles.percent}>
         {before !== undefined && after !== undefined && signedPercent(before, after)}
