@@ -141,6 +141,7 @@ describe('an import', () => {
       vi.useRealTimers();
     }
     expect(await part.findByText(/todavía no se ha aplicado/)).toBeVisible();
+    expect(part.getByRole('button', { name: 'Cambiar 1 valor' })).toBeDisabled();
     const looks = staff.calls('importState').length;
     expect(looks).toBeGreaterThan(2);
 

@@ -73,7 +73,8 @@ export default function ImportSection({
       {file.kind === 'ready' && (
         <ImportForm
           file={file}
-          isWorking={isWorking}
+          // Sent again, an import that is only slow would conflict with itself.
+          isWorking={isWorking || result.kind === 'slow'}
           onInclude={include}
           onAsking={setAsking}
           onDiscard={() => {

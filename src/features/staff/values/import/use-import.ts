@@ -7,8 +7,7 @@ import { useStaff } from '../../tab/use-staff';
 
 /** What became of an import. */
 export type ImportResult =
-  | { readonly kind: 'none' | 'sending' }
-  | { readonly kind: 'waiting'; readonly id: string }
+  | { readonly kind: 'none' | 'sending' | 'waiting' }
   /** Stored and not applied yet, as far as is known. */
   | {
       readonly kind: 'slow';
@@ -54,7 +53,7 @@ export function useImport(onRefresh: () => Promise<boolean>) {
   }, []);
 
   async function outcomeOf(id: string, values: readonly ImportedValue[]): Promise<ImportResult> {
-    setResult({ kind: 'waiting', id });
+    setResult({ kind: 'waiting' });
     try {
       const state = await follow(await staff(), id, () => gone.current);
       if (state.status === 'asked') return { kind: 'slow', id, values, code: undefined };
