@@ -16,12 +16,13 @@ export async function clearEmulators(): Promise<void> {
 }
 
 /**
- * Gives empty emulators the catalogue of market values, the first version of all rates and the
- * local staff accounts.
+ * Gives empty emulators the games of the catalogue, the first version of all rates and the local
+ * staff accounts; others only the games that they lack.
  */
 export async function seedWhenEmpty(admin: Admin): Promise<void> {
-  if (!(await admin.db.collection('games').limit(1).get()).empty) return;
+  const { empty } = await admin.db.collection('games').limit(1).get();
   await writeFirstGames(admin);
+  if (!empty) return;
   await writeFirstRates(admin);
   const { email, password } = LOCAL_STAFF;
   await addStaff(admin, email, { password, roles: STAFF_ROLES });
