@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/config/paths';
 import { copy as english } from '../src/i18n/en';
+import { decide as englishDecide } from '../src/i18n/en/staff/decide';
 import { copy as spanish } from '../src/i18n/es';
+import { decide as spanishDecide } from '../src/i18n/es/staff/decide';
+import { requestStates } from './request-states';
 import { readCalculators } from './rules/read-calculators';
 import { LOCAL_STAFF, PORTS } from './support/local-project';
 
@@ -63,14 +66,16 @@ async function menu(page: Page, copy: Copy): Promise<void> {
   else await press(page, copy.shell.nav.calculator);
 }
 
-/** Sends a request as a visitor does, up to its receipt. */
-async function send(page: Page, copy: Copy): Promise<void> {
+/** Sends a request as a visitor does, up to its receipt; returns its e-mail. */
+async function send(page: Page, copy: Copy): Promise<string> {
   await openDialog(page, copy);
   const dialog = page.getByRole('dialog');
+  // An address gets three mails a day.
+  const email = `ana.martinez.${Date.now().toString(36)}@correo.example`;
   const typed = {
     nombre: 'Ana Valentina Martínez de la Cruz',
     nickname: 'lauryplay',
-    correo: 'ana.martinez@correo.example',
+    correo: email,
     cedula: '00112345673',
   };
   for (const [name, text] of Object.entries(typed))
@@ -79,6 +84,7 @@ async function send(page: Page, copy: Copy): Promise<void> {
   await dialog.getByRole('button', { name: copy.calculator.send, exact: true }).click();
   await page.waitForURL(`**${paths.requestReceived}`);
   await page.getByRole('region', { name: copy.status.received.receipt }).waitFor();
+  return email;
 }
 
 /** Sends a request, then follows it by its code in a browser that has no session. */
@@ -104,6 +110,40 @@ async function trackFailed(page: Page, copy: Copy): Promise<void> {
   await page.getByRole('button', { name: copy.status.retry }).waitFor();
 }
 
+/** Sends a request and shows all that is kept of it. */
+async function ownData(page: Page, copy: Copy): Promise<void> {
+  await send(page, copy);
+  await page.goto(paths.myData);
+  await page.getByRole('region', { name: copy.myData.stored.title }).waitFor();
+}
+
+async function askToErase(page: Page, copy: Copy): Promise<void> {
+  await ownData(page, copy);
+  await press(page, copy.myData.erase.action);
+  await page.getByRole('dialog').waitFor();
+}
+
+async function erase(page: Page, copy: Copy): Promise<void> {
+  await askToErase(page, copy);
+  await press(page, copy.myData.erase.yes);
+  await page.getByRole('heading', { name: copy.myData.erase.doneTitle }).waitFor();
+}
+
+/** Sends a request, and shows what its code lets somebody ask for in a browser without its session. */
+async function dataByCode(page: Page, copy: Copy): Promise<void> {
+  await send(page, copy);
+  const code = await page.locator('output[name=codigo]').textContent();
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto(`${paths.myData}#${code}`);
+  await page.getByRole('heading', { name: copy.petition.code.ask }).waitFor();
+}
+
+const openFragment = (fragment: string) => async (page: Page) => {
+  await page.evaluate((hash) => location.assign(hash), fragment);
+  await page.waitForLoadState('networkidle');
+};
+
 async function follow(page: Page, copy: Copy): Promise<void> {
   await send(page, copy);
   await page.goto(paths.requestStatus);
@@ -127,6 +167,14 @@ async function openRequest(page: Page): Promise<void> {
   await page.locator('tbody tr').first().locator('button').first().click();
   await page.waitForLoadState('networkidle');
 }
+
+/** Opens what asks for a reason or a need, and chooses one. */
+const staffDialog = (button: Record<'es' | 'en', string>, chosen: string) => async (page: Page) => {
+  await openRequest(page);
+  const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
+  await press(page, button[language]);
+  await page.locator('dialog select').selectOption(chosen);
+};
 
 async function wrongPassword(page: Page): Promise<void> {
   await page.locator('[name=correo]').fill(LOCAL_STAFF.email);
@@ -188,6 +236,12 @@ async function wrongDetails(page: Page): Promise<void> {
   await card.locator('form').last().locator('[type=submit]').click();
 }
 
+/** Staff's words by language. */
+const decide = {
+  decline: { es: spanishDecide.decline, en: englishDecide.decline },
+  ask: { es: spanishDecide.ask, en: englishDecide.ask },
+};
+
 const calculators = await readCalculators();
 const staffTabs = ['valores', 'solicitudes', 'tarifas', 'promedios', 'subscripciones'] as const;
 
@@ -217,11 +271,29 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'request-received-none', path: paths.requestReceived },
   { name: 'request-status-none', path: paths.requestStatus },
   { name: 'not-found', path: '/nada' },
-  { name: 'request-received', path: '/Roblox', reach: send },
+  {
+    name: 'request-received',
+    path: '/Roblox',
+    reach: async (page, copy) => void (await send(page, copy)),
+  },
   { name: 'request-status', path: '/Roblox', reach: follow },
   { name: 'request-tracked', path: '/Roblox', reach: track },
   { name: 'request-tracked-unknown', path: paths.requestStatus, reach: trackUnknown },
   { name: 'request-tracked-failed', path: paths.requestStatus, reach: trackFailed },
+  ...requestStates(send),
+  { name: 'my-data-none', path: paths.myData },
+  { name: 'my-data', path: '/Roblox', reach: ownData },
+  { name: 'my-data-erasing', path: '/Roblox', reach: askToErase },
+  { name: 'my-data-erased', path: '/Roblox', reach: erase },
+  { name: 'my-data-code', path: '/Roblox', reach: dataByCode },
+  {
+    name: 'my-data-bad-link',
+    path: paths.myData,
+    reach: openFragment(`${UNKNOWN_CODE}.borrado.${UNKNOWN_CODE.slice(1)}`),
+  },
+  { name: 'unsubscribe', path: paths.unsubscribe, reach: openFragment(UNKNOWN_CODE) },
+  { name: 'unsubscribe-bad-link', path: paths.unsubscribe },
+  { name: 'privacy', path: paths.privacy },
   { name: 'staff-sign-in', path: paths.staffSignIn },
   { name: 'staff-sign-in-wrong', path: paths.staffSignIn, reach: wrongPassword },
   ...staffTabs.map((tab) => ({
@@ -234,4 +306,10 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'staff-valores-errors', path: paths.staffSignIn, reach: wrongDetails },
   { name: 'staff-tarifas-errors', path: paths.staffSignIn, reach: wrongRates },
   { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
+  {
+    name: 'staff-decline',
+    path: paths.staffSignIn,
+    reach: staffDialog(decide.decline, 'historial'),
+  },
+  { name: 'staff-ask', path: paths.staffSignIn, reach: staffDialog(decide.ask, 'usuario') },
 ];

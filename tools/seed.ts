@@ -57,6 +57,6 @@ await command(async () => {
     await write(admin, 'Search entries', requests, searchEntries(made()));
     await write(admin, 'Trackers and codes', 2 * requests, trackers(made()));
     const people = randomSubscribers(randomFrom(2), subscribers, now);
-    await write(admin, 'Subscribers', subscribers, people);
+    await write(admin, 'Subscribers and codes', 2 * subscribers, people);
   });
 });

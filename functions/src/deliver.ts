@@ -18,7 +18,12 @@ async function attempt(send: Send, mail: OutgoingMail): Promise<Receipt | SendFa
   }
 }
 
-async function sendWithRetries(send: Send, mail: OutgoingMail, wait: Wait): Promise<Outcome> {
+/** Sends a mail, and again after each pause while failures are transient. */
+export async function sendWithRetries(
+  send: Send,
+  mail: OutgoingMail,
+  wait: Wait,
+): Promise<Outcome> {
   for (let tries = 1; ; tries++) {
     const result = await attempt(send, mail);
     if (!(result instanceof SendFailure)) return { state: 'SUCCESS', info: result };

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
@@ -7,6 +8,9 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { deliver } from './deliver.ts';
 import { applyImport } from './imports.ts';
 import { firestoreMailStore, isWaiting } from './mail-store.ts';
+import { dateRequest, dateSubscriber } from './my-data/expiry.ts';
+import { answerPetition } from './my-data/petitions.ts';
+import { purge } from './my-data/purge.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { configuredSend, secrets } from './settings.ts';
 import { sweepMails } from './sweep.ts';
@@ -42,10 +46,48 @@ export const sweepStuckMails = onSchedule(
   },
 );
 
-/** Keeps `indice/{uid}`, by which staff find a request, up to date with the request. */
+/**
+ * Keeps `indice/{uid}`, by which staff find a request, up to date with the request, and dates a
+ * request that is closed.
+ */
 export const indexRequest = onDocumentWritten(
   { document: 'users/{uid}', retry: true, maxInstances: 5 },
-  (event) => keepIndexEntry(getFirestore(), event.params.uid),
+  async (event) => {
+    const { uid } = event.params;
+    await keepIndexEntry(getFirestore(), uid);
+    await dateRequest(getFirestore(), uid);
+  },
+);
+
+/** Dates a new subscriber. */
+export const dateNewSubscriber = onDocumentCreated(
+  { document: 'subscriptores/{key}', retry: true, maxInstances: 5 },
+  (event) => dateSubscriber(getFirestore(), event.params.key),
+);
+
+/** Answers what people ask for in `peticiones/{code}_{kind}`; see `answerPetition`. */
+export const answerPetitions = onDocumentWritten(
+  { document: 'peticiones/{id}', retry: true, timeoutSeconds: 300, maxInstances: 5, secrets },
+  (event) =>
+    answerPetition(
+      { db: getFirestore(), accounts: getAuth(), send: configuredSend(), wait, now: Date.now },
+      event.params.id,
+    ),
+);
+
+/** Erases what has expired, at night in the Dominican Republic; see `purge`. */
+export const purgeExpired = onSchedule(
+  {
+    schedule: 'every day 04:00',
+    timeZone: 'America/Santo_Domingo',
+    timeoutSeconds: 1800,
+    maxInstances: 1,
+  },
+  async () => {
+    const erased = await purge({ db: getFirestore(), accounts: getAuth(), now: Date.now() });
+    const counts = Object.entries(erased).map(([collection, ids]) => [collection, ids.length]);
+    logger.info('purge', Object.fromEntries(counts));
+  },
 );
 
 /** Applies an import of market values, all of them or none; see `applyImport`. */

@@ -5,7 +5,9 @@ import {
   type Firestore,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { retentionDays } from '../../src/config/retention.ts';
 import { type Mail, type Receipt, readMail } from './mail.ts';
+import { daysAfter } from './my-data/days.ts';
 
 /** How long one worker may hold a mail, in milliseconds; longer than one delivery can take. */
 export const LEASE_MS = 330_000;
@@ -50,18 +52,19 @@ export function isWaiting(delivery: { readonly state?: unknown } | null | undefi
   return delivery == null || delivery.state === 'PENDING' || delivery.state === 'RETRY';
 }
 
-/** The fields that end a delivery, as the extension writes them. */
-const ended = (outcome: Outcome) => ({
+/** The fields that end a delivery, as the extension writes them, and from when the mail may go. */
+const ended = (outcome: Outcome, now: number) => ({
   'delivery.state': outcome.state,
   'delivery.error': outcome.state === 'ERROR' ? outcome.error : null,
   'delivery.leaseExpireTime': null,
-  'delivery.endTime': Timestamp.now(),
+  'delivery.endTime': Timestamp.fromMillis(now),
   ...(outcome.state === 'SUCCESS' && { 'delivery.info': outcome.info }),
+  expira: daysAfter(now, retentionDays.mails),
 });
 
 /** A delivery counts as one attempt, however often it contacted the server. */
-const tried = (outcome: Outcome) => ({
-  ...ended(outcome),
+const tried = (outcome: Outcome, now: number) => ({
+  ...ended(outcome, now),
   'delivery.attempts': FieldValue.increment(1),
 });
 
@@ -79,13 +82,13 @@ function decide(data: DocumentData, now: number): { lease: Lease; write?: Docume
   const delivery = data.delivery as Delivery | null | undefined;
   if (delivery?.state === 'PROCESSING') {
     if ((delivery.leaseExpireTime?.toMillis() ?? 0) > now) return { lease: { kind: 'busy' } };
-    return { lease: { kind: 'done' }, write: ended({ state: 'ERROR', error: INTERRUPTED }) };
+    return { lease: { kind: 'done' }, write: ended({ state: 'ERROR', error: INTERRUPTED }, now) };
   }
   if (!isWaiting(delivery)) return { lease: { kind: 'done' } };
   const mail = readMail(data);
   const start = begun(delivery, now);
   if (mail) return { lease: { kind: 'taken', mail }, write: start };
-  const malformed = tried({ state: 'ERROR', error: MALFORMED });
+  const malformed = tried({ state: 'ERROR', error: MALFORMED }, now);
   return { lease: { kind: 'done' }, write: { ...start, ...malformed } };
 }
 
@@ -105,7 +108,7 @@ export function firestoreMailStore(db: Firestore, now: () => number = Date.now):
   return {
     lease: (id) => takeLease(db, document(id), now()),
     async finish(id, outcome) {
-      await document(id).update(tried(outcome));
+      await document(id).update(tried(outcome, now()));
     },
   };
 }

@@ -26,13 +26,21 @@ function referenceWords(id: string, code: unknown): string[] {
   return [whole, whole.replace(/^lu/, '')];
 }
 
+/** The address before the visitor corrected it. */
+function earlierAddress({ correccion }: Fields): unknown {
+  return typeof correccion === 'object' && correccion !== null && 'anterior' in correccion
+    ? correccion.anterior
+    : undefined;
+}
+
 /**
  * `indice/{uid}`: what staff find a request by. `tokens` are the beginnings of every word of name,
- * nickname, cedula, e-mail, id and code, in lower case and without accents; state, game and
+ * nickname, cedula, both e-mails, id and code, in lower case and without accents; state, game and
  * date are copies, to filter and sort the results. Fields that are not texts are not indexed.
  */
 export function indexEntry(uid: string, request: Fields): Fields {
-  const texts = [request.nombre, request.nickname, request.cedula, request.correo].filter(
+  const { nombre, nickname, cedula, correo } = request;
+  const texts = [nombre, nickname, cedula, correo, earlierAddress(request)].filter(
     (field) => typeof field === 'string',
   );
   const id = uid.replace(/[^A-Za-z0-9]/g, '').toLowerCase();

@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /**
  * How long a new mail waits for its event before the sweep sends it, in milliseconds. The security
@@ -23,26 +23,41 @@ async function begunMails(db: Firestore): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
+/** Ids of the mails that the acts of a changed request asked for: questions, answers, withdrawal. */
+function mailsOfActs(request: DocumentSnapshot): string[] {
+  const numbers = Object.keys(request.get('preguntas') ?? {});
+  const words = numbers.flatMap((number) => [`pregunta_${number}`, `respuesta_${number}`]);
+  return [...words, 'retiro'].map((word) => `${request.id}_${word}`);
+}
+
 /**
  * Ids of the mails that belong to records of the last day. Firestore cannot query for a missing
  * field and a mail has no time, but its record has one, and its id follows from the record's.
  */
 async function mailsAskedFor(db: Firestore, now: number): Promise<string[]> {
-  const ids = async (collection: string, time: string) => {
+  const changed = async (collection: string, time: string, ...fields: readonly string[]) => {
     const { docs } = await db
       .collection(collection)
       .where(time, '>=', Timestamp.fromMillis(now - LOOK_BACK_MS))
       .where(time, '<=', Timestamp.fromMillis(now - UNSENT_MS))
-      .select()
+      .select(...fields)
       .get();
-    return docs.map(({ id }) => id);
+    return docs;
   };
-  const [requests, decisions, signUps] = await Promise.all([
-    ids('users', 'registro'),
-    ids('users', 'decision.fecha'),
-    ids('subscriptores', 'registro'),
+  const [requests, decisions, acts, corrections, signUps] = await Promise.all([
+    changed('users', 'registro'),
+    changed('users', 'decision.fecha'),
+    changed('users', 'actualizado', 'preguntas'),
+    changed('users', 'correccion.fecha'),
+    changed('subscriptores', 'registro'),
   ]);
-  return [...requests, ...decisions.map((uid) => `${uid}_decision`), ...signUps];
+  return [
+    ...requests.map(({ id }) => id),
+    ...decisions.map(({ id }) => `${id}_decision`),
+    ...acts.flatMap(mailsOfActs),
+    ...corrections.map(({ id }) => `${id}_correo`),
+    ...signUps.map(({ id }) => id),
+  ];
 }
 
 /** Those of these mails that are there and that nobody has begun to deliver. */

@@ -24,16 +24,10 @@ const sendDialog = lazyPage(() => import('../features/loan-request/send-dialog')
 const faq = lazyPage(() => import('../features/faq/faq-page'));
 const signUp = lazyPage(() => import('../features/sign-up/sign-up-page'));
 const signUpThanks = lazyPage(() => import('../features/sign-up/sign-up-thanks-page'));
-const received = lazyPage(
-  () => import('../features/request-status/received/request-received-page'),
-);
-const status = lazyPage(async () => {
-  const [{ default: RequestStatusPage }, { forgetForm }] = await Promise.all([
-    import('../features/request-status/request-status-page'),
-    import('../features/loan-request/form/saved-form'),
-  ]);
-  return { default: () => <RequestStatusPage onForget={forgetForm} /> };
-});
+/** A page of one's own request, by its name in the file that holds them. */
+const ownRequestPage = (name: keyof typeof import('./own-request-routes')) =>
+  lazyPage(async () => ({ default: (await import('./own-request-routes'))[name] }));
+const privacy = lazyPage(() => import('../features/privacy/privacy-page'));
 const signIn = lazyPage(() => import('../features/staff/sign-in/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
 const notFound = lazyPage(() => import('./errors/not-found-page'));
@@ -84,8 +78,11 @@ export const routes: readonly AppRoute[] = [
   route(paths.faq, faq, 'faq', 'faq'),
   route(paths.signUp, signUp, 'signUp', 'usual'),
   route(paths.signUpThanks, signUpThanks, 'signUpThanks', 'usual'),
-  route(paths.requestReceived, received, 'requestReceived', 'usual'),
-  route(paths.requestStatus, status, 'requestStatus'),
+  route(paths.requestReceived, ownRequestPage('RequestReceivedPage'), 'requestReceived', 'usual'),
+  route(paths.requestStatus, ownRequestPage('StatusRoute'), 'requestStatus'),
+  route(paths.myData, ownRequestPage('MyDataRoute'), 'myData'),
+  route(paths.unsubscribe, ownRequestPage('UnsubscribePage'), 'unsubscribe'),
+  route(paths.privacy, privacy, 'privacy'),
   route(paths.staffSignIn, signIn, 'staffSignIn', 'none', false),
   route(paths.staff, staff, 'staff', 'none', false),
   ...developmentRoutes,

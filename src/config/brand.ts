@@ -10,8 +10,9 @@ export const brand = {
   phoneHref: 'tel:+18095550142',
   phoneOption: '9',
   accountOpeningUrl: 'https://bancoaurora.example/abre-tu-cuenta',
-  privacyUrl: 'https://bancoaurora.example/privacidad',
   copyrightYear: 2024,
   siteUrl,
   statusUrl: `${siteUrl}${paths.requestStatus}`,
+  myDataUrl: `${siteUrl}${paths.myData}`,
+  unsubscribeUrl: `${siteUrl}${paths.unsubscribe}`,
 } as const;

@@ -22,6 +22,9 @@ export const timings = {
   /** An import of market values is looked at this often, and for this long before staff ask again. */
   importCheckMs: 1000,
   importWaitMs: 20_000,
+  /** A petition that the bank carries out is read again this often, and for this long. */
+  petitionCheckMs: 1000,
+  petitionLimitMs: 20_000,
   stepperHoldDelayMs: 400,
   stepperRepeatMs: 60,
 } as const;

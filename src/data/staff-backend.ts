@@ -200,11 +200,15 @@ export interface StaffBackend {
    * could not be checked.
    */
   flagRepeats(requests: readonly LoanRequest[]): Promise<ReadonlyMap<string, RepeatFlags>>;
-  /** The status, who and when, and the result mail, in one batch. `conflict`: already decided. */
+  /**
+   * The status, who, when and why, and the result mail, in one batch. `conflict`: already decided,
+   * or the visitor withdrew it or corrected the address meanwhile.
+   */
   decide(request: LoanRequest, choice: DecisionChoice): Promise<LoanRequest>;
   /**
    * Asks the visitor for something before deciding, with a mail. `conflict`: the request is no
-   * longer pending. `denied`: it was asked `MAX_QUESTIONS` times already.
+   * longer pending, or its address was corrected meanwhile. `denied`: it was asked `MAX_QUESTIONS`
+   * times already.
    */
   askInformation(request: LoanRequest, need: Need): Promise<LoanRequest>;
   /** The mail of a request (received or result), undefined where there is none. */

@@ -1,8 +1,13 @@
 import type { Language } from './language';
 import { VERIFICATION_HOURS } from './request/time-limits';
 
-/** What a mail is about; the last two are written by staff with their decision. */
-export type MailKind = 'request-received' | 'sign-up-received' | 'approved' | 'declined';
+/** What a mail that a visitor causes is about; staff-mail.ts has those of the bank. */
+export type MailKind =
+  | 'request-received'
+  | 'sign-up-received'
+  | 'withdrawn'
+  | 'email-corrected'
+  | 'answer-received';
 
 /** The message part of a `mail` document (contract of Firebase's firestore-send-email). */
 export interface MailMessage {
@@ -19,15 +24,21 @@ export interface BankContact {
   readonly phoneOption: string;
   /** The absolute address of the page that shows a request; a code follows it as the fragment. */
   readonly statusUrl: string;
+  /** The absolute address of the page that ends a subscription; its code follows as the fragment. */
+  readonly unsubscribeUrl: string;
 }
 
-/** The only mails that can ever be sent, by kind and language. */
-export type Mails = Readonly<Record<MailKind, Readonly<Record<Language, MailMessage>>>>;
+/** A mail in every language. */
+export type TranslatedMail = Readonly<Record<Language, MailMessage>>;
+
+/** The only mails that a visitor can ever cause, by kind and language. */
+export type Mails = Readonly<Record<MailKind, TranslatedMail>>;
 
 /** A paragraph as readers of each kind see it; words alone are the same for both. */
 type Paragraph = string | Pick<MailMessage, 'html' | 'text'>;
 
-function message(subject: string, ...paragraphs: Paragraph[]): MailMessage {
+/** A mail of these paragraphs. */
+export function message(subject: string, ...paragraphs: Paragraph[]): MailMessage {
   const parts = paragraphs.map((part) =>
     typeof part === 'string' ? { html: part, text: part } : part,
   );
@@ -44,7 +55,7 @@ const NOT_YOU = {
 };
 
 /** How a request is followed: the code, and the link that has it. Nothing without a code. */
-function following(statusUrl: string, code: string | undefined) {
+export function following({ statusUrl }: BankContact, code: string | undefined) {
   const link = `${statusUrl}#${code}`;
   const paragraph = (words: string): Paragraph[] =>
     code === undefined
@@ -56,18 +67,42 @@ function following(statusUrl: string, code: string | undefined) {
   };
 }
 
-/**
- * The permitted mails of a bank about a request with this code, or with none: no names, no other
- * link, nothing of what a visitor typed. `npm run rules` writes them into the security rules, which
- * refuse any other (product decision "Mail").
- */
-export function mailsOf(contact: BankContact, code?: string): Mails {
-  const { bank, phone, phoneOption, statusUrl } = contact;
-  const follow = following(statusUrl, code);
-  const call = {
+/** Whom to call. */
+export function calling({ bank, phone, phoneOption }: BankContact) {
+  return {
     es: `Si tienes preguntas, llama a ${bank} al ${phone}, opción ${phoneOption}.`,
     en: `If you have questions, call ${bank} at ${phone}, option ${phoneOption}.`,
   };
+}
+
+/** How a subscription ends: the link that has its code. Nothing without a code. */
+function leaving({ unsubscribeUrl }: BankContact, code: string | undefined) {
+  const link = `${unsubscribeUrl}#${code}`;
+  const paragraph = (question: string, words: string): Paragraph[] =>
+    code === undefined
+      ? []
+      : [
+          {
+            html: `${question} <a href="${link}">${words}</a>.`,
+            text: `${question} ${words}: ${link}`,
+          },
+        ];
+  return {
+    es: paragraph('¿No quieres más correos?', 'Cancela tu suscripción'),
+    en: paragraph('Want no more e-mails?', 'Unsubscribe'),
+  };
+}
+
+/**
+ * The permitted mails that a visitor causes, about a request with this code, or with none; for the
+ * mail of a sign-up, the code of the subscription. No names, no other link, nothing of what a visitor
+ * typed. `npm run rules` writes them into the security rules, which refuse any other (product
+ * decision "Mail").
+ */
+export function mailsOf(contact: BankContact, code?: string): Mails {
+  const follow = following(contact, code);
+  const leave = leaving(contact, code);
+  const call = calling(contact);
   return {
     'request-received': {
       es: message(
@@ -92,39 +127,57 @@ export function mailsOf(contact: BankContact, code?: string): Mails {
         'Gracias por registrarte',
         'Pronto te enviaremos más información sobre los servicios para gamers.',
         NOT_YOU.es,
+        ...leave.es,
         call.es,
       ),
       en: message(
         'Thanks for signing up',
         'We will soon send you more information on services for gamers.',
         NOT_YOU.en,
+        ...leave.en,
         call.en,
       ),
     },
-    approved: {
+    withdrawn: {
       es: message(
-        'Tu solicitud fue aprobada',
-        'El banco revisó tu solicitud de préstamo y la aprobó. Te contactaremos con las condiciones.',
+        'Retiraste tu solicitud',
+        'Retiraste tu solicitud de préstamo. El banco ya no la evalúa, y no debes nada por ella.',
         ...follow.es,
         call.es,
       ),
       en: message(
-        'Your request was approved',
-        'The bank reviewed your loan request and approved it. We will contact you with the terms.',
+        'You withdrew your request',
+        'You withdrew your loan request. The bank will not review it any further, and you owe nothing for it.',
         ...follow.en,
         call.en,
       ),
     },
-    declined: {
+    'email-corrected': {
       es: message(
-        'Tu solicitud no fue aprobada',
-        'El banco revisó tu solicitud de préstamo y esta vez no puede aprobarla.',
+        'Corregiste el correo de tu solicitud',
+        'El banco responde a tu solicitud de préstamo en este correo. El plazo es el mismo.',
+        ...follow.es,
+        NOT_YOU.es,
+        call.es,
+      ),
+      en: message(
+        'You corrected the e-mail of your request',
+        'The bank will reply to your loan request at this e-mail address. The deadline is the same.',
+        ...follow.en,
+        NOT_YOU.en,
+        call.en,
+      ),
+    },
+    'answer-received': {
+      es: message(
+        'Recibimos tu respuesta',
+        'Tenemos la respuesta que te pedimos para tu solicitud de préstamo. El banco sigue con ella.',
         ...follow.es,
         call.es,
       ),
       en: message(
-        'Your request was not approved',
-        'The bank reviewed your loan request and cannot approve it this time.',
+        'We received your answer',
+        'We have the answer that we asked for about your loan request. The bank continues its review.',
         ...follow.en,
         call.en,
       ),

@@ -7,12 +7,22 @@ const formats = {
   dayMonth: { day: 'numeric', month: 'short' },
   /** 20 nov 2026 */
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  /** 20 de noviembre de 2026 */
+  longDate: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 10:42 a. m. */
   time: { hour: 'numeric', minute: '2-digit' },
   /** lunes, 23 de noviembre, 12:40 a. m. */
   moment: { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' },
   /** 20 nov, 11:22 p. m. */
   shortMoment: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  /** 20 nov 2026, 11:22 p. m. */
+  fullMoment: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
   /** vie, 20 nov */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -16,11 +16,16 @@ declare module 'i18next' {
       'faq',
       'home',
       'meta',
+      'myData',
+      'petition',
+      'privacy',
       'rates',
       'request',
+      'retention',
       'signUp',
       'staffSignIn',
       'status',
+      'unsubscribe',
     ];
     resources: typeof copy & { staff: typeof staff & typeof ratesTab & typeof valuesTab };
   }

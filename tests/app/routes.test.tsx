@@ -92,14 +92,19 @@ describe('the document’s head', () => {
     expect(meta('robots')).toBeUndefined();
   });
 
-  it.each(['/Solicitud', '/Registrado', '/Paradais', '/GamesSettings', '/no-such-page'])(
-    'keeps search engines away from %s',
-    async (path) => {
-      await renderRoute(path);
-      expect(meta('robots')).toBe('noindex');
-      expect(links('canonical')).toEqual([]);
-    },
-  );
+  it.each([
+    '/Solicitud',
+    '/MisDatos',
+    '/Baja',
+    '/Registrado',
+    '/Paradais',
+    '/GamesSettings',
+    '/no-such-page',
+  ])('keeps search engines away from %s', async (path) => {
+    await renderRoute(path);
+    expect(meta('robots')).toBe('noindex');
+    expect(links('canonical')).toEqual([]);
+  });
 });
 
 describe('an address that does not exist', () => {

@@ -62,4 +62,15 @@ describe('import direction', () => {
       expect(imports(file).filter((from) => /^react/.test(from))).toEqual([]);
     },
   );
+
+  const deployed = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => `functions/src/${path}`);
+
+  it.each(deployed)('%s takes only the domain and the configuration from src', (file) => {
+    for (const from of imports(file).filter((path) => path.startsWith('..'))) {
+      const path = normalize(join(dirname(file), from));
+      expect(path, `${file} imports ${from}`).toMatch(/^(functions\/src|src\/(domain|config))\//);
+    }
+  });
 });

@@ -157,9 +157,14 @@ describe.each([
           marketing: false,
           language: 'en',
           acceptedAt: request.receivedAt,
+          marketingWithdrawnAt: undefined,
         },
         receivedAt: expect.any(Date),
         decision: undefined,
+        withdrawnAt: undefined,
+        correction: undefined,
+        questions: [],
+        expiresAt: undefined,
       });
       expect(session.current()).toMatchObject({ uid: request.id });
       expect(await backend.ownRequest()).toEqual(asStored(request));
@@ -228,6 +233,34 @@ describe.each([
       const { backend } = await openVisitor();
       await backend.submitLoanRequest(requestDraft());
       expect(await backend.trackRequest(newCode())).toBeUndefined();
+    });
+  });
+
+  describe('a petition', () => {
+    test('is absent, then asked, and the same when it is asked once more', async () => {
+      const { backend } = await openVisitor();
+      const { code = '' } = await backend.submitLoanRequest(requestDraft());
+      expect(await backend.findPetition(code, 'erasure')).toBeUndefined();
+      const asked = {
+        code,
+        kind: 'erasure',
+        state: 'asked',
+        askedAt: expect.any(Date),
+        doneAt: undefined,
+      };
+      expect(await backend.makePetition(code, 'erasure', 'es')).toEqual(asked);
+      expect(await backend.makePetition(code, 'erasure', 'es')).toEqual(asked);
+      expect(await backend.findPetition(code, 'erasure')).toEqual(asked);
+      expect(await backend.findPetition(code, 'withdrawal')).toBeUndefined();
+    });
+
+    test('that waits for no link cannot be confirmed', async () => {
+      const { backend } = await openVisitor();
+      const { code = '' } = await backend.submitLoanRequest(requestDraft());
+      const confirm = () => backend.confirmPetition(code, 'erasure', newCode());
+      await expect(confirm()).rejects.toMatchObject({ code: 'denied' });
+      await backend.makePetition(code, 'erasure', 'es');
+      await expect(confirm()).rejects.toMatchObject({ code: 'denied' });
     });
   });
 

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { brand } from '../../src/config/brand';
+import { mailsOf } from '../../src/domain/mail';
+import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, subscriberDraft } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
-import { MAILS } from '../support/mails';
 
 const PROJECT = 'demo-data-sign-ups';
 const admin = createAdmin(PROJECT);
@@ -25,17 +27,20 @@ describe('signing up', () => {
     await backend.registerSubscriber(subscriberDraft(), 'en');
     const [key = ''] = await admin.ids('subscriptores');
     expect(key).toMatch(new RegExp(`^${uid}_\\d{13}$`));
-    expect(await admin.get(`subscriptores/${key}`)).toMatchObject({
+    const subscriber = await admin.get(`subscriptores/${key}`);
+    expect(subscriber).toMatchObject({
       nombre: 'Leo',
       apellido: 'Gómez',
       correo: 'leo@example.com',
       id: uid,
       esAnonimo: true,
+      baja: expect.stringMatching(new RegExp(CODE_PATTERN)),
     });
+    expect(await admin.get(`bajas/${subscriber?.baja}`)).toEqual({ clave: key });
     expect(await admin.get(`cuotas/${uid}`)).toMatchObject({ total: 1, clave: key });
     expect(await admin.get(`mail/${key}`)).toEqual({
       to: 'leo@example.com',
-      message: MAILS['sign-up-received'].en,
+      message: mailsOf(brand, subscriber?.baja)['sign-up-received'].en,
     });
   });
 

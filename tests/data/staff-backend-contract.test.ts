@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eachPage } from '../../src/data/pages';
 import {
+  type DecisionChoice,
   type MailStatus,
   type RequestFilter,
   readableRows,
@@ -17,6 +18,8 @@ import { createInMemoryStaffBackend } from '../support/in-memory-staff-backend';
 import { requestOf } from '../support/staff-records';
 import { type StoredContents, storeContents } from '../support/stored-documents';
 
+const APPROVED: DecisionChoice = { status: 'approved' };
+const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
 const PROJECT = 'demo-contract-staff';
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
@@ -64,9 +67,17 @@ const subscriberFilter = (part: Partial<SubscriberFilter> = {}): SubscriberFilte
   ...part,
 });
 
+const asked = {
+  need: 'cedula',
+  author: 'leo',
+  askedAt: new Date(Date.UTC(2026, 10, 20)),
+  answer: undefined,
+} as const;
+
 const decided = (hoursAgo: number) => ({
   author: 'leo',
   decidedAt: new Date(Date.now() - hoursAgo * 3_600_000),
+  reason: undefined,
 });
 
 describe.each(implementations)('%s', (_name, open) => {
@@ -96,6 +107,8 @@ describe.each(implementations)('%s', (_name, open) => {
             decision: decided(60),
           }),
           requestOf('no', { hoursAgo: 30, status: 'declined', decision: decided(0) }),
+          requestOf('asked', { hoursAgo: 100, status: 'information', questions: [asked] }),
+          requestOf('back', { hoursAgo: 110, status: 'withdrawn', withdrawnAt: new Date() }),
         ],
       }),
     );
@@ -109,9 +122,13 @@ describe.each(implementations)('%s', (_name, open) => {
         [{ overdue: true, gameId: 'roblox' }, ['late']],
         [{ status: 'approved' }, ['yes']],
         [{ status: 'declined', gameId: 'roblox' }, ['no']],
-        [{ status: 'all' }, ['fresh', 'no', 'urgent', 'late', 'yes']],
+        [{ status: 'information' }, ['asked']],
+        [{ status: 'withdrawn' }, ['back']],
+        [{ status: 'all' }, ['fresh', 'no', 'urgent', 'late', 'yes', 'asked', 'back']],
         [{ status: 'all', gameId: 'fortnite' }, ['fresh', 'yes']],
-        [{ status: 'approved', overdue: true }, []],
+        ...(['approved', 'information', 'withdrawn'] as const).map(
+          (status) => [{ status, overdue: true }, []] as const,
+        ),
       ];
       for (const [part, ids] of expected) {
         expect(await idsOf(part), JSON.stringify(part)).toEqual(ids);
@@ -129,7 +146,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const all = requestFilter({ status: 'all' });
       for await (const rows of eachPage((after) => staff.pageRequests(all, 2, after)))
         pages.push(rows.map(({ id }) => id));
-      expect(pages).toEqual([['fresh', 'no'], ['urgent', 'late'], ['yes']]);
+      expect(pages).toEqual([['fresh', 'no'], ['urgent', 'late'], ['yes', 'asked'], ['back']]);
       const { next, total } = await staff.pageRequests(requestFilter(), 3);
       expect([next, total]).toEqual([undefined, undefined]);
     });
@@ -252,11 +269,11 @@ describe.each(implementations)('%s', (_name, open) => {
       const request = requestOf('one');
       await openWith({ requests: [request] });
       expect(await staff.mailStatus(request, 'result')).toBeUndefined();
-      const after = await staff.decide(request, 'approved');
+      const after = await staff.decide(request, APPROVED);
       expect(after).toEqual({
         ...request,
         status: 'approved',
-        decision: { author: uid, decidedAt: expect.any(Date) },
+        decision: { author: uid, decidedAt: expect.any(Date), reason: undefined },
       });
       expect(await staff.findRequest('one')).toMatchObject({ status: 'approved' });
       expect(await staff.mailStatus(after, 'result')).toEqual({
@@ -271,22 +288,93 @@ describe.each(implementations)('%s', (_name, open) => {
     test('on a request with a code keeps the code', async () => {
       const request = requestOf('one', { code: newCode() });
       await openWith({ requests: [request] });
-      expect(await staff.decide(request, 'declined')).toMatchObject({ code: request.code });
+      expect(await staff.decide(request, DECLINED)).toMatchObject({ code: request.code });
       expect(await staff.findRequest('one')).toMatchObject({
         code: request.code,
         status: 'declined',
+        decision: { reason: 'historial' },
       });
     });
 
-    test('is made once: the same again changes nothing, another is a conflict', async () => {
+    test('is made once: the same again changes nothing, another or another reason is a conflict', async () => {
       const request = requestOf('one');
       await openWith({ requests: [request] });
-      const first = await staff.decide(request, 'declined');
-      expect(await staff.decide(request, 'declined')).toMatchObject({ decision: { author: uid } });
-      const other = staff.decide(request, 'approved');
-      await expect(other).rejects.toMatchObject({ code: 'conflict' });
+      const first = await staff.decide(request, DECLINED);
+      expect(await staff.decide(request, DECLINED)).toMatchObject({ decision: { author: uid } });
+      for (const choice of [APPROVED, { status: 'declined', reason: 'deudas' } as const])
+        await expect(staff.decide(request, choice)).rejects.toMatchObject({ code: 'conflict' });
       expect(await staff.findRequest('one')).toMatchObject({ status: first.status });
     });
+  });
+
+  describe('a question', () => {
+    const answer = { text: 'Sí', answeredAt: new Date(Date.UTC(2026, 10, 21)) };
+    const answered = { ...asked, answer };
+
+    test('waits for its answer, with who asked and when', async () => {
+      const request = requestOf('one', { code: newCode(), questions: [answered] });
+      await openWith({ requests: [request] });
+      const after = await staff.askInformation(request, 'telefono');
+      const last = { need: 'telefono', author: uid, askedAt: expect.any(Date), answer: undefined };
+      const questions = [answered, last];
+      expect(after).toEqual({ ...request, status: 'information', questions });
+      expect(await staff.findRequest('one')).toEqual({
+        ...request,
+        status: 'information',
+        questions,
+      });
+    });
+
+    test('is asked once: the same again changes nothing, another is a conflict', async () => {
+      const request = requestOf('one');
+      await openWith({ requests: [request] });
+      await staff.askInformation(request, 'ingresos');
+      const again = await staff.askInformation(request, 'ingresos');
+      expect(again.questions).toHaveLength(1);
+      const other = staff.askInformation(request, 'cedula');
+      await expect(other).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    test('about a closed request is a conflict, and after nine denied', async () => {
+      const closed = requestOf('closed', { status: 'approved', decision: decided(1) });
+      const many = requestOf('many', { questions: Array.from({ length: 9 }, () => answered) });
+      await openWith({ requests: [closed, many] });
+      const late = staff.askInformation(closed, 'cedula');
+      await expect(late).rejects.toMatchObject({ code: 'conflict' });
+      await expect(staff.askInformation(many, 'cedula')).rejects.toMatchObject({ code: 'denied' });
+    });
+
+    test('may stay without an answer: staff decides, with the reason', async () => {
+      const request = requestOf('one', { status: 'information', questions: [asked] });
+      await openWith({ requests: [request] });
+      await staff.decide(request, { status: 'declined', reason: 'sin-respuesta' });
+      expect(await staff.findRequest('one')).toMatchObject({
+        status: 'declined',
+        decision: { reason: 'sin-respuesta' },
+        questions: [asked],
+      });
+    });
+  });
+
+  test('what the visitor did meanwhile makes decision and question conflicts', async () => {
+    const request = requestOf('one');
+    const applicant = { ...request.applicant, email: 'new@example.com' };
+    const correction = { previous: request.applicant.email, correctedAt: new Date() };
+    const meanwhile = [
+      { ...request, applicant, correction },
+      { ...request, status: 'withdrawn', withdrawnAt: new Date() } as const,
+    ];
+    for (const stored of meanwhile) {
+      await openWith({ requests: [stored] });
+      for (const late of [
+        () => staff.decide(request, DECLINED),
+        () => staff.askInformation(request, 'cedula'),
+      ])
+        await expect(late()).rejects.toMatchObject({ code: 'conflict' });
+    }
+    await openWith({ requests: [{ ...request, applicant, correction }] });
+    const search = correction.previous;
+    expect(await idsOf({ search })).toEqual(['one']);
   });
 
   test('a mail is sent again after it failed or when it is stuck, and not while it is new', async () => {

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { brand } from '../../src/config/brand';
 import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
-import { isUnreadable, readableRows } from '../../src/data/staff-backend';
-import { mailsOf } from '../../src/domain/mail';
+import { type DecisionChoice, isUnreadable, readableRows } from '../../src/data/staff-backend';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
 import { storedRequest } from '../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
-import { MAILS } from '../support/mails';
+import { allMails, MAILS } from '../support/mails';
 
 const PROJECT = 'demo-data-decisions';
 const admin = createAdmin(PROJECT);
+const APPROVED: DecisionChoice = { status: 'approved' };
+const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
 const ALL = { status: 'all', gameId: undefined, overdue: false, search: '' } as const;
 let eva: StaffBrowser;
 
@@ -39,14 +39,18 @@ describe('a decision', () => {
     '%s is stored with author, time and a mail in its language',
     async (status, language) => {
       const request = await sentRequest(language);
-      await eva.staff.decide(request, status);
+      await eva.staff.decide(request, status === 'approved' ? APPROVED : DECLINED);
       expect(await admin.get(`users/${request.id}`)).toMatchObject({
         estadoCredito: STORED_STATUS[status],
-        decision: { autor: eva.uid, fecha: expect.anything() },
+        decision: {
+          autor: eva.uid,
+          fecha: expect.anything(),
+          ...(status === 'declined' && { motivo: 'historial' }),
+        },
       });
       expect(await resultMail(request)).toEqual({
         to: 'ana.perez@example.com',
-        message: mailsOf(brand, request.code)[status][language],
+        message: allMails(request.code)[status][language],
       });
     },
   );
@@ -55,13 +59,14 @@ describe('a decision', () => {
     const { backend } = await openBrowser(PROJECT);
     const request = await backend.submitLoanRequest(requestDraft());
     const before = await admin.get(`seguimiento/${request.code}`);
-    await eva.staff.decide(request, 'declined');
+    await eva.staff.decide(request, DECLINED);
     const { decision, actualizado } = (await admin.get(`users/${request.id}`)) ?? {};
     expect(actualizado).toEqual(decision.fecha);
     expect(await admin.get(`seguimiento/${request.code}`)).toEqual({
       ...before,
       estado: 'rechazado',
       actualizada: actualizado,
+      motivo: 'historial',
     });
     expect(await backend.trackRequest(request.code ?? '')).toMatchObject({ status: 'declined' });
   });
@@ -70,7 +75,7 @@ describe('a decision', () => {
     await admin.set('users/early', storedRequest('early'));
     const request = await eva.staff.findRequest('early');
     if (request === undefined || isUnreadable(request)) throw new Error('there is no request');
-    await eva.staff.decide(request, 'approved');
+    await eva.staff.decide(request, APPROVED);
     expect(await admin.get('users/early')).not.toHaveProperty('actualizado');
     expect(await admin.ids('seguimiento')).toEqual([]);
     expect(await resultMail(request)).toMatchObject({ message: MAILS.approved.es });
@@ -79,19 +84,19 @@ describe('a decision', () => {
   test('is seen by the visitor', async () => {
     const { backend } = await openBrowser(PROJECT);
     const request = await backend.submitLoanRequest(requestDraft());
-    await eva.staff.decide(request, 'approved');
+    await eva.staff.decide(request, APPROVED);
     expect(await backend.ownRequest()).toMatchObject({ status: 'approved' });
   });
 
   test('of another member is a conflict, and no second mail replaces the first', async () => {
     const request = await sentRequest();
     const leo = await openStaffBrowser(PROJECT, admin);
-    await leo.staff.decide(request, 'declined');
-    await expect(eva.staff.decide(request, 'declined')).rejects.toMatchObject({
+    await leo.staff.decide(request, DECLINED);
+    await expect(eva.staff.decide(request, DECLINED)).rejects.toMatchObject({
       code: 'conflict',
     });
     expect(await resultMail(request)).toMatchObject({
-      message: mailsOf(brand, request.code).declined.es,
+      message: allMails(request.code).declined.es,
     });
   });
 
@@ -102,9 +107,9 @@ describe('a decision', () => {
   ])('with %s once is stored once', async (_name, fault) => {
     const request = await sentRequest();
     failNext(addresses.commit, fault);
-    expect(await eva.staff.decide(request, 'approved')).toMatchObject({ status: 'approved' });
+    expect(await eva.staff.decide(request, APPROVED)).toMatchObject({ status: 'approved' });
     expect(await resultMail(request)).toMatchObject({
-      message: mailsOf(brand, request.code).approved.es,
+      message: allMails(request.code).approved.es,
     });
   });
 });

@@ -66,6 +66,22 @@ describe('the mail sweep', () => {
     expect(sent).toHaveLength(3);
   });
 
+  it('sends those of questions, answers, withdrawals and corrected addresses too', async () => {
+    const old = at(UNSENT_MS + 1_000);
+    const begun = at(LOOK_BACK_MS * 3);
+    await store({
+      'users/ana': { registro: begun, actualizado: old, preguntas: { 1: {}, 2: {} } },
+      'mail/ana_pregunta_2': mail,
+      'mail/ana_respuesta_1': mail,
+      'users/eva': { registro: begun, actualizado: old, retiro: { fecha: old } },
+      'mail/eva_retiro': mail,
+      'users/leo': { registro: begun, correccion: { fecha: old } },
+      'mail/leo_correo': mail,
+    });
+    await sweep();
+    expect(sentIds()).toEqual(['ana_pregunta_2', 'ana_respuesta_1', 'eva_retiro', 'leo_correo']);
+  });
+
   it('leaves a new mail to its event, and a delivered one alone', async () => {
     await store({
       'users/ana': { registro: at(UNSENT_MS - 1_000) },

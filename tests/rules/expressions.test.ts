@@ -1,12 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { MAX_QUESTIONS } from '../../src/domain/request/questions';
+import { declineReasons } from '../../src/domain/request/reasons';
 import { readCalculators } from '../../tools/rules/read-calculators';
+import {
+  answerWrites,
+  correctionWrites,
+  decisionWrites,
+  placeOpen,
+  promotionsWrites,
+  questionWrites,
+  type StoredRequest,
+  waiting,
+  withdrawalWrites,
+  writesOf,
+} from '../support/rules/rules-acts';
 import { answersOf, few, valued } from '../support/rules/rules-answers';
 import { auditWrite } from '../support/rules/rules-audit';
 import { enforceRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { freshId, staff, visitor } from '../support/rules/rules-people';
+import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
 import {
   draftDocument,
   forgetRates,
@@ -16,12 +31,12 @@ import {
 import {
   commit,
   loanRequest,
-  mailTo,
   place,
   placeTracked,
   requestMail,
   sendRequest,
   signUp,
+  signUpMail,
   signUpWrites,
 } from '../support/rules/rules-records';
 import { MEMBERS } from '../support/rules/rules-staff';
@@ -48,12 +63,21 @@ const REQUEST: Shares = {
   'codigos create': 30,
 };
 const SIGN_UP: Shares = {
-  'subscriptores create': 240,
+  'subscriptores create': 260,
   'cuotas create': 60,
-  'mail create': 400,
+  'mail create': 360,
+  'limites create': 90,
+  'bajas create': 30,
+};
+const DECISION: Shares = { 'users update': 290, 'mail create': 300, 'seguimiento update': 120 };
+const OWN_ACT: Shares = {
+  'users update 2': 240,
+  'mail create': 310,
+  'seguimiento update': 120,
   'limites create': 90,
 };
-const DECISION: Shares = { 'users update': 350, 'mail create': 350, 'seguimiento update': 100 };
+const CORRECTION: Shares = { 'users update 2': 240, 'mail create': 310, 'limites create': 90 };
+const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
 const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
 const PUBLICATION: Shares = {
   'tarifas update': 380,
@@ -72,9 +96,12 @@ const IMPORT: Shares = { 'importaciones create': 300, 'auditoria create': 250 };
 /** The rules, in which every rule of a batch wastes the part of the limit that its share leaves. */
 function wasteful(shares: Shares): string {
   return Object.entries(shares).reduce((rules, [rule, share]) => {
-    const [collection, method] = rule.split(' ');
-    const block = rules.indexOf(`match /${collection}/`);
-    const condition = rules.indexOf(`allow ${method}: if `, block) + `allow ${method}: if `.length;
+    const [collection, method, place = '1'] = rule.split(' ');
+    const allow = `allow ${method}: if `;
+    let condition = rules.indexOf(`match /${collection}/`);
+    // Where a collection has two rules for a method, the place tells which.
+    for (let n = 0; n < Number(place); n += 1)
+      condition = rules.indexOf(allow, condition) + allow.length;
     const end = rules.indexOf(';', condition);
     const waste = `[${Array(MOST - share)
       .fill("'x'")
@@ -89,6 +116,8 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
       REQUEST,
       SIGN_UP,
       DECISION,
+      OWN_ACT,
+      CORRECTION,
       PUBLICATION,
       MARKET_VALUE,
       CATALOGUE_EDIT,
@@ -118,25 +147,61 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     await enforceRules(wasteful(SIGN_UP), SHARES);
     const ana = someVisitor();
     const made = signUp(ana);
-    const mail = mailTo(made.subscriber.correo, 'sign-up-received', 'en');
+    const mail = signUpMail(made.subscriber, 'en');
     await accepted(commit(ana, signUpWrites(ana, { ...made, mail })));
   });
 
-  test('a decision', async () => {
+  test('a decision, and a question, the last of nine', async () => {
     await enforceRules(wasteful(DECISION), SHARES);
     const author = someStaff();
-    const correo = 'ana.perez@example.com';
-    const { uid, code } = await placeTracked({ correo, idioma: 'en' }, 'shares');
-    const decision = { autor: author.uid, fecha: serverTimestamp() };
-    const change = { estadoCredito: 'rechazado', decision, actualizado: serverTimestamp() };
-    const shown = { estado: 'rechazado', actualizada: serverTimestamp() };
-    await accepted(
-      commit(author, [
-        { path: `users/${uid}`, data: change, change: true },
-        { path: `mail/${uid}_decision`, data: mailTo(correo, 'declined', 'en', code) },
-        { path: `seguimiento/${code}`, data: shown, change: true },
-      ]),
-    );
+    for (const changes of [{ idioma: 'en' }, { idioma: 'en', ...waiting(MAX_QUESTIONS) }])
+      for (const motivo of [undefined, ...declineReasons]) {
+        const request = await placeOpen(changes, 'shares');
+        await accepted(commit(author, writesOf(decisionWrites(author, request, motivo))));
+      }
+    const { preguntas } = waiting(MAX_QUESTIONS);
+    delete preguntas[MAX_QUESTIONS];
+    const request = await placeOpen({ idioma: 'en', preguntas }, 'shares');
+    const question = questionWrites(author, request, MAX_QUESTIONS, 'telefono');
+    await accepted(commit(author, writesOf(question)));
+  });
+
+  test('a withdrawal, an answer and the end of promotions', async () => {
+    await enforceRules(wasteful(OWN_ACT), SHARES);
+    const asked = { idioma: 'en', ...waiting(MAX_QUESTIONS) };
+    const acts = [
+      withdrawalWrites,
+      (request: StoredRequest) => answerWrites(request, MAX_QUESTIONS),
+    ];
+    for (const writes of acts) {
+      const request = await placeOpen(asked, 'shares');
+      await accepted(commit(visitor({}, request.uid, 'shares'), writesOf(writes(request))));
+    }
+    const consentimiento = { version: '2026-11', mercadeo: true };
+    const request = await placeOpen({ ...asked, consentimiento }, 'shares');
+    const who = visitor({}, request.uid, 'shares');
+    await accepted(commit(who, writesOf(promotionsWrites(request))));
+  });
+
+  test('a corrected address', async () => {
+    await enforceRules(wasteful(CORRECTION), SHARES);
+    const request = await placeOpen({ idioma: 'en', ...waiting(MAX_QUESTIONS) }, 'shares');
+    const who = visitor({}, request.uid, 'shares');
+    await accepted(commit(who, writesOf(correctionWrites(request))));
+  });
+
+  test('a petition: asked by its session, again, and confirmed', async () => {
+    await enforceRules(wasteful(PETITION), SHARES);
+    const { uid, code } = await placeTracked({}, 'shares');
+    const ana = visitor({}, uid, 'shares');
+    const path = `peticiones/${code}_borrado`;
+    const data = petition('borrado', { sesion: true });
+    await accepted(commit(ana, [{ path, data }]));
+    await place(path, mailedPetition('borrado', 11), 'shares');
+    await accepted(commit(ana, [{ path, data: petition('borrado') }]));
+    await place(path, mailedPetition('borrado', 1), 'shares');
+    const confirmation = { estado: 'confirmada', clave: KEY };
+    await accepted(commit(ana, [{ path, data: confirmation, change: true }]));
   });
 
   test('a draft of rates for any of the games', async () => {

@@ -26,9 +26,9 @@ import {
   requestMail,
   requestWrites,
   signUp,
+  signUpMail,
   signUpWrites,
   today,
-  type Write,
 } from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
@@ -41,10 +41,10 @@ function requestTo(who: Person, correo: string): ReturnType<typeof requestWrites
   return requestWrites(who, { ...loanRequest(who), correo });
 }
 
-function signUpTo(who: Person, correo: string): readonly [Write, Write, Write, Write] {
+function signUpTo(who: Person, correo: string): ReturnType<typeof signUpWrites> {
   const made = signUp(who);
-  const mail = mailTo(correo, 'sign-up-received');
-  return signUpWrites(who, { ...made, subscriber: { ...made.subscriber, correo }, mail });
+  const subscriber = { ...made.subscriber, correo };
+  return signUpWrites(who, { ...made, subscriber, mail: signUpMail(subscriber) });
 }
 
 describe('many sessions mailing one address', () => {
@@ -95,8 +95,8 @@ describe('mail: without its count', () => {
     const ana = visitor();
     const [record, mail, , ...tracked] = requestWrites(ana);
     await refused(commit(ana, [record, mail, ...tracked]));
-    const [subscriber, quota, received] = signUpWrites(ana, signUp(ana));
-    await refused(commit(ana, [subscriber, quota, received]));
+    const [subscriber, quota, received, , ending] = signUpWrites(ana, signUp(ana));
+    await refused(commit(ana, [subscriber, quota, received, ending]));
   });
 
   test('refused: an earlier mail’s count', async () => {
@@ -127,10 +127,10 @@ describe('mail: without its count', () => {
     const ana = visitor();
     const address = freshAddress();
     const [record, mail, count, ...tracked] = requestTo(ana, address);
-    const [subscriber, quota, received] = signUpTo(ana, address);
+    const [subscriber, quota, received, , ending] = signUpTo(ana, address);
     for (const clave of [count.data.clave, received.path.slice('mail/'.length)]) {
       const counted = countMail(address, clave);
-      const signedUp = [subscriber, quota, received];
+      const signedUp = [subscriber, quota, received, ending];
       await refused(commit(ana, [record, mail, ...tracked, ...signedUp, counted]));
     }
   });

@@ -35,6 +35,7 @@ import {
   requestWrites,
   sendRequest,
   signUp,
+  signUpMail,
   signUpWrites,
 } from '../support/rules/rules-records';
 
@@ -146,14 +147,14 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
   test('in either language', async () => {
     for (const language of ['es', 'en'] as const) {
       const ana = visitor();
-      const mail = mailTo(addressOf(ana), 'sign-up-received', language);
-      const sent = { ...signUp(ana), mail };
+      const made = signUp(ana);
+      const sent = { ...made, mail: signUpMail(made.subscriber, language) };
       await accepted(commit(ana, signUpWrites(ana, sent)));
     }
   });
 
-  const mail = mailTo(OWN, 'sign-up-received');
-  const english = mailTo(OWN, 'sign-up-received', 'en');
+  const mail = mailTo(OWN, 'sign-up-received', 'es', CODE);
+  const english = mailTo(OWN, 'sign-up-received', 'en', CODE);
   const forgeries: Record<string, Record<string, unknown>> = {
     'open mail relay: a subject of the own making': {
       ...mail,
@@ -176,11 +177,14 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
     'several recipients in one string': { ...mail, to: `${OWN}, eva@example.com` },
     'the mail of a request': mailTo(OWN, 'request-received'),
     'the mail of a refusal': mailTo(OWN, 'declined'),
+    'the mail without the code': mailTo(OWN, 'sign-up-received'),
+    'the mail with another code': mailTo(OWN, 'sign-up-received', 'es', newCode()),
   };
   for (const [name, forged] of Object.entries(forgeries)) {
     test(`refused: ${name}`, async () => {
       const ana = visitor();
-      const sent = { ...signUp(ana), mail: addressed(forged, ana) };
+      const made = signUp(ana);
+      const sent = { ...made, mail: addressed(forged, ana, made.subscriber.baja) };
       await refused(commit(ana, signUpWrites(ana, sent)));
     });
   }
@@ -210,11 +214,10 @@ describe('mail: after it was written', () => {
     return path;
   }
 
-  test('refused: reading, changing or deleting it as the visitor it went to', async () => {
+  test('refused: listing, changing or deleting it as the visitor it went to', async () => {
     const ana = visitor();
     await sendRequest(ana);
     const own = doc(ana.db, `mail/${ana.uid}`);
-    await refused(getDoc(own));
     await refused(getDocs(query(collection(ana.db, 'mail'), limit(1))));
     await refused(updateDoc(own, { to: 'eva@example.com' }));
     await refused(deleteDoc(own));
@@ -293,6 +296,31 @@ describe('mail: one that is stuck', () => {
       await place(`mail/${uid}_decision`, mail);
       return `mail/${uid}_decision`;
     },
+    'of a question': async (minutes) => {
+      const asked = { necesita: 'cedula', autor: 'eva', fecha: ago(minutes) };
+      const earlier = { ...asked, fecha: ago(0) };
+      const uid = await placeRequest({ registro: ago(60), preguntas: { 1: earlier, 2: asked } });
+      await place(`mail/${uid}_pregunta_2`, mail);
+      return `mail/${uid}_pregunta_2`;
+    },
+    'of an answer': async (minutes) => {
+      const asked = { necesita: 'cedula', autor: 'eva', fecha: ago(60), respuesta: 'Sí' };
+      const questions = { 1: { ...asked, respondida: ago(minutes) } };
+      const uid = await placeRequest({ registro: ago(60), preguntas: questions });
+      await place(`mail/${uid}_respuesta_1`, mail);
+      return `mail/${uid}_respuesta_1`;
+    },
+    'of a withdrawal': async (minutes) => {
+      const uid = await placeRequest({ registro: ago(60), retiro: { fecha: ago(minutes) } });
+      await place(`mail/${uid}_retiro`, mail);
+      return `mail/${uid}_retiro`;
+    },
+    'of a corrected address': async (minutes) => {
+      const correccion = { anterior: 'a@example.com', fecha: ago(minutes) };
+      const uid = await placeRequest({ registro: ago(60), correccion });
+      await place(`mail/${uid}_correo`, mail);
+      return `mail/${uid}_correo`;
+    },
     'of a sign-up': async (minutes) => {
       const ana = visitor();
       const { key, subscriber } = signUp(ana);
@@ -324,7 +352,9 @@ describe('mail: one that is stuck', () => {
   });
 
   test('refused: a mail whose record is gone', async () => {
-    for (const id of [freshId(), `${freshId()}_decision`, `${freshId()}_${Date.now()}`]) {
+    const acts = ['decision', 'retiro', 'correo', 'pregunta_1', 'respuesta_1', 'otro'];
+    const names = [...acts, `${Date.now()}`].map((act) => `${freshId()}_${act}`);
+    for (const id of [freshId(), ...names]) {
       await place(`mail/${id}`, mail);
       await refused(sendAgain(`mail/${id}`));
     }

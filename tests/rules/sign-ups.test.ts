@@ -10,16 +10,17 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import { MAX_TEXT } from '../../src/domain/field-patterns';
+import { newCode } from '../../src/domain/request/request-code';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
 import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused, withinMilliseconds } from '../support/rules/rules-outcome';
 import { freshId, nobody, type Person, staff, visitor } from '../support/rules/rules-people';
 import {
   commit,
-  mailTo,
   place,
   type SignUp,
   signUp,
+  signUpMail,
   signUpWrites,
   without,
 } from '../support/rules/rules-records';
@@ -56,8 +57,8 @@ describe('subscriptores: a visitor may sign up', () => {
 
   test('without a mail', async () => {
     const ana = visitor();
-    const [subscriber, quota] = signUpWrites(ana, signUp(ana));
-    await accepted(commit(ana, [subscriber, quota]));
+    const [subscriber, quota, , , ending] = signUpWrites(ana, signUp(ana));
+    await accepted(commit(ana, [subscriber, quota, ending]));
   });
 
   test('with a clock that is wrong by less than 24 hours', async () => {
@@ -98,9 +99,9 @@ describe('subscriptores: a visitor may sign up', () => {
 
   test('refused: a sign-up by a session with a password, with and without its mail', async () => {
     const worker = staff({}, freshId());
-    const [subscriber, quota, ...mailed] = signUpWrites(worker, signUp(worker));
-    await refused(commit(worker, [subscriber, quota, ...mailed]));
-    await refused(commit(worker, [subscriber, quota]));
+    const [subscriber, quota, mail, count, ending] = signUpWrites(worker, signUp(worker));
+    await refused(commit(worker, [subscriber, quota, mail, count, ending]));
+    await refused(commit(worker, [subscriber, quota, ending]));
   });
 
   const impossible: Record<string, DocumentData> = {
@@ -129,7 +130,7 @@ describe('subscriptores: a visitor may sign up', () => {
       const ana = visitor();
       const made = signUp(ana);
       const subscriber = { ...made.subscriber, ...changes };
-      const mail = mailTo(subscriber.correo, 'sign-up-received');
+      const mail = signUpMail(subscriber);
       await refused(send(ana, { ...made, subscriber, mail }));
     });
   }
@@ -142,15 +143,38 @@ describe('subscriptores: a visitor may sign up', () => {
     'registro',
     'ulTimoingreso',
     'esAnonimo',
+    'baja',
   ]) {
     test(`refused: a missing field, ${field}`, async () => {
       const ana = visitor();
       const made = signUp(ana);
-      const [, quota] = signUpWrites(ana, made);
+      const [, quota, , , ending] = signUpWrites(ana, made);
       const data = without(made.subscriber, field);
-      await refused(commit(ana, [{ path: `subscriptores/${made.key}`, data }, quota]));
+      await refused(commit(ana, [{ path: `subscriptores/${made.key}`, data }, quota, ending]));
     });
   }
+
+  test('refused: a code in another form', async () => {
+    for (const baja of [freshId(), newCode().toLowerCase(), newCode().slice(0, -1)]) {
+      const ana = visitor();
+      const made = signUp(ana);
+      const subscriber = { ...made.subscriber, baja };
+      await refused(send(ana, { ...made, subscriber, mail: signUpMail(subscriber) }));
+    }
+  });
+
+  test('refused: one whose code ends no subscription, or another', async () => {
+    const [ana, eva] = [visitor(), visitor()];
+    const [subscriber, quota, , , ending] = signUpWrites(ana, signUp(ana));
+    await refused(commit(ana, [subscriber, quota]));
+    const theirs = signUp(eva);
+    await accepted(send(eva, theirs));
+    const data = { ...subscriber.data, baja: theirs.subscriber.baja };
+    await refused(commit(ana, [{ ...subscriber, data }, quota]));
+    await refused(commit(ana, [{ ...subscriber, data }, quota, ending]));
+    const path = `bajas/${theirs.subscriber.baja}`;
+    await refused(commit(ana, [{ ...subscriber, data }, quota, { ...ending, path }]));
+  });
 
   test('overwrite, delete: refused for visitor and staff', async () => {
     const ana = visitor();
@@ -168,8 +192,8 @@ describe('subscriptores: a visitor may sign up', () => {
 describe('sign-up flood', () => {
   test('refused: a sign-up that no quota counts', async () => {
     const ana = visitor();
-    const [subscriber, , mail, count] = signUpWrites(ana, signUp(ana));
-    await refused(commit(ana, [subscriber, mail, count]));
+    const [subscriber, , ...others] = signUpWrites(ana, signUp(ana));
+    await refused(commit(ana, [subscriber, ...others]));
   });
 
   test('refused: a sign-up that an old quota names', async () => {
@@ -177,8 +201,8 @@ describe('sign-up flood', () => {
     const made = signUp(ana);
     const ultima = Timestamp.fromMillis(Date.now() - HOUR_MS);
     await place(`cuotas/${ana.uid}`, { total: 1, ultima, clave: made.key });
-    const [subscriber] = signUpWrites(ana, made);
-    await refused(commit(ana, [subscriber]));
+    const [subscriber, , , , ending] = signUpWrites(ana, made);
+    await refused(commit(ana, [subscriber, ending]));
   });
 
   test('refused: two sign-ups counted as one', async () => {
@@ -188,8 +212,8 @@ describe('sign-up flood', () => {
       [one, other],
       [other, one],
     ] as const) {
-      const [extra] = signUpWrites(ana, uncounted);
-      await refused(commit(ana, [...signUpWrites(ana, counted), extra]));
+      const [extra, , , , ending] = signUpWrites(ana, uncounted);
+      await refused(commit(ana, [...signUpWrites(ana, counted), extra, ending]));
     }
   });
 

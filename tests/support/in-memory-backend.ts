@@ -1,4 +1,4 @@
-import type { Backend, OwnMail } from '../../src/data/backend';
+import type { Acted, Backend, OwnMail } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff-backend';
@@ -6,13 +6,14 @@ import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
   checkCedula,
   checkEmail,
+  checkLine,
   checkName,
   checkNickname,
   normalizeCedula,
   normalizeEmail,
   normalizeText,
 } from '../../src/domain/fields';
-import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
+import { MAX_MAILS_A_DAY, type MailKind } from '../../src/domain/mail';
 import type { MarketGame } from '../../src/domain/market-value';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates';
 import {
@@ -23,12 +24,14 @@ import {
   openQuestion,
 } from '../../src/domain/request/loan-request';
 import type { Petition } from '../../src/domain/request/petition';
+import { MAX_ANSWER } from '../../src/domain/request/questions';
 import { newCode } from '../../src/domain/request/request-code';
 import { isOpen } from '../../src/domain/request/states';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';
+import { allMails } from './mails';
 
 /** The calls of a backend that can be made to fail or to wait. */
 export type BackendCall = keyof Backend;
@@ -67,6 +70,8 @@ export interface InMemoryBackend extends Backend {
   publish(gameId: string, rates: PublishedRates): void;
   /** Replaces what is stored as this visitor's request. */
   store(request: LoanRequest | undefined): void;
+  /** Stores a petition as the bank leaves it. */
+  carryOut(petition: Petition): void;
   /** Who is signed in. */
   session(): Session;
   /** Changes who is signed in. */
@@ -182,16 +187,40 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   let visitors = 1;
   let lastSignUp = Number.NEGATIVE_INFINITY;
 
+  const sent: OwnMail[] = [...(contents.mails ?? [])];
+
   /** The stored request, if it is still as a screen shows it. */
   function unchanged(shown: LoanRequest): LoanRequest {
-    if (!request || request.status !== shown.status || !isOpen(request.status))
+    if (!request || !isOpen(request.status)) throw new BackendError('conflict');
+    if (request.status !== shown.status || request.questions.length !== shown.questions.length)
       throw new BackendError('conflict');
     return request;
   }
 
-  function change(next: LoanRequest) {
+  function change(next: LoanRequest): LoanRequest {
     request = next;
-    return { request: next, mailed: true };
+    return next;
+  }
+
+  function isMailed(kind: MailKind): boolean {
+    const subjects = Object.values(allMails()[kind]).map(({ subject }) => subject);
+    return sent.some(({ subject }) => subjects.includes(subject));
+  }
+
+  function sendMail(kind: MailKind, to: string, language: LoanRequest['language'] = 'es') {
+    countMail(to);
+    sent.push({ subject: allMails()[kind][language].subject, to, sentAt: undefined });
+  }
+
+  /** Stores a change, and its mail unless the address has had its mails of the day. */
+  function act(next: LoanRequest, kind: MailKind): Acted {
+    change(next);
+    try {
+      sendMail(kind, next.applicant.email, next.language);
+      return { request: next, mailed: true };
+    } catch {
+      return { request: next, mailed: false };
+    }
   }
 
   function petition(next: Petition): Petition {
@@ -226,6 +255,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     store: (next) => {
       request = next;
     },
+    carryOut: (carriedOut) => void petition(carriedOut),
     publish: (gameId, rates) =>
       void published.set(gameId, [...(published.get(gameId) ?? []), rates]),
     session: sessions.current,
@@ -281,7 +311,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         const inForce = published.get(gameId)?.at(-1) ?? { version: BUILT_IN_VERSION };
         if (!isAcceptedVersion(ratesVersion, inForce, new Date()))
           throw new BackendError('rates-changed');
-        countMail(email);
+        sendMail('request-received', normalizeEmail(email), draft.language);
         const { uid } = { uid: VISITOR_UID, ...visiting() };
         request = { ...receivedRequest(draft, new Date(), uid), code: newCode() };
         return request;
@@ -289,38 +319,44 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     },
     withdrawRequest: (shown) =>
       answer('withdrawRequest', () => {
+        if (request?.status === 'withdrawn') return { request, mailed: isMailed('withdrawn') };
         const stored = unchanged(shown);
-        return change({ ...stored, status: 'withdrawn', withdrawnAt: new Date() });
+        return act({ ...stored, status: 'withdrawn', withdrawnAt: new Date() }, 'withdrawn');
       }),
     correctEmail: (shown, email) =>
       answer('correctEmail', () => {
+        const next = normalizeEmail(email);
+        if (request?.correction && request.applicant.email === next) return request;
         const stored = unchanged(shown);
         if (stored.correction) throw new BackendError('conflict');
         requireRight(checkEmail(email));
-        countMail(email);
+        if (next === stored.applicant.email) throw new BackendError('denied');
+        sendMail('email-corrected', next, stored.language);
         const correction = { previous: stored.applicant.email, correctedAt: new Date() };
-        const applicant = { ...stored.applicant, email: normalizeEmail(email) };
-        return change({ ...stored, applicant, correction }).request;
+        const applicant = { ...stored.applicant, email: next };
+        return change({ ...stored, applicant, correction });
       }),
     answerQuestion: (shown, text) =>
       answer('answerQuestion', () => {
+        const answer = { text: normalizeText(text), answeredAt: new Date() };
+        const answered = request?.questions[shown.questions.length - 1]?.answer;
+        if (request && answered?.text === answer.text)
+          return { request, mailed: isMailed('answer-received') };
         const stored = unchanged(shown);
         const question = openQuestion(stored);
         if (!question) throw new BackendError('conflict');
-        const answered = {
-          ...question,
-          answer: { text: normalizeText(text), answeredAt: new Date() },
-        };
-        const questions = [...stored.questions.slice(0, -1), answered];
-        return change({ ...stored, status: 'pending', questions });
+        requireRight(checkLine(text, MAX_ANSWER));
+        const questions = [...stored.questions.slice(0, -1), { ...question, answer }];
+        return act({ ...stored, status: 'pending', questions }, 'answer-received');
       }),
     withdrawPromotions: () =>
       answer('withdrawPromotions', () => {
+        if (request?.consent?.marketingWithdrawnAt) return request;
         if (!request?.consent?.marketing) throw new BackendError('conflict');
         const consent = { ...request.consent, marketing: false, marketingWithdrawnAt: new Date() };
-        return change({ ...request, consent }).request;
+        return change({ ...request, consent });
       }),
-    ownMails: () => answer('ownMails', () => [...(contents.mails ?? [])]),
+    ownMails: () => answer('ownMails', () => [...sent]),
     findPetition: (code, kind) => answer('findPetition', () => petitions.get(`${code}_${kind}`)),
     makePetition: (code, kind) =>
       answer('makePetition', () => {
@@ -336,6 +372,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     registerSubscriber: (draft) =>
       answer('registerSubscriber', () => {
         requireVisitor();
+        visiting();
         const { name, lastName, email } = draft;
         requireRight(checkName(name), checkName(lastName), checkEmail(email));
         const now = Date.now();

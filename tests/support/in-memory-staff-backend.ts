@@ -16,6 +16,7 @@ import type { GameFacts } from '../../src/domain/catalogue';
 import type { MarketGame } from '../../src/domain/market-value';
 import type { RatesDraft } from '../../src/domain/rates';
 import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
+import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { isOpen } from '../../src/domain/request/states';
 import { searchWords } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
@@ -79,10 +80,17 @@ function begins(search: string, ...texts: readonly string[]): boolean {
 }
 
 /** Whether a request has every word of a search, as the search index finds it. */
-function isFound({ id, code, applicant }: LoanRequest, search: string): boolean {
+function isFound({ id, code, applicant, correction }: LoanRequest, search: string): boolean {
   if (search.trim() === '') return true;
   const { name, nickname, cedula, email } = applicant;
-  const entry = indexEntry(id, { nombre: name, nickname, cedula, correo: email, codigo: code });
+  const entry = indexEntry(id, {
+    nombre: name,
+    nickname,
+    cedula,
+    correo: email,
+    codigo: code,
+    ...(correction && { correccion: { anterior: correction.previous } }),
+  });
   const words = searchWords(search);
   const tokens = new Set(entry.tokens as readonly string[]);
   return words.length > 0 && words.every((word) => tokens.has(word));
@@ -90,6 +98,10 @@ function isFound({ id, code, applicant }: LoanRequest, search: string): boolean 
 
 const newestFirst = (a: LoanRequest, b: LoanRequest) =>
   b.receivedAt.getTime() - a.receivedAt.getTime();
+
+/** Whether the address was corrected since a request was shown. */
+const isMoved = (stored: LoanRequest, shown: LoanRequest) =>
+  stored.applicant.email !== shown.applicant.email;
 
 /** A staff backend that keeps the promises of the real one without a network. */
 export function createInMemoryStaffBackend(contents: Contents = {}): InMemoryStaffBackend {
@@ -221,10 +233,12 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     decide: (request, choice) =>
       answer('decide', [request, choice], () => {
         const { status } = choice;
-        const stored = requests.find(({ id }) => id === request.id);
-        if (stored?.status === status && stored.decision?.author === author) return stored;
-        if (!stored || !isOpen(stored.status)) throw new BackendError('conflict');
         const reason = choice.status === 'declined' ? choice.reason : undefined;
+        const stored = requests.find(({ id }) => id === request.id);
+        const same = stored?.decision?.author === author && stored.decision.reason === reason;
+        if (stored?.status === status && same) return stored;
+        if (!stored || !isOpen(stored.status) || isMoved(stored, request))
+          throw new BackendError('conflict');
         const decided = { ...stored, status, decision: { author, decidedAt: new Date(), reason } };
         update(decided);
         const mailId = `${request.id}_decision`;
@@ -235,7 +249,12 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     askInformation: (request, need) =>
       answer('askInformation', [request, need], () => {
         const stored = requests.find(({ id }) => id === request.id);
-        if (stored?.status !== 'pending') throw new BackendError('conflict');
+        if (request.questions.length >= MAX_QUESTIONS) throw new BackendError('denied');
+        const [last] = stored?.questions.slice(request.questions.length) ?? [];
+        const same = last?.author === author && last.need === need;
+        if (stored?.status === 'information' && same) return stored;
+        if (stored?.status !== 'pending' || last || isMoved(stored, request))
+          throw new BackendError('conflict');
         const question = { need, author, askedAt: new Date(), answer: undefined };
         const asked: LoanRequest = {
           ...stored,

@@ -4,7 +4,12 @@ import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import type { MailStatus } from '../../src/data/staff-backend';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates';
-import { type LoanRequest, VERIFICATION_HOURS } from '../../src/domain/request/loan-request';
+import {
+  type LoanRequest,
+  openQuestion,
+  VERIFICATION_HOURS,
+} from '../../src/domain/request/loan-request';
+import type { Question } from '../../src/domain/request/questions';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { Admin } from './emulators/emulator-admin';
 import type { StoredRates } from './in-memory-rates';
@@ -52,9 +57,12 @@ function gameDocument({
   };
 }
 
-/** When a request last changed. */
-function changedAt({ receivedAt, decision }: LoanRequest): Date {
-  return decision?.decidedAt ?? receivedAt;
+/** When the state of a request last changed. */
+function changedAt({ receivedAt, decision, withdrawnAt, questions }: LoanRequest): Date {
+  const last = questions.at(-1);
+  return (
+    decision?.decidedAt ?? withdrawnAt ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt
+  );
 }
 
 /** What the code of a request shows, and whose it is; nothing where it has none. */
@@ -67,8 +75,8 @@ function codeDocuments(request: LoanRequest): readonly (readonly [string, Docume
     enviada: receivedAt,
     plazo: VERIFICATION_HOURS,
     actualizada: changedAt(request),
-    motivo: null,
-    necesita: null,
+    motivo: request.decision?.reason ?? null,
+    necesita: openQuestion(request)?.need ?? null,
   };
   return [
     [`seguimiento/${code}`, tracker],
@@ -76,8 +84,40 @@ function codeDocuments(request: LoanRequest): readonly (readonly [string, Docume
   ];
 }
 
+function questionDocument({ need, author, askedAt, answer }: Question): DocumentData {
+  return {
+    necesita: need,
+    autor: author,
+    fecha: askedAt,
+    ...(answer && { respuesta: answer.text, respondida: answer.answeredAt }),
+  };
+}
+
+/** What happened to a request after it was sent. */
+function lifeOf({ decision, withdrawnAt, correction, questions, expiresAt }: LoanRequest) {
+  return {
+    ...(decision && {
+      decision: {
+        autor: decision.author,
+        fecha: decision.decidedAt,
+        ...(decision.reason && { motivo: decision.reason }),
+      },
+    }),
+    ...(withdrawnAt && { retiro: { fecha: withdrawnAt } }),
+    ...(correction && {
+      correccion: { anterior: correction.previous, fecha: correction.correctedAt },
+    }),
+    ...(questions.length > 0 && {
+      preguntas: Object.fromEntries(
+        questions.map((question, place) => [`${place + 1}`, questionDocument(question)]),
+      ),
+    }),
+    ...(expiresAt && { expira: expiresAt }),
+  };
+}
+
 function requestDocument(request: LoanRequest): DocumentData {
-  const { applicant, code, consent, decision } = request;
+  const { applicant, code, consent } = request;
   return {
     id: request.id,
     nombre: applicant.name,
@@ -100,8 +140,9 @@ function requestDocument(request: LoanRequest): DocumentData {
       idioma: consent.language,
       fecha: consent.acceptedAt,
       mercadeo: consent.marketing,
+      ...(consent.marketingWithdrawnAt && { retiroMercadeo: consent.marketingWithdrawnAt }),
     },
-    ...(decision && { decision: { autor: decision.author, fecha: decision.decidedAt } }),
+    ...lifeOf(request),
   };
 }
 

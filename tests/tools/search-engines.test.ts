@@ -12,12 +12,13 @@ const listed = routes
   .filter((path) => isListed(path) && path !== '/gallery');
 
 describe('search engines', () => {
-  it('find home, every calculator, the questions and the sign-up', () => {
+  it('find home, every calculator, the questions, the sign-up and what is said on privacy', () => {
     expect(listed).toEqual([
       paths.home,
       ...calculators.map(({ path }) => path),
       paths.faq,
       paths.signUp,
+      paths.privacy,
     ]);
   });
 
@@ -33,6 +34,8 @@ describe('search engines', () => {
         paths.staffSignIn,
         paths.requestStatus,
         paths.requestReceived,
+        paths.myData,
+        paths.unsubscribe,
       ]),
     );
     for (const path of unlistedPaths) {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isPossibleAnswer } from '../../src/domain/answers';
 import { estimate } from '../../src/domain/estimate';
 import { checkCedula, checkEmail, checkName, hasWrongCheckDigit } from '../../src/domain/fields';
+import { NEEDS } from '../../src/domain/request/questions';
+import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
@@ -23,7 +25,11 @@ interface StoredRequest {
   atributos: Record<string, number>;
   estadoCredito: string;
   registro: { toMillis(): number };
-  decision?: { fecha: { toMillis(): number } };
+  actualizado: { toMillis(): number };
+  decision?: { fecha: { toMillis(): number }; motivo?: string };
+  retiro?: { fecha: unknown };
+  correccion?: { anterior: string };
+  preguntas?: Record<1, { necesita: string; fecha: { toMillis(): number }; respuesta?: string }>;
 }
 
 const seed = { calculators, now: NOW, days: 30, author: 'staff' };
@@ -63,7 +69,7 @@ describe('made-up requests', () => {
 
   it('use every game and every status, and repeat a few cedulas and e-mails', () => {
     expect(new Set(records.map(({ juego }) => juego)).size).toBe(calculators.length);
-    expect(new Set(records.map(({ estadoCredito }) => estadoCredito)).size).toBe(3);
+    expect(new Set(records.map(({ estadoCredito }) => estadoCredito)).size).toBe(5);
     expect(repeated(records.map(({ cedula }) => cedula))).toBeGreaterThan(10);
     expect(repeated(records.map(({ correo }) => correo))).toBeGreaterThan(10);
   });
@@ -82,6 +88,34 @@ describe('made-up requests', () => {
       expect(decision.fecha.toMillis()).toBeGreaterThanOrEqual(registro.toMillis());
       expect(decision.fecha.toMillis()).toBeLessThanOrEqual(NOW);
     }
+  });
+});
+
+describe('the lives of made-up requests', () => {
+  const inState = (state: string) => records.filter(({ estadoCredito }) => estadoCredito === state);
+
+  it('have what their state asks for, and nothing of another', () => {
+    for (const { decision } of inState('rechazado')) expect(decision?.motivo).toBeDefined();
+    for (const { decision } of inState('aprobado')) expect(decision?.motivo).toBeUndefined();
+    for (const { retiro, decision } of inState('retirado'))
+      expect([retiro !== undefined, decision]).toEqual([true, undefined]);
+    for (const { preguntas } of inState('informacion'))
+      expect(preguntas?.[1].respuesta).toBeUndefined();
+    for (const { decision, retiro } of [...inState('pendiente'), ...inState('informacion')])
+      expect([decision, retiro]).toEqual([undefined, undefined]);
+  });
+
+  it('have every reason, every need, answers and corrected addresses', () => {
+    const reasons = records.map(({ decision }) => decision?.motivo);
+    const needs = records.map(({ preguntas }) => preguntas?.[1].necesita);
+    expect([...reasons]).toEqual(expect.arrayContaining([...declineReasons]));
+    expect([...needs]).toEqual(expect.arrayContaining([...NEEDS]));
+    expect(inState('pendiente').some(({ preguntas }) => preguntas?.[1].respuesta)).toBe(true);
+    for (const { correo, correccion } of records.filter((record) => record.correccion)) {
+      expect(checkEmail(correccion?.anterior ?? '')).toBeUndefined();
+      expect(correccion?.anterior).not.toBe(correo);
+    }
+    expect(records.some(({ correccion }) => correccion)).toBe(true);
   });
 });
 
@@ -104,6 +138,7 @@ describe('the trackers of made-up requests', () => {
     const documents = new Map([...trackers(requests)].map(({ path, data }) => [path, data]));
     expect(documents.size).toBe(2 * requests.length);
     for (const { data } of requests) {
+      const { decision, preguntas, estadoCredito } = data as unknown as StoredRequest;
       expect(data.codigo).toMatch(new RegExp(CODE_PATTERN));
       expect(documents.get(`codigos/${data.codigo}`)).toEqual({ id: data.id });
       expect(documents.get(`seguimiento/${data.codigo}`)).toEqual({
@@ -111,9 +146,9 @@ describe('the trackers of made-up requests', () => {
         estado: data.estadoCredito,
         enviada: data.registro,
         plazo: 72,
-        actualizada: (data as unknown as StoredRequest).decision?.fecha ?? data.registro,
-        motivo: null,
-        necesita: null,
+        actualizada: data.actualizado,
+        motivo: decision?.motivo ?? null,
+        necesita: estadoCredito === 'informacion' ? preguntas?.[1].necesita : null,
       });
     }
   });
@@ -122,11 +157,20 @@ describe('the trackers of made-up requests', () => {
 describe('made-up subscribers', () => {
   it('are kept under the session and the time of signing up', () => {
     const made = [...randomSubscribers(randomFrom(2), 50, NOW)];
-    expect(made).toHaveLength(50);
-    for (const { path, data } of made) {
+    expect(made).toHaveLength(100);
+    for (const { path, data } of made.filter((document) => 'correo' in document.data)) {
       const { registro, id, correo } = data as unknown as StoredRequest & { id: string };
       expect(path).toBe(`subscriptores/${id}_${registro.toMillis()}`);
       expect(checkEmail(correo)).toBeUndefined();
+    }
+  });
+
+  it('come each with the code that ends the subscription', () => {
+    const made = [...randomSubscribers(randomFrom(2), 50, NOW)];
+    for (let at = 0; at < made.length; at += 2) {
+      const [subscriber, ending] = [made[at], made[at + 1]];
+      expect(ending?.path).toBe(`bajas/${subscriber?.data.baja}`);
+      expect(`subscriptores/${ending?.data.clave}`).toBe(subscriber?.path);
     }
   });
 });

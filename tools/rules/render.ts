@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import { brand } from '../../src/config/brand';
 import type { Calculator } from '../../src/domain/calculator';
 import { IMAGE_PATTERN, MAX_ADDRESS, SITE_PATH_PATTERN } from '../../src/domain/catalogue';
 import {
@@ -13,9 +11,9 @@ import {
   MAX_TEXT,
   WORDS_PATTERN,
 } from '../../src/domain/field-patterns';
-import { type MailKind, type MailMessage, type Mails, mailsOf } from '../../src/domain/mail';
 import { CONSENT_VERSIONS } from '../../src/domain/request/loan-request';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
+import { renderMails } from './render-mails';
 import { renderValues } from './render-values';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
@@ -72,48 +70,6 @@ function renderFields(): string[] {
       ]),
     ),
   ];
-}
-
-/** What stands for the code in the mails that `mailCases` makes. */
-const CODE = 'CODE';
-
-/** The code takes its place by one call, however often a text has it. */
-function mailText(text: string): string {
-  return text.includes(CODE) ? `${literal(text)}.replace('${CODE}', code)` : literal(text);
-}
-
-type MailCase = readonly [condition: string, mail: MailMessage];
-
-/** The mails of a kind, each with what it is for; the last one is for everything that is left. */
-function mailCases(kind: MailKind): MailCase[] {
-  const [withCode, without] = [mailsOf(brand, CODE)[kind], mailsOf(brand)[kind]];
-  const inLanguages = (condition: string, mails: Mails[MailKind]): MailCase[] => [
-    [`${condition} && language == 'es'`, mails.es],
-    [condition, mails.en],
-  ];
-  const isKind = `kind == ${literal(kind)}`;
-  // Every request that is sent has a code.
-  if (kind === 'request-received') return inLanguages(isKind, withCode);
-  const ofKind = inLanguages(isKind, without);
-  return isDeepStrictEqual(withCode, without)
-    ? ofKind
-    : [...inLanguages(`${isKind} && code != null`, withCode), ...ofKind];
-}
-
-/** Only one mail is evaluated: every text that is costs an expression. */
-function renderMails(): string[] {
-  const cases = (Object.keys(mailsOf(brand)) as MailKind[]).flatMap(mailCases);
-  const body = cases.flatMap(([condition, { subject, html, text }], place) => [
-    place === cases.length - 1 ? '{' : `${condition} ? {`,
-    `  'subject': ${mailText(subject)},`,
-    `  'html': ${mailText(html)},`,
-    `  'text': ${mailText(text)}`,
-    place === cases.length - 1 ? '};' : '} :',
-  ]);
-  return rulesFunction('permittedMail(kind, language, code)', [
-    'return',
-    ...body.map((line) => `  ${line}`),
-  ]);
 }
 
 /** The part of the security rules that follows from the domain and the games, markers included. */

@@ -1,17 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Calculator } from '../../src/domain/calculator';
-import { CONSENT_VERSION, VERIFICATION_HOURS } from '../../src/domain/request/loan-request';
+import { CONSENT_VERSION } from '../../src/domain/request/loan-request';
 import { codeFrom } from '../../src/domain/request/request-code';
 import { randomQuote } from './answers';
+import { randomAddress, randomLife } from './lives';
 import { type Person, randomPerson } from './people';
 import { below, pick, type Random, randomUid } from './random';
 
 const HOUR_MS = 3_600_000;
 
-/** Fractions of all requests: from an earlier person, decided early, and still open after the deadline. */
+/** The fraction of the requests that comes from an earlier person. */
 const REPEATED = 0.02;
-const DECIDED_EARLY = 0.1;
-const OVERDUE = 0.01;
 
 /** A document to write: its path and its fields. */
 export interface SeedDocument {
@@ -29,29 +28,16 @@ export interface RequestSeed {
   readonly author: string;
 }
 
-function decision(random: Random, received: number, { now, author }: RequestSeed) {
-  const isOld = now - received > VERIFICATION_HOURS * HOUR_MS;
-  const actualizado = Timestamp.fromMillis(received);
-  if (random() >= (isOld ? 1 - OVERDUE : DECIDED_EARLY))
-    return { estadoCredito: 'pendiente', actualizado };
-  const decided = Math.min(now, received + below(random, VERIFICATION_HOURS * HOUR_MS));
-  const fecha = Timestamp.fromMillis(decided);
-  return {
-    estadoCredito: random() < 0.6 ? 'aprobado' : 'rechazado',
-    decision: { autor: author, fecha },
-    actualizado: fecha,
-  };
-}
-
 function request(random: Random, { name, lastName, ...person }: Person, seed: RequestSeed) {
   const uid = randomUid(random);
   const received = seed.now - below(random, seed.days * 24 * HOUR_MS);
   const made = randomQuote(random, pick(random, seed.calculators));
   const idioma = random() < 0.85 ? 'es' : 'en';
+  const life = { ...seed, received };
   const registro = Timestamp.fromMillis(received);
   const data = {
     nombre: `${name} ${lastName}`,
-    correo: person.email,
+    ...randomAddress(random, person.email, life),
     nickname: person.nickname,
     cedula: person.cedula,
     juego: made.gameId,
@@ -71,7 +57,7 @@ function request(random: Random, { name, lastName, ...person }: Person, seed: Re
       fecha: registro,
       mercadeo: random() < 0.4,
     },
-    ...decision(random, received, seed),
+    ...randomLife(random, life),
     codigo: codeFrom((end) => below(random, end)),
   };
   return { path: `users/${uid}`, data };

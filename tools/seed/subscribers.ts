@@ -1,11 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { codeFrom } from '../../src/domain/request/request-code';
 import { randomPerson } from './people';
 import { below, type Random, randomUid } from './random';
 import type { SeedDocument } from './requests';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** Made-up subscribers of the year before `now` (milliseconds since the epoch). */
+/**
+ * Made-up subscribers of the year before `now` (milliseconds since the epoch), each followed by the
+ * code that ends the subscription.
+ */
 export function* randomSubscribers(
   random: Random,
   count: number,
@@ -16,8 +20,10 @@ export function* randomSubscribers(
     const uid = randomUid(random);
     const registered = now - below(random, YEAR_MS);
     const registro = Timestamp.fromMillis(registered);
+    const key = `${uid}_${registered}`;
+    const baja = codeFrom((end) => below(random, end));
     yield {
-      path: `subscriptores/${uid}_${registered}`,
+      path: `subscriptores/${key}`,
       data: {
         nombre: name,
         apellido: lastName,
@@ -26,7 +32,9 @@ export function* randomSubscribers(
         registro,
         ulTimoingreso: Timestamp.fromMillis(registered - 60_000),
         esAnonimo: true,
+        baja,
       },
     };
+    yield { path: `bajas/${baja}`, data: { clave: key } };
   }
 }

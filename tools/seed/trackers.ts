@@ -1,9 +1,16 @@
 import { VERIFICATION_HOURS } from '../../src/domain/request/loan-request';
 import type { SeedDocument } from './requests';
 
+/** What the tracker shows of the life of a request; nobody is asked more than once. */
+interface Life {
+  readonly decision?: { readonly motivo?: string };
+  readonly preguntas?: Readonly<Record<number, { readonly necesita: string }>>;
+}
+
 /** What the code of each of these requests shows, and whose it is: two documents for each. */
 export function* trackers(requests: Iterable<SeedDocument>): Generator<SeedDocument> {
   for (const { data } of requests) {
+    const { decision, preguntas } = data as Life;
     const { id, codigo, juego, estadoCredito, registro, actualizado } = data;
     yield {
       path: `seguimiento/${codigo}`,
@@ -13,8 +20,8 @@ export function* trackers(requests: Iterable<SeedDocument>): Generator<SeedDocum
         enviada: registro,
         plazo: VERIFICATION_HOURS,
         actualizada: actualizado,
-        motivo: null,
-        necesita: null,
+        motivo: decision?.motivo ?? null,
+        necesita: estadoCredito === 'informacion' ? (preguntas?.[1]?.necesita ?? null) : null,
       },
     };
     yield { path: `codigos/${codigo}`, data: { id } };

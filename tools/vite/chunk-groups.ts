@@ -84,6 +84,20 @@ export function chunkGroups(): Plugin {
                   test: /[\\/]staff[\\/](tab[\\/]|list[\\/]empty)|[\\/]button[\\/]text-button/,
                 },
                 { name: 'staff-list', test: /[\\/]staff[\\/]list[\\/]|[\\/]ui[\\/]data[\\/]table/ },
+                // Every file that a page needs is a name in the start: what belongs together shares one.
+                {
+                  name: 'request',
+                  test: /[\\/](domain[\\/]request[\\/](?!reason-words)|ui[\\/]data[\\/]email-address)/,
+                },
+                {
+                  name: 'own-request',
+                  test: /[\\/](features[\\/](request-status|my-data|unsubscribe)[\\/]|data[\\/]use-petition)/,
+                },
+                // What every call of the bank needs; staff's calls and what follows a sent request come later.
+                {
+                  name: 'firebase',
+                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|records|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|domain[\\/]mail\.ts)/,
+                },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],
             },

@@ -6,6 +6,8 @@ import { LANGUAGES, type Language } from '../../domain/language';
 export const unlistedPaths: readonly string[] = [
   paths.requestReceived,
   paths.requestStatus,
+  paths.myData,
+  paths.unsubscribe,
   paths.signUpThanks,
   paths.staffSignIn,
   paths.staff,

@@ -1,9 +1,10 @@
 import type { Firestore } from 'firebase/firestore/lite';
-import type { Mails } from '../../domain/mail';
+import type { BankContact, Mails } from '../../domain/mail';
 import type { SessionStore } from '../session-store';
 import type { Connection } from './connection/app';
 import type { Caller } from './connection/call';
 import type { Clock } from './connection/clock';
+import type { ServerTime } from './sessions/server-time';
 
 /** What every part of the data layer works with. */
 export interface Context {
@@ -12,7 +13,9 @@ export interface Context {
   readonly caller: Caller;
   readonly clock: Clock;
   readonly session: SessionStore;
-  /** The mails that the security rules permit, about a request with this code or with none. */
+  /** Whose the mails are. */
+  readonly bank: BankContact;
+  /** The mails that a visitor causes, about a request with this code or with none. */
   readonly mails: (code?: string) => Mails;
 }
 
@@ -24,11 +27,9 @@ export interface Visitor {
 }
 
 /** The same for what an anonymous visitor does. */
-export interface VisitorContext extends Context {
+export interface VisitorContext extends Context, ServerTime {
   readonly db: Firestore;
   readonly visitor: Visitor;
-  /** The server's time as far as it is known, in milliseconds since 1970. */
-  readonly now: () => number;
 }
 
 /** The same for what staff do; its calls fail with `expired` once the staff session has ended. */

@@ -38,6 +38,7 @@ export function createBackend(
     caller: createCaller(clock, settings.requestTimeoutMs),
     clock,
     session,
+    bank: settings.bank,
     mails: (code) => mailsOf(settings.bank, code),
   };
   const sessions = createSessions(context);
@@ -50,7 +51,7 @@ export function createBackend(
     const attempt = async () => {
       visitor = await unsent(sessions.visitor);
       const { db } = await context.connect();
-      return act({ ...context, db, visitor, now: serverTime.now });
+      return act({ ...context, db, visitor, ...serverTime });
     };
     try {
       return await attempt();
@@ -59,6 +60,17 @@ export function createBackend(
       if (visitor) await sessions.drop(visitor.uid);
       return attempt();
     }
+  }
+
+  const afterSending = once(() => context.caller.write(() => import('./visitor/after-sending')));
+  type AfterSending = Awaited<ReturnType<typeof afterSending>>;
+
+  /** What a visitor does with a request that was sent. */
+  async function onOwnRequest<T>(
+    act: (acts: AfterSending, visitor: VisitorContext) => Promise<T>,
+  ): Promise<T> {
+    const acts = await unsent(afterSending);
+    return asVisitor((visitor) => act(acts, visitor));
   }
 
   return {
@@ -74,14 +86,22 @@ export function createBackend(
     trackRequest: (code) => trackRequest(context, code),
     submitLoanRequest: (draft) =>
       asVisitor((visitor) => serverTime.retry(() => submitLoanRequest(visitor, draft))),
-    withdrawRequest: () => Promise.reject(new BackendError('unknown')),
-    correctEmail: () => Promise.reject(new BackendError('unknown')),
-    answerQuestion: () => Promise.reject(new BackendError('unknown')),
-    withdrawPromotions: () => Promise.reject(new BackendError('unknown')),
-    ownMails: () => Promise.reject(new BackendError('unknown')),
-    findPetition: () => Promise.reject(new BackendError('unknown')),
-    makePetition: () => Promise.reject(new BackendError('unknown')),
-    confirmPetition: () => Promise.reject(new BackendError('unknown')),
+    withdrawRequest: (request) =>
+      onOwnRequest((acts, visitor) => acts.withdrawRequest(visitor, request)),
+    correctEmail: (request, email) =>
+      onOwnRequest((acts, visitor) => acts.correctEmail(visitor, request, email)),
+    answerQuestion: (request, text) =>
+      onOwnRequest((acts, visitor) => acts.answerQuestion(visitor, request, text)),
+    withdrawPromotions: (request) =>
+      onOwnRequest((acts, visitor) => acts.withdrawPromotions(visitor, request)),
+    ownMails: (request) => onOwnRequest((acts, visitor) => acts.ownMails(visitor, request)),
+    findPetition: async (code, kind) => (await afterSending()).findPetition(context, code, kind),
+    async makePetition(code, kind, language) {
+      const { makePetition } = await afterSending();
+      return makePetition({ ...context, now: serverTime.now }, { code, kind, language });
+    },
+    confirmPetition: async (code, kind, key) =>
+      (await afterSending()).confirmPetition(context, { code, kind, key }),
     registerSubscriber: (draft, language = 'es') =>
       asVisitor((visitor) =>
         serverTime.retry(() =>

@@ -1,5 +1,6 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { doc } from 'firebase/firestore/lite';
 import type { Tracking } from '../../domain/request/tracking';
+import { readKept } from './connection/read-kept';
 import type { Context } from './context';
 import { readTracking } from './records/tracking-records';
 
@@ -10,7 +11,7 @@ export function trackRequest(
 ): Promise<Tracking | undefined> {
   return caller.read(async () => {
     const { db } = await connect();
-    const stored = await getDoc(doc(db, 'seguimiento', code));
-    return stored.exists() ? readTracking(code, stored.data()) : undefined;
+    const stored = await readKept(doc(db, 'seguimiento', code));
+    return stored && readTracking(code, stored);
   });
 }

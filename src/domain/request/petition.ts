@@ -27,3 +27,6 @@ export const STORED_KIND: Readonly<Record<PetitionKind, string>> = {
   erasure: 'borrado',
   unsubscribe: 'baja',
 };
+
+/** How long a link that was mailed, or a limit, stands before the same can be asked again, in minutes. */
+export const ASK_AGAIN_MINUTES = 10;

@@ -1,4 +1,11 @@
-import { deadline, type LoanRequest, reference } from '../../domain/request/loan-request';
+import {
+  deadline,
+  type LoanRequest,
+  openQuestion,
+  reference,
+} from '../../domain/request/loan-request';
+import type { Need } from '../../domain/request/questions';
+import type { DeclineReason } from '../../domain/request/reasons';
 import { referenceOf } from '../../domain/request/request-code';
 import type { CreditStatus } from '../../domain/request/states';
 import type { Tracking } from '../../domain/request/tracking';
@@ -12,12 +19,23 @@ export interface FollowedRequest {
   readonly status: CreditStatus;
   readonly receivedAt: Date;
   readonly deadline: Date;
+  /** When the bank approved or declined it. */
   readonly decidedAt: Date | undefined;
+  /** Why it was declined. */
+  readonly reason: DeclineReason | undefined;
+  /** What the bank waits for, and since when; the word may be one that today's list does not have. */
+  readonly question: { readonly need: Need | undefined; readonly askedAt: Date } | undefined;
+  readonly withdrawnAt: Date | undefined;
+}
+
+/** When a request was decided or withdrawn; undefined while it is open. */
+export function closedAt({ decidedAt, withdrawnAt }: FollowedRequest): Date | undefined {
+  return decidedAt ?? withdrawnAt;
 }
 
 /** Where one's own request stands. */
 export function followOwn(request: LoanRequest): FollowedRequest {
-  const { code, gameId, status, receivedAt, decision } = request;
+  const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;
   return {
     code,
     reference: reference(request),
@@ -26,12 +44,16 @@ export function followOwn(request: LoanRequest): FollowedRequest {
     receivedAt,
     deadline: deadline(receivedAt),
     decidedAt: decision?.decidedAt,
+    reason: decision?.reason,
+    question: openQuestion(request),
+    withdrawnAt,
   };
 }
 
 /** Where the request of a code stands. */
 export function followTracking(tracking: Tracking): FollowedRequest {
-  const { code, gameId, status, receivedAt, updatedAt } = tracking;
+  const { code, gameId, status, receivedAt, updatedAt, reason, need } = tracking;
+  const isDecided = status === 'approved' || status === 'declined';
   return {
     code,
     reference: referenceOf(code),
@@ -39,6 +61,9 @@ export function followTracking(tracking: Tracking): FollowedRequest {
     status,
     receivedAt,
     deadline: tracking.deadline,
-    decidedAt: status === 'pending' ? undefined : updatedAt,
+    decidedAt: isDecided ? updatedAt : undefined,
+    reason,
+    question: status === 'information' ? { need, askedAt: updatedAt } : undefined,
+    withdrawnAt: status === 'withdrawn' ? updatedAt : undefined,
   };
 }

@@ -1,18 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { savePreviousCode } from '../../data/previous-code';
 import { readCode } from '../../domain/request/request-code';
 import { calculator } from '../../i18n/es/calculator';
 import { failures } from '../../i18n/es/failures';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
-import { isOwnCode } from './code/own-code';
+import { useFragment } from '../../ui/use-fragment';
+import { clearBrowser } from './actions/clear-browser';
+import { isOwnCode, saveOwnCode } from './code/own-code';
 import { TrackedRequest } from './code/tracked-request';
-import { useCodeInAddress } from './code/use-code-in-address';
+import { type Ended, EndedRequest } from './ended-request';
 import { OwnRequestView } from './own-request-view';
 import { useOwnRequest } from './use-own-request';
 
 interface Props {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onForget: () => void;
+  readonly onEnded: (ended: Ended) => void;
 }
 
 /**
@@ -21,16 +25,34 @@ interface Props {
  */
 export default function RequestStatusPage({ onForget }: { readonly onForget: () => void }) {
   usePageCopy({ calculator, failures, status });
-  const typed = useCodeInAddress();
+  const typed = useFragment();
+  const navigate = useNavigate();
+  const { search, key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(typed);
+  const [ended, setEnded] = useState<{ readonly request: Ended; readonly key: string }>();
+  const before = useRef({ typed, ended });
   useEffect(() => {
-    if (before.current === typed) return;
-    before.current = typed;
-    // Another request takes the place of the one that was read, and of what was pressed.
+    if (before.current.typed === typed && before.current.ended === ended) return;
+    before.current = { typed, ended };
+    // Another request, or none, takes the place of the one that was read, and of what was pressed.
     heading.current?.focus();
-  }, [typed]);
-  return <RequestOf key={typed} typed={typed} heading={heading} onForget={onForget} />;
+  }, [typed, ended]);
+
+  function end(next: Ended) {
+    saveOwnCode(undefined);
+    if (next.how === 'forget') {
+      clearBrowser();
+      onForget();
+    } else if (next.code) savePreviousCode(next.code);
+    setEnded({ request: next, key });
+    void navigate({ search }, { replace: true });
+  }
+
+  // Reading again would start a session that nobody needs yet. The code leaves the address a moment
+  // after the session has ended.
+  if (ended && (typed === '' || key === ended.key))
+    return <EndedRequest ended={ended.request} heading={heading} />;
+  return <RequestOf key={typed} typed={typed} heading={heading} onEnded={end} />;
 }
 
 function RequestOf({ typed, ...props }: Props & { readonly typed: string }) {
@@ -43,10 +65,10 @@ function RequestOf({ typed, ...props }: Props & { readonly typed: string }) {
 
 /** This browser's own request, unless its code has meanwhile become another one than asked for. */
 function OwnRequest({ code, ...props }: Props & { readonly code: string | undefined }) {
-  const { own, reload } = useOwnRequest();
+  const { own, reload, replace } = useOwnRequest();
   const [found, setFound] = useState(code === undefined);
   if (!found && own.status === 'ready' && own.request.code === code) setFound(true);
   if (code !== undefined && !found && (own.status === 'ready' || own.status === 'none'))
     return <TrackedRequest typed={code} heading={props.heading} />;
-  return <OwnRequestView own={own} reload={reload} {...props} />;
+  return <OwnRequestView own={own} reload={reload} replace={replace} {...props} />;
 }

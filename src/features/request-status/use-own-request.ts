@@ -33,18 +33,27 @@ function isOf(session: Session, request: LoanRequest): boolean {
  * Reads this visitor's request. Once read, it stays on the screen until the session ends, which may
  * happen in another tab.
  */
-export function useOwnRequest(): { readonly own: OwnRequest; readonly reload: () => void } {
+export function useOwnRequest(): {
+  readonly own: OwnRequest;
+  readonly reload: () => void;
+  /** Puts the request as it is now in the place of the one that was read. */
+  readonly replace: (request: LoanRequest | undefined) => void;
+} {
   const session = useSession();
   const { remote, reload } = useRemote(read);
+  const [seen, setSeen] = useState<LoanRequest>();
   const [last, setLast] = useState<LoanRequest>();
-  if (remote.status === 'ready' && remote.data !== last) setLast(remote.data);
+  if (remote.status === 'ready' && remote.data !== seen) {
+    setSeen(remote.data);
+    setLast(remote.data);
+  }
   const own = toOwnRequest();
   const isKnown = own.status === 'ready' || own.status === 'none';
   const code = own.status === 'ready' ? own.request.code : undefined;
   useEffect(() => {
     if (isKnown) saveOwnCode(code);
   }, [isKnown, code]);
-  return { own, reload };
+  return { own, reload, replace: setLast };
 
   function toOwnRequest(): OwnRequest {
     if (last && isOf(session, last)) {

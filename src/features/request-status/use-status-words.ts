@@ -9,27 +9,13 @@ type Shown =
   | { readonly status: 'loading' | 'failed' | 'none' | 'unknown' }
   | { readonly status: 'ready'; readonly request: FollowedRequest };
 
-/** How the visitor ended the session of a request on this page. */
-export interface EndedRequest {
-  readonly how: 'again' | 'forget';
-  readonly reference: string;
-}
-
 /** Heading and explanation of every state of the status screen. */
 export function useStatusWords(
   shown: Shown,
   now: Date,
-  ended?: EndedRequest,
 ): { readonly title: string; readonly text: string } {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  if (ended) {
-    const { how, reference } = ended;
-    return {
-      title: t(`status:${how}.doneTitle`),
-      text: t(`status:${how}.doneText`, { reference }),
-    };
-  }
   switch (shown.status) {
     case 'loading':
       return { title: t('status:page.loadingTitle'), text: t('status:loading') };

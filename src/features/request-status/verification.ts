@@ -1,6 +1,7 @@
 import type { CreditStatus } from '../../domain/request/states';
 import { VERIFICATION_HOURS } from '../../domain/request/time-limits';
 import type { FollowedRequest } from './followed-request';
+import type { CellState } from './tracker/cells';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -32,10 +33,10 @@ export function hoursPassed(receivedAt: Date, now: Date): number {
   return Math.min(VERIFICATION_HOURS, Math.max(0, hours));
 }
 
-/** One of the 72 hours, by its number from 0. */
+/** One of the 72 hours, by its number from 0; in `waiting` the bank waited for the visitor. */
 export interface Hour {
   readonly index: number;
-  readonly state: 'passed' | 'now' | 'next';
+  readonly state: CellState;
 }
 
 /** The hours that begin on one day of the visitor's calendar. */
@@ -46,16 +47,21 @@ export interface Day {
   readonly hours: readonly Hour[];
 }
 
-/** The 72 hours by local day, so that each stands under its hour of the day. */
-export function daysOf(receivedAt: Date, now: Date): Day[] {
+/**
+ * The 72 hours by local day, so that each stands under its hour of the day. The bank may wait for
+ * the visitor since some moment.
+ */
+export function daysOf(receivedAt: Date, now: Date, waitsSince?: Date): Day[] {
   const passed = hoursPassed(receivedAt, now);
+  const waits = waitsSince ? hoursPassed(receivedAt, waitsSince) : VERIFICATION_HOURS;
   const days = new Map<string, { date: Date; skipped: number; hours: Hour[] }>();
   for (let index = 0; index < VERIFICATION_HOURS; index += 1) {
     const date = new Date(receivedAt.getTime() + index * HOUR_MS);
     const key = date.toDateString();
     const day = days.get(key) ?? { date, skipped: date.getHours(), hours: [] };
     const state = index < passed ? 'passed' : index === passed ? 'now' : 'next';
-    day.hours.push({ index, state });
+    const isWaiting = index >= waits && index <= passed;
+    day.hours.push({ index, state: isWaiting ? 'waiting' : state });
     days.set(key, day);
   }
   return [...days.values()];

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { failures } from '../../i18n/es/failures';
 import { signUp } from '../../i18n/es/sign-up';
@@ -25,7 +24,10 @@ export default function SignUpPage() {
         <div className={`${styles.pins} pins`} aria-hidden="true" />
         <SignUpForm onThanks={onThanks} />
         <p className={`${styles.privacy} muted`}>
-          {t('signUp:privacy')} <a href={brand.privacyUrl}>{t('signUp:privacyLink')}</a>
+          {t('signUp:privacy')}{' '}
+          <a href={paths.privacy} target="_blank" rel="noopener">
+            {t('signUp:privacyLink')}
+          </a>
         </p>
       </div>
     </div>

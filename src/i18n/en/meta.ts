@@ -26,6 +26,12 @@ export const meta: Translation<typeof original> = {
   },
   requestReceived: { title: 'Request received', description: 'The receipt for your request.' },
   requestStatus: { title: 'Your request', description: 'Where your loan request stands.' },
+  myData: { title: 'Your data', description: 'What the bank keeps about your request.' },
+  unsubscribe: { title: 'Unsubscribe', description: 'Stop the bank’s e-mails.' },
+  privacy: {
+    title: 'Privacy',
+    description: 'What the bank keeps about you, why, who sees it and for how long.',
+  },
   staffSignIn: { title: 'Staff', description: 'Sign-in for the bank’s staff.' },
   staff: { title: 'Staff', description: 'The bank’s staff area.' },
   notFound: { title: 'Page not found', description: 'This address does not exist.' },

@@ -1,3 +1,4 @@
+import { consentWords } from '../consent-words';
 import type { request as original } from '../es/request';
 import type { Translation } from '../translation';
 
@@ -11,9 +12,9 @@ export const request: Translation<typeof original> = {
     email: 'E-mail',
     cedula: 'ID number (cedula)',
   },
-  consent: 'I agree that my data is used to evaluate my request and improve the service.',
-  bureaus: 'I authorize the bank to check my history with the credit bureaus for this request.',
-  marketing: 'I want to receive promotions. This is optional.',
+  consent: consentWords.en.evaluation,
+  bureaus: consentWords.en.bureaus,
+  marketing: consentWords.en.promotions,
   privacy: 'How we look after your data',
   send: 'SEND',
   sending: 'Sending your request…',
@@ -61,7 +62,12 @@ export const request: Translation<typeof original> = {
   existing: {
     title: 'You already have a request',
     declinedTitle: 'You can apply again',
-    text: 'Each person can have only one request. This is yours, and it cannot be changed.',
+    text: {
+      pending:
+        'Each person can have only one request at a time. You can correct the e-mail of this one, or withdraw it.',
+      information: 'The bank asked you something about this request. Open it to answer.',
+      approved: 'The bank approved this request. Open it to see what comes next.',
+    },
     unread: 'You already have a request with the bank, so no other was sent.',
     received: 'Sent',
     status: 'Status',

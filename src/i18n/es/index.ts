@@ -5,12 +5,17 @@ import { failures } from './failures';
 import { faq } from './faq';
 import { home } from './home';
 import { meta } from './meta';
+import { myData } from './my-data';
+import { petition } from './petition';
+import { privacy } from './privacy';
 import { rates } from './rates';
 import { request } from './request';
+import { retention } from './retention';
 import { shell } from './shell';
 import { signUp } from './sign-up';
 import { staffSignIn } from './staff-sign-in';
 import { status } from './status';
+import { unsubscribe } from './unsubscribe';
 
 /** The copy of every public screen. */
 export const copy = {
@@ -21,10 +26,15 @@ export const copy = {
   faq,
   home,
   meta,
+  myData,
+  petition,
+  privacy,
   rates,
   request,
+  retention,
   shell,
   signUp,
   staffSignIn,
   status,
+  unsubscribe,
 };

@@ -21,6 +21,12 @@ export const meta = {
   signUpThanks: { title: 'Gracias por registrarte', description: 'El banco recibió tu registro.' },
   requestReceived: { title: 'Solicitud recibida', description: 'El recibo de tu solicitud.' },
   requestStatus: { title: 'Tu solicitud', description: 'El estado de tu solicitud de préstamo.' },
+  myData: { title: 'Tus datos', description: 'Lo que el banco guarda de ti.' },
+  unsubscribe: { title: 'Baja', description: 'El fin de los correos del banco.' },
+  privacy: {
+    title: 'Privacidad',
+    description: 'Qué guarda el banco de ti, para qué y hasta cuándo.',
+  },
   staffSignIn: { title: 'Personal', description: 'Acceso para el personal del banco.' },
   staff: { title: 'Personal', description: 'Área del personal del banco.' },
   notFound: { title: 'Página no encontrada', description: 'Esta dirección no existe.' },

@@ -1,3 +1,5 @@
+import { consentWords } from '../consent-words';
+
 /** The send dialog. */
 export const request = {
   title: 'Envía tu solicitud',
@@ -10,10 +12,9 @@ export const request = {
     email: 'Correo',
     cedula: 'Cédula',
   },
-  consent: 'Autorizo usar mis datos para evaluar mi solicitud y mejorar el servicio.',
-  bureaus:
-    'Autorizo al banco a consultar mi historial en los burós de crédito para esta solicitud.',
-  marketing: 'Quiero recibir promociones. Es opcional.',
+  consent: consentWords.es.evaluation,
+  bureaus: consentWords.es.bureaus,
+  marketing: consentWords.es.promotions,
   privacy: 'Cómo cuidamos tus datos',
   send: 'ENVIAR',
   sending: 'Enviando tu solicitud…',
@@ -59,7 +60,12 @@ export const request = {
   existing: {
     title: 'Ya tienes una solicitud',
     declinedTitle: 'Puedes hacer otra solicitud',
-    text: 'Cada persona puede tener una sola solicitud. Esta es la tuya y no se puede cambiar.',
+    text: {
+      pending:
+        'Cada persona puede tener una sola solicitud a la vez. En esta puedes corregir el correo o retirarla.',
+      information: 'El banco te hizo una pregunta sobre esta solicitud. Ábrela para responder.',
+      approved: 'El banco aprobó esta solicitud. Ábrela para ver lo que sigue.',
+    },
     unread: 'Ya tienes una solicitud en el banco, así que no se envió otra.',
     received: 'Enviada',
     status: 'Estado',

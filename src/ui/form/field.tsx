@@ -13,6 +13,9 @@ export interface FieldInput {
 /** The class of an input in a field of the usual look. */
 export const inputClass = styles.input;
 
+/** The class of a text of several lines in such a field. */
+export const textAreaClass = `${styles.input} ${styles.textArea}`;
+
 /** A label, an input and a message below it, which is announced politely. */
 export function Field({
   label,

@@ -11,7 +11,9 @@ const CALL = {
 
 for (const language of LANGUAGES)
   test.describe(language, onlyFullIn(language), () => {
-    test('the printed receipt and status say whose they are and whom to call', async ({ page }) => {
+    test('the printed receipt, status and data say whose they are and whom to call', async ({
+      page,
+    }) => {
       await readyToSend(page, language);
       await pressSend(page, language);
       await page.waitForURL('**/Registrado');
@@ -19,8 +21,8 @@ for (const language of LANGUAGES)
         page.getByRole('heading', { name: visitorWords[language].received }),
       ).toBeVisible();
 
-      for (const path of ['/Registrado', '/Solicitud']) {
-        if (path === '/Solicitud') await page.goto(`${path}?lang=${language}`);
+      for (const path of ['/Registrado', '/Solicitud', '/MisDatos']) {
+        if (path !== '/Registrado') await page.goto(`${path}?lang=${language}`);
         const main = page.getByRole('main');
         await expect(main).toContainText('US$70.75');
         const bank = main.getByText(brand.bank, { exact: true });

@@ -87,6 +87,7 @@ for (const language of LANGUAGES)
       await openStaffTab(page, 'solicitudes', language);
       await openRequest(page, email);
       await page.getByRole('button', { name: words.decline, exact: true }).click();
+      await page.locator('[name="motivo"]').selectOption('historial');
       await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
       const detail = requestDetail(page);
       await expect(detail).toContainText(words.declined);

@@ -1,6 +1,4 @@
-import { brand } from '../../../src/config/brand';
-import { mailsOf } from '../../../src/domain/mail';
-import { MAILS } from '../../support/mails';
+import { allMails, MAILS } from '../../support/mails';
 import { readDocument } from '../support/firestore-admin';
 import { mailsTo } from '../support/outbox';
 import {
@@ -37,9 +35,9 @@ const decisions = [
     confirm: 'Sí, rechazar',
     told: 'Solicitud rechazada. El correo va en camino.',
     status: 'rechazado',
-    shown: /^Rechazada el .+ por personal@levelup\.example$/,
+    shown: /^Rechazada el .+ por personal@levelup\.example\. Motivo: Historial de crédito\.$/,
     kind: 'declined',
-    answer: 'You have an answer.',
+    answer: 'Not this time.',
   },
 ] as const;
 
@@ -58,6 +56,7 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
     await expect(page.getByRole('dialog')).toContainText(
       `Laura Peña, Valorant, US$20.50. Se enviará un correo a ${email}.`,
     );
+    if (kind === 'declined') await page.locator('[name="motivo"]').selectOption('historial');
     await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
     await expect(detail).toContainText(told);
     await expect(detail.getByText(shown)).toBeVisible();
@@ -73,7 +72,7 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
     });
     const code = String(record?.codigo);
     expect(await readDocument(`seguimiento/${code}`)).toMatchObject({ estado: status });
-    const mail = mailsOf(brand, code)[kind][language];
+    const mail = allMails(code)[kind][language];
     expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({ to: email, message: mail });
     await expect
       .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })
@@ -107,9 +106,10 @@ test.describe('a decision that comes second', () => {
     const decided = await readDocument(`users/${uid}`);
 
     await page.getByRole('button', { name: 'Rechazar' }).click();
+    await page.locator('[name="motivo"]').selectOption('deudas');
     await page.getByRole('button', { name: 'Sí, rechazar' }).click();
     const detail = requestDetail(page);
-    await expect(detail).toContainText('Otra persona ya la decidió. Este es el resultado.');
+    await expect(detail).toContainText('La solicitud cambió mientras tanto y no se guardó nada.');
     await expect(detail.getByText(/^Aprobada el /)).toBeVisible();
     await expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveCount(0);
     expect(await readDocument(`users/${uid}`)).toEqual(decided);

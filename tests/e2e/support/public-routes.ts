@@ -9,6 +9,9 @@ export const publicRoutes: readonly string[] = [
   '/mail-register',
   '/Registrado',
   '/Solicitud',
+  '/MisDatos',
+  '/Baja',
+  '/Privacidad',
   '/Paradais',
   '/no-such-page',
 ];

@@ -62,8 +62,8 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
 
   it('declined', async () => {
     await open(language, createInMemoryBackend({ request: requestAgo(200, 'declined') }));
-    expect(title()).toBe(es ? 'Ya hay respuesta.' : 'You have an answer.');
-    expect(page()).toHaveTextContent(es ? 'No aprobada' : 'Not approved');
+    expect(title()).toBe(es ? 'Esta vez no.' : 'Not this time.');
+    expect(page()).toHaveTextContent(es ? 'Rechazada' : 'Not approved');
   });
 
   it('none: where one begins', async () => {

@@ -8,11 +8,10 @@ import {
   Timestamp,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { brand } from '../../../src/config/brand';
 import type { Language } from '../../../src/domain/language';
-import { type MailKind, mailsOf } from '../../../src/domain/mail';
 import { VERIFICATION_HOURS } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
+import { type AnyMailKind, allMails } from '../mails';
 import { ownerOf, type Project } from './rules-emulator';
 import { admin, freshId, type Person } from './rules-people';
 
@@ -54,11 +53,11 @@ export function loanRequest(who: Person): DocumentData {
 /** A permitted mail to an address, about a request with this code or with none. */
 export function mailTo(
   to: unknown,
-  kind: MailKind,
+  kind: AnyMailKind,
   language: Language = 'es',
   code?: string,
 ): DocumentData {
-  return { to, message: { ...mailsOf(brand, code)[kind][language] } };
+  return { to, message: { ...allMails(code)[kind][language] } };
 }
 
 /** The code of a record that is to be written; where it has none that can be a name, another. */
@@ -72,6 +71,12 @@ export function requestMail(record: DocumentData): DocumentData {
   return mailTo(record.correo, 'request-received', language, codeOf(record));
 }
 
+/** What the last question asks for, while the record waits for the answer. */
+function neededBy({ estadoCredito, preguntas }: DocumentData): unknown {
+  if (estadoCredito !== 'informacion') return null;
+  return preguntas[Object.keys(preguntas).length].necesita;
+}
+
 /** What the code of a record shows, `seguimiento/{code}`. */
 export function trackerOf(record: DocumentData): DocumentData {
   return {
@@ -80,8 +85,8 @@ export function trackerOf(record: DocumentData): DocumentData {
     enviada: record.registro ?? null,
     plazo: VERIFICATION_HOURS,
     actualizada: record.actualizado ?? null,
-    motivo: null,
-    necesita: null,
+    motivo: record.decision?.motivo ?? null,
+    necesita: neededBy(record),
   };
 }
 
@@ -173,6 +178,11 @@ export interface SignUp {
   readonly mail: DocumentData;
 }
 
+/** The mail that belongs to a sign-up. */
+export function signUpMail(subscriber: DocumentData, language: Language = 'es'): DocumentData {
+  return mailTo(subscriber.correo, 'sign-up-received', language, subscriber.baja);
+}
+
 /** A first sign-up as the application writes it, with a key this many milliseconds from now. */
 export function signUp(who: Person, fromNow = 0): SignUp {
   const key = `${who.uid}_${Date.now() + fromNow}`;
@@ -184,21 +194,23 @@ export function signUp(who: Person, fromNow = 0): SignUp {
     registro: serverTimestamp(),
     ulTimoingreso: who.signedInAt,
     esAnonimo: true,
+    baja: newCode(),
   };
   const quota = { total: 1, ultima: serverTimestamp(), clave: key };
-  return { key, subscriber, quota, mail: mailTo(subscriber.correo, 'sign-up-received') };
+  return { key, subscriber, quota, mail: signUpMail(subscriber) };
 }
 
 /** The writes of a sign-up, in one order. */
 export function signUpWrites(
   who: Person,
   { key, subscriber, quota, mail }: SignUp,
-): readonly [Write, Write, Write, Write] {
+): readonly [Write, Write, Write, Write, Write] {
   return [
     { path: `subscriptores/${key}`, data: subscriber },
     { path: `cuotas/${who.uid}`, data: quota },
     { path: `mail/${key}`, data: mail },
     countMail(mail.to, key),
+    { path: `bajas/${codeOf({ codigo: subscriber.baja })}`, data: { clave: key } },
   ];
 }
 

@@ -9,6 +9,9 @@ import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { matchRoute } from '../../routes';
 import styles from './loading-overlay.module.css';
 
+/** Pages that show by the code in the address what needs no session. */
+const BY_CODE: readonly string[] = [paths.requestStatus, paths.myData, paths.unsubscribe];
+
 async function startSession(loadBackend: () => Promise<Backend>): Promise<void> {
   try {
     const backend = await loadBackend();
@@ -28,7 +31,7 @@ export function StartUp() {
   const { t } = useTranslation();
   const [slow, setSlow] = useState(false);
   const { pathname, hash } = useLocation();
-  const isFollowing = hash !== '' && matchRoute(pathname).path === paths.requestStatus;
+  const isFollowing = hash !== '' && BY_CODE.includes(matchRoute(pathname).path);
 
   useEffect(() => {
     if (isFollowing) return;

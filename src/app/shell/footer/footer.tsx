@@ -27,10 +27,13 @@ export function Footer() {
             <Link to={paths.requestStatus}>{t('shell:footer.myRequest')}</Link>
           </li>
           <li>
+            <Link to={paths.myData}>{t('shell:footer.myData')}</Link>
+          </li>
+          <li>
             <Link to={paths.signUp}>{t('shell:footer.signUp')}</Link>
           </li>
           <li>
-            <a href={brand.privacyUrl}>{t('shell:footer.privacy')}</a>
+            <Link to={paths.privacy}>{t('shell:footer.privacy')}</Link>
           </li>
         </ul>
         <p className={styles.legal}>{t('shell:footer.legal')}</p>

@@ -170,13 +170,14 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   };
 }
 
-/** `subscriptores/{key}` as it is written. */
-export function subscriberRecord(visitor: Visitor, draft: SubscriberDraft) {
+/** `subscriptores/{key}` as it is written, with the code that ends the subscription. */
+export function subscriberRecord(visitor: Visitor, draft: SubscriberDraft, code: string) {
   return {
     nombre: normalizeText(draft.name),
     apellido: normalizeText(draft.lastName),
     correo: normalizeEmail(draft.email),
     ...origin(visitor),
+    baja: code,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase/firestore/lite';
-import { BackendError } from '../../errors';
 import type { StaffBackend } from '../../staff-backend';
+import { once } from '../connection/once';
 import type { Context } from '../context';
 import { listGames } from '../games';
 import { ratesInForce } from '../rates';
@@ -15,7 +15,6 @@ import { ratesHistory } from './rates/history';
 import { publishRates } from './rates/publication';
 import { returnRatesDraft } from './rates/returned';
 import { requestAverages } from './requests/averages';
-import { decide } from './requests/decisions';
 import { mailStatus, sendMailAgain } from './requests/mails';
 import { findRepeats, flagRepeats } from './requests/repeats';
 import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
@@ -27,6 +26,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
   const directory = createStaffDirectory(context);
   // The next member to sign in must not see what the last one read.
   context.session.subscribe(directory.forget);
+  const deciding = once(() => context.caller.write(() => import('./requests/deciding')));
   return {
     listGames: () => listGames(context),
     listChanges: (gameId) => listChanges(context, gameId),
@@ -48,8 +48,9 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     findRequest: (id) => findRequest(context, id),
     findRepeats: (request) => findRepeats(context, request),
     flagRepeats: (requests) => flagRepeats(context, requests),
-    decide: (request, choice) => decide(context, request, choice),
-    askInformation: () => Promise.reject(new BackendError('unknown')),
+    decide: async (request, choice) => (await deciding()).decide(context, request, choice),
+    askInformation: async (request, need) =>
+      (await deciding()).askInformation(context, request, need),
     mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
     requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),

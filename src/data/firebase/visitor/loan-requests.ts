@@ -1,4 +1,4 @@
-import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import { doc, writeBatch } from 'firebase/firestore/lite';
 import { checkCedula, checkEmail, checkName, checkNickname } from '../../../domain/fields';
 import type {
   Applicant,
@@ -6,6 +6,7 @@ import type {
   LoanRequestDraft,
 } from '../../../domain/request/loan-request';
 import { newCode } from '../../../domain/request/request-code';
+import { readKept } from '../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
 import { takesVersion } from '../rates';
@@ -23,8 +24,8 @@ export async function readOwnRequest({
   db,
   visitor,
 }: VisitorContext): Promise<LoanRequest | undefined> {
-  const stored = await getDoc(doc(db, 'users', visitor.uid));
-  return stored.exists() ? readLoanRequest(visitor.uid, stored.data()) : undefined;
+  const stored = await readKept(doc(db, 'users', visitor.uid));
+  return stored && readLoanRequest(visitor.uid, stored);
 }
 
 /** Whether a stored request asks for the same: game, value and applicant. */

@@ -1,6 +1,7 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { checkEmail, checkName } from '../../../domain/fields';
 import type { Language } from '../../../domain/language';
+import { newCode } from '../../../domain/request/request-code';
 import {
   MAX_SIGN_UPS,
   SIGN_UP_PAUSE_SECONDS,
@@ -44,15 +45,18 @@ function isRight({ name, lastName, email }: SubscriberDraft): boolean {
   return problems.every((problem) => problem === undefined);
 }
 
+/** Each attempt has a code of its own: the one that is stored stands in its mail too. */
 async function writeSubscriber(
   context: VisitorContext,
   { key, draft, language }: SignUp,
   before: number,
 ): Promise<void> {
   const { db, visitor, mails } = context;
-  const record = subscriberRecord(visitor, draft);
+  const code = newCode();
+  const record = subscriberRecord(visitor, draft, code);
   const batch = writeBatch(db);
   batch.set(doc(db, 'subscriptores', key), record);
+  batch.set(doc(db, 'bajas', code), { clave: key });
   batch.set(doc(db, 'cuotas', visitor.uid), {
     total: before + 1,
     ultima: serverTimestamp(),
@@ -60,7 +64,7 @@ async function writeSubscriber(
   });
   batch.set(doc(db, 'mail', key), {
     to: record.correo,
-    message: { ...mails()['sign-up-received'][language] },
+    message: { ...mails(code)['sign-up-received'][language] },
   });
   await countMail(batch, context, { id: key, to: record.correo });
   await batch.commit();

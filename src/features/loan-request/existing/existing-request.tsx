@@ -11,7 +11,14 @@ import { Note } from '../../../ui/feedback/note';
 import { Link } from '../../../ui/link';
 import styles from './existing-request.module.css';
 
-/** The one request that this visitor has, in place of the form; a declined one can be left behind. */
+/** Why the request that there is cannot make room for another, by its state. */
+const REASONS_TO_STAY = {
+  pending: 'request:existing.text.pending',
+  information: 'request:existing.text.information',
+  approved: 'request:existing.text.approved',
+} as const;
+
+/** The one request that this visitor has, in place of the form; a declined or withdrawn one can be left behind. */
 export function ExistingRequest({
   request,
   onAskAgain,
@@ -25,23 +32,26 @@ export function ExistingRequest({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const number = reference(request);
-  const declined = request.status === 'declined';
+  const { status, code } = request;
+  const canLeave = status === 'declined' || status === 'withdrawn';
   const rows = [
     {
       label: t('request:existing.received'),
       text: formatDate(request.receivedAt, 'moment', language),
     },
-    { label: t('request:existing.status'), text: t(`status:names.${request.status}`) },
+    { label: t('request:existing.status'), text: t(`status:names.${status}`) },
     { label: t('status:ticket.reference'), text: number },
   ];
   return (
     <div className={styles.existingRequest} role="status">
       <p className="lead">
-        {declined ? t('status:again.text', { reference: number }) : t('request:existing.text')}
+        {canLeave
+          ? t(code ? 'status:again.text' : 'status:again.textNoCode', { reference: number })
+          : t(REASONS_TO_STAY[status])}
       </p>
       <DefinitionList className={styles.rows} rows={rows} />
       {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
-      {declined ? (
+      {canLeave ? (
         <div className="actions">
           <Button onClick={onAskAgain}>
             {t('status:again.action')}

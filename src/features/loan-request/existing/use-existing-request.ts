@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBackend } from '../../../data/backend-provider';
 import type { BackendErrorCode } from '../../../data/errors';
+import { savePreviousCode } from '../../../data/previous-code';
 import { useEndSession } from '../../../data/use-end-session';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 
@@ -32,6 +33,7 @@ export function useExistingRequest(): {
 
   const { end: leaveBehind, failure } = useEndSession(() => {
     setPrevious(existing);
+    if (existing?.code) savePreviousCode(existing.code);
     setExisting(undefined);
   });
 

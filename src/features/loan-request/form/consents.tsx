@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../../config/brand';
+import { paths } from '../../../config/paths';
 import { Checkbox } from '../../../ui/form/checkbox';
 import styles from './consents.module.css';
 import { CONTROL_NAMES, type RequiredConsent } from './request-form';
@@ -35,12 +35,7 @@ export function Consents({
         checked={form.values.marketing}
         onChange={(marketing) => form.set({ marketing })}
       />
-      <a
-        className={`link ${styles.privacy}`}
-        href={brand.privacyUrl}
-        target="_blank"
-        rel="noopener"
-      >
+      <a className={`link ${styles.privacy}`} href={paths.privacy} target="_blank" rel="noopener">
         {t('request:privacy')}
       </a>
     </div>

@@ -1,7 +1,9 @@
 import { LANGUAGE_KEY } from '../../../i18n/language-key';
+import { forgetAnswers } from '../outcome/saved-answer';
 
 /** Clears what this browser keeps of its visitor, the code in the address included; the language stays. */
 export function clearBrowser(): void {
+  forgetAnswers();
   history.replaceState(history.state, '', window.location.pathname + window.location.search);
   try {
     sessionStorage.clear();

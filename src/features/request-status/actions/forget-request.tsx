@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { useEndSession } from '../../../data/use-end-session';
+import { TextButton } from '../../../ui/button/text-button';
 import { Confirm } from '../../../ui/feedback/confirm';
 import { Note } from '../../../ui/feedback/note';
 import { NoBreak } from '../../../ui/no-break';
-import styles from '../request-status-page.module.css';
+import type { FollowedRequest } from '../followed-request';
 
 /** On a shared computer: ends the session after one confirmation. */
 export function ForgetRequest({
-  reference,
+  request: { code, reference },
   onEnded,
 }: {
-  readonly reference: string;
+  readonly request: FollowedRequest;
   readonly onEnded: () => void;
 }) {
   const { t } = useTranslation();
@@ -20,9 +21,7 @@ export function ForgetRequest({
   const { end, failure } = useEndSession(onEnded);
   return (
     <>
-      <button type="button" className={`link ${styles.forget}`} onClick={() => setAsking(true)}>
-        {t('status:forget.action')}
-      </button>
+      <TextButton onClick={() => setAsking(true)}>{t('status:forget.action')}</TextButton>
       <Confirm
         open={asking}
         title={t('status:forget.title')}
@@ -32,7 +31,9 @@ export function ForgetRequest({
         onCancel={() => setAsking(false)}
       >
         <p>
-          <NoBreak part={brand.phone}>{t('status:forget.text', { reference })}</NoBreak>
+          <NoBreak part={brand.phone}>
+            {t(code ? 'status:forget.text' : 'status:forget.textNoCode', { reference })}
+          </NoBreak>
         </p>
         {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
       </Confirm>

@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import { Button } from '../../../ui/button/button';
-import styles from '../request-status-page.module.css';
+import { paths } from '../../../config/paths';
+import { TextButton } from '../../../ui/button/text-button';
+import { Link } from '../../../ui/link';
+import styles from './request-under.module.css';
 
-/** Under the boarding pass: something to know, whom to call, printing, and what else can be done. */
+/** Under the boarding pass: one's data, printing, whom to call, what else can be done, and a note. */
 export function RequestUnder({
   note,
+  code,
   children,
 }: {
   readonly note: string;
+  /** Of a request that is followed by its code alone. */
+  readonly code?: string | undefined;
   readonly children?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.under}>
-      <p>{note}</p>
-      <div className={`actions ${styles.actions}`}>
+    <div className={styles.requestUnder}>
+      <div className={styles.actions}>
+        <Link className="link" to={code ? `${paths.myData}#${code}` : paths.myData}>
+          {t('status:data')}
+        </Link>
+        <TextButton onClick={() => window.print()}>{t('status:print')}</TextButton>
+        {children}
         <a className="link" href={brand.phoneHref}>
           {t('status:call')}
         </a>
-        {children}
-        <Button look="ink" onClick={() => window.print()}>
-          {t('status:print')}
-        </Button>
       </div>
+      <p>{note}</p>
     </div>
   );
 }

@@ -5,8 +5,12 @@ import { readCode } from '../../../domain/request/request-code';
 import { Illustration } from '../../../ui/art/illustration';
 import { Note } from '../../../ui/feedback/note';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { NoBreak } from '../../../ui/no-break';
 import { useOnWindowFocus } from '../../../ui/use-on-window-focus';
 import { RequestUnder } from '../actions/request-under';
+import type { FollowedRequest } from '../followed-request';
+import { AskAgainElsewhere } from '../outcome/ask-again';
+import { Complaint } from '../outcome/complaint';
 import { RequestFailure } from '../request-failure';
 import { RequestFrame } from '../request-frame';
 import styles from '../request-status-page.module.css';
@@ -50,10 +54,36 @@ export function TrackedRequest({
       {tracked.status === 'ready' && (
         <>
           {tracked.stale && <Note tone="warning">{t('status:stale')}</Note>}
-          <BoardingPass request={tracked.request} stage={stageOf(tracked.request, now)} now={now} />
-          <RequestUnder note={t('status:code.elsewhere')} />
+          <BoardingPass request={tracked.request} stage={stageOf(tracked.request, now)} now={now}>
+            <TrackedActions request={tracked.request} now={now} />
+          </BoardingPass>
+          {tracked.request.status === 'declined' && (
+            <Complaint reference={tracked.request.reference} />
+          )}
+          <RequestUnder note={t('status:code.elsewhere')} code={code} />
         </>
       )}
     </RequestFrame>
   );
+}
+
+/** What the code allows: nothing that only the browser that sent the request may do. */
+function TrackedActions({
+  request,
+  now,
+}: {
+  readonly request: FollowedRequest;
+  readonly now: Date;
+}) {
+  const { t } = useTranslation();
+  const { status, reference } = request;
+  if (status === 'information')
+    return (
+      <p className={styles.elsewhere}>
+        <NoBreak part={reference}>{t('status:question.elsewhere', { reference })}</NoBreak>
+      </p>
+    );
+  return status === 'declined' || status === 'withdrawn' ? (
+    <AskAgainElsewhere request={request} now={now} />
+  ) : null;
 }

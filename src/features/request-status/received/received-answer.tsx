@@ -22,7 +22,7 @@ export function ReceivedAnswer({
   const at = decidedAt ?? deadline;
   return (
     <>
-      {stage !== 'overdue' && (
+      {(stage === 'pending' || decidedAt) && (
         <p className={styles.answer}>
           {t(decidedAt ? 'status:received.answered' : 'status:received.answer')}
           <time className={`${styles.moment} number`} dateTime={at.toISOString()}>

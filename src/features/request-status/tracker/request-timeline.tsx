@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Timeline, type TimelineStep } from '../../../ui/data/timeline';
+import { Timeline } from '../../../ui/data/timeline';
 import type { FollowedRequest } from '../followed-request';
 import type { Stage } from '../verification';
 
-/** What happened to a request, what happens now, what comes. */
+/** What happened to a pending request, what happens now, what comes. */
 export function RequestTimeline({
   request,
   stage,
@@ -16,24 +16,7 @@ export function RequestTimeline({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
-  const { decidedAt } = request;
-  const due = moment(request.deadline);
-
-  const answer: TimelineStep = decidedAt
-    ? {
-        id: 'answer',
-        title: t(`status:names.${request.status}`),
-        detail: moment(decidedAt),
-        state: 'now',
-      }
-    : {
-        id: 'answer',
-        title: t('status:steps.answer'),
-        detail: t(stage === 'overdue' ? 'status:steps.answerLate' : 'status:steps.answerBy', {
-          moment: due,
-        }),
-        state: 'next',
-      };
+  const answerKey = stage === 'overdue' ? 'status:steps.answerLate' : 'status:steps.answerBy';
   return (
     <Timeline
       steps={[
@@ -46,10 +29,15 @@ export function RequestTimeline({
         {
           id: 'checking',
           title: t('status:steps.checking'),
-          detail: t(decidedAt ? 'status:steps.checkingDone' : 'status:steps.checkingNow'),
-          state: decidedAt ? 'done' : 'now',
+          detail: t('status:steps.checkingNow'),
+          state: 'now',
         },
-        answer,
+        {
+          id: 'answer',
+          title: t('status:steps.answer'),
+          detail: t(answerKey, { moment: moment(request.deadline) }),
+          state: 'next',
+        },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { TicketValue } from '../../../ui/paper/ticket';
@@ -6,14 +7,21 @@ import { RequestLines } from '../receipt/request-lines';
 import { valueWords } from '../receipt/value-words';
 import styles from './value-stub.module.css';
 
-/** What was sent with a request that has no code. */
-export function ValueStub({ request }: { readonly request: LoanRequest }) {
+/** What was sent with a request that has no code, and what the children say of it. */
+export function ValueStub({
+  request,
+  children,
+}: {
+  readonly request: LoanRequest;
+  readonly children: ReactNode;
+}) {
   const { t } = useTranslation();
   return (
     <div className={styles.valueStub}>
       <h2 className={styles.valueTitle}>{t('status:ticket.value')}</h2>
       <TicketValue>{valueWords(request.value, t)}</TicketValue>
       <RequestLines request={request} />
+      {children}
       <div className={styles.end}>
         <ReceiptEnd request={request} />
       </div>

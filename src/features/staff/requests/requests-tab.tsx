@@ -74,8 +74,8 @@ export default function RequestsTab() {
           )}
           {pages.remote.status === 'ready' && rows.length === 0 && (
             <NoRequests
-              isQueueEmpty={
-                status === 'pending' && gameId === undefined && !overdue && debouncedSearch === ''
+              unfiltered={
+                gameId === undefined && !overdue && debouncedSearch === '' ? status : undefined
               }
               onClear={() => {
                 setSearch('');

@@ -1,5 +1,6 @@
 import type { requests as original } from '../../es/staff/requests';
 import type { Translation } from '../../translation';
+import { decide } from './decide';
 
 export const requests: Translation<typeof original> = {
   title: 'Requests',
@@ -76,6 +77,8 @@ export const requests: Translation<typeof original> = {
     evaluation: 'Evaluation',
     bureaus: 'Credit bureaus',
     marketing: 'Promotions',
+    reason: 'Reason',
+    withdrawn: 'Withdrawn',
   },
   detail: {
     label: 'Request in detail',
@@ -96,9 +99,14 @@ export const requests: Translation<typeof original> = {
     received: 'Received',
     decided: 'Decided',
     decidedBy: '{{status}} on {{date}} by {{author}}',
+    declinedFor: '{{decision}}. Reason: {{reason}}.',
+    withdrawn: 'Withdrawn',
+    withdrawnOn: 'The client withdrew it on {{date}}',
     reference: 'Reference',
     cedula: 'ID',
     email: 'E-mail',
+    previousEmail: 'Previous e-mail',
+    correctedAt: 'Corrected on {{date}}',
     language: 'Language',
     languages: { es: 'Spanish', en: 'English' },
     consents: 'Consents',
@@ -160,19 +168,5 @@ export const requests: Translation<typeof original> = {
     againFor: 'Send again: {{mail}}',
     failed: 'Could not be read',
   },
-  decide: {
-    approve: 'Approve',
-    decline: 'Decline',
-    note: 'When you decide, the bank e-mails the client. This cannot be undone.',
-    approveTitle: 'Approve the request?',
-    declineTitle: 'Decline the request?',
-    text: '{{name}}, {{game}}, {{value}}. An e-mail will be sent to {{email}}. This cannot be undone.',
-    approveYes: 'Yes, approve',
-    declineYes: 'Yes, decline',
-    working: 'Saving the decision…',
-    approved: 'Request approved. The e-mail is on its way.',
-    declined: 'Request declined. The e-mail is on its way.',
-    conflict: 'Someone else has already decided it. This is the result.',
-    conflictUnread: 'Someone else has already decided it. Reload the list to see the result.',
-  },
+  decide,
 };

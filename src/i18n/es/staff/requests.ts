@@ -1,3 +1,5 @@
+import { decide } from './decide';
+
 export const requests = {
   title: 'Solicitudes',
   counts: {
@@ -74,6 +76,8 @@ export const requests = {
     evaluation: 'Evaluación',
     bureaus: 'Burós de crédito',
     marketing: 'Promociones',
+    reason: 'Motivo',
+    withdrawn: 'Retirada',
   },
   detail: {
     label: 'Detalle de la solicitud',
@@ -94,9 +98,14 @@ export const requests = {
     received: 'Recibida',
     decided: 'Decidida',
     decidedBy: '{{status}} el {{date}} por {{author}}',
+    declinedFor: '{{decision}}. Motivo: {{reason}}.',
+    withdrawn: 'Retirada',
+    withdrawnOn: 'El cliente la retiró el {{date}}',
     reference: 'Referencia',
     cedula: 'Cédula',
     email: 'Correo',
+    previousEmail: 'Correo anterior',
+    correctedAt: 'Corregido el {{date}}',
     language: 'Idioma',
     languages: { es: 'Español', en: 'Inglés' },
     consents: 'Autorizaciones',
@@ -159,19 +168,5 @@ export const requests = {
     againFor: 'Enviar de nuevo: {{mail}}',
     failed: 'No se pudo leer',
   },
-  decide: {
-    approve: 'Aprobar',
-    decline: 'Rechazar',
-    note: 'Al decidir, el banco le envía un correo al cliente. No se puede deshacer.',
-    approveTitle: '¿Aprobar la solicitud?',
-    declineTitle: '¿Rechazar la solicitud?',
-    text: '{{name}}, {{game}}, {{value}}. Se enviará un correo a {{email}}. No se puede deshacer.',
-    approveYes: 'Sí, aprobar',
-    declineYes: 'Sí, rechazar',
-    working: 'Guardando la decisión…',
-    approved: 'Solicitud aprobada. El correo va en camino.',
-    declined: 'Solicitud rechazada. El correo va en camino.',
-    conflict: 'Otra persona ya la decidió. Este es el resultado.',
-    conflictUnread: 'Otra persona ya la decidió. Vuelve a cargar la lista para ver el resultado.',
-  },
+  decide,
 };

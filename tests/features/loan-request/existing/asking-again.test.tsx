@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadPreviousCode } from '../../../../src/data/previous-code';
 import { LANGUAGES } from '../../../../src/domain/language';
 import type { CreditStatus } from '../../../../src/domain/request/states';
 import { createInMemoryBackend, receivedRequest } from '../../../support/in-memory-backend';
@@ -7,9 +8,9 @@ import { fillAll, forgetForm, openDialog, pressSend, QUOTE } from '../open-dialo
 
 beforeEach(forgetForm);
 
-const AGAIN = { es: 'Hacer otra solicitud', en: 'Apply again' } as const;
+const AGAIN = { es: 'Pedir de nuevo', en: 'Ask again' } as const;
 
-function withRequest(status: CreditStatus) {
+function withRequest(status: CreditStatus, code?: string) {
   const applicant = {
     name: 'Laura',
     nickname: 'laury',
@@ -17,8 +18,8 @@ function withRequest(status: CreditStatus) {
     email: 'laura@correo.com',
   };
   const draft = { quote: QUOTE, applicant, language: 'es', marketing: false } as const;
-  const decision = { author: 'x', decidedAt: new Date() };
-  return createInMemoryBackend({ request: { ...receivedRequest(draft), status, decision } });
+  const decision = { author: 'x', decidedAt: new Date(), reason: undefined };
+  return createInMemoryBackend({ request: { ...receivedRequest(draft), code, status, decision } });
 }
 
 async function askAgain(language: 'es' | 'en') {
@@ -33,7 +34,7 @@ describe.each(LANGUAGES)('a declined visitor in the dialog (%s)', (language) => 
     const { t } = await openDialog(backend, language);
     await askAgain(language);
     expect(document.activeElement).toHaveTextContent(
-      t('status:again.doneText', { reference: 'LU-VISI-TOR7' }),
+      t('status:again.doneTextNoCode', { reference: 'LU-VISI-TOR7' }),
     );
     fillAll();
     await pressSend();
@@ -50,7 +51,21 @@ describe.each(LANGUAGES)('a declined visitor in the dialog (%s)', (language) => 
   });
 });
 
-it.each(['pending', 'approved'] as const)('a %s request is not left behind', async (status) => {
-  await openDialog(withRequest(status));
-  expect(screen.queryByRole('button', { name: AGAIN.es })).toBeNull();
+it.each(['pending', 'information', 'approved'] as const)(
+  'a %s request is not left behind, and the dialog says why',
+  async (status) => {
+    const { t } = await openDialog(withRequest(status));
+    expect(screen.queryByRole('button', { name: AGAIN.es })).toBeNull();
+    expect(screen.getByRole('dialog')).toHaveTextContent(t(`request:existing.text.${status}`));
+    expect(screen.getByRole('link', { name: 'Ver mi solicitud' })).toBeVisible();
+  },
+);
+
+it('a withdrawn visitor asks again and keeps the link of the old code', async () => {
+  const backend = withRequest('withdrawn', 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
+  await openDialog(backend);
+  await askAgain('es');
+  const link = screen.getByRole('link', { name: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y' });
+  expect(link).toHaveAttribute('href', '/Solicitud#LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
+  expect(loadPreviousCode()).toBe('LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
 });

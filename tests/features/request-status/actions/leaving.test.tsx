@@ -1,16 +1,19 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { savePreviousCode } from '../../../../src/data/previous-code';
 import { LANGUAGES } from '../../../../src/domain/language';
 import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
+import { saveOwnCode } from '../../../../src/features/request-status/code/own-code';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
-import { requestAgo } from '../own-request';
+import { declined, sent, withdrawn } from '../lives';
+import { CODE, requestAgo } from '../own-request';
 
 const REFERENCE = 'LU-VISI-TOR7';
 const words = {
   es: {
-    again: 'Hacer otra solicitud',
-    askedAgain: 'Haz otra solicitud.',
+    again: 'Pedir de nuevo',
+    askedAgain: 'Pide de nuevo.',
     forget: 'Olvidar en este equipo',
     yes: 'Olvidar',
     no: 'Cancelar',
@@ -18,8 +21,8 @@ const words = {
     calculators: 'CALCULAR VALOR',
   },
   en: {
-    again: 'Apply again',
-    askedAgain: 'Apply again.',
+    again: 'Ask again',
+    askedAgain: 'Ask again.',
     forget: 'Forget on this device',
     yes: 'Forget',
     no: 'Cancel',
@@ -60,7 +63,7 @@ it.each([undefined, 'approved'] as const)(
   'is not offered to a request that is %s',
   async (status) => {
     await open(withRequest(status));
-    expect(screen.queryByRole('button', { name: 'Hacer otra solicitud' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pedir de nuevo' })).toBeNull();
   },
 );
 
@@ -68,7 +71,7 @@ it('keeps the request where the session cannot be ended, and says so', async () 
   const backend = withRequest('declined');
   backend.fail('endVisitorSession', 'unknown');
   const { user, i18n } = await open(backend);
-  await user.click(press('Hacer otra solicitud'));
+  await user.click(press('Pedir de nuevo'));
   expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:unknown'));
   expect(page()).toHaveTextContent('Laura');
 });
@@ -129,3 +132,40 @@ it.each(['/Solicitud', '/Registrado'])(
     expect(page()).not.toHaveTextContent('Laura');
   },
 );
+
+describe.each(LANGUAGES)('the code of a request that was left behind (%s)', (language) => {
+  const es = language === 'es';
+  const region = () =>
+    screen.getByRole('region', { name: es ? 'Tu solicitud anterior' : 'Your previous request' });
+
+  it.each([
+    ['declined', '/Solicitud', declined(40, 'deudas')],
+    ['withdrawn', `/Solicitud#${CODE}`, withdrawn(40)],
+  ])('is on the next pages, and its link shows it: %s, %s', async (_, path, request) => {
+    const backend = createInMemoryBackend({ request });
+    saveOwnCode(CODE);
+    const { user, address } = await renderRoute(path, { backend, language });
+    expect(page()).toHaveTextContent(es ? 'su código sigue sirviendo' : 'its code still works');
+    await user.click(press(words[language].again));
+    await screen.findByRole('heading', { level: 1, name: words[language].askedAgain });
+    expect(page()).toHaveTextContent('LU-7K3A-Q9WM');
+    await user.click(within(region()).getByRole('link', { name: CODE }));
+    await screen.findByRole('article');
+    expect(address()).toBe(`/Solicitud#${CODE}`);
+    expect(page()).not.toHaveTextContent('Laura');
+  });
+
+  it('is on the page of the request that came after it', async () => {
+    savePreviousCode(CODE);
+    await open(createInMemoryBackend({ request: requestAgo(1) }), language);
+    expect(within(region()).getByRole('link', { name: CODE })).toBeVisible();
+  });
+});
+
+it('a request with a code is forgotten without noting the reference', async () => {
+  const { user } = await open(createInMemoryBackend({ request: sent(5) }));
+  await user.click(press('Olvidar en este equipo'));
+  const question = screen.getByRole('dialog');
+  expect(question).toHaveTextContent('su código sigue sirviendo');
+  expect(question).not.toHaveTextContent('Anota la referencia');
+});

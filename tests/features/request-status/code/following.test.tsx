@@ -36,7 +36,7 @@ describe('following', () => {
       backend,
       history: [`/Solicitud#${CODE}`],
     });
-    expect(title()).toBe('Ya hay respuesta.');
+    expect(title()).toBe('Esta vez no.');
     await back();
     expect(title()).toBe('En revisión.');
     expect(page()).toHaveTextContent('LU-7K3A-Q9WM');
@@ -111,7 +111,7 @@ describe('the code of this browser’s own request', () => {
     await user.click(screen.getByRole('button', { name: 'Olvidar en este equipo' }));
     const question = within(screen.getByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Olvidar' }));
-    expect(title()).toBe('Olvidada.');
+    await screen.findByRole('heading', { level: 1, name: 'Olvidada.' });
     expect(location.href).not.toContain('LU-');
     history.replaceState(null, '', '/');
   });

@@ -18,7 +18,7 @@ const words = {
     pending: ['En revisión.', 'Pendiente', '40 h 18 min', 'Quedan como máximo'],
     overdue: ['Nos atrasamos.', 'Pendiente', 'Pasaron las 72 horas', '809-555-0142'],
     approved: ['Hay buenas noticias.', 'Aprobada', '29 h 18 min'],
-    declined: ['Ya hay respuesta.', 'No aprobada', '29 h 18 min'],
+    declined: ['Esta vez no.', 'Rechazada', '29 h 18 min'],
     loading: 'Tu solicitud.',
     failed: 'No cargó.',
     unknown: 'No lo encontramos.',
@@ -28,13 +28,13 @@ const words = {
     missing: 'Escribe el código o pega su enlace.',
     button: 'Ver el estado',
     none: 'Nada por aquí.',
-    again: 'Hacer otra solicitud',
+    again: 'Pedir de nuevo',
   },
   en: {
     pending: ['Under review.', 'Pending', '40 h 18 min', 'Time left, at most'],
     overdue: ['We are running late.', 'Pending', 'The 72 hours are over', '809-555-0142'],
     approved: ['Good news.', 'Approved', '29 h 18 min'],
-    declined: ['You have an answer.', 'Not approved', '29 h 18 min'],
+    declined: ['Not this time.', 'Not approved', '29 h 18 min'],
     loading: 'Your request.',
     failed: 'It did not load.',
     unknown: 'We cannot find it.',
@@ -44,7 +44,7 @@ const words = {
     missing: 'Enter the code or paste its link.',
     button: 'See the status',
     none: 'Nothing here.',
-    again: 'Apply again',
+    again: 'Ask again',
   },
 } as const;
 

@@ -16,11 +16,7 @@ describe.each(LANGUAGES)('the receipt of a request that no longer waits (%s)', (
   const es = language === 'es';
   const states = [
     ['approved', () => requestAgo(200, 'approved'), es ? 'Hay buenas noticias.' : 'Good news.'],
-    [
-      'declined',
-      () => requestAgo(200, 'declined'),
-      es ? 'Ya hay respuesta.' : 'You have an answer.',
-    ],
+    ['declined', () => requestAgo(200, 'declined'), es ? 'Esta vez no.' : 'Not this time.'],
     ['late', () => requestAgo(80), es ? 'Nos atrasamos.' : 'We are running late.'],
   ] as const;
 

@@ -206,7 +206,7 @@ describe('a conflict', () => {
     staff.elsewhere.setRequest({
       ...request,
       status: 'declined',
-      decision: { author: 'other', decidedAt: new Date() },
+      decision: { author: 'other', decidedAt: new Date(), reason: undefined },
     });
     const pages = staff.calls('pageRequests').length;
     await user.click(detail.getByRole('button', { name: 'Aprobar' }));

@@ -11,6 +11,7 @@ const given: Consent = {
   marketing: true,
   language: 'es',
   acceptedAt: new Date(2026, 10, 20),
+  marketingWithdrawnAt: undefined,
 };
 const requests = [
   requestOf('all', { consent: given }),

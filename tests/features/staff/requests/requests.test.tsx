@@ -15,7 +15,7 @@ const words = {
     approved: 'Solicitud aprobada. El correo va en camino.',
     declined: 'Solicitud rechazada. El correo va en camino.',
     undone: /No se puede deshacer/,
-    conflict: 'Otra persona ya la decidió. Este es el resultado.',
+    conflict: 'La solicitud cambió mientras tanto y no se guardó nada. Así está ahora.',
     decidedBy: /Rechazada el .* por luis@banco\.example/,
     detail: 'Detalle de la solicitud',
     inputs: '1,300 × 0.0125 = 16.25',
@@ -32,7 +32,7 @@ const words = {
     approved: 'Request approved. The e-mail is on its way.',
     declined: 'Request declined. The e-mail is on its way.',
     undone: /This cannot be undone/,
-    conflict: 'Someone else has already decided it. This is the result.',
+    conflict: 'The request changed in the meantime and nothing was saved. This is how it is now.',
     decidedBy: /Declined on .* by luis@banco\.example/,
     detail: 'Request in detail',
     inputs: '1,300 × 0.0125 = 16.25',
@@ -88,10 +88,11 @@ describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
     await user.click(detail.getByRole('button', { name: word[key] }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(word.undone)).toBeVisible();
+    if (key === 'decline') await user.selectOptions(dialog.getByRole('combobox'), 'deudas');
     await user.click(dialog.getByRole('button', { name: word[yes] }));
 
     expect(await detail.findByText(word[result])).toBeVisible();
-    expect(staff.calls('decide').map(([request, status]) => [request.id, status])).toEqual([
+    expect(staff.calls('decide').map(([request, { status }]) => [request.id, status])).toEqual([
       ['a', result],
     ]);
     expect(detail.queryByRole('button', { name: word.approve })).toBeNull();
@@ -116,7 +117,7 @@ describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
     staff.elsewhere.setRequest({
       ...request,
       status: 'declined',
-      decision: { author: 'other', decidedAt: new Date() },
+      decision: { author: 'other', decidedAt: new Date(), reason: undefined },
     });
     await user.click(detail.getByRole('button', { name: word.approve }));
     await user.click(
@@ -151,7 +152,7 @@ describe('the request queue', () => {
     requestOf('yes', {
       name: 'Sí',
       status: 'approved',
-      decision: { author: 'staff', decidedAt: new Date() },
+      decision: { author: 'staff', decidedAt: new Date(), reason: undefined },
     }),
   ];
 

@@ -1,11 +1,14 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { isOpen } from '../../../../domain/request/states';
+import { approvalMail, declineMail } from '../../../../domain/staff-mail';
+import { declineWords } from '../../../../domain/staff-mail-words';
 import type { DecisionChoice } from '../../../staff-backend';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { STORED_STATUS } from '../../records/stored-names';
+import { moveRequest } from '../../move-request';
+import { decisionMailId } from '../../records/mail-ids';
 import { readLoanRequest } from '../../records/visitor-records';
-import { decisionMailId } from './mails';
 
 /** Writes a decision, its mail and what the code shows, once; see StaffBackend.decide. */
 export async function decide(
@@ -13,40 +16,37 @@ export async function decide(
   request: LoanRequest,
   choice: DecisionChoice,
 ): Promise<LoanRequest> {
-  const { db, caller, clock, mails } = context;
+  const { db, caller, clock, bank } = context;
   const author = context.author();
-  const { id, code } = request;
+  const { id, code, applicant, language } = request;
   const { status } = choice;
   const reason = choice.status === 'declined' ? choice.reason : undefined;
-  const path = doc(db, 'users', id);
+  const mails = reason ? declineMail(bank, declineWords(reason), code) : approvalMail(bank, code);
 
   return writeOnce(caller, {
     async write() {
       const batch = writeBatch(db);
-      batch.update(path, {
-        estadoCredito: STORED_STATUS[status],
-        decision: { autor: author, fecha: serverTimestamp() },
-        ...(code && { actualizado: serverTimestamp() }),
-      });
-      if (code)
-        batch.update(doc(db, 'seguimiento', code), {
-          estado: STORED_STATUS[status],
-          actualizada: serverTimestamp(),
-        });
-      batch.set(doc(db, 'mail', decisionMailId(id)), {
-        to: request.applicant.email,
-        // Like the rules: Spanish if the record has no language.
-        message: { ...mails(code)[status][request.language ?? 'es'] },
-      });
+      const decision = {
+        autor: author,
+        fecha: serverTimestamp(),
+        ...(reason && { motivo: reason }),
+      };
+      moveRequest(batch, db, request, { to: status, fields: { decision }, reason });
+      // Like the rules: Spanish if the record has no language.
+      const message = { ...mails[language ?? 'es'] };
+      batch.set(doc(db, 'mail', decisionMailId(id)), { to: applicant.email, message });
       await batch.commit();
       return { ...request, status, decision: { author, decidedAt: new Date(clock.now()), reason } };
     },
     async readBack(): Promise<WriteOutcome<LoanRequest>> {
-      const stored = await getDoc(path);
+      const stored = await getDoc(doc(db, 'users', id));
       if (!stored.exists()) return { kind: 'missing' };
       const now = readLoanRequest(id, stored.data());
-      if (now.status === 'pending') return { kind: 'missing' };
-      return now.status === status && now.decision?.author === author
+      // The mail must go to the address of today.
+      if (isOpen(now.status) && now.applicant.email === applicant.email) return { kind: 'missing' };
+      return now.status === status &&
+        now.decision?.author === author &&
+        now.decision.reason === reason
         ? { kind: 'stored', value: now }
         : { kind: 'refused', code: 'conflict' };
     },

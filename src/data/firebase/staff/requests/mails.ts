@@ -1,16 +1,13 @@
-import { doc, getDoc, Timestamp, updateDoc } from 'firebase/firestore/lite';
+import { doc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { UNSENT_MINUTES } from '../../../../domain/mail';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { MailStatus } from '../../../staff-backend';
+import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
+import { decisionMailId } from '../../records/mail-ids';
 import type { RecordFields } from '../../records/record-fields';
 import { fromStoredDelivery } from '../../records/stored-names';
-
-/** The id of the mail that carries a decision. */
-export function decisionMailId(requestId: string): string {
-  return `${requestId}_decision`;
-}
 
 const UNSENT_MS = UNSENT_MINUTES * 60_000;
 
@@ -39,9 +36,9 @@ async function readMail(
   mailId: string,
   askedAt?: Date,
 ): Promise<MailStatus | undefined> {
-  const mail = await getDoc(doc(db, 'mail', mailId));
-  if (!mail.exists()) return undefined;
-  const delivery: RecordFields = mail.data().delivery ?? {};
+  const mail = await readKept(doc(db, 'mail', mailId));
+  if (mail === undefined) return undefined;
+  const delivery: RecordFields = mail.delivery ?? {};
   const from = stuckFrom(delivery, askedAt);
   return { ...readDelivery(mailId, delivery), stuck: from !== undefined && from < clock.now() };
 }

@@ -25,9 +25,9 @@ const HOUR_MS = 3_600_000;
 
 const hoursBefore = (now: number, hours: number) => Timestamp.fromMillis(now - hours * HOUR_MS);
 
-/** Whether nothing can match a filter, because a decided request is never overdue. */
+/** Whether nothing can match a filter, because only a pending request is ever overdue. */
 function isImpossible({ overdue, status }: RequestFilter): boolean {
-  return overdue && (status === 'approved' || status === 'declined');
+  return overdue && status !== 'all' && status !== 'pending';
 }
 
 /** Whether the oldest requests come first, as their deadlines do; otherwise the newest do. */

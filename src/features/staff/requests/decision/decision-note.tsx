@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../../../ui/feedback/note';
+import type { ChoiceKind } from './choice';
 import type { DecisionOutcome } from './use-decision';
 
-/** A note about how deciding ended. */
+const DONE = {
+  approved: 'requests.decide.approved',
+  declined: 'requests.decide.declined',
+  information: 'requests.decide.asked',
+} as const satisfies Record<ChoiceKind, string>;
+
+/** A note about how deciding or asking ended. */
 export function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome }) {
   const { t } = useTranslation('staff');
   switch (outcome.kind) {
@@ -10,8 +17,8 @@ export function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome })
       return null;
     case 'working':
       return <p role="status">{t('requests.decide.working')}</p>;
-    case 'decided':
-      return <Note tone="success">{t(`requests.decide.${outcome.status}`)}</Note>;
+    case 'done':
+      return <Note tone="success">{t(DONE[outcome.status])}</Note>;
     case 'conflict':
       return (
         <Note tone="warning">

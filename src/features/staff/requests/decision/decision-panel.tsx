@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { MAX_QUESTIONS } from '../../../../domain/request/questions';
+import { isOpen } from '../../../../domain/request/states';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
-import { Confirm } from '../../../../ui/feedback/confirm';
-import { formatValue } from '../format-value';
-import { gameName } from '../game-name';
+import type { ChoiceKind } from './choice';
 import { DecidedLine } from './decided-line';
+import { DecisionDialog } from './decision-dialog';
 import { DecisionNote } from './decision-note';
 import styles from './decision-panel.module.css';
 import { useDecision } from './use-decision';
 
-/** The buttons that approve or decline a request; once it is decided, what was decided, by whom and when. */
+/**
+ * The buttons that approve or decline an open request, or ask its visitor for something; once it is
+ * closed, what became of it and when.
+ */
 export function DecisionPanel({
   request,
   onChanged,
@@ -21,22 +25,23 @@ export function DecisionPanel({
 }) {
   const { t } = useTranslation('staff');
   const { outcome, decide } = useDecision(request, onChanged);
-  const [choice, setChoice] = useState<'approved' | 'declined'>('approved');
+  const [choice, setChoice] = useState<ChoiceKind>('approved');
   const [asking, setAsking] = useState(false);
   const [closed, setClosed] = useState(true);
   const panel = useRef<HTMLDivElement>(null);
   const working = outcome.kind === 'working';
-  const finished = outcome.kind === 'decided' || outcome.kind === 'conflict';
-  const approves = choice === 'approved';
+  const finished = outcome.kind === 'done' || outcome.kind === 'conflict';
+  const open = isOpen(request.status);
+  const canAsk = request.status === 'pending' && request.questions.length < MAX_QUESTIONS;
 
   // The focused button is gone, so the focus moves to the panel with the result.
   useEffect(() => {
     if (closed && finished) panel.current?.focus();
   }, [closed, finished]);
 
-  function ask(status: 'approved' | 'declined') {
+  function ask(kind: ChoiceKind) {
     if (working) return;
-    setChoice(status);
+    setChoice(kind);
     setAsking(true);
     setClosed(false);
   }
@@ -44,8 +49,8 @@ export function DecisionPanel({
   return (
     <div ref={panel} tabIndex={-1} className={styles.decisionPanel}>
       <DecisionNote outcome={outcome} />
-      {request.status !== 'pending' && <DecidedLine request={request} />}
-      {request.status === 'pending' && (
+      {!open && <DecidedLine request={request} />}
+      {open && (
         <>
           <div className={styles.keys}>
             <Button look={working ? 'off' : 'main'} onClick={() => ask('approved')}>
@@ -56,34 +61,28 @@ export function DecisionPanel({
               {t('requests.decide.decline')}
               <Icon name="close" />
             </Button>
+            {canAsk && (
+              <Button look={working ? 'off' : 'line'} onClick={() => ask('information')}>
+                {t('requests.decide.ask')}
+                <Icon name="arrow-right" />
+              </Button>
+            )}
           </div>
           <p className="muted">{t('requests.decide.note')}</p>
         </>
       )}
-      <Confirm
+      <DecisionDialog
+        key={choice}
         open={asking}
-        title={t(approves ? 'requests.decide.approveTitle' : 'requests.decide.declineTitle')}
-        confirmLabel={t(approves ? 'requests.decide.approveYes' : 'requests.decide.declineYes')}
-        cancelLabel={t('cancel')}
+        kind={choice}
+        request={request}
         onCancel={() => setAsking(false)}
         onClosed={() => setClosed(true)}
-        onConfirm={() => {
+        onConfirm={(chosen) => {
           setAsking(false);
-          if (asking)
-            void decide(
-              approves ? { status: 'approved' } : { status: 'declined', reason: 'historial' },
-            );
+          if (asking) void decide(chosen);
         }}
-      >
-        <p>
-          {t('requests.decide.text', {
-            name: request.applicant.name,
-            game: gameName(request.gameId),
-            value: formatValue(request.value, t),
-            email: request.applicant.email,
-          })}
-        </p>
-      </Confirm>
+      />
     </div>
   );
 }

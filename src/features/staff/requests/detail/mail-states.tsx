@@ -16,7 +16,7 @@ export function MailStates({ request }: { readonly request: LoanRequest }) {
   return (
     <Facts title={t('requests.mail.title')}>
       <MailState request={request} kind="received" />
-      {request.status !== 'pending' && <MailState request={request} kind="result" />}
+      {request.decision && <MailState request={request} kind="result" />}
     </Facts>
   );
 }

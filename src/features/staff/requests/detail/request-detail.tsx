@@ -7,6 +7,7 @@ import { gameName } from '../game-name';
 import { ConsentFacts } from './consent-facts';
 import { DetailFrame } from './detail-frame';
 import { MailStates } from './mail-states';
+import { QuestionList } from './question-list';
 import { Repeats } from './repeats';
 import styles from './request-detail.module.css';
 import { RequestFacts } from './request-facts';
@@ -48,6 +49,7 @@ export function RequestDetail({
       <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />
       <Repeats request={request} />
       <RequestFacts request={request} />
+      <QuestionList request={request} />
       <ConsentFacts consent={request.consent} />
       <RequestInputs
         request={request}

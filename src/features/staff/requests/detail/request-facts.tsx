@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { deadline, type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { isOpen } from '../../../../domain/request/states';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/data/email-address';
@@ -16,7 +17,7 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
   return (
     <Facts>
-      {request.status === 'pending' && (
+      {isOpen(request.status) && (
         <Fact
           label={t(left.late ? 'requests.detail.term' : 'requests.detail.left')}
           urgent={left.urgent}
@@ -26,11 +27,22 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
       )}
       <Fact label={t('requests.detail.due')}>{moment(deadline(request.receivedAt))}</Fact>
       <Fact label={t('requests.detail.received')}>{moment(request.receivedAt)}</Fact>
+      {request.withdrawnAt && (
+        <Fact label={t('requests.detail.withdrawn')}>{moment(request.withdrawnAt)}</Fact>
+      )}
       <Fact label={t('requests.detail.reference')}>{reference(request)}</Fact>
       <Fact label={t('requests.detail.cedula')}>{request.applicant.cedula}</Fact>
       <Fact label={t('requests.detail.email')}>
         <EmailAddress address={request.applicant.email} />
       </Fact>
+      {request.correction && (
+        <Fact label={t('requests.detail.previousEmail')}>
+          <EmailAddress address={request.correction.previous} />
+          <small>
+            {t('requests.detail.correctedAt', { date: moment(request.correction.correctedAt) })}
+          </small>
+        </Fact>
+      )}
       <Fact label={t('requests.detail.language')}>
         {request.language ? t(`requests.detail.languages.${request.language}`) : t('notRecorded')}
       </Fact>

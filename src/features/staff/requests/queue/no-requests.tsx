@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import type { RequestFilter } from '../../../../data/staff-backend';
 import { TextButton } from '../../../../ui/button/text-button';
 import { EmptyList } from '../../list/empty-list';
 
 /** Shown for an empty list: the queue is done, or the filters match nothing and can be cleared. */
 export function NoRequests({
-  isQueueEmpty,
+  unfiltered,
   onClear,
 }: {
-  readonly isQueueEmpty: boolean;
+  /** The state whose requests are shown without another filter. */
+  readonly unfiltered: RequestFilter['status'] | undefined;
   readonly onClear: () => void;
 }) {
   const { t } = useTranslation('staff');
-  if (isQueueEmpty) return <EmptyList>{t('requests.empty.pending')}</EmptyList>;
+  if (unfiltered === 'pending' || unfiltered === 'information' || unfiltered === 'withdrawn')
+    return <EmptyList>{t(`requests.empty.${unfiltered}`)}</EmptyList>;
   return (
     <EmptyList>
       <p>{t('requests.empty.other')}</p>

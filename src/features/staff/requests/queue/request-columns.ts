@@ -31,6 +31,12 @@ export function requestColumns(t: TFunction<'staff'>): ColumnOf<LoanRequest>[] {
     date(header('received'), ({ receivedAt }) => receivedAt),
     date(header('due'), ({ receivedAt }) => deadline(receivedAt)),
     date(header('decided'), ({ decision }) => decision?.decidedAt),
+    text(
+      header('reason'),
+      24,
+      ({ decision }) => decision?.reason && t(`requests.decide.reasons.${decision.reason}`),
+    ),
+    date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
     consent(header('evaluation'), () => true),
     consent(header('bureaus'), ({ bureaus }) => bureaus !== undefined),
     consent(header('marketing'), ({ marketing }) => marketing),

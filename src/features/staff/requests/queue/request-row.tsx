@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RepeatFlags } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { isOpen } from '../../../../domain/request/states';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
@@ -64,14 +65,20 @@ export function RequestRow({
 function RequestStatus({ request, now }: { readonly request: LoanRequest; readonly now: Date }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  if (request.status === 'pending') return <TimeLeftBar left={timeLeft(request, now)} />;
+  const { status, decision, withdrawnAt } = request;
+  if (isOpen(status))
+    return (
+      <>
+        <TimeLeftBar left={timeLeft(request, now)} />
+        {status === 'information' && <small>{t('requests.one.information')}</small>}
+      </>
+    );
+  const closedAt = decision?.decidedAt ?? withdrawnAt;
   return (
-    <span className={styles.status} data-status={request.status}>
-      <Icon name={request.status === 'approved' ? 'check' : 'close'} />
-      {t(`requests.one.${request.status}`)}
-      {request.decision && (
-        <small>{formatDate(request.decision.decidedAt, 'shortMoment', language)}</small>
-      )}
+    <span className={styles.status} data-status={status}>
+      <Icon name={status === 'approved' ? 'check' : 'close'} />
+      {t(`requests.one.${status}`)}
+      {closedAt && <small>{formatDate(closedAt, 'shortMoment', language)}</small>}
     </span>
   );
 }

@@ -1,0 +1,13 @@
+import { Timestamp } from 'firebase-admin/firestore';
+
+const DAY_MS = 86_400_000;
+
+/** The moment this many days after another, in milliseconds since the epoch. */
+export function daysAfter(ms: number, days: number): Timestamp {
+  return Timestamp.fromMillis(ms + days * DAY_MS);
+}
+
+/** Days since 1970, as `limites` documents count them. */
+export function dayOf(ms: number): number {
+  return Math.floor(ms / DAY_MS);
+}

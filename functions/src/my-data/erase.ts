@@ -1,0 +1,95 @@
+import type { Auth } from 'firebase-admin/auth';
+import {
+  type DocumentData,
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+
+/** The accounts of a project, as far as erasing needs them. */
+export type Accounts = Pick<Auth, 'deleteUser'>;
+
+/** What the bank keeps of a request, `archivo/{random id}`: nothing that names or finds the person. */
+function archiveEntry(request: DocumentData): DocumentData {
+  const { decision, retiro } = request;
+  const kept = {
+    juego: request.juego,
+    valor: request.valor,
+    versionTarifas: request.versionTarifas,
+    registro: request.registro,
+    estadoCredito: request.estadoCredito,
+    decision: decision && {
+      fecha: decision.fecha,
+      ...(decision.motivo !== undefined && { motivo: decision.motivo }),
+    },
+    retiro: retiro && { fecha: retiro.fecha },
+  };
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+}
+
+/** Names that are this uid, or begin with it and an underscore. */
+function ofUid(query: Query, field: string | FieldPath, uid: string): Query {
+  // The character after the underscore ends the range.
+  return query.where(field, '>=', uid).where(field, '<', `${uid}\``);
+}
+
+/** Whether a mail is about the request of this uid: a sign-up's has only digits after the uid. */
+function isAboutRequest(mailId: string, uid: string): boolean {
+  return (
+    mailId === uid || (mailId.startsWith(`${uid}_`) && /\D/.test(mailId.slice(uid.length + 1)))
+  );
+}
+
+/** The mails of a request, and the counts that name one of them. */
+async function mailsOf(db: Firestore, transaction: Transaction, uid: string) {
+  const read = async (query: Query, id: (found: QueryDocumentSnapshot) => string) => {
+    const { docs } = await transaction.get(query);
+    return docs.filter((found) => isAboutRequest(id(found), uid)).map(({ ref }) => ref);
+  };
+  const mails = ofUid(db.collection('mail'), FieldPath.documentId(), uid);
+  const counts = ofUid(db.collection('limites'), 'clave', uid);
+  return {
+    mails: await read(mails, ({ id }) => id),
+    counts: await read(counts, (count) => String(count.get('clave'))),
+  };
+}
+
+async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
+  try {
+    await accounts.deleteUser(uid);
+  } catch (error) {
+    // An earlier attempt, or whoever manages the accounts, has deleted it.
+    if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+  }
+}
+
+/**
+ * Erases the person from a request: its session's account, its mails, its code and tracker, its
+ * search entry and its record, of which the archive keeps what the bank must keep. All documents go
+ * in one transaction, together with what `also` writes; without a record only that is written.
+ */
+export async function eraseRequest(
+  db: Firestore,
+  accounts: Accounts,
+  uid: string,
+  also: (transaction: Transaction) => void = () => {},
+): Promise<void> {
+  // First, because a repeat finds the account by the record.
+  await deleteAccount(accounts, uid);
+  await db.runTransaction(async (transaction) => {
+    const request = await transaction.get(db.doc(`users/${uid}`));
+    const { mails, counts } = await mailsOf(db, transaction, uid);
+    const stored = request.data();
+    if (stored !== undefined) {
+      const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];
+      const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
+      const gone = [...mails, ...ofCode, db.doc(`indice/${uid}`), request.ref];
+      transaction.create(db.collection('archivo').doc(), archiveEntry(stored));
+      for (const document of gone) transaction.delete(document);
+      for (const count of counts) transaction.update(count, { clave: null });
+    }
+    also(transaction);
+  });
+}

@@ -1,0 +1,59 @@
+import {
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { retentionDays } from '../../../src/config/retention.ts';
+import { dayOf, daysAfter } from './days.ts';
+import { type Accounts, eraseRequest } from './erase.ts';
+import { deleteSubscriber } from './unsubscribe.ts';
+
+/** How long a session's count of sign-ups is kept, in days. */
+const QUOTA_DAYS = 30;
+
+/** What a purge works with; `now` in milliseconds since the epoch. */
+export interface PurgeTools {
+  readonly db: Firestore;
+  readonly accounts: Accounts;
+  readonly now: number;
+}
+
+/** What expires in a collection: where to look, what of it has expired, and how it goes. */
+export interface Expiring {
+  readonly collection: string;
+  readonly query: Query;
+  readonly isExpired?: (found: QueryDocumentSnapshot) => boolean;
+  readonly erase: (found: QueryDocumentSnapshot) => Promise<unknown>;
+}
+
+const remove = ({ ref }: QueryDocumentSnapshot) => ref.delete();
+
+/** What expires at all, each with what has expired by now. */
+export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[] {
+  const until = (collection: string, field: string, days = 0) => ({
+    collection,
+    query: db.collection(collection).where(field, '<=', daysAfter(now, -days)).orderBy(field),
+  });
+  return [
+    { ...until('users', 'expira'), erase: ({ id }) => eraseRequest(db, accounts, id) },
+    { ...until('mail', 'expira'), erase: remove },
+    {
+      ...until('subscriptores', 'expira'),
+      erase: (found) =>
+        db.runTransaction(async (transaction) =>
+          deleteSubscriber(db, transaction, found.id, found.get('baja')),
+        ),
+    },
+    // By when they were asked, because no function may ever have dated them.
+    { ...until('peticiones', 'fecha', retentionDays.mails), erase: remove },
+    { ...until('cuotas', 'ultima', QUOTA_DAYS), erase: remove },
+    {
+      collection: 'limites',
+      query: db.collection('limites').orderBy(FieldPath.documentId()),
+      // Yesterday's may still count: clocks differ.
+      isExpired: ({ id }) => Number(id.split('_')[1]) < dayOf(now) - 1,
+      erase: remove,
+    },
+  ];
+}

@@ -1,0 +1,59 @@
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { retentionDays } from '../../../src/config/retention.ts';
+import { daysAfter } from './days.ts';
+
+/** A stored document whose fields have not been checked. */
+type Fields = Readonly<Record<string, unknown>>;
+
+const DAYS: Readonly<Record<string, number>> = {
+  aprobado: retentionDays.approved,
+  rechazado: retentionDays.declined,
+  retirado: retentionDays.withdrawn,
+};
+
+/** When a closed request was decided or withdrawn; when it was sent, where an old one says neither. */
+function closedAt({ decision, retiro, registro }: Fields): unknown {
+  const [decided, withdrawn] = [decision, retiro] as ({ fecha?: unknown } | undefined)[];
+  return withdrawn?.fecha ?? decided?.fecha ?? registro;
+}
+
+/** When the person is erased from a stored request; undefined while it is open. */
+function requestExpiry(request: Fields): Timestamp | undefined {
+  const days = DAYS[String(request.estadoCredito)];
+  const from = closedAt(request);
+  return days !== undefined && from instanceof Timestamp
+    ? daysAfter(from.toMillis(), days)
+    : undefined;
+}
+
+function isDated(document: DocumentSnapshot, expiry: Timestamp): boolean {
+  const stored: unknown = document.get('expira');
+  return stored instanceof Timestamp && stored.isEqual(expiry);
+}
+
+/** Dates a closed request and its tracker as it is stored now. */
+export async function dateRequest(db: Firestore, uid: string): Promise<void> {
+  const request = db.doc(`users/${uid}`);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(request);
+    const expira = requestExpiry(stored.data() ?? {});
+    if (expira === undefined || isDated(stored, expira)) return;
+    const code: unknown = stored.get('codigo');
+    const tracker =
+      typeof code === 'string' ? await transaction.get(db.doc(`seguimiento/${code}`)) : undefined;
+    transaction.update(request, { expira });
+    if (tracker?.exists) transaction.update(tracker.ref, { expira });
+  });
+}
+
+/** Dates a subscriber, by the key `{uid}_{ms}`. */
+export async function dateSubscriber(db: Firestore, key: string): Promise<void> {
+  const subscriber = db.doc(`subscriptores/${key}`);
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(subscriber);
+    const registered: unknown = stored.get('registro');
+    if (!(registered instanceof Timestamp)) return;
+    const expira = daysAfter(registered.toMillis(), retentionDays.subscribers);
+    if (!isDated(stored, expira)) transaction.update(subscriber, { expira });
+  });
+}

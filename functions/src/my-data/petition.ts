@@ -1,0 +1,68 @@
+import {
+  type DocumentData,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { retentionDays } from '../../../src/config/retention.ts';
+import type { Language } from '../../../src/domain/language.ts';
+import type { Wait } from '../deliver.ts';
+import type { Send } from '../mail.ts';
+import { daysAfter } from './days.ts';
+import type { Accounts } from './erase.ts';
+
+/** What petitions are carried out with; `now` in milliseconds since the epoch. */
+export interface PetitionTools {
+  readonly db: Firestore;
+  readonly accounts: Accounts;
+  readonly send: Send;
+  readonly wait: Wait;
+  readonly now: () => number;
+}
+
+/** A petition that waits for the bank, `peticiones/{code}_{kind}`. */
+export interface Petition {
+  readonly id: string;
+  readonly code: string;
+  /** As it is stored. */
+  readonly kind: 'retiro' | 'borrado' | 'baja';
+  readonly language: Language;
+  readonly askedAt: Timestamp;
+  /** By the session that sent the request, by the mailed link, or by a subscription's own code. */
+  readonly isProven: boolean;
+}
+
+/** A stored petition that waits for the bank; undefined for one that waits for its link or is over. */
+export function readPetition(id: string, data: DocumentData): Petition | undefined {
+  if (!['pedida', 'confirmada'].includes(data.estado)) return undefined;
+  const [code = ''] = id.split('_');
+  return {
+    id,
+    code,
+    kind: data.tipo,
+    language: data.idioma,
+    askedAt: data.fecha,
+    isProven: data.estado === 'confirmada' || data.sesion === true || data.tipo === 'baja',
+  };
+}
+
+/** When a petition is deleted. */
+export function petitionExpiry({ askedAt }: Petition): Timestamp {
+  return daysAfter(askedAt.toMillis(), retentionDays.mails);
+}
+
+/** Ends a petition: `hecha` carried out, `cerrada` where nothing was left to withdraw. */
+export type EndPetition = (transaction: Transaction, state: 'hecha' | 'cerrada') => void;
+
+/** The write that ends this petition and keeps nothing of it but when. */
+export function endingOf({ db, now }: PetitionTools, petition: Petition): EndPetition {
+  return (transaction, estado) => {
+    transaction.set(db.doc(`peticiones/${petition.id}`), {
+      tipo: petition.kind,
+      fecha: petition.askedAt,
+      estado,
+      hecha: Timestamp.fromMillis(now()),
+      expira: petitionExpiry(petition),
+    });
+  };
+}

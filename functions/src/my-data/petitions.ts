@@ -1,0 +1,74 @@
+import { brand } from '../../../src/config/brand.ts';
+import { mailsOf } from '../../../src/domain/mail.ts';
+import { erasedMail } from '../../../src/domain/petition-mails.ts';
+import { sendWithRetries } from '../deliver.ts';
+import { eraseRequest } from './erase.ts';
+import { mailLink } from './mail-link.ts';
+import { endingOf, type Petition, type PetitionTools, readPetition } from './petition.ts';
+import { unsubscribe } from './unsubscribe.ts';
+import { withdrawRequest } from './withdraw.ts';
+
+/** A petition about a request, and whose request it is. */
+interface RequestPetition extends Petition {
+  readonly uid: string;
+  readonly address: string;
+}
+
+/** Where its request is stored; undefined where that has been erased. */
+async function findRequest(
+  { db }: PetitionTools,
+  petition: Petition,
+): Promise<RequestPetition | undefined> {
+  const uid: unknown = (await db.doc(`codigos/${petition.code}`).get()).get('id');
+  if (typeof uid !== 'string') return undefined;
+  const address: unknown = (await db.doc(`users/${uid}`).get()).get('correo');
+  return typeof address === 'string' ? { ...petition, uid, address } : undefined;
+}
+
+/** Withdraws a request and confirms it by mail, as the rules have its own session do. */
+function withdraw(tools: PetitionTools, petition: RequestPetition): Promise<void> {
+  const { db, now } = tools;
+  const { uid, code, address, language } = petition;
+  const end = endingOf(tools, petition);
+  const message = mailsOf(brand, code).withdrawn[language];
+  return withdrawRequest(db, uid, now(), (transaction, wasOpen) => {
+    if (wasOpen) transaction.set(db.doc(`mail/${uid}_retiro`), { to: address, message });
+    end(transaction, wasOpen ? 'hecha' : 'cerrada');
+  });
+}
+
+/** Withdraws an open request first, so that nobody decides on it meanwhile. */
+async function erase(tools: PetitionTools, petition: RequestPetition): Promise<void> {
+  const { db, accounts, send, wait, now } = tools;
+  const { id, uid, address, language } = petition;
+  const end = endingOf(tools, petition);
+  await withdrawRequest(db, uid, now());
+  // The address goes with the record. A mail that cannot go out keeps nothing from being erased.
+  const told = { id: `${id}_hecha`, to: [address], ...erasedMail(brand, language) };
+  await sendWithRetries(send, told, wait);
+  await eraseRequest(db, accounts, uid, (transaction) => end(transaction, 'hecha'));
+}
+
+async function answerAboutRequest(tools: PetitionTools, petition: Petition): Promise<void> {
+  const found = await findRequest(tools, petition);
+  if (found === undefined) {
+    const end = endingOf(tools, petition);
+    const state = petition.kind === 'borrado' ? 'hecha' : 'cerrada';
+    await tools.db.runTransaction(async (transaction) => end(transaction, state));
+  } else if (!petition.isProven) await mailLink(tools, petition, found.address);
+  else await (petition.kind === 'retiro' ? withdraw : erase)(tools, found);
+}
+
+/**
+ * Takes up a petition as it is stored now: carries it out where it is proven, and mails the link
+ * that proves it otherwise. A repeated event finds it waiting for the link, or over, and does
+ * nothing.
+ */
+export async function answerPetition(tools: PetitionTools, id: string): Promise<void> {
+  const data = (await tools.db.doc(`peticiones/${id}`).get()).data();
+  const petition = data && readPetition(id, data);
+  if (petition === undefined) return;
+  if (petition.kind !== 'baja') return answerAboutRequest(tools, petition);
+  const end = endingOf(tools, petition);
+  await unsubscribe(tools.db, petition.code, (transaction) => end(transaction, 'hecha'));
+}

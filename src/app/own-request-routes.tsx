@@ -1,0 +1,35 @@
+import { forgetForm } from '../features/loan-request/form/saved-form';
+import MyDataPage from '../features/my-data/my-data-page';
+import type { SharedParts } from '../features/my-data/shared-parts';
+import { clearBrowser } from '../features/request-status/actions/clear-browser';
+import { CodeForm } from '../features/request-status/code/code-form';
+import { isOwnCode } from '../features/request-status/code/own-code';
+import { PrintHead } from '../features/request-status/print-head';
+import { RequestFailure } from '../features/request-status/request-failure';
+import RequestStatusPage from '../features/request-status/request-status-page';
+
+// One file for the pages of one's own request: every file that a route needs is a name in the start.
+export { default as RequestReceivedPage } from '../features/request-status/received/request-received-page';
+export { default as UnsubscribePage } from '../features/unsubscribe/unsubscribe-page';
+
+/** The page of a request; forgetting it also clears what was typed into the send dialog. */
+export function StatusRoute() {
+  return <RequestStatusPage onForget={forgetForm} />;
+}
+
+/** What the page of one's own data has in common with the page of a request. */
+const parts: SharedParts = {
+  CodeForm,
+  Failure: RequestFailure,
+  PrintHead,
+  isOwnCode,
+  clear() {
+    clearBrowser();
+    forgetForm();
+  },
+};
+
+/** The page of one's own data. */
+export function MyDataRoute() {
+  return <MyDataPage parts={parts} />;
+}

@@ -1,0 +1,50 @@
+import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { MAX_QUESTIONS, type Need } from '../../../../domain/request/questions';
+import { questionMail } from '../../../../domain/staff-mail';
+import { questionWords } from '../../../../domain/staff-mail-words';
+import { BackendError } from '../../../errors';
+import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import type { StaffContext } from '../../context';
+import { moveRequest } from '../../move-request';
+import { questionMailId } from '../../records/mail-ids';
+import { readLoanRequest } from '../../records/visitor-records';
+
+/** Writes the next question, its mail and what the code shows, once; see StaffBackend.askInformation. */
+export async function askInformation(
+  context: StaffContext,
+  request: LoanRequest,
+  need: Need,
+): Promise<LoanRequest> {
+  const { db, caller, clock, bank } = context;
+  const author = context.author();
+  const { id, code, applicant, language, questions } = request;
+  const number = questions.length + 1;
+  if (number > MAX_QUESTIONS) throw new BackendError('denied');
+
+  return writeOnce(caller, {
+    async write() {
+      const batch = writeBatch(db);
+      const question = { necesita: need, autor: author, fecha: serverTimestamp() };
+      const fields = { [`preguntas.${number}`]: question };
+      moveRequest(batch, db, request, { to: 'information', fields, need });
+      const message = { ...questionMail(bank, questionWords(need), code)[language ?? 'es'] };
+      batch.set(doc(db, 'mail', questionMailId(id, number)), { to: applicant.email, message });
+      await batch.commit();
+      const asked = { need, author, askedAt: new Date(clock.now()), answer: undefined };
+      return { ...request, status: 'information', questions: [...questions, asked] };
+    },
+    async readBack(): Promise<WriteOutcome<LoanRequest>> {
+      const stored = await getDoc(doc(db, 'users', id));
+      if (!stored.exists()) return { kind: 'missing' };
+      const now = readLoanRequest(id, stored.data());
+      const last = now.questions[number - 1];
+      if (now.status === 'information' && last?.author === author && last.need === need)
+        return { kind: 'stored', value: now };
+      // The mail must go to the address of today.
+      return now.status === 'pending' && !last && now.applicant.email === applicant.email
+        ? { kind: 'missing' }
+        : { kind: 'refused', code: 'conflict' };
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { checkEmail, checkLine, normalizeEmail, normalizeText } from '../../../domain/fields';
+import { type LoanRequest, openQuestion } from '../../../domain/request/loan-request';
+import { MAX_ANSWER } from '../../../domain/request/questions';
+import { isOpen } from '../../../domain/request/states';
+import type { Acted } from '../../backend';
+import type { VisitorContext } from '../context';
+import { moveRequest } from '../move-request';
+import { answerMailId, correctionMailId, withdrawalMailId } from '../records/mail-ids';
+import { carryOut, carryOutAnyway } from './act';
+
+/** Whether an open request stands as it was shown. */
+function isAsShown(stored: LoanRequest, shown: LoanRequest): boolean {
+  return (
+    isOpen(stored.status) &&
+    stored.status === shown.status &&
+    stored.questions.length === shown.questions.length
+  );
+}
+
+/** Withdraws the own request; see Backend.withdrawRequest. */
+export function withdrawRequest(context: VisitorContext, shown: LoanRequest): Promise<Acted> {
+  const { id, applicant } = shown;
+  return carryOutAnyway(context, shown, {
+    isDone: ({ status }) => status === 'withdrawn',
+    isPossible: (stored) => isAsShown(stored, shown),
+    isRight: true,
+    write(batch) {
+      const fields = { retiro: { fecha: serverTimestamp() } };
+      moveRequest(batch, context.db, shown, { to: 'withdrawn', fields });
+    },
+    after: (stored, now) => ({ ...stored, status: 'withdrawn', withdrawnAt: now }),
+    mail: { id: withdrawalMailId(id), kind: 'withdrawn', to: applicant.email },
+  });
+}
+
+/** Answers the question that waits; see Backend.answerQuestion. */
+export function answerQuestion(
+  context: VisitorContext,
+  shown: LoanRequest,
+  typed: string,
+): Promise<Acted> {
+  const { id, applicant, questions } = shown;
+  const number = questions.length;
+  const text = normalizeText(typed);
+  return carryOutAnyway(context, shown, {
+    isDone: (stored) => stored.questions[number - 1]?.answer?.text === text,
+    isPossible: (stored) => isAsShown(stored, shown) && openQuestion(stored) !== undefined,
+    isRight: checkLine(text, MAX_ANSWER) === undefined,
+    write(batch) {
+      const fields = {
+        [`preguntas.${number}.respuesta`]: text,
+        [`preguntas.${number}.respondida`]: serverTimestamp(),
+      };
+      moveRequest(batch, context.db, shown, { to: 'pending', fields });
+    },
+    after: (stored, now) => ({
+      ...stored,
+      status: 'pending',
+      questions: stored.questions.map((question, place) =>
+        place === number - 1 ? { ...question, answer: { text, answeredAt: now } } : question,
+      ),
+    }),
+    mail: { id: answerMailId(id, number), kind: 'answer-received', to: applicant.email },
+  });
+}
+
+/** Corrects the address of the own request; see Backend.correctEmail. */
+export async function correctEmail(
+  context: VisitorContext,
+  shown: LoanRequest,
+  typed: string,
+): Promise<LoanRequest> {
+  const { id, applicant } = shown;
+  const email = normalizeEmail(typed);
+  const acted = await context.retry(() =>
+    carryOut(context, shown, {
+      isDone: (stored) => stored.correction !== undefined && stored.applicant.email === email,
+      isPossible: (stored) => isAsShown(stored, shown) && stored.correction === undefined,
+      isRight: checkEmail(email) === undefined && email !== applicant.email,
+      write: (batch) =>
+        batch.update(doc(context.db, 'users', id), {
+          correo: email,
+          correccion: { anterior: applicant.email, fecha: serverTimestamp() },
+        }),
+      after: (stored, now) => ({
+        ...stored,
+        applicant: { ...stored.applicant, email },
+        correction: { previous: applicant.email, correctedAt: now },
+      }),
+      mail: { id: correctionMailId(id), kind: 'email-corrected', to: email },
+    }),
+  );
+  return acted.request;
+}
+
+/** Takes back the agreement to promotions; see Backend.withdrawPromotions. */
+export async function withdrawPromotions(
+  context: VisitorContext,
+  shown: LoanRequest,
+): Promise<LoanRequest> {
+  const acted = await carryOut(context, shown, {
+    isDone: ({ consent }) => consent?.marketingWithdrawnAt !== undefined,
+    isPossible: ({ consent }) => consent?.marketing === true,
+    isRight: true,
+    write: (batch) =>
+      batch.update(doc(context.db, 'users', shown.id), {
+        'consentimiento.mercadeo': false,
+        'consentimiento.retiroMercadeo': serverTimestamp(),
+      }),
+    after: (stored, now) => ({
+      ...stored,
+      consent: stored.consent && {
+        ...stored.consent,
+        marketing: false,
+        marketingWithdrawnAt: now,
+      },
+    }),
+  });
+  return acted.request;
+}

@@ -1,0 +1,109 @@
+import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore/lite';
+import type { Language } from '../../../domain/language';
+import {
+  ASK_AGAIN_MINUTES,
+  type Petition,
+  type PetitionKind,
+} from '../../../domain/request/petition';
+import { errorCode } from '../../errors';
+import { toBackendError } from '../connection/errors';
+import { readKept } from '../connection/read-kept';
+import { type WriteOutcome, writeOnce } from '../connection/write-once';
+import type { Context } from '../context';
+import { petitionId, petitionRecord, readPetition } from '../records/petition-records';
+
+type Connected = Pick<Context, 'connect' | 'caller'>;
+
+/** What is asked for: whose code, and what. */
+interface Asked {
+  readonly code: string;
+  readonly kind: PetitionKind;
+}
+
+const documentOf = (db: Firestore, { code, kind }: Asked) =>
+  doc(db, 'peticiones', petitionId(code, kind));
+
+async function readStored({ connect }: Connected, asked: Asked): Promise<Petition | undefined> {
+  const { db } = await connect();
+  const stored = await readKept(documentOf(db, asked));
+  return stored && readPetition(asked.code, asked.kind, stored);
+}
+
+/** The petition of this code; see Backend.findPetition. */
+export function findPetition(
+  context: Connected,
+  code: string,
+  kind: PetitionKind,
+): Promise<Petition | undefined> {
+  return context.caller.read(() => readStored(context, { code, kind }));
+}
+
+/** Whether the anonymous session of this browser sent the request with this code. Makes no session. */
+async function isOwn({ connect }: Connected, { code, kind }: Asked): Promise<boolean> {
+  if (kind === 'unsubscribe') return false;
+  const { db, auth } = await connect();
+  await auth.authStateReady();
+  if (!auth.currentUser?.isAnonymous) return false;
+  const own = await readKept(doc(db, 'users', auth.currentUser.uid));
+  return own?.codigo === code;
+}
+
+/** Whether the same may be asked again, so that this petition is no trace of asking just now. */
+function isAskable({ state, askedAt }: Petition, now: number): boolean {
+  const minutes = (now - askedAt.getTime()) / 60_000;
+  return (state === 'mailed' || state === 'limited') && minutes > ASK_AGAIN_MINUTES;
+}
+
+/** Asks the bank for something once; see Backend.makePetition. */
+export async function makePetition(
+  context: Connected & { readonly now: () => number },
+  { language, ...asked }: Asked & { readonly language: Language },
+): Promise<Petition> {
+  const { connect, caller, now } = context;
+  const own = await caller.read(() => isOwn(context, asked));
+  return writeOnce<Petition>(caller, {
+    async write() {
+      const { db } = await connect();
+      await setDoc(documentOf(db, asked), petitionRecord(asked.kind, language, own));
+      return { ...asked, state: 'asked', askedAt: new Date(now()), doneAt: undefined };
+    },
+    async readBack(): Promise<WriteOutcome<Petition>> {
+      const stored = await readStored(context, asked);
+      return stored === undefined || isAskable(stored, now())
+        ? { kind: 'missing' }
+        : { kind: 'stored', value: stored };
+    },
+  });
+}
+
+/** Confirms a petition once; see Backend.confirmPetition. */
+export function confirmPetition(
+  context: Connected,
+  { key, ...asked }: Asked & { readonly key: string },
+): Promise<Petition> {
+  const { connect, caller } = context;
+  let isRefused = false;
+  return writeOnce<Petition>(caller, {
+    async write() {
+      const { db } = await connect();
+      const change = { estado: 'confirmada', clave: key };
+      await updateDoc(documentOf(db, asked), change).catch((error: unknown) => {
+        isRefused = errorCode(toBackendError(error)) === 'denied';
+        throw error;
+      });
+      const confirmed = {
+        ...asked,
+        state: 'confirmed' as const,
+        askedAt: new Date(),
+        doneAt: undefined,
+      };
+      return (await readStored(context, asked)) ?? confirmed;
+    },
+    async readBack(): Promise<WriteOutcome<Petition>> {
+      const stored = await readStored(context, asked);
+      // A key that the rules refused did not confirm what another one has.
+      const isConfirmed = stored && !['asked', 'mailed', 'limited'].includes(stored.state);
+      return isConfirmed && !isRefused ? { kind: 'stored', value: stored } : { kind: 'missing' };
+    },
+  });
+}

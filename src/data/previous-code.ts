@@ -1,0 +1,22 @@
+const KEY = 'levelup.previous-code';
+
+/**
+ * Keeps the code of the request that this browser left behind to ask again, so that the pages of the
+ * new one can link to it.
+ */
+export function savePreviousCode(code: string): void {
+  try {
+    localStorage.setItem(KEY, code);
+  } catch {
+    // Blocked storage: the code still stands in the mails.
+  }
+}
+
+/** The code of the request that was left behind last; undefined where there is none. */
+export function loadPreviousCode(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

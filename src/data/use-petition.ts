@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '../domain/language';
+import type { Petition, PetitionKind, PetitionState } from '../domain/request/petition';
+import type { Backend } from './backend';
+import { useBackend } from './backend-provider';
+import { type BackendErrorCode, errorCode } from './errors';
+
+/**
+ * A petition as a screen follows it. `sending`: the bank does not have it yet. `working`: it is being
+ * carried out and read again and again. `later`: it takes longer than the screen waits, and goes on
+ * without it.
+ */
+export type PetitionProgress =
+  | { readonly status: 'none' | 'sending' | 'working' | 'later' }
+  | { readonly status: 'answered'; readonly petition: Petition }
+  | { readonly status: 'failed'; readonly code: BackendErrorCode };
+
+/** How often a petition is read again, and for how long, in milliseconds. */
+export interface PetitionWaiting {
+  readonly checkMs: number;
+  readonly limitMs: number;
+}
+
+/** States in which the bank still works on a petition. */
+const UNDER_WAY: readonly PetitionState[] = ['asked', 'confirmed'];
+
+function progressOf(petition: Petition | undefined): PetitionProgress {
+  return petition === undefined || UNDER_WAY.includes(petition.state)
+    ? { status: 'working' }
+    : { status: 'answered', petition };
+}
+
+/** Makes or confirms the petition of a code, and follows it until the bank has answered. */
+export function usePetition(code: string, kind: PetitionKind, waiting: PetitionWaiting) {
+  const loadBackend = useBackend();
+  const [progress, setProgress] = useState<PetitionProgress>({ status: 'none' });
+  const { checkMs, limitMs } = waiting;
+  const isWorking = progress.status === 'working';
+
+  useEffect(() => {
+    if (!isWorking) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let waitedMs = 0;
+    let mounted = true;
+    async function check() {
+      waitedMs += checkMs;
+      // A read that fails is followed by the next one.
+      const petition = await loadBackend()
+        .then((backend) => backend.findPetition(code, kind))
+        .catch(() => undefined);
+      if (!mounted) return;
+      const next = progressOf(petition);
+      if (next.status !== 'working') setProgress(next);
+      else if (waitedMs >= limitMs) setProgress({ status: 'later' });
+      else timer = setTimeout(check, checkMs);
+    }
+    timer = setTimeout(check, checkMs);
+    return () => {
+      mounted = false;
+      clearTimeout(timer);
+    };
+  }, [isWorking, loadBackend, code, kind, checkMs, limitMs]);
+
+  async function send(act: (backend: Backend) => Promise<Petition>) {
+    setProgress({ status: 'sending' });
+    try {
+      setProgress(progressOf(await act(await loadBackend())));
+    } catch (error) {
+      setProgress({ status: 'failed', code: errorCode(error) });
+    }
+  }
+
+  return {
+    progress,
+    /** Asks the bank; it answers in this language. */
+    make: (language: Language) => send((backend) => backend.makePetition(code, kind, language)),
+    /** Confirms what was asked with the key of the mailed link. */
+    confirm: (key: string) => send((backend) => backend.confirmPetition(code, kind, key)),
+    /** Waits for the answer once more. */
+    waitAgain: useCallback(() => setProgress({ status: 'working' }), []),
+  };
+}

@@ -1,0 +1,26 @@
+import { type PetitionKind, STORED_KIND } from './petition';
+import { readCode } from './request-code';
+
+/** What a mailed link can confirm. */
+export type MailedKind = Exclude<PetitionKind, 'unsubscribe'>;
+
+/** What a mailed link confirms, and the key that proves that its mail was read. */
+export interface PetitionLink {
+  readonly code: string;
+  readonly kind: MailedKind;
+  readonly key: string;
+}
+
+const MAILED_KINDS: readonly MailedKind[] = ['withdrawal', 'erasure'];
+
+/**
+ * The parts of the fragment of a mailed link, `CODE.retiro.KEY` or `CODE.borrado.KEY`; undefined for
+ * any other text. The key is spelled like a code.
+ */
+export function readPetitionLink(fragment: string): PetitionLink | undefined {
+  const [typed = '', word, secret = '', ...rest] = fragment.split('.');
+  const code = readCode(typed);
+  const key = readCode(secret);
+  const kind = MAILED_KINDS.find((each) => STORED_KIND[each] === word?.toLowerCase());
+  return code && key && kind && rest.length === 0 ? { code, kind, key } : undefined;
+}

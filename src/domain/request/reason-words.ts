@@ -1,0 +1,117 @@
+import type { Language, Text } from '../language';
+import type { Need } from './questions';
+import type { DeclineReason } from './reasons';
+
+/** Why a request is declined, and what would change it: the same on pages and in mails. */
+export const REASON_WORDS: Readonly<
+  Record<DeclineReason, { readonly why: Text; readonly change: Text }>
+> = {
+  historial: {
+    why: {
+      es: 'Hay atrasos recientes en tu historial de crédito.',
+      en: 'Your credit history shows recent late payments.',
+    },
+    change: {
+      es: 'Ponerte al día y pagar a tiempo tres meses seguidos.',
+      en: 'Catching up, and paying on time three months in a row.',
+    },
+  },
+  deudas: {
+    why: {
+      es: 'Lo que ya debes es mucho para tus ingresos.',
+      en: 'You already owe a lot for your income.',
+    },
+    change: {
+      es: 'Pagar una parte de tus deudas o ganar más.',
+      en: 'Paying off part of what you owe, or earning more.',
+    },
+  },
+  ingresos: {
+    why: {
+      es: 'No pudimos comprobar ingresos suficientes.',
+      en: 'We could not confirm enough income.',
+    },
+    change: {
+      es: 'Tener comprobantes de ingresos de los últimos tres meses.',
+      en: 'Having proof of income for the last three months.',
+    },
+  },
+  requisitos: {
+    why: {
+      es: 'Aún no cumples un requisito de este préstamo.',
+      en: 'You do not meet one of the requirements of this loan yet.',
+    },
+    change: {
+      es: 'Llama al banco: te dice cuál es y cómo cumplirlo.',
+      en: 'Call the bank: it will tell you which one and how to meet it.',
+    },
+  },
+  identidad: {
+    why: {
+      es: 'No pudimos confirmar tu identidad con los datos que enviaste.',
+      en: 'We could not confirm your identity with the details you sent.',
+    },
+    change: {
+      es: 'Escribir el nombre y la cédula tal como están en el documento.',
+      en: 'Entering your name and ID number exactly as on the document.',
+    },
+  },
+  cuenta: {
+    why: {
+      es: 'No pudimos confirmar que la cuenta de juego es tuya.',
+      en: 'We could not confirm that the game account is yours.',
+    },
+    change: {
+      es: 'Escribir tu usuario tal como aparece hoy en el juego.',
+      en: 'Entering your user name exactly as the game shows it today.',
+    },
+  },
+  'sin-respuesta': {
+    why: {
+      es: 'El banco te hizo una pregunta y no recibió respuesta.',
+      en: 'The bank asked you a question and got no answer.',
+    },
+    change: {
+      es: 'Pedir de nuevo y responder cuando el banco pregunte.',
+      en: 'Asking again, and answering when the bank asks.',
+    },
+  },
+};
+
+/** What the bank asks before it decides: the same on pages and in mails. */
+export const NEED_WORDS: Readonly<Record<Need, Text>> = {
+  usuario: {
+    es: 'No encontramos tu usuario en el juego. ¿Cuál es ahora?',
+    en: 'We cannot find your user name in the game. What is it now?',
+  },
+  cedula: {
+    es: '¿Cuál es el número de tu cédula, tal como está en el documento?',
+    en: 'What is your ID number, exactly as on the document?',
+  },
+  ingresos: {
+    es: '¿De dónde vienen tus ingresos y cuánto ganas al mes?',
+    en: 'Where does your income come from, and how much do you earn a month?',
+  },
+  telefono: {
+    es: '¿A qué teléfono te puede llamar el banco, y a qué hora?',
+    en: 'Which phone number can the bank call you on, and at what time?',
+  },
+};
+
+/** The words of every reason in one language. */
+export function reasonsIn(
+  language: Language,
+): Record<DeclineReason, { readonly why: string; readonly change: string }> {
+  const entries = Object.entries(REASON_WORDS).map(([reason, { why, change }]) => [
+    reason,
+    { why: why[language], change: change[language] },
+  ]);
+  return Object.fromEntries(entries) as ReturnType<typeof reasonsIn>;
+}
+
+/** The words of every question in one language. */
+export function needsIn(language: Language): Record<Need, string> {
+  return Object.fromEntries(
+    Object.entries(NEED_WORDS).map(([need, words]) => [need, words[language]]),
+  ) as Record<Need, string>;
+}

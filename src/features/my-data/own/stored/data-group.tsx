@@ -1,0 +1,44 @@
+import { EmailAddress } from '../../../../ui/data/email-address';
+import styles from './data-group.module.css';
+import type { DataRow } from './data-groups';
+
+/** What is kept of one kind, under its heading; `empty` is said where there is nothing. */
+export function DataGroup({
+  title,
+  rows,
+  empty = '',
+}: {
+  readonly title: string;
+  readonly rows: readonly DataRow[];
+  readonly empty?: string;
+}) {
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.title}>{title}</h3>
+      {rows.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {rows.length > 0 && (
+        <dl>
+          {rows.map((row) => (
+            <div key={row.id} className={styles.row}>
+              <dt className={styles.label}>{row.label}</dt>
+              <dd className="number">
+                <Held row={row} />
+                <span className={styles.why}>{row.why}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function Held({ row: { kind, text } }: { readonly row: DataRow }) {
+  if (kind === 'money')
+    return (
+      <b className={styles.held}>
+        <span className={`money ${styles.money}`}>{text}</span>
+      </b>
+    );
+  return <b className={styles.held}>{kind === 'email' ? <EmailAddress address={text} /> : text}</b>;
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { BackendErrorCode } from '../../data/errors';
+
+/** What the page shows or does as others do: given by the router, since features never import each other. */
+export interface SharedParts {
+  /** Asks for a code and goes to what it shows; `onSame`: it is the one in the address. */
+  readonly CodeForm: ComponentType<{ readonly typed?: string; readonly onSame?: () => void }>;
+  /** Why something could not be read, and a retry. */
+  readonly Failure: ComponentType<{
+    readonly code: BackendErrorCode;
+    readonly onRetry: () => void;
+  }>;
+  /** The head of a printed page. */
+  readonly PrintHead: ComponentType;
+  /** Whether a code is that of this browser's own request, as far as it is kept. */
+  readonly isOwnCode: (code: string) => boolean;
+  /** Clears what this browser keeps of its visitor. */
+  readonly clear: () => void;
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
+import { paths } from '../../config/paths';
+import { Icon } from '../../ui/art/icon';
+import { buttonClass } from '../../ui/button/button';
+import { Link } from '../../ui/link';
+import { NoBreak } from '../../ui/no-break';
+import { Section } from './section';
+import styles from './section.module.css';
+
+const RIGHTS = ['access', 'correction', 'withdrawal', 'erasure'] as const;
+
+/** What the law lets visitors ask for, and where they do it. */
+export function Rights() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('privacy:rights.title')}>
+      <p>{t('privacy:rights.text')}</p>
+      <dl className={styles.list}>
+        {RIGHTS.map((right) => (
+          <div key={right}>
+            <dt>{t(`privacy:rights.${right}`)}</dt>
+            <dd>
+              <NoBreak part={brand.phone}>{t(`privacy:rights.${right}Way`)}</NoBreak>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={`actions ${styles.actions}`}>
+        <Link className={buttonClass()} to={paths.myData}>
+          {t('privacy:rights.myData')}
+          <Icon name="arrow-right" />
+        </Link>
+        <Link className="link" to={paths.requestStatus}>
+          {t('privacy:rights.myRequest')}
+        </Link>
+      </p>
+    </Section>
+  );
+}
+
+/** What it means that an account backs a request. */
+export function Backing() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('privacy:backing.title')}>
+      <p>{t('privacy:backing.text')}</p>
+      <p>{t('privacy:backing.not')}</p>
+    </Section>
+  );
+}
+
+/** Who gets or holds data besides the bank. */
+export function Seen() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('privacy:seen.title')}>
+      <p>{t('privacy:seen.bureaus')}</p>
+      <p>{t('privacy:seen.cloud')}</p>
+      <p>{t('privacy:seen.never')}</p>
+    </Section>
+  );
+}
+
+const STEPS = ['bank', 'prousuario'] as const;
+
+/** Where to complain, in which order, and whom to call. */
+export function Complaints() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('privacy:complaints.title')}>
+      <dl className={styles.list}>
+        {STEPS.map((step) => (
+          <div key={step}>
+            <dt>{t(`privacy:complaints.${step}`)}</dt>
+            <dd>
+              <NoBreak part={brand.phone}>{t(`privacy:complaints.${step}Text`)}</NoBreak>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a className="link" href={brand.phoneHref}>
+          {t('privacy:call')}
+        </a>
+      </p>
+    </Section>
+  );
+}

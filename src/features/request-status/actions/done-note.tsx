@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Note } from '../../../ui/feedback/note';
+import type { Done } from './use-act';
+
+/** What became of what the visitor did. `email`: where the bank writes to. */
+export function DoneNote({ done, email }: { readonly done: Done; readonly email: string }) {
+  const { t } = useTranslation();
+  switch (done.kind) {
+    case 'withdrawn':
+      return (
+        <Note tone="success">
+          {t(done.mailed ? 'status:withdraw.mailed' : 'status:withdraw.unmailed', { email })}
+        </Note>
+      );
+    case 'answered':
+      return (
+        <Note tone="success">
+          {t(done.mailed ? 'status:answer.mailed' : 'status:answer.unmailed', { email })}
+        </Note>
+      );
+    case 'corrected':
+      return <Note tone="success">{t('status:correct.done', { email })}</Note>;
+    case 'conflict':
+      return (
+        <Note tone="warning">{t(done.read ? 'status:conflict' : 'status:conflictUnread')}</Note>
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoBreak } from '../../../ui/no-break';
+import styles from './complaint.module.css';
+
+/** Where to complain about a decision: the bank first, then ProUsuario. */
+export function Complaint({ reference }: { readonly reference: string }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className={styles.complaint} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('status:complaint.title')}</h2>
+      <ol>
+        <li>
+          <b>{t('status:complaint.bank')}</b>
+          <NoBreak part={reference}>{t('status:complaint.bankText', { reference })}</NoBreak>
+        </li>
+        <li>
+          <b>{t('status:complaint.proUsuario')}</b>
+          {t('status:complaint.proUsuarioText')}
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../domain/language';
+import type { ConsentPurpose } from '../domain/request/loan-request';
+
+/**
+ * What visitors agree to in each language, word for word, in the versions of CONSENT_VERSION. The
+ * send dialog asks with them, and what was agreed to is shown with them later, whatever the language
+ * of the page.
+ */
+export const consentWords: Readonly<Record<Language, Readonly<Record<ConsentPurpose, string>>>> = {
+  es: {
+    evaluation: 'Autorizo usar mis datos para evaluar mi solicitud y mejorar el servicio.',
+    bureaus:
+      'Autorizo al banco a consultar mi historial en los burós de crédito para esta solicitud.',
+    promotions: 'Quiero recibir promociones. Es opcional.',
+  },
+  en: {
+    evaluation: 'I agree that my data is used to evaluate my request and improve the service.',
+    bureaus: 'I authorize the bank to check my history with the credit bureaus for this request.',
+    promotions: 'I want to receive promotions. This is optional.',
+  },
+};

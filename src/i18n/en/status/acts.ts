@@ -1,0 +1,76 @@
+import type { acts as original } from '../../es/status/acts';
+import type { Translation } from '../../translation';
+
+export const acts: Translation<typeof original> = {
+  data: 'See my data',
+  codeWorks: 'The code still works.',
+  conflict: 'The request changed in the meantime and nothing was saved. This is how it is now.',
+  conflictUnread:
+    'The request changed in the meantime and nothing was saved. We could not read how it is now: reload the page.',
+  withdraw: {
+    action: 'Withdraw the request',
+    title: 'Withdraw the request?',
+    text: 'The bank stops reviewing it. This cannot be undone, but you can ask again whenever you like.',
+    confirm: 'Yes, withdraw',
+    cancel: 'Cancel',
+    working: 'Withdrawing the request…',
+    mailed: 'We withdrew your request. The confirmation is going to {{email}}.',
+    unmailed:
+      'We withdrew your request. We sent no e-mail: three have already gone to {{email}} today. Print this page as your confirmation.',
+  },
+  correct: {
+    action: 'Correct the e-mail',
+    title: 'Correct your e-mail',
+    present: 'The bank writes to you at',
+    once: 'You can correct it only once.',
+    field: 'Correct e-mail',
+    confirm: 'Correct it',
+    cancel: 'Cancel',
+    missing: 'Enter the correct e-mail.',
+    malformed: 'This e-mail is not written correctly. Write it like this: name@mail.com',
+    same: 'This is the e-mail that the bank already has.',
+    denied: 'The bank did not accept this e-mail. Check it or enter another one.',
+    working: 'Correcting the e-mail…',
+    done: 'We corrected your e-mail. The confirmation is going to {{email}}.',
+  },
+  answer: {
+    field: 'Your answer',
+    count: '{{count}} of {{max}}',
+    send: 'Answer',
+    working: 'Sending your answer…',
+    missing: 'Write your answer.',
+    'too-long': 'It is too long. Use {{max}} characters at most.',
+    markup: 'Remove the signs < and >.',
+    'invisible-characters':
+      'It has invisible characters. Delete it and type it instead of pasting.',
+    'stacked-marks': 'One letter has too many accents. Write it without them.',
+    kept: 'What you wrote is still here.',
+    mailed: 'The bank has your answer. The confirmation is going to {{email}}.',
+    unmailed:
+      'The bank has your answer. We sent no e-mail: three have already gone to {{email}} today.',
+  },
+  again: {
+    text: 'You start a new request. {{reference}} stays as it is, and its code still works.',
+    textNoCode:
+      'You start a new request. This browser will stop showing {{reference}}, so write down the reference.',
+    action: 'Ask again',
+    calculators: 'See the calculators',
+    doneTitle: 'Ask again.',
+    doneText: 'Request {{reference}} stays as it is, and its code still works.',
+    doneTextNoCode:
+      'This browser no longer shows request {{reference}}. To ask about it, call {{phone}}, option {{option}}, and give the reference.',
+    previous: 'Your previous request',
+    previousText: 'Its code still works:',
+  },
+  forget: {
+    action: 'Forget on this device',
+    title: 'Forget on this device?',
+    text: 'This browser will stop showing request {{reference}} and will delete what you entered in the calculators. The bank keeps the request, and its code still works.',
+    textNoCode:
+      'This browser will stop showing request {{reference}} and will delete what you entered in the calculators. The bank keeps the request. Write down the reference; to ask about it, call {{phone}}, option {{option}}.',
+    confirm: 'Forget',
+    cancel: 'Cancel',
+    doneTitle: 'Forgotten.',
+    doneText: 'This browser no longer shows your request or what you entered in the calculators.',
+  },
+};

@@ -1,0 +1,126 @@
+import { needsIn, reasonsIn } from '../../../domain/request/reason-words';
+import type { status as original } from '../../es/status';
+import type { Translation } from '../../translation';
+import { acts } from './acts';
+import { outcomes } from './outcomes';
+
+export const status: Translation<typeof original> = {
+  ...acts,
+  ...outcomes,
+  needs: needsIn('en'),
+  reasons: reasonsIn('en'),
+  names: {
+    pending: 'Pending',
+    information: 'Your turn',
+    approved: 'Approved',
+    declined: 'Not approved',
+    withdrawn: 'Withdrawn',
+  },
+  ticket: {
+    label: 'Your request',
+    kind: 'Loan request',
+    account: 'Your account',
+    now: 'Now',
+    value: 'Value you sent',
+    reference: 'Reference',
+    sent: 'What you sent',
+  },
+  code: {
+    qr: 'QR code with the link to this request',
+    qrFailed: 'The QR code did not load. The code and the link work just as well.',
+    copy: 'Copy the link',
+    copied: 'Link copied',
+    refused: 'Your browser did not allow copying. Copy the link from here:',
+    keep: 'Keep this code: it works even if you change devices.',
+    shows:
+      'This code shows the status on any device. Never your name, your ID number or the value.',
+    askTitle: 'Did you send it from another device?',
+    askText: 'Enter the code on your receipt or paste its link.',
+    field: 'Code of the request',
+    follow: 'See the status',
+    missing: 'Enter the code or paste its link.',
+    malformed:
+      'This code is not written correctly. It is LU- and 26 letters and digits, never 0, O, 1, I or L.',
+    unknownTitle: 'We cannot find it.',
+    unknownText:
+      'No request has this code. Compare it with the one on your receipt: it is LU- and 26 letters and digits, none of them 0, O, 1, I or L.',
+    own: 'What you sent is only shown in this browser. The code shows the status and nothing else.',
+    elsewhere:
+      'You see the status here and nothing else. What was sent is only shown in the browser that sent it.',
+  },
+  notRecorded: 'Not recorded',
+  lines: {
+    none: 'Your request does not include the quantities.',
+    loading: 'Looking for the rates that you estimated with…',
+    failed:
+      'We could not read the rates that you estimated with. Your value does not change; these are the quantities.',
+    unknownRates:
+      'We could not find the rates that you estimated with. Your value does not change; these are the quantities.',
+    unknownGame:
+      'This version of the page cannot show the details of this game. Your value does not change.',
+  },
+  notTheLoan:
+    'This value is not the loan. The bank decides based on your credit history, your savings and other factors.',
+  call: 'Call {{phone}}, option {{option}}',
+  print: 'Print',
+  retry: 'Try again',
+  loading: 'Looking for your request…',
+  stale: 'We could not refresh the page. This is the latest information we received.',
+  received: {
+    title: 'Thanks for signing up',
+    text: 'More information on services for gamers will come soon.',
+    answer: 'The bank will reply by e-mail no later than',
+    answered: 'The bank answered on',
+    redirect: 'Taking you to the home page in',
+    seconds: '{{seconds}} s',
+    stay: 'Stay',
+    staying: 'Stay here as long as you like.',
+    receipt: 'Request receipt',
+    sentOn: 'Sent',
+    status: 'See my request',
+    failedTitle: 'The receipt did not load.',
+    noneTitle: 'No receipt here.',
+    noneText: 'No request has been sent from this browser.',
+  },
+  page: {
+    loadingTitle: 'Your request.',
+    pendingTitle: 'Under review.',
+    pendingText: 'The bank has your request and will reply by e-mail by {{moment}} at the latest.',
+    informationTitle: 'Your turn.',
+    informationText:
+      'The bank needs something from you before it decides. The {{verificationHours}} hours end on {{moment}}.',
+    overdueTitle: 'We are running late.',
+    overdueText:
+      'We are sorry: the {{verificationHours}} hours ended on {{moment}} and you have no answer yet. Call {{phone}}, option {{option}}, and give your reference.',
+    approvedTitle: 'Good news.',
+    approvedText:
+      'The bank approved your request. A loan officer will call you to agree on the terms.',
+    withdrawnTitle: 'Withdrawn.',
+    withdrawnText:
+      'The bank no longer reviews this request. Your account is still yours, and you can ask again.',
+    declinedTitle: 'Not this time.',
+    declinedText:
+      'The bank declined this request. Your account is still yours, and you can ask again.',
+    noneTitle: 'Nothing here.',
+    noneText:
+      'There is no request in this browser. Find out what your account is worth and send your request; then you can follow it here.',
+    noneAction: 'ESTIMATE NOW',
+    failedTitle: 'It did not load.',
+    left: 'Time left, at most',
+    leftText: 'Each mark is one of the {{verificationHours}} hours.',
+    duration: '{{hours}}\u00a0h {{minutes}}\u00a0min',
+    over: 'The {{verificationHours}} hours are over',
+    answeredIn: 'The bank answered in',
+    hours_one: '{{count}} of {{verificationHours}} hours has passed',
+    hours_other: '{{count}} of {{verificationHours}} hours have passed',
+  },
+  steps: {
+    received: 'Received',
+    checking: 'Under review',
+    checkingNow: 'The bank is reviewing your details',
+    checkingDone: 'Done',
+    answer: 'Answer by e-mail',
+    answerBy: 'By {{moment}}',
+    answerLate: 'Due on {{moment}}',
+  },
+};

@@ -1,0 +1,70 @@
+import type { outcomes as original } from '../../es/status/outcomes';
+import type { Translation } from '../../translation';
+
+export const outcomes: Translation<typeof original> = {
+  declined: {
+    why: 'Why',
+    change: 'What would change it',
+    unknown:
+      'No reason was recorded for this decision. If you want to know it, call {{phone}}, option {{option}}.',
+    when: 'When it makes sense to ask again',
+    from: 'From {{date}}',
+    each: 'Each mark is one of the {{days}} days.',
+    left_one: '{{count}} day',
+    left_other: '{{count}} days',
+    passed_one: '{{count}} of {{days}} days has passed',
+    passed_other: '{{count}} of {{days}} days have passed',
+    now: 'Now',
+    nowTitle: 'Whenever you like',
+    nowText: 'There is no need to wait.',
+    early: 'You can do it today. Before that date, the reason is most likely still the same.',
+    ready: 'You can do it today.',
+  },
+  complaint: {
+    title: 'You do not agree?',
+    bank: '1. Complain to the bank',
+    bankText:
+      '{{phone}}, option {{option}}, with {{reference}}. It answers within 30 calendar days.',
+    proUsuario: '2. Then go to ProUsuario',
+    proUsuarioText:
+      'If the bank does not answer, or if its answer does not convince you. It is free.',
+  },
+  next: {
+    title: 'What comes next',
+    done: 'Done:',
+    decision: 'Decision',
+    decisionText: 'We e-mailed it to you.',
+    call: 'A loan officer calls you',
+    callWhen: '2 working days',
+    callText: 'From {{phone}}. You agree on amount, term and payments.',
+    cedula: 'Bring your ID',
+    cedulaWhen: 'The original',
+    cedulaText: 'And a copy of both sides.',
+    income: 'Bring proof of income',
+    incomeWhen: '3 months',
+    incomeText: 'Pay slips, a letter from your employer or bank statements.',
+    sign: 'Sign at your branch',
+    signWhen: 'You decide',
+    signText: 'You can say no until you sign.',
+    never: 'The bank never charges in advance and never asks for your game password.',
+  },
+  question: {
+    title: 'The bank asks',
+    unknown: 'The bank needs something from you. Call, and it will tell you what.',
+    waiting: 'The bank has been waiting for you for {{time}}.',
+    waitingText:
+      'Each mark is one of the {{verificationHours}} hours; the striped ones are the wait.',
+    minutes: '{{minutes}}\u00a0min',
+    hours_one: '{{count}}\u00a0hour',
+    hours_other: '{{count}}\u00a0hours',
+    cells: 'Hours passed: {{passed}}. Waiting for your answer: {{waiting}}. Still ahead: {{left}}.',
+    elsewhere:
+      'Answer in the browser that sent the request, or call {{phone}}, option {{option}}, with {{reference}}.',
+  },
+  withdrawn: {
+    title: 'Confirmation of withdrawal',
+    text: 'This request was withdrawn on {{moment}}',
+    keep: 'Print this page if you want to keep the confirmation.',
+  },
+  facts: { sent: 'Sent', decided: 'Decided', took: 'Took', withdrawn: 'Withdrawn' },
+};

@@ -1,0 +1,73 @@
+/** Asking to withdraw or to erase with a code, and the mailed link that confirms it. */
+export const petition = {
+  code: {
+    title: 'Tus datos.',
+    text: 'Con el código solo se ve el estado. Desde aquí puedes pedir que la solicitud se retire o que se borren sus datos.',
+    known: 'Lo que muestra el código',
+    game: 'Juego',
+    status: 'Estado',
+    sent: 'Enviada',
+    updated: 'Último cambio',
+    hidden: 'Nombre, cédula, correo y valor no se muestran aquí.',
+    ask: 'Lo que puedes pedir.',
+    why: 'Como aquí nadie sabe quién eres, te enviamos un enlace al correo de la solicitud. Nada pasa hasta que lo abras y confirmes.',
+  },
+  withdrawal: {
+    name: 'Retirar la solicitud',
+    text: 'El banco deja de evaluarla, para siempre. Sus datos siguen guardados hasta que se borren.',
+    action: 'Retirar solicitud',
+    working: 'El banco la está retirando…',
+    done: 'La solicitud está retirada.',
+    closed: 'Esta solicitud ya estaba cerrada: no había nada que retirar.',
+  },
+  erasure: {
+    name: 'Borrar los datos',
+    text: 'Se borran nombre, cédula, correo, usuario, respuestas y correos. El banco conserva juego, valor, fechas y decisión, sin la persona. Si sigue abierta, primero se retira.',
+    action: 'Borrar mis datos',
+    working: 'El banco está borrando los datos…',
+    done: 'Los datos están borrados.',
+    closed: 'No quedaba nada que borrar.',
+  },
+  sending: 'Enviando tu pedido al banco…',
+  asking: 'El banco recibió tu pedido. Está enviando el enlace…',
+  mailed:
+    'A las {{time}} enviamos un enlace al correo de la solicitud. Ábrelo antes de 24 horas y confirma. Si no llega en diez minutos, mira el correo no deseado o pídelo otra vez.',
+  limited:
+    'Hoy ya se enviaron tres correos a esa dirección, así que el enlace no salió. Inténtalo mañana, o llama al {{phone}}, opción {{option}}.',
+  later: 'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página.',
+  laterErasure:
+    'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página, y te enviará un correo cuando termine.',
+  check: 'Comprobar otra vez',
+  again: 'Pedir otro enlace',
+  tooSoon: 'Todavía no han pasado diez minutos desde ese enlace. Espera un poco y pide otro.',
+  refused: 'El banco no aceptó el pedido. Recarga la página e inténtalo otra vez, o llámanos.',
+  confirm: {
+    loadingTitle: 'Un momento.',
+    loading: 'Revisando el enlace…',
+    failedTitle: 'No cargó.',
+    withdrawal: {
+      title: '¿La retiras?',
+      text: 'Estás a un botón de retirar la solicitud {{reference}}. El banco deja de evaluarla, para siempre.',
+      doneTitle: 'Retirada.',
+      doneText:
+        'La solicitud {{reference}} está retirada desde el {{date}} y el banco ya no la evalúa. Puedes pedir otra cuando quieras.',
+      closedTitle: 'Ya estaba cerrada.',
+      closedText: 'La solicitud {{reference}} ya tenía respuesta: no había nada que retirar.',
+    },
+    erasure: {
+      title: '¿Borrar todo?',
+      text: 'Estás a un botón de borrar los datos de la solicitud {{reference}}. No se puede deshacer, y el código dejará de funcionar. Si sigue abierta, primero se retira.',
+      doneTitle: 'Borrados.',
+      doneText:
+        'Desde el {{date}} el banco ya no tiene los datos de la solicitud {{reference}}. Te enviamos un correo que lo confirma.',
+      closedTitle: 'Borrados.',
+      closedText: 'De la solicitud {{reference}} ya no quedaba nada que borrar.',
+    },
+    badTitle: 'Este enlace ya no sirve.',
+    badText:
+      'Se usó, tiene más de 24 horas, hay uno más nuevo o está incompleto. Pide otro con el código de la solicitud.',
+    again: 'Pedir otro enlace',
+    see: 'Ver la solicitud',
+    home: 'Ir al inicio',
+  },
+};

@@ -1,0 +1,109 @@
+/** What is kept of visitors, and what they can do about it. */
+export const privacy = {
+  title: 'Privacidad.',
+  lead: 'Qué guardamos de ti, para qué, quién lo ve y hasta cuándo. Aquí no hay letra pequeña.',
+  facts: {
+    label: 'En breve',
+    account: 'Tu cuenta sigue siendo tuya.',
+    accountText: 'No la compramos, no la recibimos y no la tocamos.',
+    password: 'Nunca pedimos tu contraseña.',
+    passwordText: 'Ni la del juego ni un código de acceso. Quien te la pida no es el banco.',
+    erased: 'Nada tuyo se queda para siempre.',
+    erasedText: 'Cada dato tuyo tiene una fecha en la que se borra solo. Y tú puedes antes.',
+  },
+  kept: {
+    title: 'Lo que guardamos',
+    what: 'Qué',
+    why: 'Para qué',
+    who: 'Quién lo ve',
+    until: 'Hasta cuándo',
+    estimate: {
+      what: 'Lo que anotas en una calculadora',
+      why: 'Calcular el valor de tu cuenta',
+      who: 'Solo tú: queda en tu navegador',
+      until: 'Cuando lo olvides en este equipo',
+    },
+    request: {
+      what: 'Tu solicitud: nombre, cédula, correo, usuario en el juego, cuenta y valor',
+      why: 'Decidir sobre el préstamo y responderte',
+      who: 'Tú y el personal del banco',
+      until:
+        'Retirada: {{withdrawn}}. Rechazada: {{declined}}. Aprobada: {{approved}}, como pide la Ley 155-17',
+    },
+    consents: {
+      what: 'Lo que autorizaste: el texto, su versión y la fecha',
+      why: 'Saber qué aceptaste y qué no',
+      who: 'Tú y el personal del banco',
+      until: 'Lo mismo que la solicitud',
+    },
+    tracker: {
+      what: 'Lo que muestra el código: juego, estado, fechas y motivo',
+      why: 'Seguir la solicitud desde cualquier equipo',
+      who: 'Quien tenga el código',
+      until: 'Lo mismo que la solicitud',
+    },
+    mails: {
+      what: 'Los correos que te enviamos',
+      why: 'Saber si llegaron',
+      who: 'Tú y el personal del banco',
+      until: '{{mails}}',
+    },
+    counts: {
+      what: 'Cuántos correos salieron hoy a una dirección, sin la dirección',
+      why: 'Que nadie llene tu buzón',
+      who: 'Nadie: lo lee el sistema',
+      until: 'Dos días',
+    },
+    subscribers: {
+      what: 'Tu registro: nombre, apellido y correo',
+      why: 'Enviarte información sobre servicios para gamers',
+      who: 'El personal del banco',
+      until: '{{subscribers}}, o cuando te des de baja',
+    },
+    rest: {
+      what: 'Juego, valor, fechas y decisión, sin nada que diga de quién son',
+      why: 'Las cuentas del banco y las de ley',
+      who: 'Nadie por ahora',
+      until: 'Se conserva, sin ti',
+    },
+  },
+  seen: {
+    title: 'Quién más interviene',
+    bureaus:
+      'Los burós de crédito reciben tu cédula cuando el banco consulta tu historial. Para eso te pide permiso al enviar.',
+    cloud:
+      'Los datos se guardan en Google Firebase, que trabaja por encargo del banco y no los usa para nada más.',
+    never: 'Nadie los compra y nadie los alquila. Este sitio no tiene anuncios ni rastreadores.',
+  },
+  rights: {
+    title: 'Tus derechos',
+    text: 'La Ley 172-13 sobre protección de datos personales te da estos. Casi todos se ejercen aquí, sin papeles y sin costo.',
+    access: 'Ver y llevarte tus datos',
+    accessWay: 'En «Mis datos» están todos, en palabras y en un archivo.',
+    correction: 'Corregirlos',
+    correctionWay:
+      'El correo, en «Mi solicitud». Lo demás, por teléfono: {{phone}}, opción {{option}}.',
+    withdrawal: 'Arrepentirte',
+    withdrawalWay:
+      'Las promociones se retiran en «Mis datos» y la solicitud en «Mi solicitud», mientras siga abierta.',
+    erasure: 'Que se borren',
+    erasureWay:
+      'En «Mis datos», al momento. Desde otro equipo, con el código y un enlace a tu correo.',
+    myData: 'Ver mis datos',
+    myRequest: 'Ver mi solicitud',
+  },
+  backing: {
+    title: 'Qué significa «respaldo»',
+    text: 'Tu cuenta muestra que le has dedicado tiempo y constancia. Es una señal más, y el banco decide cuánto pesa junto con tu historial de crédito, tus ahorros y otros factores.',
+    not: 'No es una prenda: no se entrega, no se comparte y no se vende, porque los juegos no lo permiten. El valor que calculas no es el préstamo.',
+  },
+  complaints: {
+    title: 'Si algo salió mal',
+    bank: 'Primero, el banco',
+    bankText: 'Llama al {{phone}}, opción {{option}}. Tiene 30 días calendario para responderte.',
+    prousuario: 'Después, ProUsuario',
+    prousuarioText:
+      'Si no responde o no estás de acuerdo, reclama en ProUsuario, la oficina de la Superintendencia de Bancos que defiende a los usuarios. No cuesta nada.',
+  },
+  call: 'Llama al {{phone}}, opción {{option}}',
+};

@@ -1,0 +1,17 @@
+/** How long the bank keeps what visitors leave. */
+export const retention = {
+  title: 'Hasta cuándo',
+  days_one: '{{count}} día',
+  days_other: '{{count}} días',
+  years_one: '{{count}} año',
+  years_other: '{{count}} años',
+  kinds: {
+    declined: 'Solicitud rechazada',
+    withdrawn: 'Solicitud retirada',
+    approved: 'Solicitud aprobada',
+    mails: 'Correos enviados',
+    subscribers: 'Registro para recibir información',
+  },
+  counted:
+    'Se cuenta desde la respuesta, el retiro, el correo o el registro. Una solicitud abierta se guarda mientras siga abierta.',
+};

@@ -1,0 +1,20 @@
+/** Ending a subscription with the link of its mail. */
+export const unsubscribe = {
+  title: '¿Te damos de baja?',
+  text: 'Borramos tu nombre y tu correo, y el banco no te escribe más sobre servicios para gamers. Si tienes una solicitud de préstamo, sigue igual.',
+  action: 'Darme de baja',
+  loadingTitle: 'Un momento.',
+  loading: 'Revisando el enlace…',
+  failedTitle: 'No cargó.',
+  working: 'El banco te está dando de baja…',
+  later: 'Está tardando más de lo normal. El banco sigue con tu baja aunque cierres esta página.',
+  check: 'Comprobar otra vez',
+  retry: 'Intentar de nuevo',
+  doneTitle: 'Listo.',
+  doneText: 'Estás de baja desde el {{date}}. Borramos tu nombre y tu correo.',
+  badTitle: 'Este enlace no sirve.',
+  badText:
+    'Le falta una parte, o ya te diste de baja hace tiempo. Abre otra vez el enlace del correo que te enviamos, o llama al {{phone}}, opción {{option}}.',
+  call: 'Llama al {{phone}}, opción {{option}}',
+  home: 'Ir al inicio',
+};

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { copy as spanish } from '../../../src/i18n/es';
+import { expectAccessible } from '../support/accessible';
+import { readCollection, readDocument } from '../support/firestore-admin';
+import { mailsTo } from '../support/outbox';
+import { expectReceived, pressSend, readyToSend } from '../support/sending';
+import { visitorPage } from '../support/staff';
+import { expect, freshEmail, test } from '../support/test';
+
+const { myData, petition, unsubscribe } = spanish;
+
+/** Sends a request and waits for its mail; `promotions` agrees to them too. */
+async function send(page: Page, { promotions = false } = {}) {
+  const typed = await readyToSend(page, 'es');
+  if (promotions) await page.getByRole('dialog').locator('[name="mercadeo"]').check();
+  await pressSend(page, 'es');
+  const uid = await expectReceived(page, 'es', typed);
+  // The receipt may have gone home by now.
+  const code = String((await readDocument(`users/${uid}`))?.codigo);
+  return { typed, uid, code };
+}
+
+/** The path and fragment of the link in the last mail with this subject. */
+async function linkIn(address: string, subject: RegExp): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const mail = (await mailsTo(address)).findLast((each) => subject.test(each.subject));
+      link = mail?.text?.match(/https:\/\/[^/]+(\/(?:MisDatos|Baja)#\S+)/)?.[1] ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+/** Expects no field of any request, tracker or mail to hold one of these. */
+async function expectErased(...personal: string[]): Promise<void> {
+  const collections = ['users', 'indice', 'mail', 'seguimiento', 'codigos', 'archivo'];
+  const kept = JSON.stringify(await Promise.all(collections.map(readCollection)));
+  for (const one of personal) expect(kept).not.toContain(one);
+}
+
+test('one’s own data: as stored, as a file, without promotions, and erased', async ({ page }) => {
+  const { typed, uid, code } = await send(page, { promotions: true });
+  await page.goto('/MisDatos');
+  const stored = page.getByRole('region', { name: myData.stored.title });
+  for (const kept of [...Object.values(typed), code, 'US$70.75'])
+    await expect(stored).toContainText(kept);
+  await expectAccessible(page);
+
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: myData.take.action }).click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe(`levelup-mis-datos-${code.slice(0, 12)}.json`);
+  const record = await readDocument(`users/${uid}`);
+  const { registro } = record as { registro: Date };
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+    codigo: record?.codigo,
+    persona: { nombre: record?.nombre, cedula: record?.cedula, correo: record?.correo },
+    solicitud: {
+      juego: 'Roblox',
+      cuenta: record?.atributos,
+      valorEnDolares: Number(record?.valor) / 100,
+      versionTarifas: record?.versionTarifas,
+      enviada: registro.toISOString(),
+    },
+    estado: record?.estadoCredito,
+    correos: [{ para: typed.correo }],
+  });
+
+  await page.getByRole('button', { name: myData.consents.withdraw, exact: true }).click();
+  await expect(page.getByText(/^Lo retiraste el /)).toBeFocused();
+  expect(await readDocument(`users/${uid}`)).toMatchObject({
+    consentimiento: { mercadeo: false, retiroMercadeo: expect.any(Date) },
+  });
+
+  await page.getByRole('button', { name: myData.erase.action }).click();
+  await page.getByRole('button', { name: myData.erase.yes }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(myData.erase.doneTitle);
+  await expect(heading).toBeFocused();
+  await expectErased(uid, code, typed.correo);
+  await page.goto('/Solicitud');
+  await expect(heading).toHaveText(spanish.status.page.noneTitle);
+});
+
+test.describe('with a wrong key first', () => {
+  // Chromium reports what the rules refuse.
+  test.use({ expectedNoise: /403.*documents:commit/ });
+
+  test('a code asks for erasing, and the mailed link does it on another device', async ({
+    page,
+    browser,
+  }) => {
+    const sender = await visitorPage(browser);
+    const { typed, uid, code } = await send(sender);
+    await page.goto(`/MisDatos#${code}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(page.getByRole('main')).toContainText(code.slice(0, 12));
+    for (const hidden of Object.values(typed))
+      await expect(page.getByRole('main')).not.toContainText(hidden);
+    await page.getByRole('button', { name: petition.erasure.action }).click();
+    await expect(
+      page.getByText(/enviamos un enlace al correo de la solicitud\. Ábrelo/),
+    ).toBeVisible();
+    await expectAccessible(page);
+
+    const link = await linkIn(typed.correo, /borramos/i);
+    await page.goto(link.replace(/..$/, '22'));
+    await page.getByRole('button', { name: petition.erasure.action }).click();
+    await expect(heading).toHaveText(petition.confirm.badTitle);
+    await page.goto(link);
+    await expect(heading).toHaveText(petition.confirm.erasure.title);
+    expect(await readDocument(`users/${uid}`)).toBeDefined();
+    await page.getByRole('button', { name: petition.erasure.action }).click();
+    await expect(heading).toHaveText(petition.confirm.erasure.doneTitle);
+    await expect(heading).toBeFocused();
+    await expectErased(uid, code, typed.correo);
+    await sender.goto('/MisDatos');
+    await expect(sender.getByRole('heading', { level: 1 })).toHaveText(myData.noneTitle);
+  });
+});
+
+test('the link in the mail of a sign-up ends the subscription', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/registro');
+  await page.locator('[name="nombre"]').fill('Josefa');
+  await page.locator('[name="apellido"]').fill('Tavárez');
+  await page.locator('[name="correo"]').fill(email);
+  await page.getByRole('main').getByRole('button', { name: 'Enviar' }).click();
+  await page.waitForURL('**/mail-register');
+  await page.goto(await linkIn(email, /Gracias/));
+  await page.getByRole('button', { name: unsubscribe.action }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(unsubscribe.doneTitle);
+  await expect(heading).toBeFocused();
+  expect(JSON.stringify(await readCollection('subscriptores'))).not.toContain(email);
+  await page.reload();
+  await expect(heading).toHaveText(unsubscribe.doneTitle);
+});

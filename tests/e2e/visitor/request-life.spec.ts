@@ -1,0 +1,151 @@
+import type { Browser, Page } from '@playwright/test';
+import { CODE_PATTERN } from '../../../src/domain/request/request-code';
+import { copy as english } from '../../../src/i18n/en';
+import { copy as spanish } from '../../../src/i18n/es';
+import { expectAccessible } from '../support/accessible';
+import { mailsTo } from '../support/outbox';
+import { expectEverythingFits } from '../support/reflow';
+import {
+  anotherStaffPage,
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  sendRequest,
+  visitorPage,
+} from '../support/staff';
+import { expect, freshEmail, test } from '../support/test';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Opens the request's page: its code, and another device on which it is followed. */
+async function followElsewhere(page: Page, browser: Browser) {
+  // The receipt leaves by itself.
+  await page.goto('/Solicitud');
+  const output = page.locator('output[name="codigo"]');
+  await expect(output).toHaveText(new RegExp(CODE_PATTERN));
+  const code = (await output.textContent()) ?? '';
+  const elsewhere = await visitorPage(browser);
+  const follow = () => elsewhere.goto(`/Solicitud?lang=es#${code}`);
+  return { code, elsewhere, follow };
+}
+
+/** Staff open the request of an address; `act` presses one of their buttons, chooses and confirms. */
+async function staffOf(browser: Browser, email: string) {
+  const staff = await anotherStaffPage(browser);
+  await openStaffTab(staff, 'solicitudes');
+  await staff.getByRole('button', { name: 'Todas' }).click();
+  await openRequest(staff, email);
+  const act = async (button: string, chosen: string, confirm: string) => {
+    await press(staff, button);
+    const dialog = staff.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption(chosen);
+    await dialog.getByRole('button', { name: confirm }).click();
+    await expect(requestDetail(staff)).toContainText('El correo va en camino.');
+  };
+  return { staff, act };
+}
+
+/** Expects a mail with this subject at an address, and returns its words. */
+async function mailText(email: string, subject: string): Promise<string> {
+  const found = async () => (await mailsTo(email)).find((mail) => mail.subject === subject);
+  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+  return (await found())?.html ?? '';
+}
+
+/** Axe, and nothing cut off on the narrowest phone. */
+async function expectGoodPage(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = page.viewportSize();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectEverythingFits(page);
+  if (before) await page.setViewportSize(before);
+}
+
+test('a decline says why in both browsers and by mail, and another request can be sent', async ({
+  page,
+  browser,
+}) => {
+  const { status } = spanish;
+  const email = await sendRequest(page, 'es', 'Laura Peña');
+  const { code, elsewhere, follow } = await followElsewhere(page, browser);
+  const { act } = await staffOf(browser, email);
+  await act('Rechazar', 'historial', 'Sí, rechazar');
+
+  const { why, change } = status.reasons.historial;
+  await page.goto('/Solicitud');
+  await follow();
+  for (const shown of [page, elsewhere]) {
+    await expect(title(shown)).toHaveText(status.page.declinedTitle);
+    for (const words of [why, change, '90 días', 'ProUsuario'])
+      await expect(shown.getByRole('main')).toContainText(words);
+  }
+  const mail = await mailText(email, 'Tu solicitud no fue aprobada');
+  for (const words of [why, change, '90 días', code]) expect(mail).toContain(words);
+  await expectGoodPage(page);
+
+  await press(page, status.again.action);
+  await expect(title(page)).toHaveText(status.again.doneTitle);
+  await expect(title(page)).toBeFocused();
+  await sendRequest(page, 'es', 'Laura Peña');
+  await page.goto('/Solicitud');
+  await expect(title(page)).toHaveText(status.page.pendingTitle);
+  await page.getByRole('link', { name: code }).click();
+  await expect(title(page)).toHaveText(status.page.declinedTitle);
+  await expect(page.getByRole('main')).not.toContainText('Laura');
+});
+
+test('an open request: its e-mail is corrected, its question answered, and it is withdrawn', async ({
+  page,
+  browser,
+}) => {
+  const { status } = english;
+  const mistyped = await sendRequest(page, 'en', 'Laura Peña');
+  const { elsewhere, follow } = await followElsewhere(page, browser);
+  const email = freshEmail();
+
+  await press(page, status.correct.action);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(mistyped);
+  await dialog.getByLabel(status.correct.field).fill(email);
+  await dialog.getByRole('button', { name: status.correct.confirm }).click();
+  await expect(page.getByRole('main')).toContainText(`The confirmation is going to ${email}.`);
+  await mailText(email, 'You corrected the e-mail of your request');
+
+  const { staff, act } = await staffOf(browser, email);
+  await expect(requestDetail(staff)).toContainText(mistyped);
+  await act('Pedir información', 'telefono', 'Sí, preguntar');
+  await mailText(email, 'Your request is waiting for your answer');
+  await follow();
+  await expect(elsewhere.getByRole('main')).toContainText(spanish.status.needs.telefono);
+  await expect(elsewhere.getByRole('textbox')).toHaveCount(0);
+
+  await page.goto('/Solicitud');
+  await expect(title(page)).toHaveText(status.page.informationTitle);
+  await expectGoodPage(page);
+  const answer = page.getByRole('textbox', { name: status.answer.field });
+  await answer.fill('809-555-0199, in the afternoon');
+  await press(page, status.answer.send);
+  await expect(title(page)).toHaveText(status.page.pendingTitle);
+  await expect(page.getByRole('main')).toContainText(`The confirmation is going to ${email}.`);
+
+  await press(page, status.withdraw.action);
+  await press(page, status.withdraw.confirm);
+  await expect(title(page)).toHaveText(status.page.withdrawnTitle);
+  await expect(title(page)).toBeFocused();
+  await mailText(email, 'You withdrew your request');
+  await expectGoodPage(page);
+  await follow();
+  await elsewhere.reload();
+  await expect(title(elsewhere)).toHaveText(spanish.status.page.withdrawnTitle);
+
+  // What staff have on their screen is older than the answer and the withdrawal.
+  await press(staff, 'Rechazar');
+  await staff.getByRole('combobox', { name: 'Motivo' }).selectOption('cuenta');
+  await press(staff, 'Sí, rechazar');
+  const detail = requestDetail(staff);
+  await expect(detail).toContainText('La solicitud cambió mientras tanto');
+  await expect(detail).toContainText('El cliente la retiró el');
+  await expect(detail).toContainText('809-555-0199, in the afternoon');
+});

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../src/domain/language';
+import { renderRoute } from '../../support/render-app';
+
+const words = {
+  es: {
+    heading: 'Lo que guardamos',
+    days: ['Retirada: 30 días', 'Rechazada: 90 días', 'Aprobada: 10 años', '2 años, o cuando'],
+    data: 'Ver mis datos',
+    stays: 'Tu cuenta sigue siendo tuya.',
+  },
+  en: {
+    heading: 'What we keep',
+    days: [
+      'Withdrawn: 30 days',
+      'Not approved: 90 days',
+      'Approved: 10 years',
+      '2 years, or until',
+    ],
+    data: 'See my data',
+    stays: 'Your account is still yours.',
+  },
+} as const;
+
+describe.each(LANGUAGES)('the page on privacy (%s)', (language) => {
+  const { heading, days, data, stays } = words[language];
+
+  it('says for how long each thing is kept, as it is configured', async () => {
+    await renderRoute('/Privacidad', { language });
+    const kept = screen.getByRole('region', { name: heading });
+    for (const text of days) expect(kept).toHaveTextContent(text);
+  });
+
+  it('says that the account stays the player’s, names the law and leads to one’s own data', async () => {
+    await renderRoute('/Privacidad', { language });
+    expect(screen.getByRole('heading', { name: stays })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveTextContent('172-13');
+    expect(screen.getByRole('link', { name: data })).toHaveAttribute('href', '/MisDatos');
+  });
+
+  it('promises nothing that the bank has to decide', async () => {
+    await renderRoute('/Privacidad', { language });
+    expect(screen.getByRole('main')).not.toHaveTextContent(
+      /garant|guarantee|pre-?aprobad|pre-?approved/i,
+    );
+  });
+});

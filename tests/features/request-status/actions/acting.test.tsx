@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../../../src/domain/language';
+import type { LoanRequest } from '../../../../src/domain/request/loan-request';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { renderRoute } from '../../../support/render-app';
+import { declined, sent, withdrawn } from '../lives';
+import { requestAgo } from '../own-request';
+
+const words = {
+  es: {
+    withdraw: 'Retirar solicitud',
+    yes: 'Sí, retirar',
+    cancel: 'Cancelar',
+    withdrawn: 'Retirada.',
+    mailed: 'La confirmación va a laura@correo.com.',
+    unmailed: 'hoy ya salieron tres a laura@correo.com',
+    correct: 'Corregir correo',
+    field: 'Correo correcto',
+    confirm: 'Corregir',
+    corrected: 'La confirmación va a laura.pena@correo.com.',
+    conflict: 'La solicitud cambió mientras tanto y no se guardó nada. Así está ahora.',
+  },
+  en: {
+    withdraw: 'Withdraw the request',
+    yes: 'Yes, withdraw',
+    cancel: 'Cancel',
+    withdrawn: 'Withdrawn.',
+    mailed: 'The confirmation is going to laura@correo.com.',
+    unmailed: 'three have already gone to laura@correo.com today',
+    correct: 'Correct the e-mail',
+    field: 'Correct e-mail',
+    confirm: 'Correct it',
+    corrected: 'The confirmation is going to laura.pena@correo.com.',
+    conflict: 'The request changed in the meantime and nothing was saved. This is how it is now.',
+  },
+} as const;
+
+const page = () => screen.getByRole('main');
+const press = (name: string) => screen.getByRole('button', { name });
+const dialog = () => within(screen.getByRole('dialog'));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+async function open(request: LoanRequest, language: Language = 'es') {
+  const backend = createInMemoryBackend({ request });
+  const app = await renderRoute('/Solicitud', { backend, language });
+  const word = words[language];
+  const withdraw = async () => {
+    await app.user.click(press(word.withdraw));
+    await app.user.click(dialog().getByRole('button', { name: word.yes }));
+  };
+  const correct = async (email: string) => {
+    if (!screen.queryByRole('dialog')) await app.user.click(press(word.correct));
+    const field = dialog().getByLabelText(word.field);
+    await app.user.clear(field);
+    if (email) await app.user.type(field, email);
+    await app.user.click(dialog().getByRole('button', { name: word.confirm }));
+  };
+  return { ...app, backend, word, withdraw, correct };
+}
+
+describe.each(LANGUAGES)('withdrawing (%s)', (language) => {
+  it('asks once, then shows the dated confirmation and where its mail goes', async () => {
+    const { backend, word, withdraw } = await open(sent(5), language);
+    await withdraw();
+    expect(await heading(word.withdrawn)).toHaveFocus();
+    expect(page()).toHaveTextContent(word.mailed);
+    expect((await backend.ownRequest())?.status).toBe('withdrawn');
+    expect(screen.queryByRole('button', { name: word.withdraw })).toBeNull();
+    expect(screen.queryByRole('button', { name: word.correct })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says where no mail goes', async () => {
+    const { backend, word, withdraw } = await open(sent(5), language);
+    const withdrawn = await backend.withdrawRequest(sent(5));
+    backend.store(sent(5));
+    backend.withdrawRequest = async () => ({ ...withdrawn, mailed: false });
+    await withdraw();
+    await heading(word.withdrawn);
+    expect(page()).toHaveTextContent(word.unmailed);
+  });
+
+  it('shows what became of the request meanwhile', async () => {
+    const { backend, word, withdraw } = await open(sent(40), language);
+    backend.store(declined(40, 'deudas'));
+    await withdraw();
+    expect(await heading(language === 'es' ? 'Esta vez no.' : 'Not this time.')).toHaveFocus();
+    expect(page()).toHaveTextContent(word.conflict);
+  });
+});
+
+describe.each(LANGUAGES)('correcting the e-mail (%s)', (language) => {
+  it('shows the present one, checks the new one, and says where the confirmation went', async () => {
+    const { backend, word, user, correct, i18n } = await open(sent(5), language);
+    await user.click(press(word.correct));
+    expect(screen.getByRole('dialog')).toHaveTextContent('laura@correo.com');
+    const field = dialog().getByLabelText(word.field);
+    for (const [typed, problem] of [
+      ['', 'missing'],
+      ['laura.pena', 'malformed'],
+      ['Laura@correo.com', 'same'],
+    ] as const) {
+      await correct(typed);
+      expect(field).toHaveAccessibleDescription(i18n.t(`status:correct.${problem}`));
+      expect(field).toHaveFocus();
+    }
+    expect(backend.calls('correctEmail')).toBe(0);
+    await correct('Laura.Pena@correo.com');
+    await screen.findByText(new RegExp(word.corrected));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect((await backend.ownRequest())?.applicant.email).toBe('laura.pena@correo.com');
+    expect(screen.queryByRole('button', { name: word.correct })).toBeNull();
+  });
+
+  it.each(['address-limit', 'denied', 'offline'] as const)(
+    'that fails with %s: says why and keeps what was typed',
+    async (code) => {
+      const { backend, word, correct, user, i18n } = await open(sent(5), language);
+      backend.fail('correctEmail', code);
+      await correct('laura.pena@correo.com');
+      expect(await dialog().findByRole('alert')).toHaveTextContent(
+        i18n.t(code === 'denied' ? 'status:correct.denied' : `failures:${code}`),
+      );
+      await user.click(dialog().getByRole('button', { name: word.cancel }));
+      await user.click(press(word.correct));
+      expect(dialog().getByLabelText(word.field)).toHaveValue('laura.pena@correo.com');
+    },
+  );
+
+  it('shows what became of the request meanwhile', async () => {
+    const { backend, word, correct } = await open(sent(5), language);
+    backend.store(withdrawn(5));
+    await correct('laura.pena@correo.com');
+    expect(await heading(word.withdrawn)).toHaveFocus();
+    expect(page()).toHaveTextContent(word.conflict);
+  });
+});
+
+it('a conflict that cannot be read says so', async () => {
+  const { backend, withdraw } = await open(sent(5));
+  backend.store(declined(40, 'deudas'));
+  backend.fail('ownRequest', 'offline');
+  await withdraw();
+  expect(await screen.findByText(/No pudimos leer cómo está ahora/)).toBeVisible();
+});
+
+it('a withdrawal that fails stays in its dialog', async () => {
+  const { backend, withdraw, i18n } = await open(sent(5));
+  backend.fail('withdrawRequest', 'timeout');
+  await withdraw();
+  expect(await dialog().findByRole('alert')).toHaveTextContent(i18n.t('failures:timeout'));
+});
+
+it('withdraws and corrects a request from before requests had codes', async () => {
+  const { word, correct, withdraw } = await open(requestAgo(5));
+  await correct('laura.pena@correo.com');
+  await screen.findByText(new RegExp(word.corrected));
+  await withdraw();
+  expect(await heading(word.withdrawn)).toBeVisible();
+});
+
+it.each(['approved', 'declined'] as const)(
+  'a request that is %s can neither be withdrawn nor corrected',
+  async (status) => {
+    await open({ ...requestAgo(40, status), code: sent(1).code });
+    expect(screen.queryByRole('button', { name: words.es.withdraw })).toBeNull();
+    expect(screen.queryByRole('button', { name: words.es.correct })).toBeNull();
+  },
+);

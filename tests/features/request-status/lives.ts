@@ -1,0 +1,37 @@
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import type { Need } from '../../../src/domain/request/questions';
+import type { DeclineReason } from '../../../src/domain/request/reasons';
+import { CODE, requestAgo } from './own-request';
+
+const HOUR = 3_600_000;
+
+/** When the decision of `requestAgo` was taken. */
+const decidedAt = ({ receivedAt }: LoanRequest) => new Date(receivedAt.getTime() + 29.3 * HOUR);
+
+/** A request with a code that was sent so many hours ago. */
+export function sent(hours: number, changes: Partial<LoanRequest> = {}): LoanRequest {
+  return { ...requestAgo(hours), code: CODE, ...changes };
+}
+
+/** The same, declined after 29 hours 18 minutes. */
+export function declined(hours: number, reason: DeclineReason): LoanRequest {
+  const request = sent(hours);
+  const decision = { author: 'x', decidedAt: decidedAt(request), reason };
+  return { ...request, status: 'declined', decision };
+}
+
+/** The same, withdrawn an hour ago. */
+export function withdrawn(hours: number): LoanRequest {
+  return sent(hours, { status: 'withdrawn', withdrawnAt: new Date(Date.now() - HOUR) });
+}
+
+/** The same, about which the bank asked something three hours ago. */
+export function asked(hours: number, need: Need = 'usuario'): LoanRequest {
+  const question = {
+    need,
+    author: 'x',
+    askedAt: new Date(Date.now() - 3 * HOUR),
+    answer: undefined,
+  };
+  return sent(hours, { status: 'information', questions: [question] });
+}

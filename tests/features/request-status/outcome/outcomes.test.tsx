@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LANGUAGES, type Language } from '../../../../src/domain/language';
+import type { LoanRequest } from '../../../../src/domain/request/loan-request';
+import { declineReasons } from '../../../../src/domain/request/reasons';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { renderRoute } from '../../../support/render-app';
+import { asked, declined, sent, withdrawn } from '../lives';
+import { CODE, requestAgo } from '../own-request';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 20, 22), toFake: ['Date', 'setInterval'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const page = () => screen.getByRole('main');
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+/** The page of this browser's own request, and that of its code elsewhere. */
+const WAYS = {
+  own: (request: LoanRequest, language: Language) =>
+    renderRoute('/Solicitud', { language, backend: createInMemoryBackend({ request }) }),
+  tracked: async (request: LoanRequest, language: Language) => {
+    const own = createInMemoryBackend({ request });
+    const shown = await own.trackRequest(CODE);
+    const tracked = shown ? [shown] : [];
+    const backend = createInMemoryBackend({ session: { kind: 'none' }, tracked });
+    return renderRoute(`/Solicitud#${CODE}`, { language, backend });
+  },
+};
+
+const ways = Object.entries(WAYS);
+
+describe.each(LANGUAGES)('what a state means (%s)', (language) => {
+  const es = language === 'es';
+
+  it.each(ways)(
+    'declined: why, what would change it, from when, where to complain (%s)',
+    async (way, open) => {
+      const { i18n } = await open(declined(29.3 + 24 * 9.5, 'historial'), language);
+      expect(title()).toBe(es ? 'Esta vez no.' : 'Not this time.');
+      const shown = [
+        i18n.t('status:reasons.historial.why'),
+        i18n.t('status:reasons.historial.change'),
+        es ? '81 días' : '81 days',
+        es ? 'Desde el 10 feb de 2027' : 'From Feb 10, 2027',
+        es ? 'Tu cuenta sigue siendo tuya' : 'Your account is still yours',
+        es ? 'Antes de esa fecha' : 'Before that date',
+        '29 h 18 min',
+      ];
+      for (const part of shown) expect(page()).toHaveTextContent(part);
+      expect(
+        screen.getByRole('img', {
+          name: es ? 'Han pasado 9 de 90 días' : '9 of 90 days have passed',
+        }),
+      ).toBeVisible();
+      const complaint = screen.getByRole('region', {
+        name: es ? '¿No estás de acuerdo?' : 'You do not agree?',
+      });
+      const [bank, authority] = within(complaint).getAllByRole('listitem');
+      expect(bank).toHaveTextContent(/809-555-0142.*LU-7K3A-Q9WM.*30/);
+      expect(authority).toHaveTextContent('ProUsuario');
+      expect(
+        screen.queryAllByRole('button', { name: es ? 'Pedir de nuevo' : 'Ask again' }),
+      ).toHaveLength(way === 'own' ? 1 : 0);
+    },
+  );
+
+  it.each(declineReasons)('declined for %s: its own sentences', async (reason) => {
+    const { i18n } = await WAYS.own(declined(40, reason), language);
+    expect(page()).toHaveTextContent(i18n.t(`status:reasons.${reason}.why`));
+    expect(page()).toHaveTextContent(i18n.t(`status:reasons.${reason}.change`));
+  });
+
+  it('declined for a reason that may be gone at once: now', async () => {
+    await WAYS.own(declined(40, 'cuenta'), language);
+    expect(page()).toHaveTextContent(es ? 'Ahora' : 'Now');
+    expect(page()).toHaveTextContent(es ? 'No tienes que esperar.' : 'There is no need to wait.');
+    expect(screen.queryByRole('img', { name: es ? /días/ : /days/ })).toBeNull();
+  });
+
+  it.each(ways)('declined before reasons were recorded: whom to ask (%s)', async (_, open) => {
+    await open({ ...requestAgo(40, 'declined'), code: CODE }, language);
+    expect(page()).toHaveTextContent(
+      es ? 'Esta decisión no tiene un motivo anotado.' : 'No reason was recorded',
+    );
+    expect(page()).not.toHaveTextContent('undefined');
+  });
+
+  it.each(ways)(
+    'approved: what comes next, and what the bank never asks for (%s)',
+    async (_, open) => {
+      const request = { ...requestAgo(40, 'approved'), code: CODE };
+      const { i18n } = await open(request, language);
+      const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+      expect(steps.join()).toContain(es ? '2 días laborables' : '2 working days');
+      for (const step of ['call', 'cedula', 'income', 'sign'] as const)
+        expect(steps.join()).toContain(i18n.t(`status:next.${step}`));
+      expect(page()).toHaveTextContent(
+        es
+          ? 'El banco nunca cobra por adelantado y nunca pide la clave de tu juego.'
+          : 'The bank never charges in advance and never asks for your game password.',
+      );
+    },
+  );
+
+  it.each(ways)('withdrawn: a dated confirmation (%s)', async (_, open) => {
+    await open(withdrawn(30), language);
+    expect(title()).toBe(es ? 'Retirada.' : 'Withdrawn.');
+    expect(page()).toHaveTextContent(
+      es
+        ? /se retiró el sábado, 21 de noviembre, 7:22\sp\.\sm\./
+        : /was withdrawn on Saturday, November 21 at 7:22\sPM/,
+    );
+    expect(page()).not.toHaveTextContent(es ? 'Tardó' : 'Took');
+  });
+
+  it.each(ways)(
+    'information: the question, the wait and the marks of it (%s)',
+    async (way, open) => {
+      const { i18n } = await open(asked(31.7), language);
+      expect(title()).toBe(es ? 'Te toca a ti.' : 'Your turn.');
+      expect(page()).toHaveTextContent(i18n.t('status:needs.usuario'));
+      expect(page()).toHaveTextContent('40 h 18 min');
+      expect(page()).toHaveTextContent(
+        es
+          ? 'El banco te espera desde hace 3 horas.'
+          : 'The bank has been waiting for you for 3 hours.',
+      );
+      expect(
+        screen.getByRole('img', {
+          name: es
+            ? 'Horas pasadas: 28. En espera de tu respuesta: 3. Por delante: 41.'
+            : 'Hours passed: 28. Waiting for your answer: 3. Still ahead: 41.',
+        }),
+      ).toBeVisible();
+      const isOwn = way === 'own';
+      expect(screen.queryAllByRole('textbox')).toHaveLength(isOwn ? 1 : 0);
+      if (!isOwn)
+        expect(page()).toHaveTextContent(
+          es ? 'Responde en el navegador desde el que enviaste' : 'Answer in the browser that sent',
+        );
+    },
+  );
+});
+
+it('a question that today’s list does not have is still answered', async () => {
+  const request = asked(5);
+  const questions = request.questions.map((question) => ({ ...question, need: undefined }));
+  await WAYS.own({ ...request, questions }, 'es');
+  expect(page()).toHaveTextContent('El banco necesita un dato tuyo.');
+  expect(screen.getByRole('textbox')).toBeVisible();
+});
+
+it('a question after the 72 hours still waits, and the clock says that they are over', async () => {
+  await WAYS.own(asked(80), 'es');
+  expect(title()).toBe('Te toca a ti.');
+  expect(page()).toHaveTextContent('Pasaron las 72 horas');
+});
+
+it.each(['/MisDatos', `/MisDatos#${CODE}`])('links to one’s data: %s', async (address) => {
+  await (address.includes('#') ? WAYS.tracked : WAYS.own)(sent(5), 'es');
+  expect(screen.getByRole('link', { name: 'Ver mis datos' })).toHaveAttribute('href', address);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it, vi } from 'vitest';
+import { newCode } from '../../../src/domain/request/request-code';
+import { withAdmin } from '../../../tools/support/admin';
+import { PROJECT } from '../../../tools/support/local-project';
+import { readDocument } from '../../e2e/support/firestore-admin';
+import { mailsTo } from '../../e2e/support/outbox';
+import {
+  openBrowser,
+  requestDraft,
+  subscriberDraft,
+} from '../../support/emulators/emulator-backend';
+import { everything } from './project';
+
+/** Functions start slowly on a busy machine. */
+const soon = { timeout: 50_000, interval: 200 };
+
+const address = (name: string) => `${name}.${process.pid}.${Date.now()}@correo.example`;
+
+/** A browser that has sent a request to this address. */
+async function sender(email: string) {
+  const { backend } = await openBrowser(PROJECT);
+  const request = await backend.submitLoanRequest(requestDraft({ email }));
+  return { backend, code: request.code ?? '', uid: request.id };
+}
+
+/** What is stored anywhere of somebody. */
+async function traces(...words: readonly string[]): Promise<string[]> {
+  const documents = await withAdmin(undefined, ({ db }) => everything(db));
+  return Object.entries(documents)
+    .filter(([, data]) => words.some((word) => JSON.stringify(data).includes(word)))
+    .map(([path]) => path);
+}
+
+const hasAccount = (uid: string) =>
+  withAdmin(undefined, ({ auth }) =>
+    auth.getUser(uid).then(
+      () => true,
+      () => false,
+    ),
+  );
+
+describe('petitions on the emulators', () => {
+  it('of the own session are carried out at once', async () => {
+    const email = address('ana');
+    const { backend, code, uid } = await sender(email);
+    expect(await backend.makePetition(code, 'withdrawal', 'es')).toMatchObject({ state: 'asked' });
+    await vi.waitFor(
+      async () =>
+        expect(await backend.findPetition(code, 'withdrawal')).toMatchObject({ state: 'done' }),
+      soon,
+    );
+    expect(await backend.trackRequest(code)).toMatchObject({ status: 'withdrawn' });
+    await vi.waitFor(
+      async () => expect(await readDocument(`users/${uid}`)).toHaveProperty('expira'),
+      soon,
+    );
+
+    const subjects = async () => (await mailsTo(email)).map(({ subject }) => subject);
+    await vi.waitFor(
+      async () => expect(await subjects()).toContain('Retiraste tu solicitud'),
+      soon,
+    );
+    await backend.makePetition(code, 'erasure', 'es');
+    await vi.waitFor(
+      async () =>
+        expect(await backend.findPetition(code, 'erasure')).toMatchObject({ state: 'done' }),
+      soon,
+    );
+    expect(await hasAccount(uid)).toBe(false);
+    expect(await traces(uid, code, email)).toEqual([]);
+    expect((await subjects()).at(-1)).toBe('Borramos tus datos');
+  });
+
+  it('from elsewhere are carried out by the mailed link, and by no other key', async () => {
+    const email = address('eva');
+    const { code, uid } = await sender(email);
+    const { backend } = await openBrowser(PROJECT);
+    await backend.makePetition(code, 'erasure', 'en');
+    await vi.waitFor(
+      async () =>
+        expect(await backend.findPetition(code, 'erasure')).toMatchObject({ state: 'mailed' }),
+      soon,
+    );
+    const mails = await mailsTo(email);
+    const link = mails.find(({ subject }) => subject === 'Confirm that we erase your data');
+    const [, key = ''] = /\.borrado\.(LU-\S+)/.exec(link?.text ?? '') ?? [];
+
+    const wrong = backend.confirmPetition(code, 'erasure', newCode());
+    await expect(wrong).rejects.toMatchObject({ code: 'denied' });
+    await backend.confirmPetition(code, 'erasure', key);
+    await vi.waitFor(
+      async () =>
+        expect(await backend.findPetition(code, 'erasure')).toMatchObject({ state: 'done' }),
+      soon,
+    );
+    expect(await traces(uid, code, email, key)).toEqual([]);
+    expect(await backend.trackRequest(code)).toBeUndefined();
+  });
+
+  it('end a subscription by the code of its mail', async () => {
+    const email = address('leo');
+    const { backend } = await openBrowser(PROJECT);
+    await backend.registerSubscriber(subscriberDraft(email));
+    await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), soon);
+    const [mail] = await mailsTo(email);
+    const [, code = ''] = /\/Baja#(LU-\S+)/.exec(mail?.text ?? '') ?? [];
+    const elsewhere = (await openBrowser(PROJECT)).backend;
+    await elsewhere.makePetition(code, 'unsubscribe', 'es');
+    await vi.waitFor(
+      async () =>
+        expect(await elsewhere.findPetition(code, 'unsubscribe')).toMatchObject({ state: 'done' }),
+      soon,
+    );
+    expect(await traces(email)).toEqual([]);
+  });
+});

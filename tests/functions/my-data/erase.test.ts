@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eraseRequest } from '../../../functions/src/my-data/erase';
+import { everything, openProject, testTools } from './project';
+import { ANA, allDocuments, countPath, daysAgo, NOW, requestRecord, TRACES } from './records';
+
+const { db, clear, store, get } = openProject('demo-my-data-erase');
+
+beforeEach(clear);
+
+const erase = (tools = testTools(db, NOW)) => eraseRequest(db, tools.accounts, ANA.uid);
+
+const declined = {
+  estadoCredito: 'rechazado',
+  decision: { autor: 'evaStaffUid', fecha: daysAgo(1), motivo: 'deudas' },
+};
+
+describe('erasing a request', () => {
+  it('leaves no field anywhere that names or finds the person', async () => {
+    await store(allDocuments({ ...declined, expira: daysAgo(0) }));
+    const tools = testTools(db, NOW);
+    await erase(tools);
+    expect(tools.deleted).toEqual([ANA.uid]);
+    const left = await everything(db);
+    for (const trace of TRACES) expect(JSON.stringify(left)).not.toContain(trace);
+    expect(Object.keys(left)).toHaveLength(2);
+  });
+
+  it('keeps in the archive what the bank must keep, and nothing else', async () => {
+    await store(allDocuments(declined));
+    await erase();
+    const { docs } = await db.collection('archivo').get();
+    expect(docs.map((document) => document.data())).toEqual([
+      {
+        juego: 'roblox',
+        valor: 1250,
+        versionTarifas: 1,
+        registro: daysAgo(2),
+        estadoCredito: 'rechazado',
+        decision: { fecha: daysAgo(1), motivo: 'deudas' },
+      },
+    ]);
+    expect(docs[0]?.id).not.toContain(ANA.uid);
+  });
+
+  it('keeps when it was withdrawn, and what an older record has', async () => {
+    const { codigo, actualizado, valor, versionTarifas, ...older } = requestRecord();
+    const withdrawn = { ...older, estadoCredito: 'retirado', retiro: { fecha: daysAgo(1) } };
+    await store({ [`users/${ANA.uid}`]: withdrawn });
+    await erase();
+    const left = await everything(db);
+    expect(Object.values(left)).toEqual([
+      {
+        juego: 'roblox',
+        registro: daysAgo(2),
+        estadoCredito: 'retirado',
+        retiro: { fecha: daysAgo(1) },
+      },
+    ]);
+  });
+
+  it('leaves others alone: sign-ups of the session, another uid, another count', async () => {
+    const others = {
+      [`mail/${ANA.uid}_1763650800000`]: { to: 'leo@example.com' },
+      [`mail/${ANA.uid}2`]: { to: 'leo@example.com' },
+      [`mail/${ANA.uid}2_decision`]: { to: 'leo@example.com' },
+      [`subscriptores/${ANA.uid}_1763650800000`]: { correo: 'leo@example.com' },
+      'limites/other_20777': { total: 1, clave: `${ANA.uid}_1763650800000` },
+      'users/eva': { nombre: 'Eva' },
+    };
+    await store({ ...allDocuments(), ...others });
+    await erase();
+    expect(await everything(db)).toMatchObject(others);
+  });
+
+  it('keeps the count of the day without saying of what', async () => {
+    await store(allDocuments());
+    await erase();
+    expect(await get(countPath())).toEqual({ total: 2, clave: null });
+  });
+
+  it('changes nothing more when it is repeated', async () => {
+    await store(allDocuments());
+    await erase();
+    const before = await everything(db);
+    await erase();
+    expect(await everything(db)).toEqual(before);
+  });
+
+  it('goes on where the account is gone, and erases nothing where it cannot be deleted', async () => {
+    await store(allDocuments());
+    const before = await everything(db);
+    const failing = (code: string) => ({
+      deleteUser: () => Promise.reject(Object.assign(new Error(code), { code })),
+    });
+    const broken = eraseRequest(db, failing('auth/internal-error'), ANA.uid);
+    await expect(broken).rejects.toThrow('auth/internal-error');
+    expect(await everything(db)).toEqual(before);
+    await eraseRequest(db, failing('auth/user-not-found'), ANA.uid);
+    expect(await get(`users/${ANA.uid}`)).toBeUndefined();
+  });
+});

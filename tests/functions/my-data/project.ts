@@ -1,0 +1,70 @@
+import { initializeApp } from 'firebase-admin/app';
+import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { OutgoingMail, Send } from '../../../functions/src/mail';
+import type { PetitionTools } from '../../../functions/src/my-data/petition';
+import { PORTS } from '../../../tools/support/local-project';
+
+const FIRESTORE = `127.0.0.1:${PORTS.firestore}`;
+process.env.FIRESTORE_EMULATOR_HOST ??= FIRESTORE;
+process.env.METADATA_SERVER_DETECTION = 'none';
+
+/** A project of its own, in which no event reaches a function. */
+export interface TestProject {
+  readonly db: Firestore;
+  /** Deletes every document. */
+  clear(): Promise<void>;
+  /** Stores whole documents by path. */
+  store(documents: Readonly<Record<string, DocumentData>>): Promise<void>;
+  get(path: string): Promise<DocumentData | undefined>;
+}
+
+/** Opens a project of the Firestore emulator. */
+export function openProject(projectId: string): TestProject {
+  const db = getFirestore(initializeApp({ projectId }, projectId));
+  return {
+    db,
+    async clear() {
+      const documents = `projects/${projectId}/databases/(default)/documents`;
+      await fetch(`http://${FIRESTORE}/emulator/v1/${documents}`, { method: 'DELETE' });
+    },
+    async store(documents) {
+      for (const [path, data] of Object.entries(documents)) await db.doc(path).set(data);
+    },
+    get: async (path) => (await db.doc(path).get()).data(),
+  };
+}
+
+/** Every document of a database by path, collection by collection. */
+export async function everything(db: Firestore): Promise<Record<string, DocumentData>> {
+  const found: Record<string, DocumentData> = {};
+  for (const collection of await db.listCollections())
+    for (const document of (await collection.get()).docs)
+      found[document.ref.path] = document.data();
+  return found;
+}
+
+/** What petitions are carried out with in a test, and what they did beyond the database. */
+export interface TestTools extends PetitionTools {
+  readonly sent: readonly OutgoingMail[];
+  /** Uids of the deleted accounts. */
+  readonly deleted: readonly string[];
+}
+
+/** Tools that send and delete nothing but remember it, with the clock at this time. */
+export function testTools(db: Firestore, now: number, send?: Send): TestTools {
+  const [sent, deleted]: [OutgoingMail[], string[]] = [[], []];
+  return {
+    db,
+    sent,
+    deleted,
+    accounts: { deleteUser: async (uid) => void deleted.push(uid) },
+    send:
+      send ??
+      (async (mail) => {
+        sent.push(mail);
+        return { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
+      }),
+    wait: async () => {},
+    now: () => now,
+  };
+}

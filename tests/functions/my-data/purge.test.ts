@@ -1,0 +1,103 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findExpired, purge } from '../../../functions/src/my-data/purge';
+import { retentionDays } from '../../../src/config/retention';
+import { everything, openProject, testTools } from './project';
+import { ANA, allDocuments, daysAgo, NOW, requestDocuments } from './records';
+
+const { db, clear, store, get } = openProject('demo-my-data-purge');
+
+beforeEach(clear);
+
+const AT = Timestamp.fromMillis(NOW);
+const today = Math.floor(NOW / 86_400_000);
+const { accounts } = testTools(db, NOW);
+
+const purgeAt = (now: number) => purge({ db, accounts, now });
+
+const nothing = { users: [], mail: [], subscriptores: [], peticiones: [], cuotas: [], limites: [] };
+
+/** One document of each kind that has expired at the clock and not a millisecond before. */
+const expiring = {
+  ...requestDocuments({ estadoCredito: 'retirado', expira: AT }),
+  'mail/eva_decision': { to: 'eva@example.com', expira: AT },
+  'subscriptores/leo_1': { correo: 'leo@example.com', expira: AT, baja: 'LU-LEO' },
+  'mail/leo_1': { to: 'leo@example.com' },
+  'bajas/LU-LEO': { clave: 'leo_1' },
+  'peticiones/LU-1_retiro': { estado: 'hecha', fecha: daysAgo(retentionDays.mails) },
+  'cuotas/leo': { total: 1, ultima: daysAgo(30) },
+};
+
+/** What the purge calls it. */
+const expired = {
+  users: [ANA.uid],
+  mail: ['eva_decision'],
+  subscriptores: ['leo_1'],
+  peticiones: ['LU-1_retiro'],
+  cuotas: ['leo'],
+  limites: [],
+};
+
+describe('the purge', () => {
+  it('erases nothing a moment before it expires, and all of it then', async () => {
+    await store(expiring);
+    expect(await purgeAt(NOW - 1)).toEqual(nothing);
+    expect(await everything(db)).toEqual(expiring);
+    expect(await purgeAt(NOW)).toEqual(expired);
+    expect(Object.keys(await everything(db))).toEqual([expect.stringMatching(/^archivo\//)]);
+  });
+
+  it('erases a request with all that belongs to it, and sends no mail', async () => {
+    await store(allDocuments({ estadoCredito: 'rechazado', expira: AT }));
+    await purgeAt(NOW);
+    const left = Object.keys(await everything(db)).map((path) => path.split('/')[0]);
+    expect(left.sort()).toEqual(['archivo', 'limites']);
+  });
+
+  it('keeps what is undated, such as open requests and waiting mails', async () => {
+    const undated = {
+      ...requestDocuments(),
+      'mail/eva': { to: 'eva@example.com' },
+      'subscriptores/leo_1': { correo: 'leo@example.com' },
+    };
+    await store(undated);
+    expect(await purgeAt(NOW + 10 * 365 * 86_400_000)).toEqual(nothing);
+    expect(await everything(db)).toEqual(undated);
+  });
+
+  it('erases the mail counts of earlier days than yesterday', async () => {
+    const count = { total: 3, clave: null };
+    const of = (...days: readonly number[]) => days.map((day) => `limites/hash_${day}`);
+    const counted = [...of(today - 400, today - 2), ...of(today - 1, today, today + 1)];
+    await store(Object.fromEntries(counted.map((path) => [path, count])));
+    const { limites } = await purgeAt(NOW);
+    expect(limites).toHaveLength(2);
+    expect(Object.keys(await everything(db))).toEqual(of(today - 1, today, today + 1));
+  });
+
+  it('goes through more than it reads at a time', async () => {
+    const mails = Array.from({ length: 450 }, (_, place) => `mail/m${place}`);
+    const batch = db.batch();
+    for (const path of mails) batch.set(db.doc(path), { expira: AT });
+    await batch.commit();
+    expect((await purgeAt(NOW)).mail).toHaveLength(450);
+    expect(await everything(db)).toEqual({});
+  });
+
+  it('goes on where one fails, rejects at the end, and finishes the next time', async () => {
+    await store(expiring);
+    const broken = { deleteUser: () => Promise.reject(new Error('down')) };
+    const attempt = purge({ db, accounts: broken, now: NOW });
+    await expect(attempt).rejects.toThrow('1 documents not erased');
+    expect(await get(`users/${ANA.uid}`)).toBeDefined();
+    expect(await get('mail/eva_decision')).toBeUndefined();
+    expect(await purgeAt(NOW)).toEqual({ ...nothing, users: [ANA.uid] });
+  });
+
+  it('only tells, when it is asked to, what it would erase', async () => {
+    await store(expiring);
+    expect(await findExpired({ db, accounts, now: NOW - 1 })).toEqual(nothing);
+    expect(await findExpired({ db, accounts, now: NOW })).toEqual(expired);
+    expect(await everything(db)).toEqual(expiring);
+  });
+});

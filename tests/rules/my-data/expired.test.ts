@@ -1,0 +1,55 @@
+import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { newCode } from '../../../src/domain/request/request-code';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import { nobody, staff, visitor } from '../../support/rules/rules-people';
+import { minutesAgo, petition, placePetition } from '../../support/rules/rules-petitions';
+import { mailTo, place, placeRequest } from '../../support/rules/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+const EXPIRED = minutesAgo(0.1);
+const KEPT = minutesAgo(-5);
+
+describe('what has expired is hidden, and no sooner', () => {
+  test('a request, from its visitor and from staff', async () => {
+    for (const [expira, outcome] of [
+      [KEPT, accepted],
+      [EXPIRED, refused],
+    ] as const) {
+      const uid = await placeRequest({ expira });
+      for (const { db } of [visitor({}, uid), staff()])
+        await outcome(getDoc(doc(db, `users/${uid}`)));
+    }
+  });
+
+  test('a tracker', async () => {
+    const [kept, expired] = [newCode(), newCode()];
+    await place(`seguimiento/${kept}`, { estado: 'retirado', expira: KEPT });
+    await place(`seguimiento/${expired}`, { estado: 'retirado', expira: EXPIRED });
+    await accepted(getDoc(doc(nobody, `seguimiento/${kept}`)));
+    await refused(getDoc(doc(nobody, `seguimiento/${expired}`)));
+  });
+
+  test('a mail', async () => {
+    const mail = mailTo('ana@example.com', 'request-received');
+    const { db } = staff();
+    for (const [expira, outcome] of [
+      [KEPT, accepted],
+      [EXPIRED, refused],
+    ] as const) {
+      const uid = await placeRequest();
+      await place(`mail/${uid}`, { ...mail, expira });
+      await outcome(getDoc(doc(db, `mail/${uid}`)));
+    }
+    await accepted(getDocs(query(collection(db, 'mail'), limit(1))));
+  });
+
+  test('a petition', async () => {
+    const kept = await placePetition(newCode(), petition('retiro', { expira: KEPT }));
+    const expired = await placePetition(newCode(), petition('retiro', { expira: EXPIRED }));
+    await accepted(getDoc(doc(nobody, kept)));
+    await refused(getDoc(doc(nobody, expired)));
+  });
+});

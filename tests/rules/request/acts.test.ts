@@ -1,0 +1,331 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import {
+  type DocumentData,
+  doc,
+  getDoc,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { newCode } from '../../../src/domain/request/request-code';
+import type { AnyMailKind } from '../../support/mails';
+import {
+  type ActWrites,
+  answerWrites,
+  correctionWrites,
+  placeOpen,
+  promotionsWrites,
+  type StoredRequest,
+  uncoded,
+  waiting,
+  withdrawalWrites,
+  writesOf,
+} from '../../support/rules/rules-acts';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import {
+  admin,
+  freshId,
+  impostors,
+  nobody,
+  staff,
+  visitor,
+} from '../../support/rules/rules-people';
+import { commit, countMail, mailTo, place, placeRequest } from '../../support/rules/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+interface OwnAct {
+  readonly writes: (request: StoredRequest) => ActWrites;
+  /** What a record is like in which it is possible. */
+  readonly start: () => DocumentData;
+  /** The states in which it is possible. */
+  readonly from: readonly string[];
+  /** The times that it writes. */
+  readonly times: readonly string[];
+  readonly mail?: AnyMailKind;
+}
+
+/** A wrong mail about a request, to this address. */
+type Forgery = (request: StoredRequest, to: string) => DocumentData;
+
+const agreed = { version: '2026-11', buro: '2026-11', versionMercadeo: '2026-11', idioma: 'es' };
+const promotions = () => ({
+  consentimiento: { ...agreed, fecha: Timestamp.now(), mercadeo: true },
+});
+
+const STATES = ['pendiente', 'informacion', 'aprobado', 'rechazado', 'retirado'];
+
+const ACTS: Readonly<Record<string, OwnAct>> = {
+  'a withdrawal': {
+    writes: withdrawalWrites,
+    start: () => ({}),
+    from: ['pendiente', 'informacion'],
+    times: ['retiro.fecha', 'actualizado'],
+    mail: 'withdrawn',
+  },
+  'an answer': {
+    writes: (request) => answerWrites(request),
+    start: waiting,
+    from: ['informacion'],
+    times: ['preguntas.1.respondida', 'actualizado'],
+    mail: 'answer-received',
+  },
+  'a correction': {
+    writes: (request) => correctionWrites(request),
+    start: () => ({}),
+    from: ['pendiente', 'informacion'],
+    times: ['correccion.fecha'],
+    mail: 'email-corrected',
+  },
+  'the end of promotions': {
+    writes: promotionsWrites,
+    start: promotions,
+    from: STATES,
+    times: ['consentimiento.retiroMercadeo'],
+  },
+};
+
+/** The record's change with one of its fields replaced, by its path. */
+function replaced({ record, ...others }: ActWrites, field: string, value: unknown): ActWrites {
+  const [first = '', ...rest] = field.split('.');
+  if (field in record.data)
+    return { ...others, record: { ...record, data: { ...record.data, [field]: value } } };
+  const inner = { ...record.data[first], [rest.join('.')]: value };
+  return { ...others, record: { ...record, data: { ...record.data, [first]: inner } } };
+}
+
+/** A record that may stand in this state, whatever an act needs besides. */
+function inState(estado: string, start: DocumentData): DocumentData {
+  const decision = { autor: 'eva', fecha: Timestamp.fromMillis(1) };
+  return {
+    ...start,
+    ...(estado === 'informacion' && waiting()),
+    estadoCredito: estado,
+    ...(estado === 'aprobado' && { decision }),
+    ...(estado === 'rechazado' && { decision: { ...decision, motivo: 'historial' } }),
+    ...(estado === 'retirado' && { retiro: { fecha: Timestamp.fromMillis(1) } }),
+  };
+}
+
+function describeAct(name: string, act: OwnAct): void {
+  const { writes, start, from, times, mail: kind } = act;
+
+  for (const idioma of ['es', 'en'] as const) {
+    test(`is accepted, with what belongs to it (${idioma})`, async () => {
+      const request = await placeOpen({ ...start(), idioma });
+      await accepted(commit(visitor({}, request.uid), writesOf(writes(request))));
+      const { path, data } = writes(request).record;
+      const record = await getDoc(doc(admin, path));
+      if (data.estadoCredito) equal(record.get('estadoCredito'), data.estadoCredito);
+      const tracker = (await getDoc(doc(admin, `seguimiento/${request.code}`))).data();
+      equal(tracker?.estado, record.get('estadoCredito'));
+      deepEqual([tracker?.motivo, tracker?.actualizada], [null, record.get('actualizado')]);
+    });
+  }
+
+  test('is accepted on a record without a code, without a tracker', async () => {
+    for (const idioma of ['es', 'en'] as const) {
+      const correo = `${freshId()}@example.com`;
+      const uid = await placeRequest({ correo, idioma, ...start() });
+      const made = writes({ uid, code: newCode(), correo, idioma });
+      const who = visitor({}, uid);
+      if (made.tracker) await refused(commit(who, [made.record]));
+      await accepted(commit(who, kind ? uncoded(made, kind, idioma) : writesOf(made)));
+    }
+  });
+
+  test('is refused where the session is another’s, staff’s or nobody’s', async () => {
+    const request = await placeOpen(start());
+    const others = [visitor(), staff(), { db: nobody }, ...impostors.map(([, open]) => open())];
+    const linked = visitor({ firebase: { sign_in_provider: 'password' } }, request.uid);
+    for (const who of [...others, linked]) await refused(commit(who, writesOf(writes(request))));
+  });
+
+  for (const estado of STATES) {
+    const verb = from.includes(estado) ? 'is accepted' : 'is refused';
+    test(`${verb} in the state ${estado}`, async () => {
+      const request = await placeOpen(inState(estado, start()));
+      const attempt = commit(visitor({}, request.uid), writesOf(writes(request)));
+      await (from.includes(estado) ? accepted(attempt) : refused(attempt));
+    });
+  }
+
+  test('is refused a second time', async () => {
+    const request = await placeOpen(start());
+    const who = visitor({}, request.uid);
+    await accepted(commit(who, writesOf(writes(request))));
+    await refused(commit(who, writesOf(writes(request))));
+    await refused(commit(who, writesOf({ ...writes(request), mail: undefined, count: undefined })));
+  });
+
+  test('is refused at a client-made time', async () => {
+    for (const field of times) {
+      for (const time of [Timestamp.now(), Timestamp.fromMillis(1), null]) {
+        const request = await placeOpen(start());
+        const forged = replaced(writes(request), field, time);
+        // The rule of the mail would refuse it as well.
+        const unmailed = { ...forged, mail: undefined, count: undefined };
+        for (const batch of [forged, unmailed])
+          await refused(commit(visitor({}, request.uid), writesOf(batch)));
+      }
+    }
+  });
+
+  test('is refused with another field changed, added or taken away', async () => {
+    const changes: readonly DocumentData[] = [
+      { valor: 1 },
+      { nombre: 'Eva Gil' },
+      { id: freshId() },
+      { registro: serverTimestamp() },
+      { codigo: newCode() },
+      { prioridad: 1 },
+      { decision: { autor: 'eva', fecha: serverTimestamp() } },
+      { expira: serverTimestamp() },
+      { 'consentimiento.version': '2027-01' },
+    ];
+    for (const change of changes) {
+      const request = await placeOpen(start());
+      const { record, ...others } = writes(request);
+      const forged = { ...others, record: { ...record, data: { ...record.data, ...change } } };
+      await refused(commit(visitor({}, request.uid), writesOf(forged)));
+    }
+  });
+
+  test('is refused with the state of another act', async () => {
+    for (const estadoCredito of STATES) {
+      const request = await placeOpen(start());
+      const { record, tracker, ...others } = writes(request);
+      if (record.data.estadoCredito === estadoCredito) continue;
+      const moved = { ...record.data, estadoCredito, actualizado: serverTimestamp() };
+      const shown = { estado: estadoCredito, actualizada: serverTimestamp() };
+      const forged = {
+        ...others,
+        record: { ...record, data: moved },
+        tracker: { path: `seguimiento/${request.code}`, data: shown, change: true },
+      };
+      await refused(commit(visitor({}, request.uid), writesOf(forged)));
+    }
+  });
+
+  if (times.includes('actualizado')) {
+    test('is refused where the tracker stays, or says something else', async () => {
+      const shown: readonly (DocumentData | undefined)[] = [
+        undefined,
+        { estado: 'aprobado' },
+        { actualizada: Timestamp.fromMillis(1) },
+        { motivo: 'historial' },
+        { necesita: 'cedula' },
+        { juego: 'fortnite' },
+        { enviada: serverTimestamp() },
+        { plazo: 720 },
+        { correo: 'ana@example.com' },
+      ];
+      for (const change of shown) {
+        const request = await placeOpen(start());
+        const { tracker, ...others } = writes(request);
+        const forged = change && tracker && { ...tracker, data: { ...tracker.data, ...change } };
+        const all = writesOf({ ...others, ...(forged && { tracker: forged }) });
+        await refused(commit(visitor({}, request.uid), all));
+      }
+    });
+  } else {
+    test('leaves the tracker and the time of the last change alone', async () => {
+      const request = await placeOpen(start());
+      const who = visitor({}, request.uid);
+      const now = serverTimestamp();
+      const tracker = {
+        path: `seguimiento/${request.code}`,
+        data: { actualizada: now },
+        change: true,
+      };
+      const { record, ...others } = writes(request);
+      const touched = { ...record, data: { ...record.data, actualizado: now } };
+      await refused(commit(who, writesOf({ ...others, record: touched, tracker })));
+      await refused(commit(who, writesOf({ ...others, record: touched })));
+      await refused(commit(who, writesOf({ ...others, record, tracker })));
+    });
+  }
+
+  if (kind !== undefined) {
+    test('is refused with a mail that is not counted, not its own, or elsewhere', async () => {
+      const started = start();
+      const forgeries: readonly Forgery[] = [
+        ({ code }) => mailTo('eva@example.com', kind, 'es', code),
+        ({ code }, to) => mailTo(to, kind, 'en', code),
+        (_, to) => mailTo(to, kind),
+        (_, to) => mailTo(to, kind, 'es', newCode()),
+        ({ code }, to) => mailTo(to, 'approved', 'es', code),
+        ({ code }, to) => mailTo(to, 'request-received', 'es', code),
+        ({ code }, to) => ({ ...mailTo(to, kind, 'es', code), cc: to }),
+        ...['subject', 'html', 'text', 'attachments'].map(
+          (part): Forgery =>
+            ({ code }, to) => {
+              const mail = mailTo(to, kind, 'es', code);
+              return { ...mail, message: { ...mail.message, [part]: '<a>' } };
+            },
+        ),
+      ];
+      for (const forge of forgeries) {
+        const request = await placeOpen(started);
+        const { mail, ...others } = writes(request);
+        if (!mail) throw new Error('there is no mail');
+        const forged = { ...mail, data: forge(request, mail.data.to) };
+        await refused(commit(visitor({}, request.uid), writesOf({ ...others, mail: forged })));
+      }
+    });
+
+    test('is refused with a mail that nothing counts', async () => {
+      const request = await placeOpen(start());
+      const uncounted = { ...writes(request), count: undefined };
+      await refused(commit(visitor({}, request.uid), writesOf(uncounted)));
+    });
+
+    test('is refused with a second mail under another name', async () => {
+      const names = [
+        'decision',
+        'retiro',
+        'correo',
+        'pregunta_1',
+        'respuesta_1',
+        'respuesta_2',
+        'x',
+      ];
+      for (const other of names) {
+        const request = await placeOpen(start());
+        const { mail, ...others } = writes(request);
+        const path = `mail/${request.uid}_${other}`;
+        if (!mail || mail.path === path) continue;
+        const again = { path, data: mail.data };
+        await refused(commit(visitor({}, request.uid), [...writesOf({ ...others, mail }), again]));
+        const count = countMail(mail.data.to, path.slice('mail/'.length));
+        const renamed = { ...others, mail: again, count };
+        await refused(commit(visitor({}, request.uid), writesOf(renamed)));
+      }
+    });
+
+    test('is mailed in its own batch, never later', async () => {
+      const request = await placeOpen(start());
+      const who = visitor({}, request.uid);
+      const { mail, count, ...others } = writes(request);
+      const later = writesOf({ record: others.record, mail, count }).slice(1);
+      await refused(commit(who, later));
+      const isNeeded = name === 'a correction';
+      const unmailed = commit(who, writesOf(others));
+      await (isNeeded ? refused(unmailed) : accepted(unmailed));
+      await refused(commit(who, later));
+    });
+
+    test('over the limit of the address has no mail', async () => {
+      const request = await placeOpen(start());
+      const who = visitor({}, request.uid);
+      const made = writes(request);
+      if (!made.count) throw new Error('it is not counted');
+      await place(made.count.path, { total: 3, clave: 'x' });
+      await refused(commit(who, writesOf(made)));
+    });
+  }
+}
+
+for (const [name, act] of Object.entries(ACTS))
+  describe(`users: ${name} by the visitor`, () => describeAct(name, act));

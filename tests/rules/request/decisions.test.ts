@@ -1,0 +1,229 @@
+import {
+  type DocumentData,
+  doc,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { newCode } from '../../../src/domain/request/request-code';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import {
+  freshId,
+  impostors,
+  nobody,
+  type Person,
+  staff,
+  visitor,
+} from '../../support/rules/rules-people';
+import {
+  commit,
+  loanRequest,
+  mailTo,
+  place,
+  placeRequest,
+  type Write,
+  without,
+} from '../../support/rules/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+const address = 'ana.perez@example.com';
+
+function decision(author: Person, uid: string, changes: DocumentData = {}): Write {
+  const reason = changes.estadoCredito === 'rechazado' && { motivo: 'historial' };
+  const data = {
+    estadoCredito: 'aprobado',
+    decision: { autor: author.uid, fecha: serverTimestamp(), ...reason },
+    ...changes,
+  };
+  return { path: `users/${uid}`, data, change: true };
+}
+
+function result(uid: string, mail: DocumentData = mailTo(address, 'approved')): Write {
+  return { path: `mail/${uid}_decision`, data: mail };
+}
+
+describe('users: staff decides a pending request once', () => {
+  for (const [estadoCredito, kind] of [
+    ['aprobado', 'approved'],
+    ['rechazado', 'declined'],
+  ] as const) {
+    for (const idioma of ['es', 'en'] as const) {
+      test(`${kind}, with the mail that says so (${idioma})`, async () => {
+        const uid = await placeRequest({ idioma });
+        const author = staff();
+        const mail = mailTo(address, kind, idioma);
+        await accepted(
+          commit(author, [decision(author, uid, { estadoCredito }), result(uid, mail)]),
+        );
+      });
+    }
+  }
+
+  test('where the record has the ten fields of the specification alone, with the mail in Spanish', async () => {
+    const uid = freshId();
+    const { codigo, actualizado, valor, atributos, versionTarifas, idioma, ...others } =
+      loanRequest(visitor({}, uid));
+    const tenFields = without({ ...others, correo: address }, 'consentimiento');
+    await place(`users/${uid}`, tenFields);
+    const author = staff();
+    const english = result(uid, mailTo(address, 'approved', 'en'));
+    await refused(commit(author, [decision(author, uid), english]));
+    await accepted(commit(author, [decision(author, uid), result(uid)]));
+  });
+
+  test('just before the session is 12 hours old', async () => {
+    const uid = await placeRequest();
+    const author = staff({ auth_time: Math.floor(Date.now() / 1000) - 11.9 * 3600 });
+    await accepted(commit(author, [decision(author, uid), result(uid)]));
+  });
+
+  for (const [name, impostor] of impostors) {
+    test(`refused: a decision by ${name}`, async () => {
+      const uid = await placeRequest();
+      const author = impostor();
+      await refused(commit(author, [decision(author, uid), result(uid)]));
+    });
+  }
+
+  test('self-approval: refused for the visitor, mail and all', async () => {
+    const uid = await placeRequest();
+    const author = visitor({}, uid);
+    await refused(commit(author, [decision(author, uid), result(uid)]));
+  });
+
+  test('refused: a decision without a session', async () => {
+    const uid = await placeRequest();
+    await refused(commit({ db: nobody }, [decision(staff(), uid), result(uid)]));
+  });
+
+  test('refused: the opposite, or the same again, after a decision', async () => {
+    for (const estadoCredito of ['aprobado', 'rechazado']) {
+      const uid = await placeRequest({ estadoCredito });
+      const author = staff();
+      await refused(commit(author, [decision(author, uid), result(uid)]));
+    }
+  });
+
+  test('refused: a decision that was mailed before', async () => {
+    const uid = await placeRequest();
+    await place(`mail/${uid}_decision`, mailTo(address, 'approved'));
+    const author = staff();
+    await refused(commit(author, [decision(author, uid)]));
+  });
+
+  test('refused: a decision without its mail', async () => {
+    const uid = await placeRequest();
+    const author = staff();
+    await refused(commit(author, [decision(author, uid)]));
+  });
+
+  test('refused: a decision on a request that does not exist', async () => {
+    const uid = freshId();
+    const author = staff();
+    await refused(commit(author, [{ ...decision(author, uid), change: false }, result(uid)]));
+  });
+
+  const forged: Record<string, DocumentData> = {
+    'back to pending': { estadoCredito: 'pendiente' },
+    'to a status that does not exist': { estadoCredito: 'archivado' },
+    'in the name of somebody else': {
+      decision: { autor: 'somebodyElse', fecha: serverTimestamp() },
+    },
+    'without an author': { decision: { fecha: serverTimestamp() } },
+    'without a time': { decision: {} },
+    'with a note in it': { 'decision.nota': 'x' },
+    'with another value': { valor: 1 },
+    'with another address': { correo: 'eva@example.com' },
+    'with a field added': { prioridad: 1 },
+    'with a time of the change, which only a record with a code has': {
+      actualizado: serverTimestamp(),
+    },
+  };
+  for (const [name, changes] of Object.entries(forged)) {
+    test(`refused: a decision ${name}`, async () => {
+      const author = staff();
+      for (const kind of ['approved', 'declined'] as const) {
+        const uid = await placeRequest();
+        const mail = result(uid, mailTo(address, kind));
+        await refused(commit(author, [decision(author, uid, changes), mail]));
+      }
+    });
+  }
+
+  test('refused: a decision at a client-made time', async () => {
+    const uid = await placeRequest();
+    const author = staff();
+    const made = { decision: { autor: author.uid, fecha: Timestamp.now() } };
+    await refused(commit(author, [decision(author, uid, made), result(uid)]));
+  });
+
+  test('refused: another value without a decision', async () => {
+    const uid = await placeRequest();
+    await refused(updateDoc(doc(staff().db, `users/${uid}`), { valor: 1 }));
+  });
+});
+
+describe('mail: the mail of a decision', () => {
+  const mail = mailTo(address, 'approved');
+  const forgeries: Record<string, DocumentData> = {
+    'open mail relay: a text of the own making': {
+      to: address,
+      message: { subject: 'a', html: 'b' },
+    },
+    'open mail relay: a subject of the own making': {
+      ...mail,
+      message: { ...mail.message, subject: 'Hola' },
+    },
+    'open mail relay: only the text of the own making': {
+      ...mail,
+      message: { ...mail.message, html: '<a>' },
+    },
+    'recipient other than the record’s': mailTo('eva@example.com', 'approved'),
+    bcc: { ...mail, bcc: 'eva@example.com' },
+    'the opposite of what was decided': mailTo(address, 'declined'),
+    'the mail in the other language': mailTo(address, 'approved', 'en'),
+    'the mail of a request': mailTo(address, 'request-received'),
+    'a code where the record has none': mailTo(address, 'approved', 'es', newCode()),
+  };
+  for (const [name, forged] of Object.entries(forgeries)) {
+    test(`refused: ${name}`, async () => {
+      const uid = await placeRequest();
+      const author = staff();
+      await refused(commit(author, [decision(author, uid), result(uid, forged)]));
+    });
+  }
+
+  test('mail without a record: refused for staff', async () => {
+    const author = staff();
+    await refused(commit(author, [result(freshId())]));
+  });
+
+  test('refused: the result of a request that is still pending', async () => {
+    const uid = await placeRequest();
+    for (const kind of ['approved', 'declined'] as const) {
+      await refused(commit(staff(), [result(uid, mailTo(address, kind))]));
+    }
+  });
+
+  test('refused: a result long after the decision, by staff or by anybody', async () => {
+    const author = staff();
+    const fecha = Timestamp.fromMillis(Date.now() - 3_600_000);
+    const decided = { estadoCredito: 'aprobado', decision: { autor: author.uid, fecha } };
+    const uid = await placeRequest(decided);
+    await refused(commit(author, [result(uid)]));
+    await refused(commit(visitor({}, uid), [result(uid)]));
+  });
+
+  test('refused: a second mail beside the right one', async () => {
+    const uid = await placeRequest();
+    const author = staff();
+    const names = ['_again', '_decision_', '_b_decision', '_x_decision'];
+    for (const id of [...names.map((name) => `${uid}${name}`), freshId()]) {
+      const again = { path: `mail/${id}`, data: mail };
+      await refused(commit(author, [decision(author, uid), result(uid), again]));
+    }
+  });
+});

@@ -1,0 +1,273 @@
+import { deepEqual } from 'node:assert/strict';
+import fc from 'fast-check';
+import {
+  collection,
+  type DocumentData,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { STORED_STATUS } from '../../../src/data/firebase/records/stored-names';
+import { MAX_QUESTIONS, NEEDS, type Need } from '../../../src/domain/request/questions';
+import { type DeclineReason, declineReasons } from '../../../src/domain/request/reasons';
+import { type CreditStatus, isOpen, NEXT_STATES } from '../../../src/domain/request/states';
+import {
+  type ActWrites,
+  answerWrites,
+  correctionWrites,
+  decisionWrites,
+  promotionsWrites,
+  questionWrites,
+  type StoredRequest,
+  withdrawalWrites,
+  writesOf,
+} from '../../support/rules/rules-acts';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import { admin, freshId, type Person, staff, visitor } from '../../support/rules/rules-people';
+import { commit, loanRequest, requestWrites } from '../../support/rules/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+/** A life has at most so many attempts; so many lives are tried. */
+const ATTEMPTS = 14;
+const LIVES = 30;
+
+/** What the table of states says about one request. */
+interface Model {
+  status: CreditStatus | undefined;
+  reason: DeclineReason | null;
+  needs: Need[];
+  corrected: boolean;
+  promotions: boolean;
+  mails: string[];
+  sends: number;
+}
+
+/** The stored request, and who may try something. */
+interface Real {
+  readonly people: Readonly<Record<Who, Person>>;
+  request: StoredRequest;
+}
+
+type Who = 'owner' | 'stranger' | 'staff';
+
+/** What somebody tries, who may, when, and what the model becomes by it. */
+interface Act {
+  readonly by: Who;
+  /** The state that it leads to, where it leads to one. */
+  readonly to?: CreditStatus;
+  mayHappen(model: Model): boolean;
+  writes(real: Real, who: Person, model: Model): ActWrites;
+  happens(model: Model, real: Real): void;
+}
+
+const decision = (reason?: DeclineReason): Act => ({
+  by: 'staff',
+  to: reason ? 'declined' : 'approved',
+  mayHappen: () => true,
+  writes: ({ request }, who) => decisionWrites(who, request, reason),
+  happens(model) {
+    model.reason = reason ?? null;
+    model.mails.push('decision');
+  },
+});
+
+const question = (need: Need): Act => ({
+  by: 'staff',
+  to: 'information',
+  mayHappen: ({ needs }) => needs.length < MAX_QUESTIONS,
+  writes: ({ request }, who, { needs }) => questionWrites(who, request, needs.length + 1, need),
+  happens(model) {
+    model.needs.push(need);
+    model.mails.push(`pregunta_${model.needs.length}`);
+  },
+});
+
+const answer: Act = {
+  by: 'owner',
+  to: 'pending',
+  mayHappen: () => true,
+  // Answers are not mailed here: the address may have had its mails of the day.
+  writes: ({ request }, _, { needs }) => unmailed(answerWrites(request, Math.max(needs.length, 1))),
+  happens: () => undefined,
+};
+
+const withdrawal: Act = {
+  by: 'owner',
+  to: 'withdrawn',
+  mayHappen: () => true,
+  writes: ({ request }) => withdrawalWrites(request),
+  happens: (model) => void model.mails.push('retiro'),
+};
+
+const correction: Act = {
+  by: 'owner',
+  mayHappen: ({ status, corrected }) => status !== undefined && isOpen(status) && !corrected,
+  writes: ({ request }) => correctionWrites(request, corrected(request)),
+  happens(model, real) {
+    model.corrected = true;
+    model.mails.push('correo');
+    real.request = { ...real.request, correo: corrected(real.request) };
+  },
+};
+
+const promotionsEnd: Act = {
+  by: 'owner',
+  mayHappen: ({ promotions }) => promotions,
+  writes: ({ request }) => promotionsWrites(request),
+  happens(model) {
+    model.promotions = false;
+  },
+};
+
+const corrected = ({ correo }: StoredRequest) => `c${correo}`;
+const unmailed = ({ record, tracker }: ActWrites): ActWrites => ({ record, tracker });
+
+function isAllowed(model: Model, who: Who, { by, to, mayHappen }: Act): boolean {
+  const { status } = model;
+  if (status === undefined || who !== by || !mayHappen(model)) return false;
+  return to === undefined || NEXT_STATES[status].includes(to);
+}
+
+async function stored(path: string): Promise<DocumentData | undefined> {
+  return (await getDoc(doc(admin, path))).data();
+}
+
+/** Compares what is stored with the model: record, tracker and the names of the mails. */
+async function compare(model: Model, { request: { uid, code } }: Real): Promise<void> {
+  const mailsOf = query(
+    collection(admin, 'mail'),
+    where(documentId(), '>=', uid),
+    where(documentId(), '<', `${uid}a`),
+  );
+  const [record, tracker, mails] = await Promise.all([
+    stored(`users/${uid}`),
+    stored(`seguimiento/${code}`),
+    getDocs(mailsOf),
+  ]);
+  const names = mails.docs.map(({ id }) => id.slice(uid.length + 1));
+  const state = model.status && STORED_STATUS[model.status];
+  const asked = Object.values<{ necesita: string }>(record?.preguntas ?? {});
+  deepEqual(
+    {
+      state: record?.estadoCredito,
+      reason: record && (record.decision?.motivo ?? null),
+      needs: asked.map(({ necesita }) => necesita),
+      corrected: record?.correccion !== undefined,
+      promotions: record?.consentimiento.mercadeo === true,
+      shown: tracker && [tracker.estado, tracker.motivo, tracker.necesita],
+      sameTime: record?.actualizado?.isEqual(tracker?.actualizada),
+      mails: names.sort(),
+    },
+    {
+      state,
+      reason: model.status && model.reason,
+      needs: model.needs,
+      corrected: model.corrected,
+      promotions: model.promotions,
+      shown: state && [
+        state,
+        model.reason,
+        model.status === 'information' ? (model.needs.at(-1) ?? null) : null,
+      ],
+      sameTime: state && true,
+      mails: [...model.mails].sort(),
+    },
+  );
+}
+
+/** The visitor sends the request, and tries to send it a second time. */
+class Send implements fc.AsyncCommand<Model, Real> {
+  check = ({ sends }: Model) => sends < 2;
+  async run(model: Model, real: Real) {
+    const { owner } = real.people;
+    const { code, correo } = real.request;
+    const sent: DocumentData = { ...loanRequest(owner), correo, codigo: code };
+    const record = { ...sent, consentimiento: { ...sent.consentimiento, mercadeo: true } };
+    const attempt = commit(owner, requestWrites(owner, record));
+    if (model.status === undefined) {
+      await accepted(attempt);
+      Object.assign(model, { status: 'pending', promotions: true, mails: [''] });
+    } else await refused(attempt);
+    model.sends += 1;
+    await compare(model, real);
+  }
+  toString = () => 'send';
+}
+
+/** Somebody tries an act: it happens as the model says, or changes nothing. */
+class Attempt implements fc.AsyncCommand<Model, Real> {
+  constructor(
+    readonly who: Who,
+    readonly name: string,
+    readonly act: Act,
+  ) {}
+  check = () => true;
+  async run(model: Model, real: Real) {
+    const person = real.people[this.who];
+    const attempt = commit(person, writesOf(this.act.writes(real, person, model)));
+    if (isAllowed(model, this.who, this.act)) {
+      await accepted(attempt);
+      this.act.happens(model, real);
+      model.status = this.act.to ?? model.status;
+    } else await refused(attempt);
+    await compare(model, real);
+  }
+  toString = () => `${this.who}: ${this.name}`;
+}
+
+const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
+  fc.constant(['approve', decision()]),
+  fc.constantFrom(...declineReasons).map((reason) => [`decline ${reason}`, decision(reason)]),
+  fc.constantFrom(...NEEDS).map((need) => [`ask ${need}`, question(need)]),
+  fc.constant(['answer', answer]),
+  fc.constant(['withdraw', withdrawal]),
+  fc.constant(['correct', correction]),
+  fc.constant(['end promotions', promotionsEnd]),
+];
+
+/** Mostly whoever may do it, so that lives go on. */
+const attempts = fc
+  .tuple(
+    fc.oneof(...acts),
+    fc.constantFrom<Who | undefined>(undefined, undefined, 'owner', 'stranger', 'staff'),
+  )
+  .map(([[name, act], who]) => new Attempt(who ?? act.by, name, act));
+
+function begin(): { model: Model; real: Real } {
+  const uid = freshId();
+  const owner = visitor({}, uid);
+  const code = String(loanRequest(owner).codigo);
+  const request: StoredRequest = { uid, code, correo: `${freshId()}@example.com`, idioma: 'es' };
+  return {
+    model: {
+      status: undefined,
+      reason: null,
+      needs: [],
+      corrected: false,
+      promotions: false,
+      mails: [],
+      sends: 0,
+    },
+    real: { people: { owner, stranger: visitor(), staff: staff() }, request },
+  };
+}
+
+describe('the life of a request', () => {
+  test('is what the table of states allows, whoever tries what in whatever order', async () => {
+    const send = fc.constant(new Send());
+    const life = fc.commands([send, attempts, attempts, attempts], {
+      maxCommands: ATTEMPTS,
+      size: 'max',
+    });
+    await fc.assert(
+      fc.asyncProperty(life, (commands) => fc.asyncModelRun(begin, commands)),
+      { numRuns: LIVES },
+    );
+  });
+});

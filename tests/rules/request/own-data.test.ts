@@ -1,0 +1,236 @@
+import {
+  type DocumentData,
+  doc,
+  getDoc,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { declineReasons } from '../../../src/domain/request/reasons';
+import {
+  correctionWrites,
+  decisionWrites,
+  placeOpen,
+  promotionsWrites,
+  type StoredRequest,
+  withdrawalWrites,
+  writesOf,
+} from '../../support/rules/rules-acts';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';
+import { commit, mailTo, place } from '../../support/rules/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+const freshAddress = () => `${freshId()}@example.com`;
+
+/** An act of the visitor whose record is changed in this way as well. */
+function changed(act: ReturnType<typeof correctionWrites>, change: DocumentData) {
+  const record = { ...act.record, data: { ...act.record.data, ...change } };
+  return writesOf({ ...act, record });
+}
+
+const ownerOf = ({ uid }: StoredRequest) => visitor({}, uid);
+
+describe('users: a decline has a reason', () => {
+  for (const motivo of declineReasons) {
+    test(`${motivo}, in both languages`, async () => {
+      const author = staff();
+      for (const idioma of ['es', 'en'] as const) {
+        const request = await placeOpen({ idioma });
+        await accepted(commit(author, writesOf(decisionWrites(author, request, motivo))));
+      }
+    });
+  }
+
+  const forgeries: Record<string, DocumentData> = {
+    none: {},
+    'an unknown one': { motivo: 'otro' },
+    'words of its own': { motivo: 'No nos gusta' },
+    'an empty one': { motivo: null },
+    'a note beside it': { motivo: 'historial', nota: 'x' },
+  };
+  for (const [name, reason] of Object.entries(forgeries)) {
+    test(`refused: ${name}`, async () => {
+      const author = staff();
+      const request = await placeOpen();
+      // An unknown reason has the words of the last one.
+      const made = decisionWrites(author, request, 'sin-respuesta');
+      const decision = { autor: author.uid, fecha: serverTimestamp(), ...reason };
+      await refused(commit(author, changed(made, { decision })));
+      // The same where the tracker follows.
+      const motivo = 'motivo' in reason ? reason.motivo : null;
+      const tracker = made.tracker && { ...made.tracker, data: { ...made.tracker.data, motivo } };
+      await refused(commit(author, changed({ ...made, tracker }, { decision })));
+    });
+  }
+
+  test('refused: an approval with a reason', async () => {
+    const author = staff();
+    const made = decisionWrites(author, await placeOpen());
+    const decision = { autor: author.uid, fecha: serverTimestamp(), motivo: 'historial' };
+    await refused(commit(author, changed(made, { decision })));
+  });
+
+  test('refused: a mail or a tracker with another reason, or with none', async () => {
+    const author = staff();
+    for (const [mailed, shown] of [
+      ['historial', 'historial'],
+      ['deudas', 'historial'],
+      ['deudas', null],
+    ] as const) {
+      const request = await placeOpen();
+      const made = decisionWrites(author, request, 'deudas');
+      const data = mailTo(request.correo, `declined: ${mailed}`, 'es', request.code);
+      const mail = made.mail && { ...made.mail, data };
+      const tracker = made.tracker && {
+        ...made.tracker,
+        data: { ...made.tracker.data, motivo: shown },
+      };
+      await refused(commit(author, writesOf({ ...made, mail, tracker })));
+    }
+  });
+
+  test('refused: a decision on a withdrawn request, and a withdrawal of a decided one', async () => {
+    const author = staff();
+    const request = await placeOpen();
+    await accepted(commit(ownerOf(request), writesOf(withdrawalWrites(request))));
+    await refused(commit(author, writesOf(decisionWrites(author, request))));
+    const other = await placeOpen();
+    await accepted(commit(author, writesOf(decisionWrites(author, other, 'cuenta'))));
+    await refused(commit(ownerOf(other), writesOf(withdrawalWrites(other))));
+  });
+});
+
+describe('users: a withdrawal', () => {
+  test('refused: with more than its time', async () => {
+    const request = await placeOpen();
+    const retiro = { fecha: serverTimestamp(), motivo: 'x' };
+    await refused(commit(ownerOf(request), changed(withdrawalWrites(request), { retiro })));
+    await refused(commit(ownerOf(request), changed(withdrawalWrites(request), { retiro: {} })));
+  });
+});
+
+describe('users: a corrected address', () => {
+  test('is where the next mails go, and nowhere else', async () => {
+    const request = await placeOpen();
+    const correo = freshAddress();
+    await accepted(commit(ownerOf(request), writesOf(correctionWrites(request, correo))));
+    const author = staff();
+    await refused(commit(author, writesOf(decisionWrites(author, request))));
+    await accepted(commit(author, writesOf(decisionWrites(author, { ...request, correo }))));
+  });
+
+  test('refused: a second one, the mail of the first being there or not', async () => {
+    const correccion = { anterior: freshAddress(), fecha: Timestamp.now() };
+    const request = await placeOpen({ correccion });
+    await refused(commit(ownerOf(request), writesOf(correctionWrites(request))));
+    const other = await placeOpen();
+    await place(`mail/${other.uid}_correo`, mailTo(other.correo, 'email-corrected'));
+    const { mail, count, ...unmailed } = correctionWrites(other);
+    await refused(commit(ownerOf(other), writesOf(unmailed)));
+  });
+
+  for (const correo of ['ana', 'Ana@example.com', 'a@example.com,b@example.com', '', 'a b@x.do']) {
+    test(`refused: "${correo}"`, async () => {
+      const request = await placeOpen();
+      await refused(commit(ownerOf(request), writesOf(correctionWrites(request, correo))));
+    });
+  }
+
+  test('refused: the same again', async () => {
+    const request = await placeOpen();
+    await refused(commit(ownerOf(request), writesOf(correctionWrites(request, request.correo))));
+  });
+
+  test('refused: with another earlier address, without it, or with more', async () => {
+    const request = await placeOpen();
+    const fecha = serverTimestamp();
+    const forgeries: readonly DocumentData[] = [
+      { anterior: freshAddress(), fecha },
+      { fecha },
+      { anterior: request.correo, fecha, motivo: 'x' },
+    ];
+    for (const correccion of forgeries)
+      await refused(commit(ownerOf(request), changed(correctionWrites(request), { correccion })));
+  });
+});
+
+describe('users: the agreement to promotions', () => {
+  const agreed = {
+    version: '2026-11',
+    buro: '2026-11',
+    versionMercadeo: '2026-11',
+    idioma: 'es',
+    fecha: Timestamp.fromMillis(Date.now() - 60_000),
+    mercadeo: true,
+  };
+  const placeAgreed = (changes: DocumentData = {}) =>
+    placeOpen({ consentimiento: { ...agreed, ...changes } });
+
+  test('refused: where there is none to take back, or none any more', async () => {
+    const retiroMercadeo = Timestamp.now();
+    for (const changes of [{ mercadeo: false }, { mercadeo: false, retiroMercadeo }]) {
+      const request = await placeAgreed(changes);
+      await refused(commit(ownerOf(request), writesOf(promotionsWrites(request))));
+    }
+  });
+
+  test('refused: giving it, with or without a time', async () => {
+    for (const mercadeo of [false, true]) {
+      const request = await placeAgreed({ mercadeo });
+      const made = promotionsWrites(request);
+      await refused(commit(ownerOf(request), changed(made, { 'consentimiento.mercadeo': true })));
+      const { path } = made.record;
+      const given = { path, data: { 'consentimiento.mercadeo': true }, change: true };
+      await refused(commit(ownerOf(request), [given]));
+    }
+  });
+
+  test('refused: with the rest of the consent changed', async () => {
+    const changes: readonly DocumentData[] = [
+      { 'consentimiento.version': '2020-01' },
+      { 'consentimiento.buro': '2020-01' },
+      { 'consentimiento.fecha': serverTimestamp() },
+      { 'consentimiento.idioma': 'en' },
+      { 'consentimiento.nota': 'x' },
+    ];
+    for (const change of changes) {
+      const request = await placeAgreed();
+      await refused(commit(ownerOf(request), changed(promotionsWrites(request), change)));
+    }
+  });
+
+  test('refused: without its time', async () => {
+    const request = await placeAgreed();
+    const { path } = promotionsWrites(request).record;
+    const data = { 'consentimiento.mercadeo': false };
+    await refused(commit(ownerOf(request), [{ path, data, change: true }]));
+  });
+});
+
+describe('mail: the visitor gets the mails about the own request', () => {
+  const names = ['', '_decision', '_pregunta_1', '_respuesta_1', '_retiro', '_correo'];
+
+  test('each by its name, also where there is none', async () => {
+    const ana = visitor();
+    for (const name of names) {
+      const path = `mail/${ana.uid}${name}`;
+      await accepted(getDoc(doc(ana.db, path)));
+      await place(path, mailTo('ana@example.com', 'approved'));
+      await accepted(getDoc(doc(ana.db, path)));
+    }
+  });
+
+  test('refused: those of others, and without a session', async () => {
+    const uid = freshId();
+    for (const name of names) {
+      const path = `mail/${uid}${name}`;
+      await place(path, mailTo('ana@example.com', 'approved'));
+      const linked = visitor({ firebase: { sign_in_provider: 'password' } }, uid);
+      for (const { db } of [visitor(), linked, { db: nobody }])
+        await refused(getDoc(doc(db, path)));
+    }
+  });
+});

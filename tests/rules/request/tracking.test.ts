@@ -1,0 +1,343 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { newCode } from '../../../src/domain/request/request-code';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import {
+  admin,
+  freshId,
+  impostors,
+  nobody,
+  type Person,
+  staff,
+  visitor,
+} from '../../support/rules/rules-people';
+import {
+  commit,
+  loanRequest,
+  mailTo,
+  place,
+  placeTracked,
+  requestWrites,
+  trackerOf,
+  type Write,
+} from '../../support/rules/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+const people: readonly (readonly [string, () => Pick<Person, 'db'>])[] = [
+  ['somebody without a session', () => ({ db: nobody })],
+  ['a visitor', () => visitor()],
+  ['staff', () => staff()],
+];
+
+/** The writes of a request whose record has this code. */
+function withCode(who: Person, codigo: unknown) {
+  return requestWrites(who, { ...loanRequest(who), codigo });
+}
+
+/** Forged contents of a tracker. */
+const forgeries: Record<string, DocumentData> = {
+  'another game': { juego: 'fortnite' },
+  'another state': { estado: 'retirado' },
+  'an earlier time of the request': { enviada: Timestamp.fromMillis(1) },
+  'more time for the bank': { plazo: 73 },
+  'an earlier time of the change': { actualizada: Timestamp.fromMillis(1) },
+  'a reason': { motivo: 'historial' },
+  'something that is needed': { necesita: 'cedula' },
+  'an extra field': { nombre: 'Ana Pérez' },
+};
+
+describe('seguimiento: a request is sent with its tracker', () => {
+  test('as the product writes it, and anybody who has the code reads it', async () => {
+    const ana = visitor();
+    const writes = requestWrites(ana);
+    await accepted(commit(ana, writes));
+    for (const [, open] of people) {
+      const tracker = await accepted(getDoc(doc(open().db, writes[3].path)));
+      deepEqual(Object.keys(tracker.data() ?? {}).sort(), Object.keys(trackerOf({})).sort());
+    }
+  });
+
+  for (const [name, changes] of Object.entries(forgeries)) {
+    test(`refused: a tracker with ${name}`, async () => {
+      const ana = visitor();
+      const [record, mail, count, { path, data }, code] = requestWrites(ana);
+      const tracker = { path, data: { ...data, ...changes } };
+      await refused(commit(ana, [record, mail, count, tracker, code]));
+    });
+  }
+
+  test('refused: a tracker without one of its fields', async () => {
+    for (const field of Object.keys(trackerOf({}))) {
+      const ana = visitor();
+      const [record, mail, count, { path, data }, code] = requestWrites(ana);
+      const { [field]: _, ...rest } = data;
+      await refused(commit(ana, [record, mail, count, { path, data: rest }, code]));
+    }
+  });
+
+  test('refused: a request without its tracker, or without its entry in codigos', async () => {
+    const ana = visitor();
+    const [record, mail, count, tracker, code] = requestWrites(ana);
+    await refused(commit(ana, [record, mail, count, code]));
+    await refused(commit(ana, [record, mail, count, tracker]));
+    await refused(commit(ana, [record, mail, count]));
+  });
+
+  test('refused: a tracker under another code than the record’s', async () => {
+    const ana = visitor();
+    const [record, mail, count, tracker, code] = requestWrites(ana);
+    const other = newCode();
+    const elsewhere = [
+      { ...tracker, path: `seguimiento/${other}` },
+      { ...code, path: `codigos/${other}` },
+    ];
+    await refused(commit(ana, [record, mail, count, ...elsewhere]));
+    await refused(commit(ana, [record, mail, count, tracker, code, ...elsewhere]));
+  });
+
+  test('refused: a code without the time of the change in the record', async () => {
+    for (const actualizado of [Timestamp.now(), Timestamp.fromMillis(1), null]) {
+      const ana = visitor();
+      await refused(commit(ana, requestWrites(ana, { ...loanRequest(ana), actualizado })));
+    }
+  });
+});
+
+describe('codigos: whose a code is', () => {
+  const wrong: Record<string, (good: string) => unknown> = {
+    'in small letters': (good) => good.toLowerCase(),
+    'without its beginning': (good) => good.slice(3),
+    'that is too short': (good) => good.slice(0, -1),
+    'that is too long': (good) => `${good}2`,
+    'without its hyphens': (good) => good.replaceAll('-', ''),
+    'with a letter that is easily mistaken': (good) => `${good.slice(0, -1)}O`,
+    'with a line break after it': (good) => `${good}\n`,
+    'that is easily guessed': () => '1',
+    'that is a number': () => 7,
+    'that is nothing': () => null,
+  };
+  for (const [name, codeLike] of Object.entries(wrong)) {
+    test(`refused: a code ${name}`, async () => {
+      const ana = visitor();
+      await refused(commit(ana, withCode(ana, codeLike(newCode()))));
+    });
+  }
+
+  test('refused: the code of another request, tracker and all', async () => {
+    const { code } = await placeTracked();
+    const ana = visitor();
+    const writes = withCode(ana, code);
+    await refused(commit(ana, writes));
+    await refused(commit(ana, writes.slice(0, 4)));
+    await refused(commit(ana, writes.slice(0, 3)));
+  });
+
+  test('refused: an entry for another uid, with an extra field, or empty', async () => {
+    for (const data of [{ id: freshId() }, { id: 'OWN', correo: 'a@example.com' }, {}]) {
+      const ana = visitor();
+      const [record, mail, count, tracker, { path }] = requestWrites(ana);
+      const id = 'id' in data && data.id !== 'OWN' ? data.id : ana.uid;
+      const entry = { path, data: 'id' in data ? { ...data, id } : data };
+      await refused(commit(ana, [record, mail, count, tracker, entry]));
+    }
+  });
+
+  test('refused: keeping a second code beside one’s own, with a request or after it', async () => {
+    const ana = visitor();
+    const second = { path: `codigos/${newCode()}`, data: { id: ana.uid } };
+    await refused(commit(ana, [...requestWrites(ana), second]));
+    await accepted(commit(ana, requestWrites(ana)));
+    await refused(commit(ana, [second]));
+  });
+
+  test('refused: an entry without a request', async () => {
+    for (const who of [visitor(), staff()])
+      await refused(commit(who, [{ path: `codigos/${newCode()}`, data: { id: who.uid } }]));
+    await refused(setDoc(doc(nobody, `codigos/${newCode()}`), { id: freshId() }));
+  });
+
+  test('nobody reads, lists, changes or deletes one, its owner included', async () => {
+    const { uid, code } = await placeTracked();
+    for (const { db } of [visitor({}, uid), visitor(), staff(), { db: nobody }]) {
+      const entry = doc(db, `codigos/${code}`);
+      await refused(getDoc(entry));
+      await refused(getDoc(doc(db, `codigos/${newCode()}`)));
+      await refused(getDocs(query(collection(db, 'codigos'), limit(1))));
+      await refused(setDoc(entry, { id: uid }));
+      await refused(deleteDoc(entry));
+    }
+  });
+});
+
+describe('seguimiento: without its record', () => {
+  test('refused: a tracker written alone, by anybody', async () => {
+    for (const [, open] of people) {
+      const data = trackerOf({
+        ...loanRequest(visitor()),
+        registro: serverTimestamp(),
+        actualizado: serverTimestamp(),
+      });
+      await refused(commit(open(), [{ path: `seguimiento/${newCode()}`, data }]));
+    }
+  });
+
+  test('refused: a change by its owner, a stranger or staff, and the same again', async () => {
+    const { uid, code } = await placeTracked();
+    const path = `seguimiento/${code}`;
+    const stored = (await getDoc(doc(admin, path))).data() ?? {};
+    const changes: readonly DocumentData[] = [
+      {},
+      { estado: 'aprobado' },
+      { estado: 'aprobado', actualizada: serverTimestamp() },
+      { actualizada: serverTimestamp() },
+      ...Object.values(forgeries),
+    ];
+    for (const who of [visitor({}, uid), visitor(), staff(), { db: nobody }])
+      for (const change of changes)
+        await refused(commit(who, [{ path, data: { ...stored, ...change } }]));
+  });
+
+  test('refused: listing or deleting, by its owner, a stranger or staff', async () => {
+    const { uid, code } = await placeTracked();
+    for (const { db } of [visitor({}, uid), visitor(), staff(), { db: nobody }]) {
+      await refused(getDocs(query(collection(db, 'seguimiento'), limit(1))));
+      await refused(deleteDoc(doc(db, `seguimiento/${code}`)));
+    }
+  });
+
+  test('guessing codes: 500 wrong ones reveal nothing', async () => {
+    await placeTracked();
+    const found = await Promise.all(
+      Array.from({ length: 500 }, async () =>
+        (await getDoc(doc(nobody, `seguimiento/${newCode()}`))).exists(),
+      ),
+    );
+    deepEqual(found.filter(Boolean), []);
+  });
+});
+
+describe('seguimiento: a decision on a request with a code', () => {
+  const correo = 'ana.perez@example.com';
+
+  /** The writes of a decision: record, mail and tracker. */
+  function decisionWrites(
+    author: Pick<Person, 'uid'>,
+    { uid, code }: { readonly uid: string; readonly code: string },
+    estado = 'aprobado',
+    language: 'es' | 'en' = 'es',
+  ): readonly [Write, Write, Write] {
+    const kind = estado === 'aprobado' ? 'approved' : 'declined';
+    const motivo = estado === 'rechazado' ? 'historial' : null;
+    const decision = { autor: author.uid, fecha: serverTimestamp(), ...(motivo && { motivo }) };
+    const change = { estadoCredito: estado, decision, actualizado: serverTimestamp() };
+    const shown = { estado, actualizada: serverTimestamp(), motivo };
+    return [
+      { path: `users/${uid}`, data: change, change: true },
+      { path: `mail/${uid}_decision`, data: mailTo(correo, kind, language, code) },
+      { path: `seguimiento/${code}`, data: shown, change: true },
+    ];
+  }
+
+  for (const estado of ['aprobado', 'rechazado']) {
+    for (const idioma of ['es', 'en'] as const) {
+      test(`${estado}, with the tracker and a mail that has the code (${idioma})`, async () => {
+        const request = await placeTracked({ idioma });
+        const author = staff();
+        await accepted(commit(author, decisionWrites(author, request, estado, idioma)));
+        const tracker = await getDoc(doc(nobody, `seguimiento/${request.code}`));
+        equal(tracker.get('estado'), estado);
+      });
+    }
+  }
+
+  test('refused: one that forgets the tracker, or leaves it as it was', async () => {
+    const author = staff();
+    const request = await placeTracked();
+    const [record, mail, tracker] = decisionWrites(author, request);
+    await refused(commit(author, [record, mail]));
+    const pending = { estado: 'pendiente', actualizada: serverTimestamp() };
+    await refused(commit(author, [record, mail, { ...tracker, data: pending }]));
+    await refused(commit(author, [record, mail, { ...tracker, data: { estado: 'aprobado' } }]));
+  });
+
+  for (const [name, changes] of Object.entries(forgeries)) {
+    test(`refused: one whose tracker gets ${name}`, async () => {
+      const author = staff();
+      const request = await placeTracked();
+      const [record, mail, tracker] = decisionWrites(author, request);
+      const data = { ...tracker.data, ...changes };
+      await refused(commit(author, [record, mail, { ...tracker, data }]));
+    });
+  }
+
+  test('refused: one without the time of the change, or with a client-made one', async () => {
+    const author = staff();
+    const request = await placeTracked();
+    const [record, mail, tracker] = decisionWrites(author, request);
+    const { actualizado, ...rest } = record.data;
+    await refused(commit(author, [{ ...record, data: rest }, mail, tracker]));
+    const made = { ...rest, actualizado: Timestamp.now() };
+    await refused(commit(author, [{ ...record, data: made }, mail, tracker]));
+  });
+
+  test('refused: one that takes the code away, or gives another', async () => {
+    const author = staff();
+    for (const codigo of [null, newCode()]) {
+      const [record, mail, tracker] = decisionWrites(author, await placeTracked());
+      const data = { ...record.data, codigo };
+      await refused(commit(author, [{ ...record, data }, mail, tracker]));
+    }
+  });
+
+  test('refused: a mail without the code, or with another', async () => {
+    const author = staff();
+    for (const code of [undefined, newCode()]) {
+      const [record, mail, tracker] = decisionWrites(author, await placeTracked());
+      const data = mailTo(correo, 'approved', 'es', code);
+      await refused(commit(author, [record, { ...mail, data }, tracker]));
+    }
+  });
+
+  test('refused: by the visitor, and by everybody who is not staff', async () => {
+    const request = await placeTracked();
+    for (const author of [visitor({}, request.uid), ...impostors.map(([, open]) => open())])
+      await refused(commit(author, decisionWrites(author, request)));
+  });
+
+  test('refused: the tracker of another request beside the own', async () => {
+    const author = staff();
+    const [request, other] = [await placeTracked(), await placeTracked()];
+    const [record, mail, tracker] = decisionWrites(author, request);
+    const elsewhere = { ...tracker, path: `seguimiento/${other.code}` };
+    await refused(commit(author, [record, mail, tracker, elsewhere]));
+    await refused(commit(author, [record, mail, elsewhere]));
+  });
+
+  test('refused: a code for a record that has none', async () => {
+    const author = staff();
+    const { uid, code } = await placeTracked();
+    await place(`users/${uid}`, { ...(await withoutCode(uid)) });
+    await refused(commit(author, decisionWrites(author, { uid, code })));
+  });
+
+  async function withoutCode(uid: string): Promise<DocumentData> {
+    const { codigo, actualizado, ...rest } =
+      (await getDoc(doc(admin, `users/${uid}`))).data() ?? {};
+    return rest;
+  }
+});

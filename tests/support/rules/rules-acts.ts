@@ -1,0 +1,171 @@
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import type { Language } from '../../../src/domain/language';
+import type { AnyMailKind } from '../mails';
+import type { Project } from './rules-emulator';
+import { freshId, type Person } from './rules-people';
+import { countMail, mailTo, placeTracked, type Write } from './rules-records';
+
+/** A stored request, as an act needs it. */
+export interface StoredRequest {
+  readonly uid: string;
+  readonly code: string;
+  readonly correo: string;
+  readonly idioma: Language;
+}
+
+/** The batch of an act. Staff's mails are not counted, and promotions have neither mail nor tracker. */
+export interface ActWrites {
+  readonly record: Write;
+  readonly tracker?: Write | undefined;
+  readonly mail?: Write | undefined;
+  readonly count?: Write | undefined;
+}
+
+/** The writes of an act in one order, those left out that are undefined. */
+export function writesOf({ record, tracker, mail, count }: ActWrites): Write[] {
+  return [record, tracker, mail, count].filter((write) => write !== undefined);
+}
+
+/** The same for a record without a code, whose mail has no link. */
+export function uncoded(writes: ActWrites, kind: AnyMailKind, idioma: Language = 'es'): Write[] {
+  const { record, mail, count } = writes;
+  const { actualizado, ...data } = record.data;
+  const plain = mail && { ...mail, data: mailTo(mail.data.to, kind, idioma) };
+  return writesOf({ record: { ...record, data }, mail: plain, count });
+}
+
+/** Stores a request with a code and an address of its own, bypassing the rules. */
+export async function placeOpen(
+  changes: DocumentData = {},
+  project?: Project,
+): Promise<StoredRequest> {
+  const correo = `${freshId()}@example.com`;
+  const placed = await placeTracked({ correo, ...changes }, project);
+  return { ...placed, correo: changes.correo ?? correo, idioma: changes.idioma ?? 'es' };
+}
+
+/** The fields of a record that waits for the answer to the last of so many questions. */
+export function waiting(questions = 1): DocumentData {
+  const fecha = Timestamp.fromMillis(Date.now() - 60_000);
+  const asked = { necesita: 'cedula', autor: 'eva', fecha };
+  const answered = { ...asked, respuesta: 'Sí', respondida: fecha };
+  const numbers = Array.from({ length: questions }, (_, place) => place + 1);
+  return {
+    estadoCredito: 'informacion',
+    preguntas: Object.fromEntries(
+      numbers.map((number) => [number, number === questions ? asked : answered]),
+    ),
+  };
+}
+
+interface Shown {
+  readonly motivo?: unknown;
+  readonly necesita?: unknown;
+}
+
+function move(
+  { uid, code }: StoredRequest,
+  estado: string,
+  fields: DocumentData,
+  shown: Shown = {},
+) {
+  const now = serverTimestamp();
+  const tracker = { estado, actualizada: now, motivo: null, necesita: null, ...shown };
+  return {
+    record: {
+      path: `users/${uid}`,
+      data: { estadoCredito: estado, ...fields, actualizado: now },
+      change: true,
+    },
+    tracker: { path: `seguimiento/${code}`, data: tracker, change: true },
+  };
+}
+
+function mailed(
+  { uid, code, correo, idioma }: StoredRequest,
+  act: string,
+  kind: AnyMailKind,
+  to = correo,
+): Write {
+  return { path: `mail/${uid}_${act}`, data: mailTo(to, kind, idioma, code) };
+}
+
+/** The act with a mail that the visitor pays for. */
+function counted(writes: ActWrites, mail: Write): ActWrites {
+  const id = mail.path.slice('mail/'.length);
+  return { ...writes, mail, count: countMail(mail.data.to, id) };
+}
+
+/** Staff approves, or declines for this reason. */
+export function decisionWrites(
+  author: Pick<Person, 'uid'>,
+  request: StoredRequest,
+  motivo?:
+    | 'historial'
+    | 'deudas'
+    | 'ingresos'
+    | 'requisitos'
+    | 'identidad'
+    | 'cuenta'
+    | 'sin-respuesta',
+): ActWrites {
+  const decision = { autor: author.uid, fecha: serverTimestamp(), ...(motivo && { motivo }) };
+  const estado = motivo ? 'rechazado' : 'aprobado';
+  return {
+    ...move(request, estado, { decision }, { motivo: motivo ?? null }),
+    mail: mailed(request, 'decision', motivo ? `declined: ${motivo}` : 'approved'),
+  };
+}
+
+/** Staff asks for something, with the number of the question. */
+export function questionWrites(
+  author: Pick<Person, 'uid'>,
+  request: StoredRequest,
+  number = 1,
+  necesita: 'usuario' | 'cedula' | 'ingresos' | 'telefono' = 'ingresos',
+): ActWrites {
+  const asked = { necesita, autor: author.uid, fecha: serverTimestamp() };
+  return {
+    ...move(request, 'informacion', { [`preguntas.${number}`]: asked }, { necesita }),
+    mail: mailed(request, `pregunta_${number}`, `information: ${necesita}`),
+  };
+}
+
+/** The visitor answers the question with this number. */
+export function answerWrites(
+  request: StoredRequest,
+  number = 1,
+  respuesta: unknown = 'Gano RD$40,000 al mes.',
+): ActWrites {
+  const fields = {
+    [`preguntas.${number}.respuesta`]: respuesta,
+    [`preguntas.${number}.respondida`]: serverTimestamp(),
+  };
+  const mail = mailed(request, `respuesta_${number}`, 'answer-received');
+  return counted(move(request, 'pendiente', fields), mail);
+}
+
+/** The visitor withdraws. */
+export function withdrawalWrites(request: StoredRequest): ActWrites {
+  const moved = move(request, 'retirado', { retiro: { fecha: serverTimestamp() } });
+  return counted(moved, mailed(request, 'retiro', 'withdrawn'));
+}
+
+/** The visitor corrects the address. */
+export function correctionWrites(
+  request: StoredRequest,
+  correo = `${freshId()}@example.com`,
+): ActWrites {
+  const data = { correo, correccion: { anterior: request.correo, fecha: serverTimestamp() } };
+  const record = { path: `users/${request.uid}`, data, change: true };
+  return counted({ record }, mailed(request, 'correo', 'email-corrected', correo));
+}
+
+/** The visitor takes back the agreement to promotions. */
+export function promotionsWrites({ uid }: StoredRequest): ActWrites {
+  const data = {
+    'consentimiento.mercadeo': false,
+    'consentimiento.retiroMercadeo': serverTimestamp(),
+  };
+  return { record: { path: `users/${uid}`, data, change: true } };
+}

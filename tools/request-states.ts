@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/config/paths';
+import { decide } from '../src/i18n/es/staff/decide';
+import type { Copy, ScreenState } from './screen-states';
+import { LOCAL_STAFF } from './support/local-project';
+
+type Send = (page: Page, copy: Copy) => Promise<string>;
+
+/** Signs staff in, in another browser and in Spanish, and opens the request of an address. */
+async function openAsStaff(page: Page, email: string): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'es' });
+  const staff = await context.newPage();
+  await staff.goto(`${paths.staffSignIn}?lang=es`);
+  await staff.locator('[name=correo]').fill(LOCAL_STAFF.email);
+  await staff.locator('[name=clave]').fill(LOCAL_STAFF.password);
+  await staff.keyboard.press('Enter');
+  await staff.waitForURL(`**${paths.staff}`);
+  await staff.goto(`${paths.staff}?tab=solicitudes`);
+  const rows = staff.locator('tbody tr');
+  // A function makes a new request searchable a moment after it was sent.
+  do {
+    await staff.locator('[name=buscar]').fill('');
+    await staff.locator('[name=buscar]').fill(email);
+    await staff.waitForTimeout(1000);
+  } while ((await rows.count()) !== 1 || !(await rows.locator('button').count()));
+  await rows.locator('button').first().click();
+  return staff;
+}
+
+/** Presses a button of staff, chooses what it asks for, and confirms. */
+async function staffDoes(page: Page, email: string, button: string, chosen?: string) {
+  const staff = await openAsStaff(page, email);
+  await staff.getByRole('button', { name: button, exact: true }).click();
+  const dialog = staff.getByRole('dialog');
+  if (chosen) await dialog.locator('select').selectOption(chosen);
+  await dialog.getByRole('button').last().click();
+  await staff
+    .getByRole('status')
+    .getByText(/correo va en camino/)
+    .waitFor();
+  await staff.context().close();
+}
+
+const pass = (page: Page, copy: Copy) =>
+  page.getByRole('article', { name: copy.status.ticket.label }).waitFor();
+
+/** Sends a request, lets staff do something with it, and opens its page. */
+const after =
+  (send: Send, button: string, chosen?: string) =>
+  async (page: Page, copy: Copy): Promise<void> => {
+    await staffDoes(page, await send(page, copy), button, chosen);
+    await page.goto(paths.requestStatus);
+    await pass(page, copy);
+  };
+
+/** The same, seen by its code alone. */
+const trackedAfter =
+  (send: Send, button: string, chosen?: string) =>
+  async (page: Page, copy: Copy): Promise<void> => {
+    const email = await send(page, copy);
+    const code = await page.locator('output[name=codigo]').textContent();
+    await staffDoes(page, email, button, chosen);
+    await page.evaluate(() => localStorage.removeItem('levelup.own-code'));
+    await page.goto(`${paths.requestStatus}#${code}`);
+    await pass(page, copy);
+  };
+
+async function pressed(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** What becomes of a request: every state and dialog of /Solicitud after sending. */
+export function requestStates(send: Send): readonly ScreenState[] {
+  const path = '/Roblox';
+  const open = async (page: Page, copy: Copy) => {
+    await send(page, copy);
+    await page.goto(paths.requestStatus);
+    await pass(page, copy);
+  };
+  const { approve, decline, ask } = decide;
+  return [
+    { name: 'request-declined', path, reach: after(send, decline, 'historial') },
+    { name: 'request-declined-now', path, reach: after(send, decline, 'cuenta') },
+    { name: 'request-approved', path, reach: after(send, approve) },
+    { name: 'request-question', path, reach: after(send, ask, 'usuario') },
+    { name: 'request-tracked-declined', path, reach: trackedAfter(send, decline, 'ingresos') },
+    { name: 'request-tracked-question', path, reach: trackedAfter(send, ask, 'telefono') },
+    {
+      name: 'request-answered',
+      path,
+      reach: async (page, copy) => {
+        await after(send, ask, 'usuario')(page, copy);
+        await page.locator('[name=respuesta]').fill('Ahora soy El Ciguapo RD.');
+        await pressed(page, copy.status.answer.send);
+        await page.getByText(copy.status.page.pendingTitle, { exact: true }).waitFor();
+      },
+    },
+    {
+      name: 'request-withdraw',
+      path,
+      reach: async (page, copy) => {
+        await open(page, copy);
+        await pressed(page, copy.status.withdraw.action);
+      },
+    },
+    {
+      name: 'request-withdrawn',
+      path,
+      reach: async (page, copy) => {
+        await open(page, copy);
+        await pressed(page, copy.status.withdraw.action, copy.status.withdraw.confirm);
+        await page.getByText(copy.status.withdrawn.title).waitFor();
+      },
+    },
+    {
+      name: 'request-again',
+      path,
+      reach: async (page, copy) => {
+        await after(send, decline, 'deudas')(page, copy);
+        await pressed(page, copy.status.again.action);
+        await page.getByText(copy.status.again.previous, { exact: true }).waitFor();
+      },
+    },
+    {
+      name: 'request-correct-email',
+      path,
+      reach: async (page, copy) => {
+        await open(page, copy);
+        await pressed(page, copy.status.correct.action);
+        await page.locator('dialog [name=correo]').fill('ana.martinez');
+        await pressed(page, copy.status.correct.confirm);
+      },
+    },
+    {
+      name: 'request-corrected',
+      path,
+      reach: async (page, copy) => {
+        await open(page, copy);
+        await pressed(page, copy.status.correct.action);
+        await page.locator('dialog [name=correo]').fill(`ana.${Date.now()}@correo.example`);
+        await pressed(page, copy.status.correct.confirm);
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      },
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { NEEDS, type Need } from '../../src/domain/request/questions';
+import { declineReasons } from '../../src/domain/request/reasons';
+import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
+import { below, pick, type Random } from './random';
+
+const HOUR_MS = 3_600_000;
+
+/** Fractions of the requests that have closed before their 72 hours are over, and that never did. */
+const CLOSED_EARLY = 0.1;
+const OVERDUE = 0.01;
+
+/** Fractions of the closed, of the open, and of all requests. */
+const WITHDRAWN = 0.1;
+const WAITING = 0.06;
+const ASKED = 0.15;
+const CORRECTED = 0.03;
+
+const ANSWERS: Readonly<Record<Need, string>> = {
+  usuario: 'Es el mismo, con mayúscula al principio.',
+  cedula: 'Está bien escrito: lo comparé con mi cédula.',
+  ingresos: 'RD$42,000 al mes, de un colmado.',
+  telefono: '809-555-0199, después de las seis.',
+};
+
+/** When a request came in and now, in milliseconds since the epoch, and the uid of staff. */
+interface Life {
+  readonly received: number;
+  readonly now: number;
+  readonly author: string;
+}
+
+/** The moment after this part of the time that the bank had. */
+function after(part: number, { received, now }: Life): Timestamp {
+  const end = Math.min(now, received + VERIFICATION_HOURS * HOUR_MS);
+  return Timestamp.fromMillis(Math.floor(received + part * (end - received)));
+}
+
+function question(random: Random, life: Life, isAnswered: boolean) {
+  const necesita = pick(random, NEEDS);
+  const asked = { necesita, autor: life.author, fecha: after(0.2, life) };
+  const answer = { respuesta: ANSWERS[necesita], respondida: after(0.4, life) };
+  return { preguntas: { 1: isAnswered ? { ...asked, ...answer } : asked } };
+}
+
+function open(random: Random, life: Life, isAsked: boolean) {
+  if (random() < WAITING)
+    return {
+      estadoCredito: 'informacion',
+      actualizado: after(0.2, life),
+      ...question(random, life, false),
+    };
+  const estadoCredito = 'pendiente';
+  return isAsked
+    ? { estadoCredito, actualizado: after(0.4, life), ...question(random, life, true) }
+    : { estadoCredito, actualizado: after(0, life) };
+}
+
+function closed(random: Random, life: Life, isAsked: boolean) {
+  const fecha = after(0.5 + random() / 2, life);
+  const asked = isAsked ? question(random, life, true) : {};
+  if (random() < WITHDRAWN)
+    return { estadoCredito: 'retirado', retiro: { fecha }, actualizado: fecha, ...asked };
+  const isApproved = random() < 0.6;
+  const reason = isApproved ? {} : { motivo: pick(random, declineReasons) };
+  return {
+    estadoCredito: isApproved ? 'aprobado' : 'rechazado',
+    decision: { autor: life.author, fecha, ...reason },
+    actualizado: fecha,
+    ...asked,
+  };
+}
+
+/** What became of a request: its state, and the questions, answers, reasons and times behind it. */
+export function randomLife(random: Random, life: Life) {
+  const isOld = life.now - life.received > VERIFICATION_HOURS * HOUR_MS;
+  const isOpen = random() >= (isOld ? 1 - OVERDUE : CLOSED_EARLY);
+  const isAsked = random() < ASKED;
+  return isOpen ? open(random, life, isAsked) : closed(random, life, isAsked);
+}
+
+/** The address of a request, which a few visitors correct. */
+export function randomAddress(random: Random, email: string, life: Life) {
+  if (random() >= CORRECTED) return { correo: email };
+  const anterior = `${below(random, 10)}${email}`;
+  return { correo: email, correccion: { anterior, fecha: after(0.1, life) } };
+}
