@@ -2,15 +2,19 @@ import { writeDeployConfig } from './hosting/hosting-config';
 import { siteSettings } from './hosting/site-settings';
 import { withAdmin } from './support/admin';
 import { command, Failure } from './support/failure';
+import { writeFirstGames } from './support/first-games';
 import { writeFirstRates } from './support/first-rates';
 import { commandFile, npmScript, run } from './support/processes';
 
-/** The history of the rates begins with version 1; the product works without it. */
-async function storeFirstRates(project: string | undefined): Promise<void> {
+/** Staff change what is stored: games, and rates from version 1 on. Visitors can do without. */
+async function storeFirstData(project: string | undefined): Promise<void> {
   try {
-    await withAdmin(project, writeFirstRates);
+    await withAdmin(project, async (admin) => {
+      await writeFirstGames(admin);
+      await writeFirstRates(admin);
+    });
   } catch (error) {
-    console.error(`Version 1 of the rates is not in the history: ${(error as Error).message}`);
+    console.error(`Games and version 1 of the rates are not stored: ${(error as Error).message}`);
     console.error('Sign in with "gcloud auth application-default login" and deploy again.');
   }
 }
@@ -24,5 +28,5 @@ await command(async () => {
   const firebase = commandFile('firebase-tools', 'firebase');
   const code = await run(process.execPath, [firebase, 'deploy', '--config', config, ...options]);
   if (code !== 0) throw new Failure('The deployment stopped here.');
-  await storeFirstRates(options[options.indexOf('--project') + 1]);
+  await storeFirstData(options[options.indexOf('--project') + 1]);
 });

@@ -197,6 +197,45 @@ async function wrongRates(page: Page): Promise<void> {
   await page.locator('main form [type=submit]').click();
 }
 
+/** A file to import, with a row of each kind. */
+const IMPORTED = [
+  'Juego;Valor',
+  'Roblox;170',
+  'Pokémon GO;US$1,250.00',
+  'Robloks;99',
+  'Fortnite;mucho',
+  'Minecraft;9',
+  'Valorant;80.5',
+  'Warcraft;200',
+  'warcraft;210',
+  'Rocket League;60',
+].join('\n');
+
+async function importFile(page: Page): Promise<void> {
+  await staffTab('valores')(page);
+  const file = { name: 'mayo.csv', mimeType: 'text/csv', buffer: Buffer.from(IMPORTED) };
+  await page.locator('[name=archivo]').setInputFiles(file);
+  await page.locator('main table').waitFor();
+}
+
+async function refuseFile(page: Page): Promise<void> {
+  await staffTab('valores')(page);
+  const file = { name: 'mayo.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b') };
+  await page.locator('[name=archivo]').setInputFiles(file);
+  await page.getByRole('alert').waitFor();
+}
+
+/** Types details of a game that cannot be saved, and saves them. */
+async function wrongDetails(page: Page): Promise<void> {
+  await staffTab('valores')(page);
+  const card = page.getByRole('article').first();
+  await card.locator('details').last().locator('summary').click();
+  await card.locator('[name=nombreJuego]').fill('');
+  await card.locator('[name=imagen]').fill('https://example.com/juego.png');
+  await card.locator('[name=destino]').fill('/Nada');
+  await card.locator('form').last().locator('[type=submit]').click();
+}
+
 /** Staff's words by language. */
 const decide = {
   decline: { es: spanishDecide.decline, en: englishDecide.decline },
@@ -262,6 +301,9 @@ export const screenStates: readonly ScreenState[] = [
     path: paths.staffSignIn,
     reach: staffTab(tab),
   })),
+  { name: 'staff-valores-import', path: paths.staffSignIn, reach: importFile },
+  { name: 'staff-valores-refused', path: paths.staffSignIn, reach: refuseFile },
+  { name: 'staff-valores-errors', path: paths.staffSignIn, reach: wrongDetails },
   { name: 'staff-tarifas-errors', path: paths.staffSignIn, reach: wrongRates },
   { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
   {

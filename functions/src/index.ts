@@ -6,6 +6,7 @@ import { logger } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { deliver } from './deliver.ts';
+import { applyImport } from './imports.ts';
 import { firestoreMailStore, isWaiting } from './mail-store.ts';
 import { dateRequest, dateSubscriber } from './my-data/expiry.ts';
 import { answerPetition } from './my-data/petitions.ts';
@@ -86,5 +87,14 @@ export const purgeExpired = onSchedule(
     const erased = await purge({ db: getFirestore(), accounts: getAuth(), now: Date.now() });
     const counts = Object.entries(erased).map(([collection, ids]) => [collection, ids.length]);
     logger.info('purge', Object.fromEntries(counts));
+  },
+);
+
+/** Applies an import of market values, all of them or none; see `applyImport`. */
+export const applyValueImport = onDocumentCreated(
+  { document: 'importaciones/{id}', retry: true, maxInstances: 1 },
+  async (event) => {
+    const { id } = event.params;
+    logger.info('import', { id, result: await applyImport(getFirestore(), id) });
   },
 );

@@ -5,6 +5,11 @@ const KNOWN_HOST = 'https://fortnite-api.com';
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
 
+/** The other sites that pictures may come from, as people write them. */
+export const imageHosts: readonly string[] = [KNOWN_HOST, originOf(mediaHost)].flatMap((origin) =>
+  origin ? [new URL(origin).host] : [],
+);
+
 function isAllowed(image: string): boolean {
   if (/^\/[^/\\]/.test(image)) return true;
   const origin = originOf(image);

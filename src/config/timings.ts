@@ -19,6 +19,9 @@ export const timings = {
   ratesPauseMs: 5000,
   /** How long somebody stays before the product is kept for a visit without a connection. */
   keepForLaterMs: 5000,
+  /** An import of market values is looked at this often, and for this long before staff ask again. */
+  importCheckMs: 1000,
+  importWaitMs: 20_000,
   /** A petition that the bank carries out is read again this often, and for this long. */
   petitionCheckMs: 1000,
   petitionLimitMs: 20_000,

@@ -1,7 +1,8 @@
 import type { Calculator } from '../domain/calculator';
+import type { GameFacts } from '../domain/catalogue';
 import type { Text } from '../domain/language';
 import type { DeliveryState } from '../domain/mail';
-import type { MarketGames, MarketValueChange } from '../domain/market-value';
+import type { MarketGame, MarketGames, MarketValueChange } from '../domain/market-value';
 import type { Cents } from '../domain/money';
 import type { PublishedRates, RateFigures, Rates, RatesDraft } from '../domain/rates';
 import type { LoanRequest } from '../domain/request/loan-request';
@@ -9,6 +10,7 @@ import type { Need } from '../domain/request/questions';
 import type { DeclineReason } from '../domain/request/reasons';
 import type { CreditStatus } from '../domain/request/states';
 import type { Subscriber } from '../domain/subscriber';
+import type { ImportState, ValueImport } from '../domain/value-import';
 
 /** The largest number of documents that one read fetches (trust decisions). */
 export const MAX_PAGE = 500;
@@ -123,7 +125,8 @@ export interface StaffBackend {
   listChanges(gameId: string): Promise<MarketValueChange[]>;
   /**
    * Appends a market value with its change entry in one transaction. `seen` is the list the editor
-   * looked at: when the stored one differs it rejects with `conflict` and writes nothing.
+   * looked at: when the stored one differs it rejects with `conflict` and writes nothing. `denied`:
+   * no reviewer, or out of bounds.
    */
   appendMarketValue(
     gameId: string,
@@ -131,6 +134,18 @@ export interface StaffBackend {
     value: number,
     reason: Text | undefined,
   ): Promise<void>;
+  /**
+   * Edits name, image and path of a game, given the game that the editor looked at. `conflict`:
+   * somebody else edited it meanwhile. `denied`: no administrator, or a fact that cannot be stored.
+   */
+  editGame(seen: MarketGame, facts: GameFacts): Promise<MarketGame>;
+  /**
+   * Asks for many market values to change together, and resolves to the id by which `importState`
+   * tells what came of it. `denied`: no administrator, or a reason that is missing in a language.
+   */
+  importValues(asked: ValueImport): Promise<string>;
+  /** How an import stands; `unknown` where there is none with this id. */
+  importState(id: string): Promise<ImportState>;
   /** The rates in force of a game; see Backend.ratesInForce. */
   ratesInForce(calculator: Calculator): Promise<Rates>;
   /**

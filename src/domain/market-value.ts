@@ -20,6 +20,8 @@ export interface MarketGame {
   readonly image: string;
   /** Path that its card leads to; empty where the calculator's own is meant. */
   readonly path: string;
+  /** How often staff edited name, image and path; absent for never. */
+  readonly edits?: number | undefined;
   /** The change that made the current value; absent where staff never changed it. */
   readonly lastChange?: MarketValueChange | undefined;
 }
@@ -36,7 +38,8 @@ export interface MarketValueChange {
   /** Place of the new value in the game's list, from 0. */
   readonly index: number;
   readonly value: number;
-  readonly previous: number;
+  /** Undefined for the first value of a game. */
+  readonly previous: number | undefined;
   readonly reason: Text | undefined;
   /** The uid of the staff member. */
   readonly author: string;

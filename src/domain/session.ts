@@ -1,7 +1,7 @@
 /**
  * What a member of staff may do beyond what every member may: `lectura` sees, `analista` drafts
- * rates, `revisor` publishes what somebody else drafted, `admin` reads the audit. One person may
- * have several.
+ * rates, `revisor` publishes what somebody else drafted and changes market values, `admin` edits
+ * the catalogue, imports and reads the audit. One person may have several.
  */
 export const STAFF_ROLES = ['lectura', 'analista', 'revisor', 'admin'] as const;
 

@@ -2,6 +2,7 @@ import 'i18next';
 import type { copy } from './es';
 import type { staff } from './es/staff';
 import type { ratesTab } from './es/staff/rates-tab';
+import type { valuesTab } from './es/staff/values-tab';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -26,6 +27,6 @@ declare module 'i18next' {
       'status',
       'unsubscribe',
     ];
-    resources: typeof copy & { staff: typeof staff & typeof ratesTab };
+    resources: typeof copy & { staff: typeof staff & typeof ratesTab & typeof valuesTab };
   }
 }

@@ -26,7 +26,7 @@ let eva: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin);
+  eva = await openStaffBrowser(PROJECT, admin, ['revisor']);
 });
 afterEach(() => admin.clear());
 afterAll(() => admin.close());

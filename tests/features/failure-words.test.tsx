@@ -50,7 +50,7 @@ describe.each(LANGUAGES)(
     });
 
     it.each(CODES)('on sending a market value: %s', async (code) => {
-      const app = await openStaff('/GamesSettings?tab=valores', {}, language);
+      const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] }, language);
       app.staff.fail('appendMarketValue', code);
       const card = within(await screen.findByRole('article', { name: 'Roblox' }));
       await app.user.click(card.getByLabelText(staff.values.newValue));

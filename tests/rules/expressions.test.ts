@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Timestamp } from 'firebase/firestore/lite';
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
@@ -17,9 +17,10 @@ import {
   writesOf,
 } from '../support/rules/rules-acts';
 import { answersOf, few, valued } from '../support/rules/rules-answers';
+import { auditWrite } from '../support/rules/rules-audit';
 import { enforceRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
-import { staff, visitor } from '../support/rules/rules-people';
+import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
 import {
   draftDocument,
@@ -84,6 +85,13 @@ const PUBLICATION: Shares = {
   'auditoria create': 120,
   'borradores delete': 140,
 };
+const MARKET_VALUE: Shares = {
+  'games update': 300,
+  'cambios create': 150,
+  'auditoria create': 250,
+};
+const CATALOGUE_EDIT: Shares = { 'games update': 400, 'auditoria create': 250 };
+const IMPORT: Shares = { 'importaciones create': 300, 'auditoria create': 250 };
 
 /** The rules, in which every rule of a batch wastes the part of the limit that its share leaves. */
 function wasteful(shares: Shares): string {
@@ -104,7 +112,17 @@ function wasteful(shares: Shares): string {
 
 describe('a batch leaves a fifth of the allowed expressions unused', () => {
   test('the shares of a batch are at most 800 together', () => {
-    for (const shares of [REQUEST, SIGN_UP, DECISION, OWN_ACT, CORRECTION, PUBLICATION]) {
+    for (const shares of [
+      REQUEST,
+      SIGN_UP,
+      DECISION,
+      OWN_ACT,
+      CORRECTION,
+      PUBLICATION,
+      MARKET_VALUE,
+      CATALOGUE_EDIT,
+      IMPORT,
+    ]) {
       const sum = Object.values(shares).reduce((total, share) => total + share, 0);
       expect(sum).toBeLessThanOrEqual(ALLOWED);
     }
@@ -209,6 +227,47 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
       const writes = publicationWrites(who, calculator, draft, 3);
       await accepted(commit(who, Object.values(writes)));
     }
+  });
+
+  test('a market value, an edit of a game, and an import', async () => {
+    const who = staff({ roles: ['revisor', 'admin'] }, MEMBERS.active.uid, 'shares');
+    const id = freshId();
+    const fecha = serverTimestamp();
+    const motivo = { es: 'á'.repeat(140), en: 'b'.repeat(140) };
+    const before = Array.from({ length: 499 }, () => 150);
+    const game = { name: 'Roblox', image: '', destino: '/Roblox' };
+    await place(`games/${id}`, { ...game, value: before }, 'shares');
+
+    await enforceRules(wasteful(MARKET_VALUE), SHARES);
+    const change = { valor: 160, anterior: 150, motivo, autor: who.uid, fecha };
+    const appended = { value: [...before, 160], ultimoCambio: change };
+    const entry = `games/${id}/cambios/499`;
+    await accepted(
+      commit(who, [
+        { path: `games/${id}`, data: appended, change: true },
+        { path: entry, data: change },
+        auditWrite(who, `valor_${id}_499`, 'cambiar-valor', entry),
+      ]),
+    );
+
+    await enforceRules(wasteful(CATALOGUE_EDIT), SHARES);
+    const edited = { ...game, name: 'á'.repeat(60), image: `/${'i'.repeat(299)}`, ediciones: 1 };
+    await accepted(
+      commit(who, [
+        { path: `games/${id}`, data: edited, change: true },
+        auditWrite(who, `catalogo_${id}_1`, 'editar-juego', `games/${id}`),
+      ]),
+    );
+
+    await enforceRules(wasteful(IMPORT), SHARES);
+    const valores = { [id]: { anterior: 160, nuevo: 170 } };
+    const asked = { autor: who.uid, fecha, motivo, valores, estado: 'pedida' };
+    await accepted(
+      commit(who, [
+        { path: `importaciones/${id}`, data: asked },
+        auditWrite(who, `importacion_${id}`, 'importar-valores', `importaciones/${id}`),
+      ]),
+    );
   });
 
   test('a rule without a share is detected', async () => {

@@ -10,12 +10,15 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import { MAX_MARKET_VALUE, MIN_MARKET_VALUE } from '../../src/domain/market-value';
+import { auditWrite } from '../support/rules/rules-audit';
 import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { freshId, impostors, nobody, type Person, staff } from '../support/rules/rules-people';
 import { commit, place, type Write } from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
+
+const reviewer = () => staff({ roles: ['revisor'] });
 
 async function placeGame(value: unknown): Promise<string> {
   const id = freshId();
@@ -41,7 +44,8 @@ function entryOf(author: Person, values: readonly unknown[]): DocumentData {
   };
 }
 
-function appendWrites(author: Person, append: Append): [Write, Write] {
+/** The change of the game, its entry, and the audit entry. */
+function appendWrites(author: Person, append: Append): [Write, Write, Write] {
   const { game, values, entry = {}, besides = {} } = append;
   const place = append.place ?? String(values.length - 1);
   const data = { ...entryOf(author, values), ...entry };
@@ -49,7 +53,13 @@ function appendWrites(author: Person, append: Append): [Write, Write] {
   return [
     { path: `games/${game}`, data: change, change: true },
     { path: `games/${game}/cambios/${place}`, data },
+    auditOf(author, game, place),
   ];
+}
+
+function auditOf(author: Person, game: string, place: string, changes: DocumentData = {}): Write {
+  const about = `games/${game}/cambios/${place}`;
+  return auditWrite(author, `valor_${game}_${place}`, 'cambiar-valor', about, changes);
 }
 
 async function append(author: Person, what: Append): Promise<void> {
@@ -60,15 +70,17 @@ const reason = { es: 'Temporada nueva', en: 'New season' };
 
 describe('games: staff appends one value with its entry', () => {
   test('without a reason', async () => {
-    await accepted(append(staff(), { game: await placeGame([150, 155]), values: [150, 155, 160] }));
+    await accepted(
+      append(reviewer(), { game: await placeGame([150, 155]), values: [150, 155, 160] }),
+    );
   });
 
   test('with a reason in both languages', async () => {
     const game = await placeGame([150, 155]);
     const short = { motivo: { es: 'a', en: 'b' } };
-    await accepted(append(staff(), { game, values: [150, 155, 160], entry: short }));
+    await accepted(append(reviewer(), { game, values: [150, 155, 160], entry: short }));
     const long = { motivo: { es: 'ñ'.repeat(140), en: 'b'.repeat(140) } };
-    await accepted(append(staff(), { game, values: [150, 155, 160, 165], entry: long }));
+    await accepted(append(reviewer(), { game, values: [150, 155, 160, 165], entry: long }));
   });
 
   test('the smallest, the largest and the same value again', async () => {
@@ -78,27 +90,41 @@ describe('games: staff appends one value with its entry', () => {
       [150, 155, MIN_MARKET_VALUE, MAX_MARKET_VALUE],
       [150, 155, MIN_MARKET_VALUE, MAX_MARKET_VALUE, MAX_MARKET_VALUE],
     ]) {
-      await accepted(append(staff(), { game, values }));
+      await accepted(append(reviewer(), { game, values }));
     }
   });
 
   test('until there are 500 of them', async () => {
     const values = Array.from({ length: 499 }, () => 150);
     const game = await placeGame(values);
-    await accepted(append(staff(), { game, values: [...values, 160] }));
-    await refused(append(staff(), { game, values: [...values, 160, 170] }));
+    await accepted(append(reviewer(), { game, values: [...values, 160] }));
+    await refused(append(reviewer(), { game, values: [...values, 160, 170] }));
   });
 
   for (const [name, impostor] of impostors) {
     test(`price tampering: refused for ${name}`, async () => {
       const game = await placeGame([150, 155]);
-      await refused(append(impostor(), { game, values: [150, 155, 160] }));
+      const author = impostor({ roles: ['revisor'] });
+      await refused(append(author, { game, values: [150, 155, 160] }));
     });
   }
 
+  for (const roles of [undefined, [], ['lectura', 'analista', 'admin'], 'revisor', ['revisores']]) {
+    test(`price tampering: refused for staff with the roles ${JSON.stringify(roles)}`, async () => {
+      const game = await placeGame([150, 155]);
+      const author = staff(roles === undefined ? {} : { roles });
+      await refused(append(author, { game, values: [150, 155, 160] }));
+    });
+  }
+
+  test('also with every role', async () => {
+    const author = staff({ roles: ['lectura', 'analista', 'revisor', 'admin'] });
+    await accepted(append(author, { game: await placeGame([150]), values: [150, 160] }));
+  });
+
   test('price tampering: refused without a session', async () => {
     const game = await placeGame([150, 155]);
-    const author = { ...staff(), db: nobody };
+    const author = { ...reviewer(), db: nobody };
     await refused(append(author, { game, values: [150, 155, 160] }));
   });
 });
@@ -128,19 +154,19 @@ describe('games: values are append-only', () => {
   };
   for (const [name, what] of Object.entries(tampered)) {
     test(`price tampering: refused for ${name}`, async () => {
-      await refused(append(staff(), { game: await placeGame([150, 155]), ...what }));
+      await refused(append(reviewer(), { game: await placeGame([150, 155]), ...what }));
     });
   }
 
   test('lost concurrent price: the second of two editors is refused', async () => {
     const game = await placeGame([150, 155]);
-    await accepted(append(staff(), { game, values: [150, 155, 160] }));
-    await refused(append(staff(), { game, values: [150, 155, 170] }));
+    await accepted(append(reviewer(), { game, values: [150, 155, 160] }));
+    await refused(append(reviewer(), { game, values: [150, 155, 170] }));
   });
 
   test('refused: a value without its entry', async () => {
     const game = await placeGame([150, 155]);
-    const author = staff();
+    const author = reviewer();
     const ultimoCambio = entryOf(author, [150, 155, 160]);
     for (const value of [[150, 155, 160], arrayUnion(160)]) {
       await refused(updateDoc(doc(author.db, `games/${game}`), { value, ultimoCambio }));
@@ -149,7 +175,7 @@ describe('games: values are append-only', () => {
 
   test('refused: a value whose entry was there before', async () => {
     const game = await placeGame([150, 155]);
-    const author = staff();
+    const author = reviewer();
     const entry = { ...entryOf(author, [150, 155, 160]), fecha: Timestamp.now() };
     await place(`games/${game}/cambios/2`, entry);
     const change = { value: [150, 155, 160], ultimoCambio: entry };
@@ -158,7 +184,7 @@ describe('games: values are append-only', () => {
 
   test('refused: creating or deleting a game', async () => {
     const game = await placeGame([150, 155]);
-    const { db } = staff();
+    const { db } = reviewer();
     await refused(deleteDoc(doc(db, `games/${game}`)));
     await refused(setDoc(doc(db, `games/${freshId()}`), { gameid: 'x', value: [150, 155] }));
   });
@@ -191,38 +217,39 @@ describe('cambios: the entry tells what was appended', () => {
   for (const [name, what] of Object.entries(forged)) {
     test(`refused: ${name}`, async () => {
       const game = await placeGame([150, 155]);
-      await refused(append(staff(), { game, values: [150, 155, 160], ...what }));
+      await refused(append(reviewer(), { game, values: [150, 155, 160], ...what }));
     });
   }
 
   test('refused: a second entry beside the right one', async () => {
     const game = await placeGame([150, 155]);
-    const author = staff();
+    const author = reviewer();
     const values = [150, 155, 160];
     for (const place of ['extra', '02', '3']) {
-      const [change, entry] = appendWrites(author, { game, values });
+      const [change, entry, audit] = appendWrites(author, { game, values });
       const path = `games/${game}/cambios/${place}`;
-      await refused(commit(author, [change, entry, { path, data: entryOf(author, values) }]));
+      const second = { path, data: entryOf(author, values) };
+      await refused(commit(author, [change, entry, audit, second]));
     }
   });
 
   test('refused: an entry of what is already there', async () => {
     const game = await placeGame([150, 155]);
-    const author = staff();
+    const author = reviewer();
     const path = `games/${game}/cambios/1`;
     await refused(setDoc(doc(author.db, path), entryOf(author, [150, 155])));
   });
 
   test('refused: an entry of a value that nobody appends', async () => {
     const game = await placeGame([150, 155]);
-    const author = staff();
+    const author = reviewer();
     const path = `games/${game}/cambios/2`;
     await refused(setDoc(doc(author.db, path), entryOf(author, [150, 155, 160])));
   });
 
   test('refused: changing or deleting an entry', async () => {
     const game = await placeGame([150, 155]);
-    const author = staff();
+    const author = reviewer();
     await append(author, { game, values: [150, 155, 160], entry: { motivo: reason } });
     const entry = doc(author.db, `games/${game}/cambios/2`);
     await refused(updateDoc(entry, { motivo: { es: 'Otra', en: 'Other' } }));
@@ -243,8 +270,8 @@ describe('ultimoCambio: the game holds its latest entry', () => {
   test('of each value appended to a game, with or without one before', async () => {
     const game = await placeGame([150, 155]);
     const first = { game, values: [150, 155, 160], entry: { motivo: reason } };
-    await accepted(append(staff(), first));
-    await accepted(append(staff(), { game, values: [150, 155, 160, 170] }));
+    await accepted(append(reviewer(), first));
+    await accepted(append(reviewer(), { game, values: [150, 155, 160, 170] }));
   });
 
   const wrong: Record<string, (entry: DocumentData) => DocumentData> = {
@@ -259,7 +286,7 @@ describe('ultimoCambio: the game holds its latest entry', () => {
   for (const [name, forge] of Object.entries(wrong)) {
     test(`price tampering: refused with ${name}`, async () => {
       const game = await placeGame([150, 155]);
-      const author = staff();
+      const author = reviewer();
       const values = [150, 155, 160];
       const entry = { ...entryOf(author, values), motivo: reason };
       const besides = { ultimoCambio: forge(entry) };
@@ -269,29 +296,115 @@ describe('ultimoCambio: the game holds its latest entry', () => {
 
   test('refused: none', async () => {
     const game = await placeGame([150, 155]);
-    const author = staff();
+    const author = reviewer();
     const values = [150, 155, 160];
-    const [, entry] = appendWrites(author, { game, values });
+    const [, entry, audit] = appendWrites(author, { game, values });
     const change = { path: `games/${game}`, data: { value: values }, change: true };
-    await refused(commit(author, [change, entry]));
+    await refused(commit(author, [change, entry, audit]));
   });
 
   test('refused: the one of the value before', async () => {
     const game = await placeGame([150, 155]);
-    await accepted(append(staff(), { game, values: [150, 155, 160] }));
-    const author = staff();
+    await accepted(append(reviewer(), { game, values: [150, 155, 160] }));
+    const author = reviewer();
     const values = [150, 155, 160, 170];
-    const [, entry] = appendWrites(author, { game, values });
+    const [, entry, audit] = appendWrites(author, { game, values });
     const change = { path: `games/${game}`, data: { value: values }, change: true };
-    await refused(commit(author, [change, entry]));
+    await refused(commit(author, [change, entry, audit]));
   });
 
   test('refused: changing it without a new value', async () => {
     const game = await placeGame([150, 155]);
-    const author = staff();
+    const author = reviewer();
     const values = [150, 155, 160];
     await accepted(append(author, { game, values }));
     const ultimoCambio = { ...entryOf(author, values), motivo: reason };
     await refused(updateDoc(doc(author.db, `games/${game}`), { ultimoCambio }));
+  });
+});
+
+describe('games: the first value of a game', () => {
+  const first: Record<string, unknown> = { 'an empty list': { value: [] }, 'no list': {} };
+  const begin = async (besides: unknown, entry: DocumentData = {}) => {
+    const game = freshId();
+    await place(`games/${game}`, { gameid: game, name: 'Rocket League', ...(besides as object) });
+    const author = reviewer();
+    const data = { valor: 60, autor: author.uid, fecha: serverTimestamp(), ...entry };
+    await commit(author, [
+      { path: `games/${game}`, data: { value: [60], ultimoCambio: data }, change: true },
+      { path: `games/${game}/cambios/0`, data },
+      auditOf(author, game, '0'),
+    ]);
+    return game;
+  };
+
+  for (const [name, besides] of Object.entries(first)) {
+    test(`is set where there is ${name}, and the second comes after it`, async () => {
+      const game = await accepted(begin(besides, { motivo: reason }));
+      await accepted(append(reviewer(), { game, values: [60, 70] }));
+    });
+
+    test(`refused where there is ${name}: an earlier value, or one out of bounds`, async () => {
+      for (const anterior of [50, 60, null, 0]) await refused(begin(besides, { anterior }));
+      await refused(begin(besides, { valor: 61 }));
+    });
+  }
+
+  test('refused where the list is another thing', async () => {
+    for (const value of ['', 'x', {}, 60]) await refused(begin({ value }));
+  });
+});
+
+describe('auditoria: a market value has its entry', () => {
+  const change = async (audit: (author: Person, game: string) => readonly Write[]) => {
+    const game = await placeGame([150, 155]);
+    const author = reviewer();
+    const [value, entry] = appendWrites(author, { game, values: [150, 155, 160] });
+    await commit(author, [value, entry, ...audit(author, game)]);
+    return { author, game };
+  };
+
+  test('exactly as it is made', async () => {
+    await accepted(change((author, game) => [auditOf(author, game, '2')]));
+  });
+
+  test('refused: none, or one of another value', async () => {
+    await refused(change(() => []));
+    await refused(change((author, game) => [auditOf(author, game, '1')]));
+    await refused(change((author, game) => [auditOf(author, game, '3')]));
+    await refused(change((author, game) => [auditOf(author, `${game}x`, '2')]));
+  });
+
+  const forged: Record<string, DocumentData> = {
+    'in the name of somebody else': { autor: 'somebodyElse' },
+    'with a client-made time': { fecha: Timestamp.now() },
+    'with another action': { accion: 'editar-juego' },
+    'about something else': { sobre: 'games/roblox/cambios/2' },
+    'with a further field': { nota: 'x' },
+  };
+  for (const [name, changes] of Object.entries(forged)) {
+    test(`refused: ${name}`, async () => {
+      await refused(change((author, game) => [auditOf(author, game, '2', changes)]));
+    });
+  }
+
+  test('refused: a second entry, under another name', async () => {
+    const about = (game: string) => `games/${game}/cambios/2`;
+    for (const id of ['valor_GAME_02', 'valor_GAME_2_', 'cambio_GAME_2', 'valor_GAME'])
+      await refused(
+        change((author, game) => [
+          auditOf(author, game, '2'),
+          auditWrite(author, id.replace('GAME', game), 'cambiar-valor', about(game)),
+        ]),
+      );
+  });
+
+  test('refused: one without a change, and changing or removing one', async () => {
+    const { author, game } = await change((who, name) => [auditOf(who, name, '2')]);
+    const entry = doc(author.db, `auditoria/valor_${game}_2`);
+    await refused(commit(author, [auditOf(author, game, '2')]));
+    await refused(commit(author, [auditOf(author, game, '3')]));
+    await refused(updateDoc(entry, { accion: 'x' }));
+    await refused(deleteDoc(entry));
   });
 });

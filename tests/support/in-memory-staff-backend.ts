@@ -12,12 +12,8 @@ import {
   type SubscriberFilter,
 } from '../../src/data/staff-backend';
 import type { Calculator } from '../../src/domain/calculator';
-import { normalizeText } from '../../src/domain/fields';
-import {
-  isMarketValue,
-  type MarketGame,
-  type MarketValueChange,
-} from '../../src/domain/market-value';
+import type { GameFacts } from '../../src/domain/catalogue';
+import type { MarketGame } from '../../src/domain/market-value';
 import type { RatesDraft } from '../../src/domain/rates';
 import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
@@ -26,16 +22,15 @@ import { searchWords } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';
+import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory-catalogue';
 import { createInMemoryRates, type StoredRates } from './in-memory-rates';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
 
-interface Contents extends StoredRates {
-  readonly games?: readonly MarketGame[];
+interface Contents extends StoredRates, StoredCatalogue {
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
-  readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
   readonly requests?: readonly LoanRequest[];
   /** Ids of requests whose record cannot be read. */
   readonly unreadable?: readonly string[];
@@ -63,6 +58,9 @@ export interface InMemoryStaffBackend extends StaffBackend {
   elsewhere: {
     setDraft(calculator: Calculator, draft: RatesDraft): void;
     setValues(gameId: string, values: readonly number[]): void;
+    editGame(seen: MarketGame, facts: GameFacts): MarketGame;
+    /** The bank looks at the imports that wait. */
+    lookAtImports(): void;
     setRequest(request: LoanRequest): void;
   };
 }
@@ -108,14 +106,14 @@ const isMoved = (stored: LoanRequest, shown: LoanRequest) =>
 /** A staff backend that keeps the promises of the real one without a network. */
 export function createInMemoryStaffBackend(contents: Contents = {}): InMemoryStaffBackend {
   const author = contents.author ?? 'staff';
-  let games = [...(contents.games ?? [])];
   let requests = [...(contents.requests ?? [])];
   const broken = (contents.unreadable ?? []).map((id) => ({ id, unreadable: true as const }));
-  const changes = new Map(Object.entries(contents.changes ?? {}));
   const mails = new Map(Object.entries(contents.mails ?? {}));
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
-  const rates = createInMemoryRates(contents, { author, roles: contents.roles ?? STAFF_ROLES });
+  const member = { author, roles: contents.roles ?? STAFF_ROLES };
+  const rates = createInMemoryRates(contents, member);
+  const catalogue = createInMemoryCatalogue(contents, member);
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
@@ -145,10 +143,6 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     requests = requests.map((other) => (other.id === request.id ? request : other));
   }
 
-  function setValues(gameId: string, values: readonly number[], lastChange?: MarketValueChange) {
-    games = games.map((game) => (game.id === gameId ? { ...game, values, lastChange } : game));
-  }
-
   return {
     calls: <Call extends StaffCall>(call: Call) =>
       controlled.made(call) as readonly Parameters<StaffBackend[Call]>[],
@@ -157,33 +151,25 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     hold: controlled.hold,
     elsewhere: {
       setDraft: rates.setDraft,
-      setValues: (gameId, values) => setValues(gameId, values),
+      setValues: catalogue.setValues,
+      editGame: catalogue.edit,
+      lookAtImports: catalogue.lookAtImports,
       setRequest: update,
     },
 
     listGames: () =>
       answer('listGames', [], () => ({
-        games: [...games],
+        games: catalogue.games(),
         unreadable: contents.unreadableGames ?? [],
       })),
-    listChanges: (gameId) =>
-      answer('listChanges', [gameId], () => [...(changes.get(gameId) ?? [])]),
+    listChanges: (gameId) => answer('listChanges', [gameId], () => catalogue.changes(gameId)),
     appendMarketValue: (gameId, seen, value, reason) =>
-      answer('appendMarketValue', [gameId, seen, value, reason], () => {
-        const game = games.find(({ id }) => id === gameId);
-        if (!game || String(game.values) !== String(seen)) throw new BackendError('conflict');
-        if (!isMarketValue(value)) throw new BackendError('denied');
-        const entry: MarketValueChange = {
-          index: game.values.length,
-          value,
-          previous: game.values.at(-1) ?? value,
-          reason: reason && { es: normalizeText(reason.es), en: normalizeText(reason.en) },
-          author,
-          changedAt: new Date(),
-        };
-        changes.set(gameId, [entry, ...(changes.get(gameId) ?? [])]);
-        setValues(gameId, [...game.values, value], entry);
-      }),
+      answer('appendMarketValue', [gameId, seen, value, reason], () =>
+        catalogue.append(gameId, seen, value, reason),
+      ),
+    editGame: (seen, facts) => answer('editGame', [seen, facts], () => catalogue.edit(seen, facts)),
+    importValues: (asked) => answer('importValues', [asked], () => catalogue.ask(asked)),
+    importState: (id) => answer('importState', [id], () => catalogue.importState(id)),
     ratesInForce: (calculator) =>
       answer('ratesInForce', [calculator.id], () => rates.inForce(calculator)),
     ratesHistory: (calculator) =>

@@ -30,20 +30,29 @@ export interface StoredContents extends StoredRates {
 function changeDocument({ value, previous, reason, author, changedAt }: MarketValueChange) {
   return {
     valor: value,
-    anterior: previous,
+    ...(previous !== undefined && { anterior: previous }),
     ...(reason && { motivo: reason }),
     autor: author,
     fecha: changedAt,
   };
 }
 
-function gameDocument({ id, name, image, path, values, lastChange }: MarketGame): DocumentData {
+function gameDocument({
+  id,
+  name,
+  image,
+  path,
+  values,
+  edits,
+  lastChange,
+}: MarketGame): DocumentData {
   return {
     gameid: id,
     name,
     image,
     destino: path,
     value: values,
+    ...(edits !== undefined && { ediciones: edits }),
     ...(lastChange && { ultimoCambio: changeDocument(lastChange) }),
   };
 }

@@ -1,6 +1,6 @@
 import { STAFF_ROLES } from '../../src/domain/session';
-import { readCalculators } from '../rules/read-calculators';
 import type { Admin } from '../support/admin';
+import { writeFirstGames } from '../support/first-games';
 import { writeFirstRates } from '../support/first-rates';
 import { LOCAL_STAFF, localStaffEmail, PORTS, PROJECT } from '../support/local-project';
 import { addStaff } from '../support/staff-accounts';
@@ -15,23 +15,14 @@ export async function clearEmulators(): Promise<void> {
   }
 }
 
-async function seedGames({ db }: Admin): Promise<void> {
-  const batch = db.batch();
-  for (const { id, name, path, catalogue } of await readCalculators()) {
-    if (catalogue === undefined) continue;
-    const game = { gameid: id, name, image: '', value: [...catalogue.values], destino: path };
-    batch.set(db.collection('games').doc(id), game);
-  }
-  await batch.commit();
-}
-
 /**
- * Gives empty emulators the catalogue of market values, the first version of all rates and the
- * local staff accounts.
+ * Gives empty emulators the games of the catalogue, the first version of all rates and the local
+ * staff accounts; others only the games that they lack.
  */
 export async function seedWhenEmpty(admin: Admin): Promise<void> {
-  if (!(await admin.db.collection('games').limit(1).get()).empty) return;
-  await seedGames(admin);
+  const { empty } = await admin.db.collection('games').limit(1).get();
+  await writeFirstGames(admin);
+  if (!empty) return;
   await writeFirstRates(admin);
   const { email, password } = LOCAL_STAFF;
   await addStaff(admin, email, { password, roles: STAFF_ROLES });

@@ -1,4 +1,5 @@
 import type { Calculator } from '../../src/domain/calculator';
+import { IMAGE_PATTERN, MAX_ADDRESS, SITE_PATH_PATTERN } from '../../src/domain/catalogue';
 import {
   CEDULA_FORM,
   CEDULA_PATTERN,
@@ -52,6 +53,14 @@ function renderFields(): string[] {
       `  && ${matches(CEDULA_FORM)};`,
     ]),
     ...rulesFunction('isCode(value)', [`return ${matches(CODE_PATTERN)};`]),
+    ...rulesFunction('isSitePath(value)', [
+      `return value.size() <= ${MAX_ADDRESS}`,
+      `  && ${matches(SITE_PATH_PATTERN)};`,
+    ]),
+    ...rulesFunction('isImageAddress(value)', [
+      `return value.size() <= ${MAX_ADDRESS}`,
+      `  && ${matches(IMAGE_PATTERN)};`,
+    ]),
     ...rulesFunction(
       'areConsentVersions(consent)',
       withSemicolon([

@@ -9,11 +9,14 @@ export function GamePicture({
   gameId,
   image,
   className,
+  onBroken,
 }: {
   readonly gameId: string;
   readonly className?: string | undefined;
   /** Address of the image, empty for none. */
   readonly image: string;
+  /** Called with an image that does not come. */
+  readonly onBroken?: (image: string) => void;
 }) {
   const [broken, setBroken] = useState<string>();
   const known = className === undefined ? {} : { className };
@@ -27,7 +30,10 @@ export function GamePicture({
       height={240}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(image)}
+      onError={() => {
+        setBroken(image);
+        onBroken?.(image);
+      }}
     />
   );
 }

@@ -21,6 +21,9 @@ const words = {
     approve: 'Aprobar',
     cancel: 'Cancelar',
     history: 'Historial',
+    details: 'Datos del juego',
+    saveDetails: 'Guardar los datos de Valorant',
+    import: 'Importar valores',
     reason: 'Motivo (opcional)',
     compare: /^Comparar/,
     repeated: 'Cédula repetida',
@@ -35,6 +38,9 @@ const words = {
     approve: 'Approve',
     cancel: 'Cancel',
     history: 'History',
+    details: 'Details of the game',
+    saveDetails: 'Save the details of Valorant',
+    import: 'Import values',
     reason: 'Reason (optional)',
     compare: /^Compare/,
     repeated: 'Repeated ID',
@@ -88,6 +94,33 @@ for (const language of ['es', 'en'] as const)
         await expectAccessibleTab(page);
         await page.getByRole('button', { name: say.cancel, exact: true }).click();
         await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+
+      test('a file to import, its problems and the details of a game are accessible', async ({
+        page,
+      }) => {
+        test.slow();
+        await openStaffTab(page, 'valores', language);
+        const lines = ['Juego;Valor', 'Roblox;9', 'Robloks;99', 'Minecraft;mucho', 'Warcraft;333'];
+        const buffer = Buffer.from(lines.join('\n'));
+        const file = page.locator('[name="archivo"]');
+        await file.setInputFiles({ name: 'mayo.csv', mimeType: 'text/csv', buffer });
+        await expect(page.getByRole('table')).toBeVisible();
+        const card = page.getByRole('article', { name: 'Valorant' });
+        await card.getByText(say.details).click();
+        await card.locator('[name="destino"]').fill('/Nada');
+        await card.getByRole('button', { name: say.saveDetails }).click();
+        await expect(card.locator('[aria-invalid="true"]')).toBeVisible();
+        await expectAccessibleTab(page);
+
+        const part = page.getByRole('region', { name: say.import });
+        for (const line of [2, 3, 4])
+          await part.getByRole('checkbox', { name: new RegExp(` ${line}$`) }).uncheck();
+        await part.locator('[name="motivoArchivoEs"]').fill('Precios');
+        await part.locator('[name="motivoArchivoEn"]').fill('Prices');
+        await part.locator('[type="submit"]').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessibleTab(page);
       });
 
       test('the queue, an open request and the confirmation are accessible', async ({ page }) => {

@@ -70,7 +70,12 @@ export async function visitorPage(browser: Browser): Promise<Page> {
 export async function resetGame(id: string, values: readonly number[]): Promise<void> {
   const { ultimoCambio, ...game } = (await readDocument(`games/${id}`)) ?? {};
   const changes = Object.keys(await readCollection(`games/${id}/cambios`));
-  await deleteDocuments(changes.map((change) => `games/${id}/cambios/${change}`));
+  await deleteDocuments(
+    changes.flatMap((change) => [
+      `games/${id}/cambios/${change}`,
+      `auditoria/valor_${id}_${change}`,
+    ]),
+  );
   await writeDocument(`games/${id}`, { ...game, value: values });
 }
 

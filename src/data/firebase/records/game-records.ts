@@ -1,4 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
+import type { GameFacts } from '../../../domain/catalogue';
 import { normalizeText } from '../../../domain/fields';
 import type { Text } from '../../../domain/language';
 import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
@@ -8,11 +9,11 @@ import { isMap, type RecordFields, reader } from './record-fields';
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Reads `games/{gameid}`. Name, image and path may be missing; throws `unknown` without a list of
- * values.
+ * Reads `games/{gameid}`. Name, image, path and values may be missing; throws `unknown` where the
+ * values are no list of numbers.
  */
 export function readGame(id: string, data: RecordFields): MarketGame {
-  const values = reader(data, `games/${id}`).list('value');
+  const values = data.value === undefined ? [] : reader(data, `games/${id}`).list('value');
   if (!values.every(Number.isFinite))
     throw new BackendError('unknown', { cause: `games/${id}: value` });
   return {
@@ -21,6 +22,7 @@ export function readGame(id: string, data: RecordFields): MarketGame {
     values,
     image: textOrNone(data.image),
     path: textOrNone(data.destino),
+    edits: Number.isInteger(data.ediciones) ? Number(data.ediciones) : undefined,
     lastChange: readLastChange(values, data.ultimoCambio),
   };
 }
@@ -46,11 +48,16 @@ export function changeRecord(
   const motivo = reason && { es: normalizeText(reason.es), en: normalizeText(reason.en) };
   return {
     valor: value,
-    anterior: previous,
+    ...(previous !== undefined && { anterior: previous }),
     ...(motivo && { motivo }),
     autor: author,
     fecha: serverTimestamp(),
   };
+}
+
+/** What an edit writes over `games/{gameid}`. */
+export function editRecord({ name, image, path }: GameFacts, edits: number) {
+  return { name: normalizeText(name), image: image.trim(), destino: path.trim(), ediciones: edits };
 }
 
 /** `games/{gameid}/cambios/{n}` as it is read. */
@@ -60,7 +67,7 @@ export function readChange(id: string, data: RecordFields): MarketValueChange {
   return {
     index: Number(id),
     value: fields.number('valor'),
-    previous: fields.number('anterior'),
+    previous: fields.has('anterior') ? fields.number('anterior') : undefined,
     reason: reason && { es: reason.text('es'), en: reason.text('en') },
     author: fields.text('autor'),
     changedAt: fields.date('fecha'),

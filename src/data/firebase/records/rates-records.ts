@@ -11,6 +11,7 @@ import {
   type Replacement,
 } from '../../../domain/rates';
 import { BackendError } from '../../errors';
+import { type AuditEntry, auditEntry } from './audit-records';
 import { isMap, type RecordFields, reader } from './record-fields';
 
 /** Reads the figures of a record; throws `unknown` where they do not fit the calculator. */
@@ -125,15 +126,8 @@ export function ratesRecord(draft: RatesDraft, previous: number, publisher: stri
   };
 }
 
-/** `auditoria/tarifas_{gameid}_{version}`: where it is written, and what. */
-export function publicationEntry(gameId: string, version: number, author: string) {
-  return {
-    id: `tarifas_${gameId}_${version}`,
-    data: {
-      autor: author,
-      fecha: serverTimestamp(),
-      accion: 'publicar-tarifas',
-      sobre: `tarifas/${gameId}/versiones/${version}`,
-    },
-  };
+/** `auditoria/tarifas_{gameid}_{version}`. */
+export function publicationEntry(gameId: string, version: number, author: string): AuditEntry {
+  const about = `tarifas/${gameId}/versiones/${version}`;
+  return auditEntry(`tarifas_${gameId}_${version}`, 'publicar-tarifas', about, author);
 }

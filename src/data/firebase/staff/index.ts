@@ -5,9 +5,11 @@ import type { Context } from '../context';
 import { listGames } from '../games';
 import { ratesInForce } from '../rates';
 import type { Sessions } from '../sessions/sessions';
+import { editGame } from './catalogue/edits';
+import { importState, importValues } from './catalogue/imports';
+import { appendMarketValue, listChanges } from './catalogue/market-values';
 import { createStaffContext } from './context';
 import { createStaffDirectory } from './directory';
-import { appendMarketValue, listChanges } from './market-values';
 import { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
 import { ratesHistory } from './rates/history';
 import { publishRates } from './rates/publication';
@@ -30,6 +32,9 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     listChanges: (gameId) => listChanges(context, gameId),
     appendMarketValue: (gameId, seen, value, reason) =>
       appendMarketValue(context, { gameId, seen, value, reason }),
+    editGame: (seen, facts) => editGame(context, seen, facts),
+    importValues: (asked) => importValues(context, asked),
+    importState: (id) => importState(context, id),
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesHistory: (calculator) => ratesHistory(context, calculator),
     ratesDraft: (calculator) => ratesDraft(context, calculator),

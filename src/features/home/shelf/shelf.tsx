@@ -8,7 +8,7 @@ import { ReadingKey } from './reading-key';
 import styles from './shelf.module.css';
 import { useMarketValues } from './use-market-values';
 
-/** The games to choose from, with their market values; Rocket League has none and comes last. */
+/** The games to choose from, with their market values; those outside the default list come last. */
 export function Shelf() {
   const { t } = useTranslation();
   const { games, unreadable, freshness, reload } = useMarketValues();

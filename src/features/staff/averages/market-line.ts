@@ -10,7 +10,7 @@ export function thirtyDaysBefore(now: Date): Date {
 
 /**
  * A game's market value over the last 30 days as points of milliseconds and whole dollars: the value
- * 30 days ago, each change, and the value now. Empty for a game without a value.
+ * 30 days ago if there was one, each change, and the value now. Empty for a game without a value.
  */
 export function marketLine(
   game: Pick<MarketGame, 'values'> | undefined,
@@ -23,8 +23,10 @@ export function marketLine(
   const recent = changes
     .filter(({ changedAt }) => changedAt.getTime() > start)
     .sort((a, b) => a.index - b.index);
+  const first = recent[0];
+  const atStart = first ? first.previous : current;
   return [
-    { x: start, y: recent[0]?.previous ?? current },
+    ...(atStart === undefined ? [] : [{ x: start, y: atStart }]),
     ...recent.map(({ changedAt, value }) => ({ x: changedAt.getTime(), y: value })),
     { x: now.getTime(), y: current },
   ];

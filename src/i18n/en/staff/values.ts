@@ -6,6 +6,14 @@ export const values: Translation<typeof original> = {
   lead: 'The values you send here appear on the home page. Every change stays in the history.',
   unreadable:
     'The record “games/{{id}}” cannot be read. It has to be corrected in the Firebase console.',
+  closed: {
+    all: 'Your account can see the values but not change them. Changing them takes the role of reviewer. The details of the games and files take the role of administrator.',
+    values:
+      'Your account can see the values but not send a new one. That takes the role of reviewer.',
+    games:
+      'Names, images and destinations of the games, and values from a file, take the role of administrator.',
+  },
+  details: 'Details of the game',
   empty: 'There are no games yet.',
   current: 'Current market value',
   none: 'No value',

@@ -3,6 +3,14 @@ export const values = {
   lead: 'Lo que envías aquí aparece en el inicio. Cada cambio queda en el historial.',
   unreadable:
     'El registro «games/{{id}}» no se puede leer. Hay que corregirlo en la consola de Firebase.',
+  closed: {
+    all: 'Tu cuenta puede ver los valores, no cambiarlos. Los cambia quien tiene el rol de revisor. Los datos de los juegos y los archivos los maneja quien tiene el rol de administrador.',
+    values:
+      'Tu cuenta puede ver los valores, no enviar uno nuevo: eso lo hace quien tiene el rol de revisor.',
+    games:
+      'Los nombres, imágenes y destinos de los juegos, y los valores de un archivo, los cambia quien tiene el rol de administrador.',
+  },
+  details: 'Datos del juego',
   empty: 'Todavía no hay juegos.',
   current: 'Valor actual de mercado',
   none: 'Sin valor',

@@ -63,24 +63,24 @@ describe('what was typed', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
-    const app = await openStaff('/GamesSettings?tab=valores');
+    const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
     await app.user.type(await valueInput(), '321');
     await act(async () => app.backend.become({ kind: 'none' }));
-    await act(async () => app.backend.become(MEMBER));
+    await act(async () => app.backend.become({ ...MEMBER, roles: ['revisor'] }));
     expect(await valueInput()).toHaveValue(321);
     await app.user.clear(await valueInput());
   });
 
   it('is not shown to another member', async () => {
-    const { backend, user } = await openStaff('/GamesSettings?tab=valores');
+    const { backend, user } = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
     await user.type(await valueInput(), '321');
     await act(async () => backend.become({ kind: 'none' }));
-    await act(async () => backend.become(OTHER));
+    await act(async () => backend.become({ ...OTHER, roles: ['revisor'] }));
     expect(await valueInput()).toHaveValue(null);
   });
 
   it('is forgotten on signing out', async () => {
-    const app = await openStaff('/GamesSettings?tab=valores');
+    const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
     await app.user.type(await valueInput(), '321');
     await app.user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await waitFor(() => expect(app.address()).toBe('/Paradais'));

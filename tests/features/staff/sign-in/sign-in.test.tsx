@@ -160,7 +160,8 @@ describe('the staff area', () => {
   });
 
   it('keeps what was typed when the session ends, and returns to it', async () => {
-    const { backend, user, address } = await openStaff('/GamesSettings?tab=valores');
+    const contents = { roles: ['revisor'] } as const;
+    const { backend, user, address } = await openStaff('/GamesSettings?tab=valores', contents);
     const [input] = await screen.findAllByLabelText('Valor nuevo, en dólares');
     if (!input) throw new Error('there is no field for a value');
     await user.type(input, '321');

@@ -47,7 +47,11 @@ const words = {
 } as const;
 
 async function openRoblox(language: 'es' | 'en', contents: Parameters<typeof openStaff>[1] = {}) {
-  const app = await openStaff('/GamesSettings?tab=valores', contents, language);
+  const app = await openStaff(
+    '/GamesSettings?tab=valores',
+    { roles: ['revisor'], ...contents },
+    language,
+  );
   const card = within(await screen.findByRole('article', { name: 'Roblox' }));
   const send = async (value: string) => {
     const field = card.getByLabelText(words[language].field);

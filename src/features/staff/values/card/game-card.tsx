@@ -13,8 +13,10 @@ import { GamePicture } from '../../../../ui/art/game-picture';
 import { Icon } from '../../../../ui/art/icon';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { signedPercent, signedPlain, wholeDollars } from '../dollars';
+import { GameDetails } from '../edit/game-details';
 import { EditOutcomeNote } from '../edit-outcome';
 import { ValueHistory } from '../history/value-history';
+import { useValueRoles } from '../roles';
 import { useValueForm } from '../use-value-form';
 import { EMPTY_DRAFT, type ValueDraft } from '../value-draft';
 import { ValueForm } from '../value-form';
@@ -37,6 +39,7 @@ export function GameCard({
   readonly onChanged: (game: MarketGame) => void;
 }) {
   const { t } = useTranslation('staff');
+  const { mayChangeValues, mayManageGames } = useValueRoles();
   const { form, outcome, append } = useValueForm(game, onChanged);
   const [change, setChange] = useState<Change>();
   const [asking, setAsking] = useState(false);
@@ -67,17 +70,24 @@ export function GameCard({
           </p>
         </div>
       </div>
-      <ValueForm
-        game={game}
-        form={form}
-        onSend={(value, reason) => propose({ value, reason, draft: EMPTY_DRAFT })}
-      />
+      {mayChangeValues && (
+        <ValueForm
+          game={game}
+          form={form}
+          onSend={(value, reason) => propose({ value, reason, draft: EMPTY_DRAFT })}
+        />
+      )}
       <EditOutcomeNote outcome={outcome} game={game.name} />
       <ValueHistory
         game={game}
         saving={form.busy}
-        onUndo={(value) => propose({ value, reason: undefined, draft: form.values })}
+        onUndo={
+          mayChangeValues
+            ? (value) => propose({ value, reason: undefined, draft: form.values })
+            : undefined
+        }
       />
+      {mayManageGames && <GameDetails game={game} onChanged={onChanged} />}
       <Confirm
         open={asking}
         title={t('values.confirm.title')}

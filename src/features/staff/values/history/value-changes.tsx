@@ -24,12 +24,14 @@ export function ValueChanges({
   readonly game: MarketGame;
   readonly changes: readonly AttributedChange[];
   readonly saving: boolean;
-  readonly onUndo: (value: number) => void;
+  /** Undefined for a member who may not change values. */
+  readonly onUndo: ((value: number) => void) | undefined;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const [shown, setShown] = useState(FIRST_SHOWN);
   const newest = changes[0];
+  const before = newest?.index === game.values.length - 1 ? newest.previous : undefined;
   return (
     <>
       <ol className={styles.valueChanges}>
@@ -37,9 +39,11 @@ export function ValueChanges({
           <li key={change.index}>
             <p className="number">
               <strong>{wholeDollars(change.value)}</strong>{' '}
-              <span className="muted">
-                {t('values.history.was', { value: wholeDollars(change.previous) })}
-              </span>
+              {change.previous !== undefined && (
+                <span className="muted">
+                  {t('values.history.was', { value: wholeDollars(change.previous) })}
+                </span>
+              )}
             </p>
             {change.reason && <p>{change.reason[language]}</p>}
             <p className={`${styles.by} muted`}>
@@ -56,17 +60,17 @@ export function ValueChanges({
           {t('values.history.all', { number: changes.length })}
         </TextButton>
       )}
-      {newest && newest.index === game.values.length - 1 && (
+      {before !== undefined && onUndo && (
         <TextButton
           disabled={saving}
           aria-label={t('values.history.undoFor', {
             game: game.name,
-            value: wholeDollars(newest.previous),
+            value: wholeDollars(before),
           })}
-          onClick={() => onUndo(newest.previous)}
+          onClick={() => onUndo(before)}
         >
           {t('values.history.undo')}:{' '}
-          {t('values.history.undoText', { value: wholeDollars(newest.previous) })}
+          {t('values.history.undoText', { value: wholeDollars(before) })}
         </TextButton>
       )}
     </>

@@ -19,7 +19,8 @@ export function ValueHistory({
 }: {
   readonly game: MarketGame;
   readonly saving: boolean;
-  readonly onUndo: (value: number) => void;
+  /** Undefined for a member who may not change values. */
+  readonly onUndo: ((value: number) => void) | undefined;
 }) {
   const { t } = useTranslation('staff');
   const [open, setOpen] = useState(false);
@@ -63,7 +64,7 @@ function Changes({
 }: {
   readonly game: MarketGame;
   readonly saving: boolean;
-  readonly onUndo: (value: number) => void;
+  readonly onUndo: ((value: number) => void) | undefined;
 }) {
   const { t } = useTranslation('staff');
   const count = game.values.length;

@@ -8,13 +8,14 @@ import {
   query,
   runTransaction,
 } from 'firebase/firestore/lite';
-import type { Text } from '../../../domain/language';
-import type { MarketValueChange } from '../../../domain/market-value';
-import { BackendError } from '../../errors';
-import { MAX_PAGE } from '../../staff-backend';
-import { type WriteOutcome, writeOnce } from '../connection/write-once';
-import type { StaffContext } from '../context';
-import { changeRecord, readChange, readGame } from '../records/game-records';
+import type { Text } from '../../../../domain/language';
+import type { MarketValueChange } from '../../../../domain/market-value';
+import { BackendError } from '../../../errors';
+import { MAX_PAGE } from '../../../staff-backend';
+import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import type { StaffContext } from '../../context';
+import { auditEntry } from '../../records/audit-records';
+import { changeRecord, readChange, readGame } from '../../records/game-records';
 
 /** A market value to append, and the list that its author looked at. */
 interface Addition {
@@ -47,6 +48,8 @@ export async function appendMarketValue(context: StaffContext, addition: Additio
   const author = context.author();
   const game = doc(db, 'games', gameId);
   const entry = doc(db, 'games', gameId, 'cambios', String(seen.length));
+  const about = `games/${gameId}/cambios/${seen.length}`;
+  const audit = auditEntry(`valor_${gameId}_${seen.length}`, 'cambiar-valor', about, author);
 
   await writeOnce<void>(caller, {
     write: () =>
@@ -59,6 +62,7 @@ export async function appendMarketValue(context: StaffContext, addition: Additio
           const change = changeRecord(value, seen.at(-1), reason, author);
           transaction.update(game, { value: [...seen, value], ultimoCambio: change });
           transaction.set(entry, change);
+          transaction.set(doc(db, 'auditoria', audit.id), audit.data);
         },
         // Before a repetition, this change is read back: it may be the one that conflicts.
         { maxAttempts: 1 },

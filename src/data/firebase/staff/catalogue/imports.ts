@@ -1,0 +1,39 @@
+import { collection, doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import type { ImportState, ValueImport } from '../../../../domain/value-import';
+import { BackendError } from '../../../errors';
+import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import type { StaffContext } from '../../context';
+import { auditEntry } from '../../records/audit-records';
+import { importRecord, readImportState } from '../../records/import-records';
+
+/** Asks for many market values to change together; see StaffBackend.importValues. */
+export function importValues(context: StaffContext, asked: ValueImport): Promise<string> {
+  const { db, caller } = context;
+  const author = context.author();
+  const path = doc(collection(db, 'importaciones'));
+  const { id } = path;
+  const audit = auditEntry(`importacion_${id}`, 'importar-valores', path.path, author);
+
+  return writeOnce<string>(caller, {
+    async write() {
+      const batch = writeBatch(db);
+      batch.set(path, importRecord(asked, author));
+      batch.set(doc(db, 'auditoria', audit.id), audit.data);
+      await batch.commit();
+      return id;
+    },
+    // Nobody else knows the id.
+    async readBack(): Promise<WriteOutcome<string>> {
+      return (await getDoc(path)).exists() ? { kind: 'stored', value: id } : { kind: 'missing' };
+    },
+  });
+}
+
+/** How an import stands; see StaffBackend.importState. */
+export function importState({ db, caller }: StaffContext, id: string): Promise<ImportState> {
+  return caller.read(async () => {
+    const data = (await getDoc(doc(db, 'importaciones', id))).data();
+    if (!data) throw new BackendError('unknown', { cause: `importaciones/${id}` });
+    return readImportState(id, data);
+  });
+}

@@ -1,0 +1,41 @@
+/** What staff may edit of a game of the catalogue. */
+export interface GameFacts {
+  readonly name: string;
+  /** Address of its picture; empty for the emblem that comes with the product. */
+  readonly image: string;
+  /** Path of this site that its card leads to. */
+  readonly path: string;
+}
+
+/** Longest name of a game, in characters. */
+export const MAX_GAME_NAME = 60;
+
+/** Longest path or address of a picture, in characters. */
+export const MAX_ADDRESS = 300;
+
+const START = '[A-Za-z0-9._~%!$&*+,;=:@?#-]';
+const AFTER_SLASH = `${START}[A-Za-z0-9._~%!$&*+,;=:@?#/-]*`;
+
+/*
+ * `npm run rules` writes these patterns into the security rules. Two slashes at the beginning would
+ * be the address of another site.
+ */
+
+/** A path of this site. */
+export const SITE_PATH_PATTERN = `^/(${AFTER_SLASH})?$`;
+
+/** The address of a picture: a path of this site, another site's over HTTPS, or empty. */
+export const IMAGE_PATTERN = `^((https:/)?/${AFTER_SLASH})?$`;
+
+const sitePath = new RegExp(SITE_PATH_PATTERN);
+const image = new RegExp(IMAGE_PATTERN);
+
+/** Whether a text can be stored as the path that a game's card leads to. */
+export function isSitePath(text: string): boolean {
+  return text.length <= MAX_ADDRESS && sitePath.test(text);
+}
+
+/** Whether a text can be stored as the address of a game's picture; which sites may show one is the policy's. */
+export function isImageAddress(text: string): boolean {
+  return text.length <= MAX_ADDRESS && image.test(text);
+}

@@ -1,0 +1,23 @@
+import type { GameFacts } from '../../../../domain/catalogue';
+import { forget, keep, kept } from '../../tab/typed-texts';
+import type { DraftOwner } from '../stored-draft';
+
+const nameOf = ({ uid, gameId }: DraftOwner) => `game.${uid}.${gameId}`;
+
+/** Keeps what a member typed about a game; see `keep`. */
+export function keepFacts(owner: DraftOwner, typed: GameFacts): void {
+  keep(nameOf(owner), typed);
+}
+
+/** Forgets what was typed about a game. */
+export function forgetFacts(owner: DraftOwner): void {
+  forget(nameOf(owner));
+}
+
+/** What this member typed about a game, undefined where nothing usable was kept. */
+export function keptFacts(owner: DraftOwner): GameFacts | undefined {
+  const { name, image, path } = (kept(nameOf(owner)) ?? {}) as Partial<GameFacts>;
+  if (typeof name !== 'string' || typeof image !== 'string' || typeof path !== 'string')
+    return undefined;
+  return { name, image, path };
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { isUnclear } from '../../../../data/errors';
+import type { MarketGame } from '../../../../domain/market-value';
+import { formatNumber } from '../../../../i18n/format';
+import { TextButton } from '../../../../ui/button/text-button';
+import { LoadingIcons } from '../../../../ui/feedback/loading-icons';
+import { Note } from '../../../../ui/feedback/note';
+import { wholeDollars } from '../dollars';
+import type { useImport } from './use-import';
+
+/** Says how far an import has come, and what became of it. */
+export function ImportResultNote({
+  sending: { result, check },
+  games,
+  onApplied,
+}: {
+  readonly sending: ReturnType<typeof useImport>;
+  readonly games: readonly MarketGame[];
+  /** An import that took long was applied after all. */
+  readonly onApplied: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const named = (gameId: string) => games.find(({ id }) => id === gameId)?.name ?? gameId;
+
+  switch (result.kind) {
+    case 'none':
+      return null;
+    case 'sending':
+    case 'waiting':
+      return (
+        <Note tone="info">
+          {t(`valueImport.${result.kind}`)} <LoadingIcons />
+        </Note>
+      );
+    case 'slow': {
+      const { id, values, code } = result;
+      return (
+        <Note tone="warning">
+          {code && <p>{t(`failures.${code}`)}</p>}
+          <p>{t('valueImport.slow')}</p>
+          <TextButton
+            onClick={async () => {
+              if ((await check(id, values)) === 'applied') onApplied();
+            }}
+          >
+            {t('valueImport.check')}
+          </TextButton>
+        </Note>
+      );
+    }
+    case 'applied': {
+      const { values } = result;
+      const counted = { count: values.length, number: formatNumber(values.length) };
+      return (
+        <Note tone="success">
+          <p>{t('valueImport.applied', counted)}</p>
+          <ul className="number">
+            {values.map(({ gameId, previous, value }) => (
+              <li key={gameId}>
+                {named(gameId)}:{' '}
+                {previous === undefined ? t('valueImport.table.noValue') : wholeDollars(previous)}{' '}
+                <span aria-hidden="true">→</span>
+                <span className="visually-hidden">{t('valueImport.table.becomes')}</span>{' '}
+                {wholeDollars(value)}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      );
+    }
+    case 'conflict': {
+      const text = result.isShown ? 'valueImport.conflict' : 'valueImport.conflictUnread';
+      return <Note tone="warning">{t(text, { games: result.gameIds.map(named).join(', ') })}</Note>;
+    }
+    case 'failed':
+      return (
+        <Note tone="error">
+          <p>{t(`failures.${result.code}`)}</p>
+          {isUnclear(result.code) && <p>{t('valueImport.unclear')}</p>}
+        </Note>
+      );
+  }
+}

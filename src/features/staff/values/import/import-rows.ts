@@ -1,0 +1,87 @@
+import { currentValue, isMarketValue, type MarketGame } from '../../../../domain/market-value';
+import type { ImportedValue } from '../../../../domain/value-import';
+import { findGame } from '../../../../games/list';
+import { plainText, type SheetRow } from './sheet/columns';
+import { type AmountProblem, readAmount } from './typed-amount';
+
+/** What keeps a row from being imported. */
+export type RowProblem = AmountProblem | 'unknown-game' | 'bounds' | 'twice' | 'unchanged';
+
+/** A row of the file beside the game that it is about. */
+export interface ImportRow {
+  readonly line: number;
+  /** Game and value as the file has them. */
+  readonly gameText: string;
+  readonly valueText: string;
+  readonly game: MarketGame | undefined;
+  readonly amount: number | AmountProblem;
+}
+
+/** A row, whether it is imported, and what is wrong with it if it were. */
+export interface CheckedRow extends ImportRow {
+  readonly included: boolean;
+  readonly problem: RowProblem | undefined;
+}
+
+/** Games by id, stored name and the name that the product knows; a name of two games is of none. */
+function gamesByName(games: readonly MarketGame[]): ReadonlyMap<string, MarketGame> {
+  const named = new Map<string, MarketGame | undefined>();
+  for (const game of games)
+    for (const name of new Set([game.name, findGame(game.id)?.name ?? ''].map(plainText)))
+      named.set(name, named.has(name) ? undefined : game);
+  const found = new Map<string, MarketGame>();
+  for (const [name, game] of named) if (game && name !== '') found.set(name, game);
+  for (const game of games) found.set(plainText(game.id), game);
+  return found;
+}
+
+/** The rows of a file with their games. */
+export function matchRows(
+  rows: readonly SheetRow[],
+  games: readonly MarketGame[],
+): readonly ImportRow[] {
+  const known = gamesByName(games);
+  return rows.map(({ line, game, value }) => ({
+    line,
+    gameText: String(game ?? '').trim(),
+    valueText: String(value ?? '').trim(),
+    game: known.get(plainText(game)),
+    amount: readAmount(value),
+  }));
+}
+
+function ownProblem({ game, amount }: ImportRow): RowProblem | undefined {
+  if (!game) return 'unknown-game';
+  if (typeof amount !== 'number') return amount;
+  if (!isMarketValue(amount)) return 'bounds';
+  return currentValue(game.values) === amount ? 'unchanged' : undefined;
+}
+
+/**
+ * The rows with what is wrong. `choices` says, by line, which to import; where it says nothing, only
+ * a row that changes nothing is left out.
+ */
+export function checkRows(
+  rows: readonly ImportRow[],
+  choices: ReadonlyMap<number, boolean>,
+): readonly CheckedRow[] {
+  const checked = rows.map((row) => {
+    const problem = ownProblem(row);
+    return { ...row, problem, included: choices.get(row.line) ?? problem !== 'unchanged' };
+  });
+  const isRepeated = ({ line, game }: ImportRow) =>
+    checked.some((other) => other.included && other.line !== line && other.game?.id === game?.id);
+  return checked.map((row) => ({
+    ...row,
+    problem: row.problem ?? (isRepeated(row) ? ('twice' as const) : undefined),
+  }));
+}
+
+/** The values that the rows import. Rows with a problem give none. */
+export function valuesOf(rows: readonly CheckedRow[]): readonly ImportedValue[] {
+  return rows.flatMap(({ included, problem, game, amount }) =>
+    included && !problem && game && typeof amount === 'number'
+      ? [{ gameId: game.id, previous: currentValue(game.values), value: amount }]
+      : [],
+  );
+}

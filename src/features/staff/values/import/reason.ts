@@ -1,0 +1,25 @@
+import { checkLine } from '../../../../domain/fields';
+import type { Text } from '../../../../domain/language';
+import { forget, keep, kept } from '../../tab/typed-texts';
+import { MAX_REASON } from '../value-draft';
+
+export const NO_REASON: Text = { es: '', en: '' };
+
+const nameOf = (uid: string) => `import.${uid}`;
+
+/** What is wrong with the reason of an import, by language. It needs both. */
+export function reasonProblems({ es, en }: Text) {
+  return { es: checkLine(es, MAX_REASON), en: checkLine(en, MAX_REASON) } as const;
+}
+
+/** Keeps the reason that a member typed; see `keep`. */
+export function keepReason(uid: string, reason: Text): void {
+  if (reason.es === '' && reason.en === '') forget(nameOf(uid));
+  else keep(nameOf(uid), reason);
+}
+
+/** The reason that this member typed, an empty one where nothing usable was kept. */
+export function keptReason(uid: string): Text {
+  const { es, en } = (kept(nameOf(uid)) ?? {}) as Partial<Text>;
+  return typeof es === 'string' && typeof en === 'string' ? { es, en } : NO_REASON;
+}

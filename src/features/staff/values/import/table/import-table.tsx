@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { ColumnHeading, Table } from '../../../../../ui/data/table';
+import type { CheckedRow } from '../import-rows';
+import { ImportTableRow } from './import-row';
+import styles from './import-table.module.css';
+
+/** The rows of a file: what each would change, or what is wrong with it. */
+export function ImportTable({
+  label,
+  rows,
+  disabled,
+  onInclude,
+}: {
+  readonly label: string;
+  readonly rows: readonly CheckedRow[];
+  readonly disabled: boolean;
+  readonly onInclude: (lines: readonly number[], included: boolean) => void;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <Table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <ColumnHeading>{t('valueImport.table.row')}</ColumnHeading>
+          <ColumnHeading>{t('valueImport.table.game')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('valueImport.table.change')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('valueImport.table.percent')}</ColumnHeading>
+          <ColumnHeading>{t('valueImport.table.state')}</ColumnHeading>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ImportTableRow
+            key={row.line}
+            row={row}
+            disabled={disabled}
+            onInclude={(included) => onInclude([row.line], included)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

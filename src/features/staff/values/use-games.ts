@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Remote } from '../../../data/remote';
+import type { StaffBackend } from '../../../data/staff-backend';
+import type { MarketGame, MarketGames } from '../../../domain/market-value';
+import { findGame } from '../../../games/list';
+import { useStaff, useStaffRemote } from '../tab/use-staff';
+
+/** The name that the product knows a game by; its id where it knows none. */
+export const nameOf = (id: string) => findGame(id)?.name ?? id;
+
+const order = ({ id }: MarketGame) => findGame(id)?.catalogue?.order ?? Number.MAX_SAFE_INTEGER;
+
+const withName = (game: MarketGame) => ({ ...game, name: game.name || nameOf(game.id) });
+
+/** The stored games in the order of the catalogue; one without a stored name gets its known name. */
+async function readGames(staff: StaffBackend): Promise<MarketGames> {
+  const { games, unreadable } = await staff.listGames();
+  return { games: games.map(withName).sort((a, b) => order(a) - order(b)), unreadable };
+}
+
+/** The games, kept up to date with what this member does. */
+export function useGames(): {
+  readonly remote: Remote<MarketGames>;
+  readonly reload: () => void;
+  /** Shows a game as it was just written or read. */
+  readonly show: (game: MarketGame) => void;
+  /** Shows all games as they are now; whether they could be read. */
+  readonly refresh: () => Promise<boolean>;
+} {
+  const staff = useStaff();
+  const { remote, reload } = useStaffRemote(readGames);
+  const [changed, setChanged] = useState<Readonly<Record<string, MarketGame>>>({});
+  const current = ({ games, unreadable }: MarketGames): MarketGames => ({
+    games: games.map((game) => changed[game.id] ?? game),
+    unreadable,
+  });
+
+  async function refresh(): Promise<boolean> {
+    try {
+      const { games } = await readGames(await staff());
+      setChanged(Object.fromEntries(games.map((game) => [game.id, game])));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    remote: remote.status === 'ready' ? { ...remote, data: current(remote.data) } : remote,
+    reload,
+    show: (game) => setChanged((before) => ({ ...before, [game.id]: withName(game) })),
+    refresh,
+  };
+}

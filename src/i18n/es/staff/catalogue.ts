@@ -1,0 +1,41 @@
+export const catalogue = {
+  name: 'Nombre',
+  image: 'Imagen (opcional)',
+  imageHint: 'Dirección en {{hosts}} o de este sitio. Vacía, se muestra el emblema.',
+  imageBroken:
+    'La imagen no llega: revisa la dirección. Mientras no llegue, se muestra el emblema.',
+  path: 'Destino',
+  pathHint: 'Página de este sitio que abre la tarjeta, como {{path}}.',
+  save: 'Guardar',
+  saveFor: 'Guardar los datos de {{game}}',
+  saving: 'Guardando…',
+  saved: 'Guardado. Así se ve ya en el inicio.',
+  same: 'No hay nada que guardar: todo está como antes.',
+  undo: 'Deshacer: volver a los datos de antes',
+  undone: 'Deshecho. El juego tiene otra vez los datos de antes.',
+  unclear: 'No se sabe si se guardó. Guarda de nuevo para comprobarlo.',
+  conflict:
+    'Mientras tanto, alguien cambió este juego: nombre {{name}}, imagen {{image}}, destino {{path}}. Lo que escribiste sigue en los campos; si lo guardas de nuevo, reemplaza lo suyo.',
+  conflictUnread:
+    'Mientras tanto, alguien cambió este juego y no se pudo leer cómo quedó. Lo que escribiste sigue en los campos.',
+  noImage: 'ninguna',
+  problems: {
+    name: {
+      missing: 'Escribe el nombre.',
+      'too-long': 'El nombre puede tener {{max}} caracteres como máximo.',
+      markup: 'El nombre no puede llevar < ni >.',
+      'invisible-characters':
+        'El nombre tiene caracteres que no se ven. Escríbelo de nuevo a mano.',
+      'stacked-marks': 'El nombre tiene letras con demasiadas marcas encima.',
+    },
+    image: {
+      address: 'Esto no es una dirección de imagen. Debe empezar por https:// o por /.',
+      host: 'El sitio solo puede mostrar imágenes de {{hosts}} o suyas. Sube la imagen ahí y pega su dirección.',
+    },
+    path: {
+      missing: 'Escribe a qué página lleva la tarjeta.',
+      address: 'El destino debe ser una página de este sitio y empezar por una sola /.',
+      page: 'Este sitio no tiene esa página. Revisa cómo está escrita.',
+    },
+  },
+};

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkRows,
+  matchRows,
+  valuesOf,
+} from '../../../../src/features/staff/values/import/import-rows';
+import type { Cell } from '../../../../src/features/staff/values/import/sheet/cells';
+import { findRows } from '../../../../src/features/staff/values/import/sheet/columns';
+import { readAmount } from '../../../../src/features/staff/values/import/typed-amount';
+import { catalogueGames } from '../../../support/staff-records';
+
+describe('a value of a file', () => {
+  it.each<[Cell, number | string]>([
+    [160, 160],
+    ['160', 160],
+    [' US$1,250.00 ', 1250],
+    ['US$ 1.250,00', 1250],
+    ['$1,250', 1250],
+    ['1.250', 1250],
+    ['1 250', 1250],
+    ['1\u{A0}250', 1250],
+    ["1'250", 1250],
+    ['10,000', 10_000],
+    ['USD 80', 80],
+    ['160.0', 160],
+    ['-20', -20],
+    [160.5, 'not-whole'],
+    ['160.5', 'not-whole'],
+    ['160,50', 'not-whole'],
+    ['1,25,0', 'no-number'],
+    ['12abc', 'no-number'],
+    ['160-170', 'no-number'],
+    [true, 'no-number'],
+    ['', 'no-value'],
+    ['US$', 'no-value'],
+    [undefined, 'no-value'],
+  ])('%j is %j', (cell, amount) => {
+    expect(readAmount(cell)).toBe(amount);
+  });
+});
+
+describe('the columns of a file', () => {
+  it.each([
+    [['Juego', 'Valor (US$)']],
+    [['GAME', 'value']],
+    [['gameid', 'Valor']],
+    [['  Videojuego ', 'VALUE (USD)']],
+    [['id', 'valor']],
+  ])('%j are found', (headings) => {
+    expect(findRows([headings, ['Roblox', 160]])).toEqual([
+      { line: 2, game: 'Roblox', value: 160 },
+    ]);
+  });
+
+  it('may stand in another order, under a title and beside others', () => {
+    const rows = [['Valores de mayo'], [], ['Nota', 'Valor', 'Juego'], ['x', 160, 'Roblox'], []];
+    expect(findRows(rows)).toEqual([{ line: 4, game: 'Roblox', value: 160 }]);
+  });
+
+  it.each<[string, Cell[][]]>([
+    ['no-columns', []],
+    [
+      'no-columns',
+      [
+        ['Juego', 'Precio'],
+        ['Roblox', 160],
+      ],
+    ],
+    [
+      'no-rows',
+      [
+        ['Juego', 'Valor'],
+        [undefined, ' '],
+      ],
+    ],
+    ['too-many-rows', [['Juego', 'Valor'], ...Array.from({ length: 200 }, () => ['Roblox', 160])]],
+  ])('or the file is refused: %s', (problem, rows) => {
+    expect(findRows(rows)).toBe(problem);
+  });
+});
+
+describe('the rows of a file', () => {
+  const checked = (cells: readonly (readonly Cell[])[], choices: Record<number, boolean> = {}) => {
+    const rows = cells.map(([game, value], place) => ({ line: place + 2, game, value }));
+    const chosen = Object.entries(choices).map(([line, is]) => [Number(line), is] as const);
+    return checkRows(matchRows(rows, catalogueGames), new Map(chosen));
+  };
+
+  it.each([['pokemonGo'], ['POKEMONGO'], ['Pokémon GO'], [' pokemon-go ']])(
+    'name a game as %j',
+    (name) => {
+      expect(checked([[name, 99]])[0]?.game?.id).toBe('pokemonGo');
+    },
+  );
+
+  it('may use the stored name or the known one, and none that two games have', () => {
+    const named = catalogueGames.map((game) =>
+      game.id === 'roblox' ? { ...game, name: 'Roblox Next' } : game,
+    );
+    const find = (name: string, games = named) =>
+      matchRows([{ line: 2, game: name, value: 1 }], games)[0]?.game?.id;
+    expect([find('roblox next'), find('Roblox')]).toEqual(['roblox', 'roblox']);
+    const twins = named.map((game) => ({ ...game, name: 'Twin' }));
+    expect([find('Twin', twins), find('Roblox', twins)]).toEqual([undefined, 'roblox']);
+  });
+
+  it.each<[Cell, Cell, string | undefined]>([
+    ['Roblox', 170, undefined],
+    ['Robloks', 170, 'unknown-game'],
+    [undefined, 170, 'unknown-game'],
+    ['Roblox', undefined, 'no-value'],
+    ['Roblox', 'mucho', 'no-number'],
+    ['Roblox', 170.5, 'not-whole'],
+    ['Roblox', 9, 'bounds'],
+    ['Roblox', 10_001, 'bounds'],
+    ['Roblox', 155, 'unchanged'],
+  ])('%j with %j: %s', (game, value, problem) => {
+    expect(checked([[game, value]])[0]?.problem).toBe(problem);
+  });
+
+  it('that change nothing are left out until they are chosen', () => {
+    const rows: Cell[][] = [
+      ['Roblox', 155],
+      ['Minecraft', 200],
+    ];
+    expect(checked(rows).map(({ included }) => included)).toEqual([false, true]);
+    expect(checked(rows, { 2: true })[0]).toMatchObject({ included: true, problem: 'unchanged' });
+  });
+
+  it('of one game are a problem until one is left', () => {
+    const rows: Cell[][] = [
+      ['Roblox', 170],
+      ['roblox', 180],
+      ['Minecraft', 200],
+    ];
+    expect(checked(rows).map(({ problem }) => problem)).toEqual(['twice', 'twice', undefined]);
+    const left = checked(rows, { 2: false });
+    expect(left[1]?.problem).toBeUndefined();
+    expect(valuesOf(left)).toEqual([
+      { gameId: 'roblox', previous: 155, value: 180 },
+      { gameId: 'minecraft', previous: expect.any(Number), value: 200 },
+    ]);
+  });
+
+  it('may give a game its first value', () => {
+    const games = [{ id: 'rocketLeague', name: 'Rocket League', values: [], image: '', path: '' }];
+    const rows = matchRows([{ line: 2, game: 'Rocket League', value: 60 }], games);
+    expect(valuesOf(checkRows(rows, new Map()))).toEqual([
+      { gameId: 'rocketLeague', previous: undefined, value: 60 },
+    ]);
+  });
+});

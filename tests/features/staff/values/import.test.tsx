@@ -1,0 +1,213 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../../../src/config/timings';
+import { openImport, readFilesHere } from './open-import';
+
+beforeEach(readFilesHere);
+
+const told = {
+  es: {
+    problems: [
+      'No hay ningún juego «Robloks».',
+      'Falta el juego.',
+      'Falta el valor.',
+      '«mucho» no es un número.',
+      '«80.5» tiene decimales: escribe dólares enteros.',
+      'El valor debe estar entre 10 y 10,000.',
+    ],
+    twice: 'Este juego está en más de una fila: deja solo una.',
+    unchanged: 'Ya vale eso: no hay nada que cambiar.',
+    obstacle: '6 filas tienen problemas: corrígelas en el archivo o déjalas fuera.',
+    leaveOut: 'Dejar fuera las filas con problemas',
+    large: 'Cambio de más de la mitad',
+    title: '¿Cambiar 2 valores de una vez?',
+    applied: 'Listo: se cambiaron 2 valores.',
+    conflict: /No se cambió ningún valor, porque mientras tanto cambió: Roblox\./,
+    missing: 'Escribe el motivo en los dos idiomas.',
+  },
+  en: {
+    problems: [
+      'There is no game “Robloks”.',
+      'The game is missing.',
+      'The value is missing.',
+      '“mucho” is not a number.',
+      '“80.5” has decimals: enter whole dollars.',
+      'The value must be between 10 and 10,000.',
+    ],
+    twice: 'This game is in more than one row: keep only one.',
+    unchanged: 'It is already worth that: there is nothing to change.',
+    obstacle: '6 rows have problems: correct them in the file or leave them out.',
+    leaveOut: 'Leave out the rows with problems',
+    large: 'Changes by more than half',
+    title: 'Change 2 values at once?',
+    applied: 'Done: 2 values changed.',
+    conflict: /No value was changed, because meanwhile this changed: Roblox\./,
+    missing: 'Write the reason in both languages.',
+  },
+} as const;
+
+describe.each(['es', 'en'] as const)('an import in %s', (language) => {
+  const says = told[language];
+  const open = (contents?: Parameters<typeof openImport>[0]) => openImport(contents, language);
+
+  it('shows old and new values, changes them after a reason and a confirmation', async () => {
+    const { part, choose, explain, send, cells, staff, user, word } = await open();
+    await choose('roblox;170', 'MINECRAFT;US$500.00');
+    expect(cells(2).getByRole('cell', { name: /US\$155\.00 .* US\$170\.00$/ })).toBeVisible();
+    expect(cells(2).getByText('+10 %')).toBeVisible();
+    expect(cells(3).getByText(says.large)).toBeVisible();
+
+    await user.click(part.getByRole('button', { name: word.change }));
+    expect(part.getAllByText(says.missing)).toHaveLength(2);
+    expect(part.getByLabelText(word.reasonEs)).toHaveFocus();
+    await explain();
+    await send();
+    expect(await part.findByText(says.applied)).toBeVisible();
+    expect(part.queryByRole('table')).toBeNull();
+    const told = part.getByText(says.applied).closest('[tabindex]');
+    await waitFor(() => expect(told).toHaveFocus());
+    expect(staff.calls('importValues')).toEqual([
+      [
+        {
+          values: [
+            { gameId: 'roblox', previous: 155, value: 170 },
+            { gameId: 'minecraft', previous: expect.any(Number), value: 500 },
+          ],
+          reason: { es: 'Precios de mayo', en: 'Prices of May' },
+        },
+      ],
+    ]);
+    const card = within(screen.getByRole('article', { name: 'Roblox' }));
+    expect(card.getByText('US$170.00')).toBeVisible();
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('says what is wrong in each row, and waits until those are left out', async () => {
+    const { part, choose, cells, user, word } = await open();
+    await choose('Robloks;99', ';99', 'Roblox;', 'Roblox;mucho', 'Roblox;80.5', 'Minecraft;9');
+    for (const [place, problem] of says.problems.entries())
+      expect(cells(place + 2).getByText(problem)).toBeVisible();
+    expect(part.getByText(says.obstacle)).toBeVisible();
+    const send = part.getByRole('button', { name: word.change });
+    expect(send).toBeDisabled();
+
+    await user.click(part.getByRole('button', { name: says.leaveOut }));
+    expect(part.queryByText(says.obstacle)).toBeNull();
+    expect(send).toBeDisabled();
+  });
+
+  it('takes one of two rows about a game, and none that changes nothing', async () => {
+    const { part, choose, cells, user, word } = await open();
+    await choose('Roblox;170', 'Roblox;180', 'Minecraft;200', 'Roblox;155');
+    expect(cells(2).getByText(says.twice)).toBeVisible();
+    expect(cells(5).getByRole('checkbox')).not.toBeChecked();
+    await user.click(cells(2).getByRole('checkbox'));
+    expect(part.queryByText(says.twice)).toBeNull();
+    expect(part.getByRole('button', { name: word.change })).toBeEnabled();
+    await user.click(cells(5).getByRole('checkbox'));
+    expect(cells(5).getByText(says.unchanged)).toBeVisible();
+    expect(part.getByRole('button', { name: word.change })).toBeDisabled();
+  });
+
+  it('that conflicts changes nothing, and names the games and their values', async () => {
+    const { part, choose, explain, send, cells, staff, word } = await open();
+    await choose('Roblox;170', 'Minecraft;200');
+    await explain();
+    staff.elsewhere.setValues('roblox', [150, 155, 165]);
+    await send();
+    expect(await part.findByText(says.conflict)).toBeVisible();
+    expect(cells(2).getByRole('cell', { name: /US\$165\.00 .* US\$170\.00$/ })).toBeVisible();
+    expect(part.getByLabelText(word.reasonEs)).toHaveValue('Precios de mayo');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const told = part.getByText(says.conflict).closest('[tabindex]');
+    await waitFor(() => expect(told).toHaveFocus());
+    await send();
+    expect(await part.findByText(says.applied)).toBeVisible();
+  });
+});
+
+describe('an import', () => {
+  it('tells how it goes, and can be asked about when it takes long', async () => {
+    const { part, choose, explain, send, staff, user } = await openImport({ importsWait: true });
+    await choose('Roblox;170');
+    await explain();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await send();
+      expect(await part.findByText(/Recibido/)).toBeVisible();
+      expect(part.getByRole('button', { name: 'Cambiar 1 valor' })).toBeDisabled();
+      await act(() => vi.advanceTimersByTimeAsync(timings.importWaitMs + timings.importCheckMs));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await part.findByText(/todavía no se ha aplicado/)).toBeVisible();
+    expect(part.getByRole('button', { name: 'Cambiar 1 valor' })).toBeDisabled();
+    const looks = staff.calls('importState').length;
+    expect(looks).toBeGreaterThan(2);
+
+    staff.elsewhere.lookAtImports();
+    await user.click(part.getByRole('button', { name: 'Consultar de nuevo' }));
+    expect(await part.findByText('Listo: se cambió 1 valor.')).toBeVisible();
+    expect(part.queryByRole('table')).toBeNull();
+    expect(staff.calls('importValues')).toHaveLength(1);
+  });
+
+  it('that cannot be followed says why, and is not sent again', async () => {
+    const { part, choose, explain, send, staff, user } = await openImport();
+    await choose('Roblox;170');
+    await explain();
+    staff.fail('importState', 'offline');
+    await send();
+    expect(await part.findByText(/No hay conexión/)).toBeVisible();
+    staff.recover('importState');
+    await user.click(part.getByRole('button', { name: 'Consultar de nuevo' }));
+    expect(await part.findByText('Listo: se cambió 1 valor.')).toBeVisible();
+    expect(staff.calls('importValues')).toHaveLength(1);
+  });
+
+  it('that fails keeps the file and the reason', async () => {
+    const { part, choose, explain, send, staff, word } = await openImport();
+    await choose('Roblox;170');
+    await explain();
+    staff.fail('importValues', 'timeout');
+    await send();
+    expect(await part.findByRole('alert')).toHaveTextContent(/No se sabe si el pedido llegó/);
+    expect(part.getByRole('table')).toBeVisible();
+    expect(part.getByLabelText(word.reasonEn)).toHaveValue('Prices of May');
+  });
+
+  it('keeps its reason while another tab is open', async () => {
+    const { choose, explain, user, word } = await openImport();
+    await choose('Roblox;170');
+    await explain();
+    await user.click(screen.getByRole('link', { name: 'Promedios' }));
+    await user.click(await screen.findByRole('link', { name: 'Valores' }));
+    const part = within(await screen.findByRole('region', { name: word.section }));
+    const text = 'Juego;Valor\nRoblox;170';
+    await user.upload(part.getByLabelText('Elegir archivo'), new File([text], 'a.csv'));
+    expect(await part.findByLabelText(word.reasonEs)).toHaveValue('Precios de mayo');
+  });
+
+  it.each([
+    ['no-columns.csv', 'a;b\n1;2', /no tiene las columnas Juego y Valor/],
+    ['no-rows.csv', 'Juego;Valor\n', /no tiene ninguna fila/],
+    ['broken.xlsx', 'PK\u{3}\u{4}x', /no se puede leer/],
+    ['long.csv', `Juego;Valor\n${'Roblox;1\n'.repeat(250)}`, /tiene más de 200 filas/],
+    ['large.csv', 'x'.repeat(2_000_001), /pesa más de 2 MB/],
+  ])('refuses %s and says why', async (name, text, why) => {
+    const { part, user } = await openImport();
+    const input = part.getByLabelText('Elegir archivo');
+    await user.upload(input, new File([text], name, { type: 'text/csv' }));
+    const alert = await part.findByRole('alert');
+    expect(alert).toHaveTextContent(why);
+    expect(alert).toHaveTextContent(name);
+  });
+
+  it('can be discarded', async () => {
+    const { part, choose, user } = await openImport();
+    await choose('Roblox;170');
+    await user.click(part.getByRole('button', { name: 'Descartar el archivo' }));
+    expect(part.queryByRole('table')).toBeNull();
+    expect(part.getByLabelText('Elegir archivo')).toBeEnabled();
+  });
+});

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { readCells } from '../../../../src/features/staff/values/import/sheet/read-cells';
+import { openStaff } from '../staff-app';
+
+type Contents = NonNullable<Parameters<typeof openStaff>[1]>;
+
+/** The words of the import that several tests look for. */
+const words = {
+  es: {
+    section: 'Importar valores',
+    reasonEs: 'Motivo del archivo en español',
+    reasonEn: 'Motivo del archivo en inglés',
+    confirm: 'Sí, cambiar',
+    change: /^Cambiar( \d+)? valor/,
+  },
+  en: {
+    section: 'Import values',
+    reasonEs: 'Reason for the file in Spanish',
+    reasonEn: 'Reason for the file in English',
+    confirm: 'Yes, change them',
+    change: /^Change( \d+)? value/,
+  },
+} as const;
+
+/** Reads files in this thread, because the test environment has no workers. */
+class SameThreadWorker {
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  onerror: unknown;
+
+  postMessage(file: ArrayBuffer) {
+    let data: unknown = 'unreadable';
+    try {
+      data = readCells(file);
+    } catch {
+      // As the worker does.
+    }
+    this.onmessage?.({ data });
+  }
+
+  terminate() {}
+}
+
+/** Lets files be read in this test. Returns what undoes it. */
+export function readFilesHere(): () => void {
+  vi.stubGlobal('Worker', SameThreadWorker);
+  return () => void vi.unstubAllGlobals();
+}
+
+/** The Valores tab of an administrator, and how to import a file there. */
+export async function openImport(contents: Contents = {}, language: 'es' | 'en' = 'es') {
+  const word = words[language];
+  const address = '/GamesSettings?tab=valores';
+  const app = await openStaff(address, { roles: ['admin'], ...contents }, language);
+  const part = within(await screen.findByRole('region', { name: word.section }));
+  const { user } = app;
+
+  /** Chooses a file with these lines under the headings. */
+  async function choose(...lines: readonly string[]) {
+    const text = ['Juego;Valor', ...lines].join('\r\n');
+    const input = part.getByLabelText(/archivo|file/, { selector: 'input' });
+    await user.upload(input, new File([text], 'mayo.csv', { type: 'text/csv' }));
+    return part.findByRole('table');
+  }
+
+  async function explain() {
+    await user.type(part.getByLabelText(word.reasonEs), 'Precios de mayo');
+    await user.type(part.getByLabelText(word.reasonEn), 'Prices of May');
+  }
+
+  /** Presses the button, and confirms in the dialog. */
+  async function send() {
+    await user.click(part.getByRole('button', { name: word.change }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: word.confirm }));
+  }
+
+  const cells = (line: number) => {
+    const row = part.getByRole('checkbox', { name: new RegExp(` ${line}$`) }).closest('tr');
+    return within(row as HTMLElement);
+  };
+
+  return { ...app, part, choose, explain, send, cells, word };
+}
