@@ -4,6 +4,7 @@ import { writeFirstGames } from '../../tools/support/first-games';
 
 it('a game is stored where it is missing, without a value where the catalogue has none', () =>
   withAdmin(undefined, async (admin) => {
+    await writeFirstGames(admin);
     const game = admin.db.doc('games/rocketLeague');
     const before = (await game.get()).data();
     await game.delete();
