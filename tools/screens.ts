@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import { withBrowser } from './media/browser';
-import { copies, type ScreenState, screenStates } from './screen-states';
+import { copies, type ScreenState } from './screens/screen';
+import { screenStates } from './screens/states';
 import { command, Failure } from './support/failure';
 import { PORTS, ROOT } from './support/local-project';
 

@@ -4,8 +4,8 @@ import type { SharedParts } from '../features/my-data/shared-parts';
 import { clearBrowser } from '../features/request-status/actions/clear-browser';
 import { CodeForm } from '../features/request-status/code/code-form';
 import { isOwnCode } from '../features/request-status/code/own-code';
-import { PrintHead } from '../features/request-status/print-head';
 import { RequestFailure } from '../features/request-status/request-failure';
+import { RequestFrame } from '../features/request-status/request-frame';
 import RequestStatusPage from '../features/request-status/request-status-page';
 
 // One file for the pages of one's own request: every file that a route needs is a name in the start.
@@ -21,7 +21,7 @@ export function StatusRoute() {
 const parts: SharedParts = {
   CodeForm,
   Failure: RequestFailure,
-  PrintHead,
+  Frame: RequestFrame,
   isOwnCode,
   clear() {
     clearBrowser();

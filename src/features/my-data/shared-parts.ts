@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { BackendErrorCode } from '../../data/errors';
 
 /** What the page shows or does as others do: given by the router, since features never import each other. */
@@ -10,8 +10,13 @@ export interface SharedParts {
     readonly code: BackendErrorCode;
     readonly onRetry: () => void;
   }>;
-  /** The head of a printed page. */
-  readonly PrintHead: ComponentType;
+  /** Heading and explanation of a page, which print with the bank's name. */
+  readonly Frame: ComponentType<{
+    readonly heading: RefObject<HTMLHeadingElement | null>;
+    readonly title: string;
+    readonly text: string;
+    readonly children: ReactNode;
+  }>;
   /** Whether a code is that of this browser's own request, as far as it is kept. */
   readonly isOwnCode: (code: string) => boolean;
   /** Clears what this browser keeps of its visitor. */

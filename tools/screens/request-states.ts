@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/config/paths';
-import { decide } from '../src/i18n/es/staff/decide';
-import type { Copy, ScreenState } from './screen-states';
-import { LOCAL_STAFF } from './support/local-project';
-
-type Send = (page: Page, copy: Copy) => Promise<string>;
+import { paths } from '../../src/config/paths';
+import { decide } from '../../src/i18n/es/staff/decide';
+import { LOCAL_STAFF } from '../support/local-project';
+import type { Copy, ScreenState, Send } from './screen';
 
 /** Signs staff in, in another browser and in Spanish, and opens the request of an address. */
 async function openAsStaff(page: Page, email: string): Promise<Page> {

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { decide as englishDecide } from '../../src/i18n/en/staff/decide';
+import { decide as spanishDecide } from '../../src/i18n/es/staff/decide';
+import { LOCAL_STAFF } from '../support/local-project';
+import { press, type ScreenState } from './screen';
+
+/** Signs the local staff account in and opens a tab. */
+const staffTab = (tab: string) => async (page: Page) => {
+  await page.locator('[name=correo]').fill(LOCAL_STAFF.email);
+  await page.locator('[name=clave]').fill(LOCAL_STAFF.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.staff}`);
+  await page.goto(`${paths.staff}?tab=${tab}`);
+  await page.locator('h1').waitFor();
+  // Counts and lists arrive from the server one after the other.
+  await page.waitForLoadState('networkidle');
+};
+
+async function openRequest(page: Page): Promise<void> {
+  await staffTab('solicitudes')(page);
+  await page.locator('tbody tr').first().locator('button').first().click();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens what asks for a reason or a need, and chooses one. */
+const staffDialog = (button: Record<'es' | 'en', string>, chosen: string) => async (page: Page) => {
+  await openRequest(page);
+  const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
+  await press(page, button[language]);
+  await page.locator('dialog select').selectOption(chosen);
+};
+
+async function wrongPassword(page: Page): Promise<void> {
+  await page.locator('[name=correo]').fill(LOCAL_STAFF.email);
+  await page.locator('[name=clave]').fill('otra-cosa');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').locator('p').waitFor();
+}
+
+/** Opens the rates of a game and types a figure that is none, and one that needs a reason. */
+async function wrongRates(page: Page): Promise<void> {
+  await staffTab('tarifas')(page);
+  const figures = page.locator('main td input');
+  await figures.nth(0).fill('dos');
+  await figures.nth(1).fill('999');
+  await page.locator('main form [type=submit]').click();
+}
+
+/** A file to import, with a row of each kind. */
+const IMPORTED = [
+  'Juego;Valor',
+  'Roblox;170',
+  'Pokémon GO;US$1,250.00',
+  'Robloks;99',
+  'Fortnite;mucho',
+  'Minecraft;9',
+  'Valorant;80.5',
+  'Warcraft;200',
+  'warcraft;210',
+  'Rocket League;60',
+].join('\n');
+
+async function importFile(page: Page): Promise<void> {
+  await staffTab('valores')(page);
+  const file = { name: 'mayo.csv', mimeType: 'text/csv', buffer: Buffer.from(IMPORTED) };
+  await page.locator('[name=archivo]').setInputFiles(file);
+  await page.locator('main table').waitFor();
+}
+
+async function refuseFile(page: Page): Promise<void> {
+  await staffTab('valores')(page);
+  const file = { name: 'mayo.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b') };
+  await page.locator('[name=archivo]').setInputFiles(file);
+  await page.getByRole('alert').waitFor();
+}
+
+/** Types details of a game that cannot be saved, and saves them. */
+async function wrongDetails(page: Page): Promise<void> {
+  await staffTab('valores')(page);
+  const card = page.getByRole('article').first();
+  await card.locator('details').last().locator('summary').click();
+  await card.locator('[name=nombreJuego]').fill('');
+  await card.locator('[name=imagen]').fill('https://example.com/juego.png');
+  await card.locator('[name=destino]').fill('/Nada');
+  await card.locator('form').last().locator('[type=submit]').click();
+}
+
+/** Staff's words by language. */
+const decide = {
+  decline: { es: spanishDecide.decline, en: englishDecide.decline },
+  ask: { es: spanishDecide.ask, en: englishDecide.ask },
+};
+
+const staffTabs = ['valores', 'solicitudes', 'tarifas', 'promedios', 'subscripciones'] as const;
+
+/** The screens of staff. */
+export const staffStates: readonly ScreenState[] = [
+  { name: 'staff-sign-in', path: paths.staffSignIn },
+  { name: 'staff-sign-in-wrong', path: paths.staffSignIn, reach: wrongPassword },
+  ...staffTabs.map((tab) => ({
+    name: `staff-${tab}`,
+    path: paths.staffSignIn,
+    reach: staffTab(tab),
+  })),
+  { name: 'staff-valores-import', path: paths.staffSignIn, reach: importFile },
+  { name: 'staff-valores-refused', path: paths.staffSignIn, reach: refuseFile },
+  { name: 'staff-valores-errors', path: paths.staffSignIn, reach: wrongDetails },
+  { name: 'staff-tarifas-errors', path: paths.staffSignIn, reach: wrongRates },
+  { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
+  {
+    name: 'staff-decline',
+    path: paths.staffSignIn,
+    reach: staffDialog(decide.decline, 'historial'),
+  },
+  { name: 'staff-ask', path: paths.staffSignIn, reach: staffDialog(decide.ask, 'usuario') },
+];
