@@ -275,7 +275,7 @@ describe.each(implementations)('%s', (_name, open) => {
       const request = requestOf('one');
       await openWith({ requests: [request] });
       expect(await staff.mailStatus(request, 'result')).toBeUndefined();
-      const after = await staff.decide(request, APPROVED);
+      const [after = request] = await staff.decide(request, APPROVED);
       expect(after).toEqual({
         ...request,
         status: 'approved',
@@ -294,7 +294,7 @@ describe.each(implementations)('%s', (_name, open) => {
     test('on a request with a code keeps the code', async () => {
       const request = requestOf('one', { code: newCode() });
       await openWith({ requests: [request] });
-      expect(await staff.decide(request, DECLINED)).toMatchObject({ code: request.code });
+      expect(await staff.decide(request, DECLINED)).toMatchObject([{ code: request.code }]);
       expect(await staff.findRequest('one')).toMatchObject({
         code: request.code,
         status: 'declined',
@@ -305,8 +305,8 @@ describe.each(implementations)('%s', (_name, open) => {
     test('is made once: the same again changes nothing, another or another reason is a conflict', async () => {
       const request = requestOf('one');
       await openWith({ requests: [request] });
-      const first = await staff.decide(request, DECLINED);
-      expect(await staff.decide(request, DECLINED)).toMatchObject({ decision: { author: uid } });
+      const [first = request] = await staff.decide(request, DECLINED);
+      expect(await staff.decide(request, DECLINED)).toMatchObject([{ decision: { author: uid } }]);
       for (const choice of [APPROVED, { status: 'declined', reason: 'deudas' } as const])
         await expect(staff.decide(request, choice)).rejects.toMatchObject({ code: 'conflict' });
       expect(await staff.findRequest('one')).toMatchObject({ status: first.status });

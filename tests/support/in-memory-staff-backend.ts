@@ -119,14 +119,20 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     const now = new Date();
     const wanted = filter.overdue && filter.status === 'all' ? 'pending' : filter.status;
     const sorted = requests
-      .filter(({ status }) => wanted === 'all' || status === wanted)
+      .filter(({ status, proposal }) => {
+        if (wanted === 'open') return isOpen(status);
+        if (wanted === 'confirming') return proposal?.waiting === true;
+        return wanted === 'all' || (status === wanted && !proposal?.waiting);
+      })
       // A decided request is never overdue.
       .filter(({ status }) => !filter.overdue || status === 'pending')
       .filter(({ gameId }) => filter.gameId === undefined || gameId === filter.gameId)
       .filter(({ receivedAt }) => !filter.overdue || deadline(receivedAt) <= now)
       .filter((request) => isFound(request, filter.search))
       .sort(newestFirst);
-    return wanted !== 'all' && isOpen(wanted) ? sorted.reverse() : sorted;
+    const isOpenOnes =
+      wanted === 'open' || wanted === 'confirming' || (wanted !== 'all' && isOpen(wanted));
+    return isOpenOnes ? sorted.reverse() : sorted;
   }
 
   function sorted({ search, sortBy, descending }: SubscriberFilter): Listed<Subscriber>[] {
@@ -230,13 +236,29 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
           email: others.filter((each) => each.applicant.email === request.applicant.email),
         };
       }),
+    confirmationAmount: () => answer('confirmationAmount', [], () => undefined),
+    claims: () => answer('claims', [], () => []),
+    claim: (ids, reason) => answer('claim', [ids, reason], () => []),
+    release: (ids) => answer('release', [ids], () => {}),
+    nextRequest: (skip) => answer('nextRequest', [skip], () => undefined),
+    noteOpening: (id) => answer('noteOpening', [id], () => {}),
+    caseEntries: (ids) => answer('caseEntries', [ids], () => []),
+    addNote: (requestId, text) =>
+      answer('addNote', [requestId, text], () => ({
+        kind: 'note',
+        requestId,
+        author,
+        at: new Date(),
+        text,
+      })),
+    mailsOf: (request) => answer('mailsOf', [request], () => []),
     decide: (request, choice) =>
       answer('decide', [request, choice], () => {
         const { status } = choice;
         const reason = choice.status === 'declined' ? choice.reason : undefined;
         const stored = requests.find(({ id }) => id === request.id);
         const same = stored?.decision?.author === author && stored.decision.reason === reason;
-        if (stored?.status === status && same) return stored;
+        if (stored?.status === status && same) return [stored];
         if (!stored || !isOpen(stored.status) || isMoved(stored, request))
           throw new BackendError('conflict');
         const decided = { ...stored, status, decision: { author, decidedAt: new Date(), reason } };
@@ -244,7 +266,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         const mailId = `${request.id}_decision`;
         const unsent = { state: 'unsent', error: undefined, attempts: 0, stuck: false } as const;
         mails.set(mailId, { mailId, ...unsent });
-        return decided;
+        return [decided];
       }),
     askInformation: (request, need) =>
       answer('askInformation', [request, need], () => {

@@ -65,6 +65,17 @@ export interface Decision {
   readonly decidedAt: Date;
   /** Why it was declined; undefined for an approval, and for a decision from before reasons. */
   readonly reason: DeclineReason | undefined;
+  /** The id of the request that was decided in its place, where this one is closed as a repeat. */
+  readonly repeatOf?: string;
+}
+
+/** Who proposed to approve a request above the amount that needs a second person, and when. */
+export interface Proposal {
+  /** The uid of the staff member, who may not confirm it. */
+  readonly author: string;
+  readonly proposedAt: Date;
+  /** Whether it waits for a second person now; the request is pending meanwhile. */
+  readonly waiting: boolean;
 }
 
 /** A mistyped e-mail that the visitor corrected, which is possible once. */
@@ -91,6 +102,8 @@ export interface LoanRequest {
   readonly language: Language | undefined;
   readonly consent: Consent | undefined;
   readonly receivedAt: Date;
+  /** The last proposal to approve it, also once it was confirmed, declined or asked about. */
+  readonly proposal?: Proposal;
   readonly decision: Decision | undefined;
   /** When the visitor took it back. */
   readonly withdrawnAt: Date | undefined;

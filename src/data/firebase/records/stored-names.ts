@@ -11,10 +11,17 @@ export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
   withdrawn: 'retirado',
 };
 
+/** `estadoCredito` of a pending request whose proposal waits for a second person. */
+export const STORED_CONFIRMING = 'porConfirmar';
+
+/** `estadoCredito` of every request that can still be decided. */
+export const OPEN_STATES = [STORED_STATUS.pending, STORED_STATUS.information, STORED_CONFIRMING];
+
 const STATUSES = Object.keys(STORED_STATUS) as readonly CreditStatus[];
 
 /** The status that a stored `estadoCredito` means. Throws `unknown` for any other word. */
 export function fromStoredStatus(stored: string): CreditStatus {
+  if (stored === STORED_CONFIRMING) return 'pending';
   const status = STATUSES.find((candidate) => STORED_STATUS[candidate] === stored);
   if (status === undefined) throw new BackendError('unknown', { cause: `status ${stored}` });
   return status;

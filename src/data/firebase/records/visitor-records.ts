@@ -7,13 +7,14 @@ import {
   type Decision,
   type LoanRequest,
   type LoanRequestDraft,
+  type Proposal,
 } from '../../../domain/request/loan-request';
 import { isNeed, type Question } from '../../../domain/request/questions';
 import { isDeclineReason } from '../../../domain/request/reasons';
 import type { Subscriber, SubscriberDraft } from '../../../domain/subscriber';
 import type { Visitor } from '../context';
 import { type FieldReader, type RecordFields, reader } from './record-fields';
-import { fromStoredStatus } from './stored-names';
+import { fromStoredStatus, STORED_CONFIRMING } from './stored-names';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {
@@ -115,6 +116,15 @@ function readDecision(fields: FieldReader): Decision {
     author: fields.text('autor'),
     decidedAt: fields.date('fecha'),
     reason: isDeclineReason(reason) ? reason : undefined,
+    ...(fields.has('repetida') && { repeatOf: fields.text('repetida') }),
+  };
+}
+
+function readProposal(fields: FieldReader, status: string): Proposal {
+  return {
+    author: fields.text('autor'),
+    proposedAt: fields.date('fecha'),
+    waiting: status === STORED_CONFIRMING,
   };
 }
 
@@ -140,6 +150,7 @@ function readQuestions(fields: FieldReader): Question[] {
 export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const fields = reader(data, `users/${id}`);
   const { has } = fields;
+  const status = fields.text('estadoCredito');
   const consent = has('consentimiento') ? fields.part('consentimiento') : undefined;
   const correction = has('correccion') ? fields.part('correccion') : undefined;
   return {
@@ -155,10 +166,11 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     answers: has('atributos') ? fields.numbers('atributos') : undefined,
     value: has('valor') ? fields.number('valor') : undefined,
     ratesVersion: has('versionTarifas') ? fields.number('versionTarifas') : undefined,
-    status: fromStoredStatus(fields.text('estadoCredito')),
+    status: fromStoredStatus(status),
     language: has('idioma') ? fields.language('idioma') : undefined,
     consent: consent && readConsent(consent),
     receivedAt: fields.date('registro'),
+    ...(has('propuesta') && { proposal: readProposal(fields.part('propuesta'), status) }),
     decision: has('decision') ? readDecision(fields.part('decision')) : undefined,
     withdrawnAt: has('retiro') ? fields.part('retiro').date('fecha') : undefined,
     correction: correction && {

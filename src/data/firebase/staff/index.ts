@@ -15,6 +15,17 @@ import { ratesHistory } from './rates/history';
 import { publishRates } from './rates/publication';
 import { returnRatesDraft } from './rates/returned';
 import { requestAverages } from './requests/averages';
+import {
+  addNote,
+  caseEntries,
+  claim,
+  claims,
+  confirmationAmount,
+  mailsOf,
+  nextRequest,
+  noteOpening,
+  release,
+} from './requests/cases';
 import { mailStatus, sendMailAgain } from './requests/mails';
 import { findRepeats, flagRepeats } from './requests/repeats';
 import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
@@ -51,6 +62,15 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     decide: async (request, choice) => (await deciding()).decide(context, request, choice),
     askInformation: async (request, need) =>
       (await deciding()).askInformation(context, request, need),
+    confirmationAmount,
+    claims,
+    claim,
+    release,
+    nextRequest,
+    noteOpening,
+    caseEntries,
+    addNote,
+    mailsOf,
     mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
     requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),

@@ -11,8 +11,10 @@ export interface RequestQuery {
 }
 
 const STATUS_PARAMS = {
+  open: 'abiertas',
   pending: 'pendientes',
   information: 'en-espera',
+  confirming: 'por-confirmar',
   approved: 'aprobadas',
   declined: 'rechazadas',
   withdrawn: 'retiradas',

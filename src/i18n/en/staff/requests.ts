@@ -17,6 +17,8 @@ export const requests: Translation<typeof original> = {
     label: 'Status',
     pending: 'Pending',
     information: 'Waiting',
+    open: 'Open',
+    confirming: 'To be confirmed',
     approved: 'Approved',
     declined: 'Declined',
     withdrawn: 'Withdrawn',

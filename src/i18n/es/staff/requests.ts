@@ -15,6 +15,8 @@ export const requests = {
     label: 'Estado',
     pending: 'Pendientes',
     information: 'En espera',
+    open: 'Abiertas',
+    confirming: 'Por confirmar',
     approved: 'Aprobadas',
     declined: 'Rechazadas',
     withdrawn: 'Retiradas',

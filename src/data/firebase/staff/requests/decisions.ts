@@ -15,7 +15,7 @@ export async function decide(
   context: StaffContext,
   request: LoanRequest,
   choice: DecisionChoice,
-): Promise<LoanRequest> {
+): Promise<readonly LoanRequest[]> {
   const { db, caller, clock, bank } = context;
   const author = context.author();
   const { id, code, applicant, language } = request;
@@ -23,7 +23,7 @@ export async function decide(
   const reason = choice.status === 'declined' ? choice.reason : undefined;
   const mails = reason ? declineMail(bank, declineWords(reason), code) : approvalMail(bank, code);
 
-  return writeOnce(caller, {
+  const decided = await writeOnce(caller, {
     async write() {
       const batch = writeBatch(db);
       const decision = {
@@ -51,4 +51,5 @@ export async function decide(
         : { kind: 'refused', code: 'conflict' };
     },
   });
+  return [decided];
 }

@@ -17,7 +17,7 @@ import {
 import { isOpen } from '../../../../domain/request/states';
 import type { Listed, Page, RequestCounts, RequestFilter } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
-import { STORED_STATUS } from '../../records/stored-names';
+import { OPEN_STATES, STORED_CONFIRMING, STORED_STATUS } from '../../records/stored-names';
 import { readLoanRequest } from '../../records/visitor-records';
 import { pageOfQuery, readRow } from '../lists/paging';
 import { ANY_TIME, pageOfSearch, type RequestSearch } from './request-search';
@@ -33,13 +33,28 @@ function isImpossible({ overdue, status }: RequestFilter): boolean {
 
 /** Whether the oldest requests come first, as their deadlines do; otherwise the newest do. */
 function isDeadlineOrder({ overdue, status }: RequestFilter): boolean {
-  return overdue || (status !== 'all' && isOpen(status));
+  if (status === 'all') return overdue;
+  return overdue || status === 'open' || status === 'confirming' || isOpen(status);
+}
+
+/** The stored states of a filter; undefined for all. */
+function storedStates(status: RequestFilter['status']): readonly string[] | undefined {
+  switch (status) {
+    case 'all':
+      return undefined;
+    case 'open':
+      return [...OPEN_STATES];
+    case 'confirming':
+      return [STORED_CONFIRMING];
+    default:
+      return [STORED_STATUS[status]];
+  }
 }
 
 function ofStatusAndGame({ status, overdue, gameId }: RequestFilter): QueryConstraint[] {
-  const wanted = overdue ? 'pending' : status;
+  const states = storedStates(overdue ? 'pending' : status);
   return [
-    ...(wanted === 'all' ? [] : [where('estadoCredito', '==', STORED_STATUS[wanted])]),
+    ...(states ? [where('estadoCredito', 'in', states)] : []),
     ...(gameId === undefined ? [] : [where('juego', '==', gameId)]),
   ];
 }

@@ -39,11 +39,11 @@ export function useDecision(request: LoanRequest, onChanged: (request: LoanReque
     setOutcome({ kind: 'working' });
     try {
       const backend = await staff();
-      onChanged(
+      const changed =
         choice.status === 'information'
-          ? await backend.askInformation(request, choice.need)
-          : await backend.decide(request, choice),
-      );
+          ? [await backend.askInformation(request, choice.need)]
+          : await backend.decide(request, choice);
+      changed.forEach(onChanged);
       setOutcome({ kind: 'done', status: choice.status });
       counts.reload();
     } catch (error) {

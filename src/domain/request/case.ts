@@ -1,0 +1,41 @@
+/** For how long a person has a request after taking or renewing it, in minutes. */
+export const CLAIM_MINUTES = 15;
+
+/** The longest note, in characters. */
+export const MAX_NOTE = 500;
+
+/** The longest reason for taking a request over, in characters. */
+export const MAX_TAKE_OVER_REASON = 140;
+
+/** How many repeats one decision closes; a batch may read no more documents. */
+export const MAX_REPEATS = 3;
+
+/** Who works on a request (product decision "Claim"). */
+export interface Claim {
+  readonly requestId: string;
+  /** The uid of the member of staff. */
+  readonly author: string;
+  readonly since: Date;
+  /** From this moment on nobody has it. */
+  readonly until: Date;
+}
+
+/** A line of a case's log that no field of its records holds. */
+export type CaseEntry =
+  | {
+      /** What somebody of staff did with the case beside changing it. */
+      readonly kind: 'opened' | 'taken' | 'takenOver';
+      readonly requestId: string;
+      readonly author: string;
+      readonly at: Date;
+      /** Why it was taken over. */
+      readonly reason: string | undefined;
+    }
+  | {
+      /** A note for colleagues, which the visitor never sees and nobody changes. */
+      readonly kind: 'note';
+      readonly requestId: string;
+      readonly author: string;
+      readonly at: Date;
+      readonly text: string;
+    };
