@@ -173,7 +173,7 @@ for (const language of LANGUAGES)
     });
 
     test('fault 20: a deployment removed the file of the receipt', FULL, async ({ page }) => {
-      const end = await failAlways(page, file('request-received-page'), gone);
+      const end = await failAlways(page, file('own-request-routes'), gone);
       await note(page);
       const typed = somebody();
       await fillDialog(page, language, typed);

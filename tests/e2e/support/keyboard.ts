@@ -27,3 +27,9 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   });
   expect(['drawn', 'the page itself']).toContain(drawn);
 }
+
+/** Goes to a button with Tab, seeing the focus at every stop, and presses it with Enter. */
+export async function pressWithKeyboard(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name, exact: true }), expectVisibleFocus);
+  await page.keyboard.press('Enter');
+}

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { copy as spanish } from '../../../src/i18n/es';
 import { expectAccessible } from '../support/accessible';
 import { readCollection, readDocument } from '../support/firestore-admin';
+import { pressWithKeyboard } from '../support/keyboard';
 import { mailsTo } from '../support/outbox';
 import { expectReceived, pressSend, readyToSend } from '../support/sending';
 import { visitorPage } from '../support/staff';
@@ -69,14 +70,14 @@ test('one’s own data: as stored, as a file, without promotions, and erased', a
     correos: [{ para: typed.correo }],
   });
 
-  await page.getByRole('button', { name: myData.consents.withdraw, exact: true }).click();
+  await pressWithKeyboard(page, myData.consents.withdraw);
   await expect(page.getByText(/^Lo retiraste el /)).toBeFocused();
   expect(await readDocument(`users/${uid}`)).toMatchObject({
     consentimiento: { mercadeo: false, retiroMercadeo: expect.any(Date) },
   });
 
-  await page.getByRole('button', { name: myData.erase.action }).click();
-  await page.getByRole('button', { name: myData.erase.yes }).click();
+  await pressWithKeyboard(page, myData.erase.action);
+  await pressWithKeyboard(page, myData.erase.yes);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(myData.erase.doneTitle);
   await expect(heading).toBeFocused();

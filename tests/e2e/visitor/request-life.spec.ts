@@ -3,6 +3,7 @@ import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { expectAccessible } from '../support/accessible';
+import { expectVisibleFocus, pressWithKeyboard, tabTo } from '../support/keyboard';
 import { mailsTo } from '../support/outbox';
 import { expectEverythingFits } from '../support/reflow';
 import {
@@ -96,7 +97,7 @@ test('a decline says why in both browsers and by mail, and another request can b
   await expect(page.getByRole('main')).not.toContainText('Laura');
 });
 
-test('an open request: its e-mail is corrected, its question answered, and it is withdrawn', async ({
+test('with the keyboard alone an open request is corrected, answered and withdrawn', async ({
   page,
   browser,
 }) => {
@@ -105,11 +106,12 @@ test('an open request: its e-mail is corrected, its question answered, and it is
   const { elsewhere, follow } = await followElsewhere(page, browser);
   const email = freshEmail();
 
-  await press(page, status.correct.action);
+  await pressWithKeyboard(page, status.correct.action);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(mistyped);
-  await dialog.getByLabel(status.correct.field).fill(email);
-  await dialog.getByRole('button', { name: status.correct.confirm }).click();
+  await tabTo(page, dialog.getByLabel(status.correct.field), expectVisibleFocus);
+  await page.keyboard.type(email);
+  await pressWithKeyboard(page, status.correct.confirm);
   await expect(page.getByRole('main')).toContainText(`The confirmation is going to ${email}.`);
   await mailText(email, 'You corrected the e-mail of your request');
 
@@ -125,13 +127,14 @@ test('an open request: its e-mail is corrected, its question answered, and it is
   await expect(title(page)).toHaveText(status.page.informationTitle);
   await expectGoodPage(page);
   const answer = page.getByRole('textbox', { name: status.answer.field });
-  await answer.fill('809-555-0199, in the afternoon');
-  await press(page, status.answer.send);
+  await tabTo(page, answer, expectVisibleFocus);
+  await page.keyboard.type('809-555-0199, in the afternoon');
+  await pressWithKeyboard(page, status.answer.send);
   await expect(title(page)).toHaveText(status.page.pendingTitle);
   await expect(page.getByRole('main')).toContainText(`The confirmation is going to ${email}.`);
 
-  await press(page, status.withdraw.action);
-  await press(page, status.withdraw.confirm);
+  await pressWithKeyboard(page, status.withdraw.action);
+  await pressWithKeyboard(page, status.withdraw.confirm);
   await expect(title(page)).toHaveText(status.page.withdrawnTitle);
   await expect(title(page)).toBeFocused();
   await mailText(email, 'You withdrew your request');
