@@ -73,6 +73,8 @@ for (const [place, mutant] of mutants.entries()) {
   }
 }
 await enforceRules(committed);
+// A test that fails after a while, whatever the rules say, has killed nothing.
+await mustPass(tests);
 await close();
 
 const excused = survivors.flatMap((mutant) =>
