@@ -4,12 +4,14 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeSendIntent } from '../../data/send-intent';
 import type { Attribute, Calculator } from '../../domain/calculator';
-import { type Quote, quote as quoteOf } from '../../domain/quote';
+import { type Quote, quoteObstacle, quote as quoteOf } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
@@ -21,7 +23,8 @@ import styles from './calculator-page.module.css';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { AnswerRow } from './inputs/answer-row';
 import { InputTools } from './inputs/input-tools';
-import type { LazySendDialog } from './lazy-send-dialog';
+import { KeepAccount } from './keep-account';
+import type { LazyKeepDialog, LazySendDialog } from './lazy-send-dialog';
 import { RatesPanel } from './rates/rates-panel';
 import { useRates } from './rates/use-rates';
 import { ReceiptPanel } from './receipt/receipt-panel';
@@ -38,11 +41,13 @@ const FIRST_ROWS = 2;
 /** One game's calculator: what is in the account on one side, the receipt on the other. */
 export default function CalculatorPage({
   calculator: builtIn,
+  keepDialog,
   sendDialog,
   Picker,
 }: {
   /** As the code has it: with version 1 of its rates. */
   readonly calculator: Calculator;
+  readonly keepDialog: LazyKeepDialog;
   readonly sendDialog: LazySendDialog;
   /** Only loaded for games whose cosmetic items can be picked. */
   readonly Picker?: typeof CosmeticsPicker;
@@ -65,6 +70,16 @@ export default function CalculatorPage({
     if (!estimated) return;
     return whenUsedOrIdle(sendDialog.fetchAhead);
   }, [estimated, sendDialog]);
+  // A kept account came here to be sent.
+  const sendAtOnce = useEffectEvent(() => {
+    const kept = quoteOf(calculator, calculation.answers);
+    change(estimateNow(calculator, new Date()));
+    check();
+    if (!quoteObstacle(kept.value)) setSending(kept);
+  });
+  useEffect(() => {
+    if (takeSendIntent(builtIn.id)) sendAtOnce();
+  }, [builtIn]);
   const short = calculator.name.length <= MAX_SHORT_NAME_LETTERS;
 
   const submit = (event: FormEvent) => {
@@ -124,6 +139,7 @@ export default function CalculatorPage({
               known={known}
               live={live}
             />
+            <KeepAccount calculation={calculation} known={known} dialog={keepDialog} />
             <SendActions calculation={calculation} known={known} live={live} onSend={send} />
           </HydrateLater>
         </div>
