@@ -31,6 +31,7 @@ import { ReceiptPanel } from './receipt/receipt-panel';
 import { ValueBar } from './receipt/value-bar';
 import { SendActions } from './send-actions';
 import { useCalculation } from './use-calculation';
+import { useKeeping } from './use-keeping';
 
 /** The most letters of a name that fits in the largest type. */
 const MAX_SHORT_NAME_LETTERS = 7;
@@ -64,6 +65,7 @@ export default function CalculatorPage({
   );
   // The value changes with the press; the receipt may follow a frame later.
   const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
+  const keeping = useKeeping(calculation, calculator, keepDialog);
   const [sending, setSending] = useState<Quote>();
   // A visitor with an estimate is one press away from the dialog.
   useEffect(() => {
@@ -139,7 +141,7 @@ export default function CalculatorPage({
               known={known}
               live={live}
             />
-            <KeepAccount calculation={calculation} known={known} dialog={keepDialog} />
+            <KeepAccount kept={keeping.kept} onKeep={keeping.keep} />
             <SendActions calculation={calculation} known={known} live={live} onSend={send} />
           </HydrateLater>
         </div>
@@ -149,6 +151,7 @@ export default function CalculatorPage({
           </HydrateLater>
         </div>
       </form>
+      {keeping.dialog}
       {live && <live.RatesWatch reader={live.reader} hasEstimate={estimated} />}
       {sending && (
         <Suspense

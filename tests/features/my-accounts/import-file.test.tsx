@@ -35,7 +35,9 @@ describe('a file', () => {
 
   it('says which account is broken', async () => {
     await bring(accountsFile([first, { ...clan, nickname: '<b>' }]));
-    expect(await screen.findByText(/La cuenta 2 del archivo no se añadió: su nombre/)).toBeVisible();
+    expect(
+      await screen.findByText(/La cuenta 2 del archivo no se añadió: su nombre/),
+    ).toBeVisible();
     expect(keptAccounts().accounts).toEqual([first]);
   });
 

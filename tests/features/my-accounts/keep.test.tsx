@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetAccounts, keepAccounts, keptAccounts } from '../../../src/data/kept-accounts';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
+// The calculator fetches it ahead, which may not outlast the test.
+import '../../../src/features/loan-request/send-dialog';
 import { keptAccount } from '../../support/kept-account';
 import { renderRoute } from '../../support/render-app';
 

@@ -181,10 +181,7 @@ describe('forgetting on this device', () => {
 it('an account kept in another tab shows up', async () => {
   await open([first]);
   await card(/La primera/);
-  localStorage.setItem(
-    `levelup.account.${clan.id}`,
-    JSON.stringify({ version: 1, account: clan }),
-  );
+  localStorage.setItem(`levelup.account.${clan.id}`, JSON.stringify({ version: 1, account: clan }));
   window.dispatchEvent(new StorageEvent('storage'));
   await card(/El clan/);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
