@@ -58,11 +58,12 @@ export function AccountList({
     return <p role="status">{t('accounts:loading')}</p>;
   return (
     <ul className={styles.accountList} aria-label={t('accounts:list')}>
-      {places.map(({ account, game, now }) => (
+      {places.map(({ account, game, now }, place) => (
         <li key={account.id}>
           {game ? (
             <AccountCard
               shown={{ account, game, now }}
+              place={place}
               isChosen={account.id === chosen}
               scale={scale}
               takesFocus={account.id === restored}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { games } from '../../../games/list';
 import { formatDate, formatPercent } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Cartridge } from '../../../ui/art/cartridge';
@@ -13,9 +12,13 @@ import { ThenNow } from './then-now';
 import { Uncounted } from './uncounted';
 import { ValueLines } from './value-lines';
 
+/** Places whose colours these are; electric is the current choice. */
+const [LILAC, ELECTRIC, INK] = [0, 1, 2];
+
 /** An account: its cartridge in the shelf, and the receipt of then and now under it. */
 export function AccountCard({
   shown,
+  place,
   isChosen,
   scale,
   takesFocus,
@@ -23,6 +26,8 @@ export function AccountCard({
   onDelete,
 }: {
   readonly shown: ShownAccount;
+  /** Place in the list, from 0. */
+  readonly place: number;
   readonly isChosen: boolean;
   /** Thousandths of a cent that a full bar is worth. */
   readonly scale: number;
@@ -46,10 +51,7 @@ export function AccountCard({
           <Cartridge
             name={nickname}
             detail={gameName}
-            place={Math.max(
-              0,
-              games.findIndex(({ id }) => id === gameId),
-            )}
+            place={isChosen ? ELECTRIC : place % 2 === 0 ? INK : LILAC}
           >
             <Emblem id={gameId} />
           </Cartridge>

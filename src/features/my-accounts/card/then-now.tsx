@@ -12,7 +12,7 @@ import styles from './then-now.module.css';
 /** The value of then and of now, and what moved it. */
 export function ThenNow({ shown: { account, game, now } }: { readonly shown: ShownAccount }) {
   const { t } = useTranslation();
-  const today = now ? formatDollars(now.estimate.value) : '\u2014';
+  const isLoading = game.status === 'loading';
   return (
     <>
       <dl className={styles.thenNow}>
@@ -20,11 +20,13 @@ export function ThenNow({ shown: { account, game, now } }: { readonly shown: Sho
           <dt>{t('accounts:thenVersion', { version: account.rates.version })}</dt>
           <dd className="number">{formatDollars(account.value)}</dd>
         </div>
-        {game.status !== 'gone' && (
+        {(now || isLoading) && (
           <div className={styles.now}>
             <dt>{t('accounts:now')}</dt>
             <dd>
-              <TicketValue>{game.status === 'loading' ? t('accounts:loading') : today}</TicketValue>
+              <TicketValue>
+                {now ? formatDollars(now.estimate.value) : t('accounts:loading')}
+              </TicketValue>
             </dd>
           </div>
         )}
