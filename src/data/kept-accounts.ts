@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { KeptAccount } from '../domain/accounts/kept-account';
 import { readAccount, readProven } from '../domain/accounts/read-account';
+import { unstoredAccounts as memory } from './unstored-accounts';
 
 /** The accounts that this device keeps. */
 export interface KeptAccounts {
@@ -18,8 +19,6 @@ const PREFIX = 'levelup.account.';
 const CHOSEN = 'levelup.chosen-account';
 const VERSION = 1;
 
-/** What the browser refused to store. */
-const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 let shown: { readonly signature: string; readonly kept: KeptAccounts } | undefined;
 

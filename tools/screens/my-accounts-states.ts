@@ -79,13 +79,11 @@ const afterwards =
   };
 
 const bring = (text: string) => async (page: Page) => {
-  await page
-    .locator('input[name=archivo]')
-    .setInputFiles({
-      name: 'cuentas.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
+  await page.locator('input[name=archivo]').setInputFiles({
+    name: 'cuentas.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  });
 };
 
 /** The accounts that a device keeps, and how a calculator keeps one. */

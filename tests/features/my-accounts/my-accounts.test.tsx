@@ -8,6 +8,7 @@ import {
 } from '../../../src/data/kept-accounts';
 import { saveSeenRates } from '../../../src/data/seen-rates';
 import type { KeptAccount } from '../../../src/domain/accounts/kept-account';
+import { clearBrowser } from '../../../src/features/request-status/actions/clear-browser';
 import clash from '../../../src/games/clash-of-clans';
 import roblox from '../../../src/games/roblox';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
@@ -185,4 +186,10 @@ it('an account kept in another tab shows up', async () => {
   window.dispatchEvent(new StorageEvent('storage'));
   await card(/El clan/);
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+});
+
+it('forgetting a request on this device takes the accounts with it', () => {
+  keepAccounts([first]);
+  clearBrowser();
+  expect(keptAccounts().accounts).toEqual([]);
 });
