@@ -17,10 +17,9 @@ export interface SendDialogProps {
 
 /** What keeping an account opens: given from outside, too. */
 export interface KeepDialogProps {
-  readonly gameName: string;
+  /** With the rates that the quote was made with. */
+  readonly calculator: Calculator;
   readonly quote: Quote;
-  /** Those that the quote was made with. */
-  readonly rates: Rates;
   readonly onKept: (nickname: string) => void;
   /** The dialog is closed and gone. */
   readonly onClose: () => void;

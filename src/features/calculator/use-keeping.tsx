@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
-import { ratesOf } from '../../domain/rates';
 import { type Calculation, sendObstacle } from './calculation';
 import type { LazyKeepDialog } from './lazy-send-dialog';
 
@@ -38,9 +37,8 @@ export function useKeeping(
     dialog: keeping && (
       <Suspense>
         <Lazy
-          gameName={calculator.name}
+          calculator={calculator}
           quote={keeping}
-          rates={ratesOf(calculator)}
           onKept={(nickname) => setPressed({ at: calculation, nickname })}
           onClose={() => setKeeping(undefined)}
         />

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { keepAccounts, keptAccounts } from '../../../data/kept-accounts';
 import { accountOf, freeNickname, MAX_ACCOUNTS } from '../../../domain/accounts/kept-account';
+import type { Calculator } from '../../../domain/calculator';
 import { formatDollars } from '../../../domain/money';
 import type { Quote } from '../../../domain/quote';
-import type { Rates } from '../../../domain/rates';
+import { ratesOf } from '../../../domain/rates';
 import { accounts as accountsCopy } from '../../../i18n/es/accounts';
 import { usePageCopy } from '../../../i18n/use-language';
 import { Confirm } from '../../../ui/feedback/confirm';
@@ -15,22 +16,21 @@ import { NicknameDialog } from './nickname-dialog';
 
 /** Keeps an estimate on the device under a nickname, unless there is no place left. */
 export default function KeepDialog({
-  gameName,
+  calculator,
   quote,
-  rates,
   onKept,
   onClose,
 }: {
-  readonly gameName: string;
+  /** With the rates that the quote was made with. */
+  readonly calculator: Calculator;
   readonly quote: Quote;
-  /** Those that the quote was made with. */
-  readonly rates: Rates;
   readonly onKept: (nickname: string) => void;
   /** The dialog is closed and gone. */
   readonly onClose: () => void;
 }) {
   usePageCopy({ accounts: accountsCopy });
   const { t } = useTranslation();
+  const gameName = calculator.name;
   const navigate = useNavigate();
   const [{ accounts, lasting }] = useState(keptAccounts);
   const [open, setOpen] = useState(true);
@@ -52,7 +52,7 @@ export default function KeepDialog({
     );
 
   function keep(nickname: string) {
-    const account = accountOf(quote, gameName, rates, nickname, new Date());
+    const account = accountOf(quote, gameName, ratesOf(calculator), nickname, new Date());
     keepAccounts([account]);
     onKept(account.nickname);
     close();
