@@ -1,3 +1,4 @@
+import { unstoredAccounts } from '../data/unstored-accounts';
 import { forgetForm } from '../features/loan-request/form/saved-form';
 import MyDataPage from '../features/my-data/my-data-page';
 import type { SharedParts } from '../features/my-data/shared-parts';
@@ -12,9 +13,15 @@ import RequestStatusPage from '../features/request-status/request-status-page';
 export { default as RequestReceivedPage } from '../features/request-status/received/request-received-page';
 export { default as UnsubscribePage } from '../features/unsubscribe/unsubscribe-page';
 
-/** The page of a request; forgetting it also clears what was typed into the send dialog. */
+/** Forgets what the memory of the page holds: the send dialog, and accounts that were not stored. */
+function forgetMemory() {
+  forgetForm();
+  unstoredAccounts.clear();
+}
+
+/** The page of a request; forgetting it also clears what other parts of the page remember. */
 export function StatusRoute() {
-  return <RequestStatusPage onForget={forgetForm} />;
+  return <RequestStatusPage onForget={forgetMemory} />;
 }
 
 /** What the page of one's own data has in common with the page of a request. */
@@ -25,7 +32,7 @@ const parts: SharedParts = {
   isOwnCode,
   clear() {
     clearBrowser();
-    forgetForm();
+    forgetMemory();
   },
 };
 

@@ -20,6 +20,7 @@ export interface AppRoute {
 }
 
 const home = lazyPage(() => import('../features/home/home-page'));
+const keepDialog = lazyPage(() => import('../features/my-accounts/nickname/keep-dialog'));
 const sendDialog = lazyPage(() => import('../features/loan-request/send-dialog'));
 const faq = lazyPage(() => import('../features/faq/faq-page'));
 const signUp = lazyPage(() => import('../features/sign-up/sign-up-page'));
@@ -27,6 +28,7 @@ const signUpThanks = lazyPage(() => import('../features/sign-up/sign-up-thanks-p
 /** A page of one's own request, by its name in the file that holds them. */
 const ownRequestPage = (name: keyof typeof import('./own-request-routes')) =>
   lazyPage(async () => ({ default: (await import('./own-request-routes'))[name] }));
+const myAccounts = lazyPage(() => import('../features/my-accounts/my-accounts-page'));
 const privacy = lazyPage(() => import('../features/privacy/privacy-page'));
 const signIn = lazyPage(() => import('../features/staff/sign-in/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
@@ -41,6 +43,7 @@ const calculatorOf = (game: Game) =>
       game.picksCosmetics && import('../features/calculator/cosmetics/cosmetics-picker'),
     ]);
     const parts = {
+      keepDialog,
       sendDialog,
       ...(picker && { Picker: picker.CosmeticsPicker }),
     };
@@ -80,6 +83,7 @@ export const routes: readonly AppRoute[] = [
   route(paths.signUpThanks, signUpThanks, 'signUpThanks', 'usual'),
   route(paths.requestReceived, ownRequestPage('RequestReceivedPage'), 'requestReceived', 'usual'),
   route(paths.requestStatus, ownRequestPage('StatusRoute'), 'requestStatus'),
+  route(paths.myAccounts, myAccounts, 'myAccounts'),
   route(paths.myData, ownRequestPage('MyDataRoute'), 'myData'),
   route(paths.unsubscribe, ownRequestPage('UnsubscribePage'), 'unsubscribe'),
   route(paths.privacy, privacy, 'privacy'),

@@ -4,6 +4,7 @@ export const paths = {
   faq: '/Faqs',
   requestReceived: '/Registrado',
   requestStatus: '/Solicitud',
+  myAccounts: '/MisCuentas',
   myData: '/MisDatos',
   unsubscribe: '/Baja',
   privacy: '/Privacidad',

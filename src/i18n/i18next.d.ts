@@ -9,6 +9,7 @@ declare module 'i18next' {
     /** The first is that of keys without a namespace. */
     defaultNS: [
       'shell',
+      'accounts',
       'calculator',
       'cosmeticTypes',
       'errors',

@@ -24,7 +24,8 @@ export function ratesChangedWords(rates: Rates | undefined, language: Language, 
     : t('rates:changed');
 }
 
-function changeLabel(
+/** What a rate that changed is for; that of a choice with its option. */
+export function rateChangeLabel(
   { attributes }: Calculator,
   change: RateChange,
   language: Language,
@@ -55,7 +56,7 @@ export function rateChangeRows(
   t: Say,
 ): RateChangeRow[] {
   return changedRates(calculator, before, after).map((change) => ({
-    label: changeLabel(calculator, change, language, t),
+    label: rateChangeLabel(calculator, change, language, t),
     text: `${formatExactDollars(change.before)} → ${formatExactDollars(change.after)}`,
     move: formatMove(change.before, change.after),
   }));

@@ -94,6 +94,7 @@ describe('the document’s head', () => {
 
   it.each([
     '/Solicitud',
+    '/MisCuentas',
     '/MisDatos',
     '/Baja',
     '/Registrado',

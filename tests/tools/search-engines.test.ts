@@ -34,6 +34,7 @@ describe('search engines', () => {
         paths.staffSignIn,
         paths.requestStatus,
         paths.requestReceived,
+        paths.myAccounts,
         paths.myData,
         paths.unsubscribe,
       ]),

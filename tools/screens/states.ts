@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { readCalculators } from '../rules/read-calculators';
 import { PORTS } from '../support/local-project';
+import { myAccountsStates } from './my-accounts-states';
 import { myDataStates } from './my-data-states';
 import { requestStates } from './request-states';
 import { type Copy, press, type ScreenState, UNKNOWN_CODE } from './screen';
@@ -139,6 +140,7 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'request-tracked-unknown', path: paths.requestStatus, reach: trackUnknown },
   { name: 'request-tracked-failed', path: paths.requestStatus, reach: trackFailed },
   ...requestStates(send),
+  ...myAccountsStates(estimate),
   ...myDataStates(send),
   { name: 'privacy', path: paths.privacy },
   ...staffStates,

@@ -6,6 +6,7 @@ import { LANGUAGES, type Language } from '../../domain/language';
 export const unlistedPaths: readonly string[] = [
   paths.requestReceived,
   paths.requestStatus,
+  paths.myAccounts,
   paths.myData,
   paths.unsubscribe,
   paths.signUpThanks,

@@ -4,12 +4,14 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { takeSendIntent } from '../../data/send-intent';
 import type { Attribute, Calculator } from '../../domain/calculator';
-import { type Quote, quote as quoteOf } from '../../domain/quote';
+import { type Quote, quoteObstacle, quote as quoteOf } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
@@ -21,13 +23,15 @@ import styles from './calculator-page.module.css';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { AnswerRow } from './inputs/answer-row';
 import { InputTools } from './inputs/input-tools';
-import type { LazySendDialog } from './lazy-send-dialog';
+import { KeepAccount } from './keep-account';
+import type { LazyKeepDialog, LazySendDialog } from './lazy-send-dialog';
 import { RatesPanel } from './rates/rates-panel';
 import { useRates } from './rates/use-rates';
 import { ReceiptPanel } from './receipt/receipt-panel';
 import { ValueBar } from './receipt/value-bar';
 import { SendActions } from './send-actions';
 import { useCalculation } from './use-calculation';
+import { useKeeping } from './use-keeping';
 
 /** The most letters of a name that fits in the largest type. */
 const MAX_SHORT_NAME_LETTERS = 7;
@@ -38,11 +42,13 @@ const FIRST_ROWS = 2;
 /** One game's calculator: what is in the account on one side, the receipt on the other. */
 export default function CalculatorPage({
   calculator: builtIn,
+  keepDialog,
   sendDialog,
   Picker,
 }: {
   /** As the code has it: with version 1 of its rates. */
   readonly calculator: Calculator;
+  readonly keepDialog: LazyKeepDialog;
   readonly sendDialog: LazySendDialog;
   /** Only loaded for games whose cosmetic items can be picked. */
   readonly Picker?: typeof CosmeticsPicker;
@@ -59,12 +65,23 @@ export default function CalculatorPage({
   );
   // The value changes with the press; the receipt may follow a frame later.
   const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
+  const keeping = useKeeping(calculation, calculator, keepDialog);
   const [sending, setSending] = useState<Quote>();
   // A visitor with an estimate is one press away from the dialog.
   useEffect(() => {
     if (!estimated) return;
     return whenUsedOrIdle(sendDialog.fetchAhead);
   }, [estimated, sendDialog]);
+  // A kept account came here to be sent.
+  const sendAtOnce = useEffectEvent(() => {
+    const kept = quoteOf(calculator, calculation.answers);
+    change(estimateNow(calculator, new Date()));
+    check();
+    if (!quoteObstacle(kept.value)) setSending(kept);
+  });
+  useEffect(() => {
+    if (takeSendIntent(builtIn.id)) sendAtOnce();
+  }, [builtIn]);
   const short = calculator.name.length <= MAX_SHORT_NAME_LETTERS;
 
   const submit = (event: FormEvent) => {
@@ -124,6 +141,7 @@ export default function CalculatorPage({
               known={known}
               live={live}
             />
+            <KeepAccount kept={keeping.kept} onKeep={keeping.keep} />
             <SendActions calculation={calculation} known={known} live={live} onSend={send} />
           </HydrateLater>
         </div>
@@ -133,6 +151,7 @@ export default function CalculatorPage({
           </HydrateLater>
         </div>
       </form>
+      {keeping.dialog}
       {live && <live.RatesWatch reader={live.reader} hasEstimate={estimated} />}
       {sending && (
         <Suspense

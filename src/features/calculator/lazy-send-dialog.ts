@@ -15,5 +15,18 @@ export interface SendDialogProps {
   readonly onClose: () => void;
 }
 
+/** What keeping an account opens: given from outside, too. */
+export interface KeepDialogProps {
+  /** With the rates that the quote was made with. */
+  readonly calculator: Calculator;
+  readonly quote: Quote;
+  readonly onKept: (nickname: string) => void;
+  /** The dialog is closed and gone. */
+  readonly onClose: () => void;
+}
+
+/** The dialog that keeps an account. */
+export type LazyKeepDialog = Pick<LazyPage<KeepDialogProps>, 'Lazy'>;
+
 /** The dialog that SEND opens, and how to fetch it ahead. */
 export type LazySendDialog = Pick<LazyPage<SendDialogProps>, 'Lazy' | 'fetchAhead'>;

@@ -32,6 +32,10 @@ export const calculator: Translation<typeof original> = {
   },
   estimate: 'ESTIMATE NOW',
   send: 'SEND',
+  keep: 'Keep account',
+  keepFirst: 'First estimate what you entered. Then you can keep it.',
+  kept: 'Kept on this device as “{{nickname}}”.',
+  seeKept: 'See my accounts',
   opening: 'Opening the request…',
   obstacle: {
     none: 'Estimate the value first.',

@@ -26,6 +26,10 @@ export const meta: Translation<typeof original> = {
   },
   requestReceived: { title: 'Request received', description: 'The receipt for your request.' },
   requestStatus: { title: 'Your request', description: 'Where your loan request stands.' },
+  myAccounts: {
+    title: 'My accounts',
+    description: 'The accounts that you keep on this device, side by side.',
+  },
   myData: { title: 'Your data', description: 'What the bank keeps about your request.' },
   unsubscribe: { title: 'Unsubscribe', description: 'Stop the bank’s e-mails.' },
   privacy: {

@@ -21,7 +21,7 @@ export const privacy: Translation<typeof original> = {
     who: 'Who sees it',
     until: 'For how long',
     estimate: {
-      what: 'What you enter into a calculator',
+      what: 'What you enter into a calculator, and the accounts that you keep',
       why: 'To estimate the value of your account',
       who: 'Only you: it stays in your browser',
       until: 'Until you forget it on this device',

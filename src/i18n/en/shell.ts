@@ -25,6 +25,7 @@ export const shell: Translation<typeof original> = {
     option: 'option {{option}}',
     openAccount: 'Open your first account',
     myRequest: 'My request',
+    myAccounts: 'My accounts',
     myData: 'My data',
     signUp: 'Sign up for information',
     privacy: 'Privacy',

@@ -29,6 +29,10 @@ export const calculator = {
   },
   estimate: 'CALCULAR VALOR',
   send: 'ENVIAR',
+  keep: 'Guardar cuenta',
+  keepFirst: 'Primero calcula el valor de lo que anotaste. Así lo guardas.',
+  kept: 'Guardada en este equipo como «{{nickname}}».',
+  seeKept: 'Ver mis cuentas',
   opening: 'Abriendo la solicitud…',
   obstacle: {
     none: 'Primero calcula el valor.',

@@ -1,3 +1,4 @@
+import { accounts } from './accounts';
 import { calculator } from './calculator';
 import { cosmeticTypes } from './cosmetic-types';
 import { errors } from './errors';
@@ -19,6 +20,7 @@ import { unsubscribe } from './unsubscribe';
 
 /** The copy of every public screen. */
 export const copy = {
+  accounts,
   calculator,
   cosmeticTypes,
   errors,

@@ -21,6 +21,10 @@ export const meta = {
   signUpThanks: { title: 'Gracias por registrarte', description: 'El banco recibió tu registro.' },
   requestReceived: { title: 'Solicitud recibida', description: 'El recibo de tu solicitud.' },
   requestStatus: { title: 'Tu solicitud', description: 'El estado de tu solicitud de préstamo.' },
+  myAccounts: {
+    title: 'Mis cuentas',
+    description: 'Las cuentas que guardas en este equipo, lado a lado.',
+  },
   myData: { title: 'Tus datos', description: 'Lo que el banco guarda de ti.' },
   unsubscribe: { title: 'Baja', description: 'El fin de los correos del banco.' },
   privacy: {

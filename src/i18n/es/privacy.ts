@@ -18,7 +18,7 @@ export const privacy = {
     who: 'Quién lo ve',
     until: 'Hasta cuándo',
     estimate: {
-      what: 'Lo que anotas en una calculadora',
+      what: 'Lo que anotas en una calculadora, y las cuentas que guardas',
       why: 'Calcular el valor de tu cuenta',
       who: 'Solo tú: queda en tu navegador',
       until: 'Cuando lo olvides en este equipo',

@@ -22,6 +22,7 @@ export const shell = {
     option: 'opción {{option}}',
     openAccount: 'Abre tu primera cuenta',
     myRequest: 'Mi solicitud',
+    myAccounts: 'Mis cuentas',
     myData: 'Mis datos',
     signUp: 'Regístrate para recibir información',
     privacy: 'Privacidad',

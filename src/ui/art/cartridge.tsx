@@ -14,10 +14,13 @@ const LOOKS = [
 /** A game as a cartridge: its picture behind a die-cut corner, its name, its contacts. */
 export function Cartridge({
   name,
+  detail,
   place,
   children,
 }: {
   readonly name: string;
+  /** A smaller line under the name. */
+  readonly detail?: string;
   /** Place on the shelf, from 0; it gives the shell's colour. */
   readonly place: number;
   /** The picture, decorative. */
@@ -28,6 +31,7 @@ export function Cartridge({
       <span className={styles.shell}>
         <span className={styles.label}>{children}</span>
         <span className={styles.name}>{name}</span>
+        {detail && <span className={styles.detail}>{detail}</span>}
       </span>{' '}
       <span className={`${styles.pins} pins`} aria-hidden="true" />
     </span>

@@ -9,6 +9,7 @@ export const publicRoutes: readonly string[] = [
   '/mail-register',
   '/Registrado',
   '/Solicitud',
+  '/MisCuentas',
   '/MisDatos',
   '/Baja',
   '/Privacidad',

@@ -25,7 +25,12 @@ function pageOf(calculator: Calculator, query = '') {
       backend={createLazyBackend(() => Promise.reject(new BackendError('offline')))}
     >
       <MemoryRouter initialEntries={[calculator.path + query]}>
-        <CalculatorPage calculator={calculator} sendDialog={noDialog} Picker={CosmeticsPicker} />
+        <CalculatorPage
+          calculator={calculator}
+          keepDialog={noDialog}
+          sendDialog={noDialog}
+          Picker={CosmeticsPicker}
+        />
       </MemoryRouter>
     </Providers>
   );

@@ -56,6 +56,9 @@ interface Options {
   readonly backend?: InMemoryBackend;
 }
 
+/** Keeping has its own tests, with the real dialog. */
+const keepDialog = { Lazy: () => null };
+
 /** Renders the calculator at an address. */
 export async function renderCalculator(
   gameId: string,
@@ -74,7 +77,12 @@ export async function renderCalculator(
   const view = render(
     <Providers i18n={i18n} backend={lazyBackend}>
       <MemoryRouter initialEntries={[`${calculator.path}${query}`]}>
-        <CalculatorPage calculator={calculator} sendDialog={sendDialog} Picker={CosmeticsPicker} />
+        <CalculatorPage
+          calculator={calculator}
+          keepDialog={keepDialog}
+          sendDialog={sendDialog}
+          Picker={CosmeticsPicker}
+        />
         <Query
           tell={(shown) => {
             address = shown;

@@ -27,6 +27,9 @@ export function Footer() {
             <Link to={paths.requestStatus}>{t('shell:footer.myRequest')}</Link>
           </li>
           <li>
+            <Link to={paths.myAccounts}>{t('shell:footer.myAccounts')}</Link>
+          </li>
+          <li>
             <Link to={paths.myData}>{t('shell:footer.myData')}</Link>
           </li>
           <li>

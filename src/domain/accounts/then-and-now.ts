@@ -1,0 +1,58 @@
+import { isPossibleAnswer } from '../answers';
+import type { Calculator } from '../calculator';
+import { type Estimate, estimate } from '../estimate';
+import type { Cents } from '../money';
+import { changedRates, checkRates, type RateChange, ratesOf } from '../rates';
+import type { KeptAccount } from './kept-account';
+
+/** A kept account under today's rates. */
+export interface ThenAndNow {
+  readonly estimate: Estimate;
+  /** Cents; negative where the value fell. */
+  readonly moved: Cents;
+  /**
+   * The rates of this account's answers that changed, in the calculator's order. Undefined where
+   * the game asked other questions then, so that its rates cannot be compared.
+   */
+  readonly changes: readonly RateChange[] | undefined;
+  /** Part of today's value whose answers are proven, 0 to 1. */
+  readonly provenShare: number;
+}
+
+/** Whether a calculator still asks what an account answers, in the same form. */
+function fits({ attributes }: Calculator, { answers }: KeptAccount): boolean {
+  return Object.entries(answers).every(([id, answer]) => {
+    const attribute = attributes.find((one) => one.id === id);
+    // A question without an answer is worth nothing, then as now.
+    return attribute ? isPossibleAnswer(attribute, answer) : answer === 0;
+  });
+}
+
+function concerns(change: RateChange, { answers }: KeptAccount, { base }: Estimate): boolean {
+  if ('base' in change) return base > 0;
+  const answer = answers[change.attribute] ?? 0;
+  return change.option === undefined ? answer > 0 : answer === change.option;
+}
+
+/**
+ * What an account is worth with the rates of this calculator, and what moved its value since it was
+ * kept. Undefined where its answers no longer fit the game.
+ */
+export function thenAndNow(calculator: Calculator, account: KeptAccount): ThenAndNow | undefined {
+  if (!fits(calculator, account)) return undefined;
+  const now = estimate(calculator, account.answers);
+  const proven = now.lines
+    .filter(({ attribute }) => account.proven?.includes(attribute.id))
+    .reduce((sum, { share }) => sum + share, 0);
+  const comparable = checkRates(calculator, account.rates).length === 0;
+  return {
+    estimate: now,
+    moved: now.value - account.value,
+    changes: comparable
+      ? changedRates(calculator, account.rates, ratesOf(calculator)).filter((change) =>
+          concerns(change, account, now),
+        )
+      : undefined,
+    provenShare: proven,
+  };
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { chooseAccount, keepAccounts } from '../../../data/kept-accounts';
+import { askToSend } from '../../../data/send-intent';
+import { answersToParams } from '../../../domain/answers';
+import { normalizeText } from '../../../domain/fields';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-button';
+import { Link } from '../../../ui/link';
+import type { ShownAccount } from '../account-list';
+import { NicknameDialog } from '../nickname/nickname-dialog';
+import styles from './card-actions.module.css';
+
+/** What can be done with an account: to choose it or send it, to open, rename and delete it. */
+export function CardActions({
+  shown: { account, game, now },
+  isChosen,
+  onDelete,
+}: {
+  readonly shown: ShownAccount;
+  readonly isChosen: boolean;
+  readonly onDelete: () => void;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'open' | 'closing'>();
+  const calculator = game.status === 'ready' ? game.calculator : undefined;
+  const params = calculator && answersToParams(calculator, account.answers);
+  const address = calculator && `${calculator.path}?${params}`;
+  // The visible words come first in the names, so that voice control finds them.
+  const of = <span className="visually-hidden"> {account.nickname}</span>;
+
+  const send = () => {
+    askToSend(account.gameId);
+    if (address) void navigate(address);
+  };
+  const rename = (nickname: string) => {
+    keepAccounts([{ ...account, nickname: normalizeText(nickname) }]);
+    setDialog('closing');
+  };
+
+  return (
+    <>
+      {now && (
+        <div className={styles.main}>
+          {isChosen ? (
+            <Button onClick={send}>
+              <span>
+                {t('accounts:send')}
+                {of}
+              </span>
+              <Icon name="arrow-right" />
+            </Button>
+          ) : (
+            <Button look="line" onClick={() => chooseAccount(account.id)}>
+              <span>
+                {t('accounts:choose')}
+                {of}
+              </span>
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.others}>
+        {address && (
+          <Link className="link" to={address}>
+            {t('accounts:open')}
+            {of}
+          </Link>
+        )}
+        <TextButton onClick={() => setDialog('open')}>
+          {t('accounts:rename')}
+          {of}
+        </TextButton>
+        <TextButton onClick={onDelete}>
+          {t('accounts:delete')}
+          {of}
+        </TextButton>
+      </div>
+      {dialog && (
+        <NicknameDialog
+          open={dialog === 'open'}
+          title={t('accounts:nickname.renameTitle')}
+          initial={account.nickname}
+          submitLabel={t('accounts:nickname.rename')}
+          onSubmit={rename}
+          onCancel={() => setDialog('closing')}
+          onClosed={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkAccountNickname, MAX_ACCOUNT_NICKNAME } from '../../../domain/accounts/kept-account';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/feedback/dialog';
+import { TextField } from '../../../ui/form/text-field';
+import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import styles from './nickname-dialog.module.css';
+
+/** Asks what the visitor calls an account. */
+export function NicknameDialog({
+  open,
+  title,
+  initial,
+  submitLabel,
+  children,
+  onSubmit,
+  onCancel,
+  onClosed,
+}: {
+  readonly open: boolean;
+  readonly title: string;
+  readonly initial: string;
+  readonly submitLabel: string;
+  readonly children?: ReactNode;
+  readonly onSubmit: (nickname: string) => void;
+  readonly onCancel: () => void;
+  readonly onClosed: () => void;
+}) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const form = useForm({
+    initialValues: { nickname: initial },
+    validate: ({ nickname }) => ({ nickname: checkAccountNickname(nickname) }),
+  });
+  const problem = form.problem('nickname');
+  const problemWords = () => {
+    if (problem === undefined || problem === 'missing')
+      return problem && t('accounts:nickname.missing');
+    if (problem === 'too-long')
+      return t('accounts:nickname.too-long', { most: MAX_ACCOUNT_NICKNAME });
+    return t('accounts:nickname.refused');
+  };
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (form.validate()) onSubmit(form.values.nickname);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      onClosed={onClosed}
+      labelledBy={titleId}
+      className={styles.nicknameDialog}
+    >
+      <form ref={form.ref} className={styles.body} noValidate onSubmit={submit}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <TextField
+          label={t('accounts:nickname.label')}
+          name="apodo"
+          autoComplete="off"
+          error={problemWords()}
+          required
+          {...form.register('nickname')}
+        />
+        <div className={styles.actions}>
+          <Button look="line" onClick={onCancel}>
+            {t('accounts:nickname.cancel')}
+          </Button>
+          <Button type="submit">{submitLabel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

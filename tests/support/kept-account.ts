@@ -1,0 +1,22 @@
+import { accountOf, type KeptAccount } from '../../src/domain/accounts/kept-account';
+import type { Answers } from '../../src/domain/answers';
+import type { Calculator } from '../../src/domain/calculator';
+import { quote } from '../../src/domain/quote';
+import { ratesOf } from '../../src/domain/rates';
+import roblox from '../../src/games/roblox';
+
+/** An account that was kept on 20 October 2026: of Roblox, worth US$16.25, unless told otherwise. */
+export function keptAccount({
+  calculator = roblox,
+  answers = { robux: 1300 },
+  nickname = 'La primera',
+  keptAt = new Date('2026-10-20T15:00:00Z'),
+}: {
+  readonly calculator?: Calculator;
+  readonly answers?: Answers;
+  readonly nickname?: string;
+  readonly keptAt?: Date;
+} = {}): KeptAccount {
+  const { name } = calculator;
+  return accountOf(quote(calculator, answers), name, ratesOf(calculator), nickname, keptAt);
+}
