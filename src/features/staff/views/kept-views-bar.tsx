@@ -60,7 +60,7 @@ export function KeptViewsBar({
             ))}
           </ul>
         )}
-        {open === undefined && !isFull && (
+        {open === undefined && !isFull && !naming && (
           <TextButton data-back="" onClick={() => setNaming('new')}>
             {t('views.keep')}
           </TextButton>
@@ -79,7 +79,7 @@ export function KeptViewsBar({
           </>
         )}
       </div>
-      {isFull && <p>{t('views.full', { count: MAX_VIEWS })}</p>}
+      {isFull && <p className={styles.note}>{t('views.full', { count: MAX_VIEWS })}</p>}
       {(naming === 'new' || renamed) && (
         <ViewNameForm
           key={renamed?.name}
@@ -110,7 +110,7 @@ export function KeptViewsBar({
             </button>
           </p>
         )}
-        {!isStored && <p>{t('views.unstored')}</p>}
+        {!isStored && <p className={styles.note}>{t('views.unstored')}</p>}
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { Translation } from '../../translation';
 
 export const views: Translation<typeof original> = {
   label: 'Saved views',
-  none: 'You have no saved views.',
+  none: 'No saved views.',
   keep: 'Save this view',
   name: 'Name of the view',
   save: 'Save',

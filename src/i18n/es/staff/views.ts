@@ -1,6 +1,6 @@
 export const views = {
   label: 'Vistas guardadas',
-  none: 'No tienes vistas guardadas.',
+  none: 'Sin vistas guardadas.',
   keep: 'Guardar esta vista',
   name: 'Nombre de la vista',
   save: 'Guardar',

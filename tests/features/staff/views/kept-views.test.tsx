@@ -8,7 +8,7 @@ const SUBSCRIBERS = '/GamesSettings?tab=subscripciones';
 const words = {
   es: {
     label: 'Vistas guardadas',
-    none: 'No tienes vistas guardadas.',
+    none: 'Sin vistas guardadas.',
     keep: 'Guardar esta vista',
     name: 'Nombre de la vista',
     save: 'Guardar',
@@ -24,7 +24,7 @@ const words = {
   },
   en: {
     label: 'Saved views',
-    none: 'You have no saved views.',
+    none: 'No saved views.',
     keep: 'Save this view',
     name: 'Name of the view',
     save: 'Save',
