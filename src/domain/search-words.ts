@@ -1,5 +1,5 @@
 /** Characters of a word that a search compares; longer words are found by so much of them. */
-export const LONGEST_SEARCH_WORD = 40;
+const LONGEST_SEARCH_WORD = 40;
 
 /** The words that one search compares; nobody needs more to name a person. */
 const MOST_WORDS = 10;
