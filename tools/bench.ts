@@ -4,6 +4,7 @@ import { benchPages } from './bench/goals';
 import { benchLists } from './bench/lists';
 import { benchLoad } from './bench/load';
 import { benchSecondVisits, benchVisits } from './bench/pages';
+import { benchSearch } from './bench/search';
 import { onStage, type Site } from './bench/stage';
 import { type Row, renderTable } from './bench/table';
 import { benchTaps } from './bench/taps';
@@ -33,7 +34,7 @@ await command(async () => {
     page: (site) => benchVisits(site, pages, rounds),
     taps: benchTaps,
     load: benchLoad,
-    lists: (site) => benchLists(site, records),
+    lists: async (site) => [...(await benchSearch(records)), ...(await benchLists(site, records))],
   };
   const measure = parts[part];
   if (!measure || pages.length === 0 || !(rounds >= 1 && records >= 1)) throw new Failure(USAGE);

@@ -6,6 +6,7 @@ import { logger } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { deliver } from './deliver.ts';
+import { sendDigest } from './digest.ts';
 import { applyImport } from './imports.ts';
 import { firestoreMailStore, isWaiting } from './mail-store.ts';
 import { dateRequest, dateSubscriber } from './my-data/expiry.ts';
@@ -43,6 +44,18 @@ export const sweepStuckMails = onSchedule(
   async () => {
     const tools = { db: getFirestore(), send: configuredSend(), wait, now: Date.now };
     logger.info('mail sweep', await sweepMails(tools));
+  },
+);
+
+/**
+ * Tells the addresses of `ajustes/avisos` how the queue stands, at half past seven in the Dominican
+ * Republic and when requests become overdue; see `sendDigest`.
+ */
+export const tellStaff = onSchedule(
+  { schedule: '*/15 * * * *', timeoutSeconds: 300, maxInstances: 1, secrets },
+  async () => {
+    const tools = { db: getFirestore(), send: configuredSend(), wait, now: Date.now };
+    logger.info('digest', await sendDigest(tools));
   },
 );
 

@@ -1,29 +1,22 @@
 import type { Firestore } from 'firebase-admin/firestore';
-
-/** Characters of a word that are indexed; a search compares no more. */
-export const LONGEST_BEGINNING = 40;
+import { indexedWords } from '../../src/domain/search-words.ts';
 
 /** A stored request whose fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The words of a text, with hyphens joining them ("perezgil") and separating them ("gil"). */
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-  const joined = plain.replace(/\p{Pd}/gu, '');
-  return [joined, plain].flatMap((words) => words.split(/[^\p{L}\p{N}]+/u));
-}
-
 function beginnings(word: string): string[] {
-  const characters = [...word].slice(0, LONGEST_BEGINNING);
+  const characters = [...word];
   return characters.map((_, place) => characters.slice(0, place + 1).join(''));
 }
 
-/** The words of what a visitor quotes: the code as a whole, or the beginning of the id without one. */
+/**
+ * The words of what a visitor quotes: the code, or the beginning of the id without one. On the phone
+ * "LU" may be left out, and spaces may part the groups.
+ */
 function referenceWords(id: string, code: unknown): string[] {
-  if (typeof code !== 'string') return [`lu${id.slice(0, 8)}`];
-  const whole = code.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
-  // On the phone "LU" may be left out.
-  return [whole, whole.replace(/^lu/, '')];
+  if (typeof code !== 'string') return [`lu${id.slice(0, 8)}`, id.slice(4, 8)];
+  const [lu = '', ...groups] = code.toLowerCase().split(/[^a-z0-9]+/);
+  return [lu + groups.join(''), groups.join(''), groups[1] ?? ''];
 }
 
 /** The address before the visitor corrected it. */
@@ -34,8 +27,9 @@ function earlierAddress({ correccion }: Fields): unknown {
 }
 
 /**
- * `indice/{uid}`: what staff find a request by. `tokens` are the beginnings of every word of name,
- * nickname, cedula, both e-mails, id and code, in lower case and without accents; state, game and
+ * `indice/{uid}`: what staff find a request by. `tokens` has a key for each beginning of each word of
+ * name, nickname, cedula, both e-mails, id and code, in lower case and without accents: a map, because
+ * Firestore finds all of several keys with one query, but only one element of a list. State, game and
  * date are copies, to filter and sort the results. Fields that are not texts are not indexed.
  */
 export function indexEntry(uid: string, request: Fields): Fields {
@@ -44,12 +38,12 @@ export function indexEntry(uid: string, request: Fields): Fields {
     (field) => typeof field === 'string',
   );
   const id = uid.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
-  const words = [...texts.flatMap(wordsOf), id, ...referenceWords(id, request.codigo)];
+  const words = [...texts.flatMap(indexedWords), id, ...referenceWords(id, request.codigo)];
   const copies = ['estadoCredito', 'juego', 'registro'].filter(
     (name) => request[name] !== undefined,
   );
   return {
-    tokens: [...new Set(words.flatMap(beginnings))],
+    tokens: Object.fromEntries(words.flatMap(beginnings).map((word) => [word, true])),
     ...Object.fromEntries(copies.map((name) => [name, request[name]])),
   };
 }

@@ -39,7 +39,7 @@ export function readableRows<T extends object>(rows: readonly Listed<T>[]): T[] 
 export interface Page<T> {
   readonly rows: readonly T[];
   readonly next: unknown | undefined;
-  /** The number of rows on all pages; only on the first page of a search that found them all. */
+  /** The number of rows on all pages; only on the first page of a search, where it is known. */
   readonly total?: number | undefined;
 }
 

@@ -1,16 +1,58 @@
 /** Characters of a word that a search compares; longer words are found by so much of them. */
-export const LONGEST_SEARCH_WORD = 40;
+const LONGEST_SEARCH_WORD = 40;
+
+/** The words that one search compares; nobody needs more to name a person. */
+const MOST_WORDS = 10;
+
+const APOSTROPHES = /['’‘`´ʼ′]/g;
+
+/** In lower case and without accents, with one kind of hyphen. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/\p{Pd}/gu, '-');
+}
+
+const isNumber = (chunk: string) => /^[\p{N}-]+$/u.test(chunk);
+
+/**
+ * The words of a text, each as its parts between hyphens. Numbers that follow one another are one
+ * word, because a cedula is written with spaces and dots too.
+ */
+function wordsInParts(text: string): string[][] {
+  const words: string[] = [];
+  for (const chunk of plain(text).split(/[^\p{L}\p{N}-]+/u)) {
+    const last = words.at(-1);
+    if (last !== undefined && isNumber(last) && isNumber(chunk))
+      words[words.length - 1] = `${last}-${chunk}`;
+    else words.push(chunk);
+  }
+  return words.map((word) => word.split('-').filter((part) => part !== ''));
+}
+
+const cut = (word: string) => [...word].slice(0, LONGEST_SEARCH_WORD).join('');
+
+const unique = (words: readonly string[]) => [...new Set(words.filter((word) => word !== ''))];
+
+/** The words whose beginnings find a text: each word, joined from each of its parts on. */
+export function indexedWords(text: string): string[] {
+  const words = wordsInParts(text.replace(APOSTROPHES, '-')).flatMap((parts) =>
+    parts.map((_, place) => cut(parts.slice(place).join(''))),
+  );
+  return unique(words);
+}
 
 /**
  * The words that somebody types to find a request, as the search index keeps them: in lower case,
- * without accents, cut to 40 characters. What hyphens join (a cedula, a reference, a double name) is
- * one word, however its hyphens are placed; any other punctuation parts words.
+ * without accents and apostrophes, cut to 40 characters. A double name is two words; what has a digit
+ * (a cedula, a reference) is one, however its hyphens are placed. At most ten.
  */
 export function searchWords(typed: string): string[] {
-  const plain = typed.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
-  return plain
-    .replace(/\p{Pd}/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => [...word].slice(0, LONGEST_SEARCH_WORD).join(''));
+  const words = wordsInParts(typed.replace(APOSTROPHES, '')).flatMap((parts) => {
+    const joined = parts.join('');
+    return /\p{N}/u.test(joined) ? [cut(joined)] : parts.map(cut);
+  });
+  return unique(words).slice(0, MOST_WORDS);
 }

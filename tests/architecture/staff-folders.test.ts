@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 const STAFF = 'src/features/staff/';
 
 /** What a tab may import from the rest of the staff area. */
-const TAB = ['tab', 'list', 'export'];
+const TAB = ['tab', 'list', 'export', 'views'];
 
 /** What everything else in the staff area may import from it. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   tab: [],
   list: ['tab'],
   export: ['tab'],
+  views: ['tab'],
   shell: ['tab', 'tabs', 'requests'],
   'sign-in': ['shell'],
   'staff-page': ['tab', 'shell', 'sign-in', 'tabs'],

@@ -19,7 +19,7 @@ describe('the search index on the emulators', () => {
     await vi.waitFor(async () => {
       const written = await entry();
       expect(written).toMatchObject({ estadoCredito: 'pendiente', juego: 'roblox' });
-      expect(written?.tokens).toContain('nunez');
+      expect(written?.tokens).toHaveProperty('nunez');
     }, soon);
 
     await writeDocument(`users/${uid}`, { ...request, estadoCredito: 'aprobado' });
@@ -37,6 +37,6 @@ describe('the search index on the emulators', () => {
     await vi.waitFor(async () => expect(await entry()).toBeDefined(), soon);
     await deleteDocument(`indice/${uid}`);
     await withAdmin(undefined, ({ db }) => indexRequests(db, () => {}));
-    expect((await entry())?.tokens).toContain('laura');
+    expect((await entry())?.tokens).toHaveProperty('laura');
   });
 });

@@ -92,7 +92,7 @@ function isFound({ id, code, applicant, correction }: LoanRequest, search: strin
     ...(correction && { correccion: { anterior: correction.previous } }),
   });
   const words = searchWords(search);
-  const tokens = new Set(entry.tokens as readonly string[]);
+  const tokens = new Set(Object.keys(entry.tokens ?? {}));
   return words.length > 0 && words.every((word) => tokens.has(word));
 }
 

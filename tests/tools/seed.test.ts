@@ -126,7 +126,7 @@ describe('the search entries of made-up requests', () => {
       requests.slice(0, 20).map(({ path }) => path.replace('users/', 'indice/')),
     );
     entries.forEach(({ data }, place) => {
-      expect(data.tokens).toEqual(
+      expect(Object.keys(data.tokens ?? {})).toEqual(
         expect.arrayContaining(searchWords(records[place]?.nombre ?? '')),
       );
     });

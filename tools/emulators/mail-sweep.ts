@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sendDigest } from '../../functions/src/digest';
 import { localSend } from '../../functions/src/local-send';
 import { sweepMails } from '../../functions/src/sweep';
 import { withAdmin } from '../support/admin';
@@ -7,16 +8,18 @@ import { OUTBOX } from '../support/local-project';
 const PAUSE_MS = 60_000;
 
 /**
- * Does every minute what the scheduled function does in the cloud, because the emulators run no
- * schedules. Goes on until the signal aborts; a sweep that fails is reported and followed by
- * the next one.
+ * Does every minute what the scheduled functions do with mails in the cloud, because the emulators run
+ * no schedules: the sweep and the staff's digest. Goes on until the signal aborts; a failure is
+ * reported and followed by the next minute.
  */
 export async function sweepRegularly(signal: AbortSignal): Promise<void> {
   const pause = () => wait(PAUSE_MS, true, { signal }).catch(() => false);
   const send = localSend(OUTBOX);
   while (await pause()) {
-    await withAdmin(undefined, ({ db }) => sweepMails({ db, send, wait, now: Date.now })).catch(
-      (error: unknown) => signal.aborted || console.error('The mail sweep failed:', error),
-    );
+    await withAdmin(undefined, async ({ db }) => {
+      const mails = { db, send, wait, now: Date.now };
+      await sweepMails(mails);
+      await sendDigest(mails);
+    }).catch((error: unknown) => signal.aborted || console.error('The mail sweep failed:', error));
   }
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { decide as englishDecide } from '../../src/i18n/en/staff/decide';
+import { views as englishViews } from '../../src/i18n/en/staff/views';
 import { decide as spanishDecide } from '../../src/i18n/es/staff/decide';
+import { views as spanishViews } from '../../src/i18n/es/staff/views';
 import { LOCAL_STAFF } from '../support/local-project';
 import { press, type ScreenState } from './screen';
 
@@ -86,6 +88,19 @@ async function wrongDetails(page: Page): Promise<void> {
   await card.locator('form').last().locator('[type=submit]').click();
 }
 
+/** Keeps a view of the requests, and asks for the name of another. */
+async function keepViews(page: Page): Promise<void> {
+  await staffTab('solicitudes&estado=todas')(page);
+  const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
+  const { keep } = { es: spanishViews, en: englishViews }[language];
+  await press(page, keep);
+  await page.keyboard.type('Mayo');
+  await page.keyboard.press('Enter');
+  await page.locator('main [aria-pressed=false]').first().click();
+  await press(page, keep);
+  await page.keyboard.press('Enter');
+}
+
 /** Staff's words by language. */
 const decide = {
   decline: { es: spanishDecide.decline, en: englishDecide.decline },
@@ -107,6 +122,7 @@ export const staffStates: readonly ScreenState[] = [
   { name: 'staff-valores-refused', path: paths.staffSignIn, reach: refuseFile },
   { name: 'staff-valores-errors', path: paths.staffSignIn, reach: wrongDetails },
   { name: 'staff-tarifas-errors', path: paths.staffSignIn, reach: wrongRates },
+  { name: 'staff-views', path: paths.staffSignIn, reach: keepViews },
   { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
   {
     name: 'staff-decline',

@@ -70,7 +70,7 @@ export function allDocuments(changes: DocumentData = {}): Record<string, Documen
   return {
     ...requestDocuments(changes),
     ...Object.fromEntries(mails),
-    [`indice/${uid}`]: { tokens: ['ana', 'perez', uid.toLowerCase()], juego: 'roblox' },
+    [`indice/${uid}`]: { tokens: { ana: true, [uid.toLowerCase()]: true }, juego: 'roblox' },
     [countPath()]: { total: 2, clave: `${uid}_correo` },
   };
 }

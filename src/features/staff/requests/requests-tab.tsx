@@ -16,6 +16,7 @@ import { RequestExport } from './queue/request-export';
 import { RequestFilters } from './queue/request-filters';
 import { rowButtonId } from './queue/request-row';
 import { RequestTable } from './queue/request-table';
+import { RequestViews } from './queue/request-views';
 import { DEFAULT_QUERY } from './request-query';
 import styles from './requests-tab.module.css';
 import { useRequestQuery } from './use-request-query';
@@ -68,6 +69,7 @@ export default function RequestsTab() {
             <RequestCountsList />
           </TabHead>
           <RequestFilters query={query} search={search} onQuery={setQuery} onSearch={setSearch} />
+          <RequestViews query={query} onQuery={setQuery} />
           {pages.remote.status === 'loading' && <SkeletonRows />}
           {pages.remote.status === 'failed' && (
             <Failure code={pages.remote.code} onRetry={pages.reload} />

@@ -21,6 +21,7 @@ import { useStaffRemote } from '../tab/use-staff';
 import { SortSelect } from './sort-select';
 import { subscriberColumns } from './subscriber-columns';
 import { SubscriberTable } from './subscriber-table';
+import { SubscriberViews } from './subscriber-views';
 
 const PAGE_SIZE = 50;
 
@@ -87,6 +88,7 @@ export default function SubscribersTab() {
         />
         <SortSelect sort={{ sortBy, descending }} onSort={setSort} />
       </Filters>
+      <SubscriberViews sort={{ sortBy, descending }} onSort={setSort} />
       {pages.remote.status === 'loading' && <SkeletonRows />}
       {pages.remote.status === 'failed' && (
         <Failure code={pages.remote.code} onRetry={pages.reload} />

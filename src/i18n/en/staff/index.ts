@@ -4,6 +4,7 @@ import { averages } from './averages';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
 import { values } from './values';
+import { views } from './views';
 
 /** The copy of the staff area. */
 export const staff: Translation<typeof original> = {
@@ -49,6 +50,7 @@ export const staff: Translation<typeof original> = {
   requests,
   averages,
   subscribers,
+  views,
   export: {
     reading_one: '{{done}} of {{total}} row',
     reading_other: '{{done}} of {{total}} rows',

@@ -2,6 +2,7 @@ import { averages } from './averages';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
 import { values } from './values';
+import { views } from './views';
 
 /** The copy of the staff area. */
 export const staff = {
@@ -48,6 +49,7 @@ export const staff = {
   requests,
   averages,
   subscribers,
+  views,
   export: {
     reading_one: '{{done}} de {{total}} fila',
     reading_other: '{{done}} de {{total}} filas',

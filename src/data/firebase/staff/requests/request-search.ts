@@ -1,22 +1,29 @@
 import {
   collection,
   documentId,
+  FieldPath,
+  getCount,
   getDocs,
   limit,
   type QueryConstraint,
+  QueryDocumentSnapshot,
   query,
+  startAfter,
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { searchWords } from '../../../../domain/search-words';
-import { type Listed, MAX_PAGE, type Page } from '../../../staff-backend';
+import type { Listed, Page } from '../../../staff-backend';
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
-import { pageOfRest, pageOfRows, readRow } from '../lists/paging';
+import { readRow } from '../lists/paging';
 
 /** The most values that one query can compare a field with. */
 const MOST_VALUES = 30;
+
+/** Entries of the index that one read fetches; results are in order within so many. */
+const INDEX_PAGE = 100;
 
 /** Later than any request. */
 export const ANY_TIME = Number.MAX_SAFE_INTEGER;
@@ -39,36 +46,62 @@ export function inParts<T>(values: readonly T[]): T[][] {
   );
 }
 
-interface Found {
-  readonly ids: readonly string[];
-  /** Whether these are all matches rather than the first 500. */
-  readonly all: boolean;
+/** Results that no page has shown yet, and where the index goes on; `from` is undefined at its end. */
+class Matches {
+  constructor(
+    readonly ids: readonly string[],
+    readonly from: 'beginning' | QueryDocumentSnapshot | undefined,
+  ) {}
 }
 
-/** The matching entries of `indice`. Firestore finds one word; the others are compared here. */
-async function findIds({ db, caller }: StaffContext, search: RequestSearch): Promise<Found> {
-  const words = searchWords(search.typed);
-  const [longest] = [...words].sort((a, b) => b.length - a.length);
-  if (longest === undefined) return { ids: [], all: true };
-  const asked = query(
-    collection(db, 'indice'),
-    where('tokens', 'array-contains', longest),
-    ...search.conditions,
-    limit(MAX_PAGE),
-  );
-  const { docs } = await caller.read(() => getDocs(asked));
+const BEGINNING = new Matches([], 'beginning');
+
+/** Every typed word is a condition of its own: Firestore goes through the rarest one's entries. */
+function matching({ db }: StaffContext, { typed, conditions }: RequestSearch) {
+  const words = searchWords(typed).map((word) => where(new FieldPath('tokens', word), '==', true));
+  return query(collection(db, 'indice'), ...words, ...conditions);
+}
+
+/** The next entries of the index, soonest deadline or newest first. */
+async function readIndex(
+  context: StaffContext,
+  search: RequestSearch,
+  from: Matches['from'],
+): Promise<Matches> {
+  const start = from instanceof QueryDocumentSnapshot ? [startAfter(from)] : [];
+  const asked = query(matching(context, search), ...start, limit(INDEX_PAGE));
+  const { docs } = await context.caller.read(() => getDocs(asked));
   const sign = search.newestFirst ? -1 : 1;
   const ids = docs
     .map((entry) => {
-      const { tokens, registro } = entry.data();
-      const received = registro instanceof Timestamp ? registro.toMillis() : ANY_TIME;
-      return { id: entry.id, tokens: new Set(tokens), received };
+      const registro: unknown = entry.get('registro');
+      return { id: entry.id, at: registro instanceof Timestamp ? registro.toMillis() : ANY_TIME };
     })
-    .filter(({ received }) => received <= search.upTo)
-    .filter(({ tokens }) => words.every((word) => tokens.has(word)))
-    .sort((a, b) => sign * (a.received - b.received))
+    .filter(({ at }) => at <= search.upTo)
+    .sort((a, b) => sign * (a.at - b.at))
     .map(({ id }) => id);
-  return { ids, all: docs.length < MAX_PAGE };
+  return new Matches(ids, docs.length === INDEX_PAGE ? docs.at(-1) : undefined);
+}
+
+/** Reads on in the index until a page is full. */
+async function fill(
+  context: StaffContext,
+  search: RequestSearch,
+  size: number,
+  begun: Matches,
+): Promise<Matches> {
+  let found = begun;
+  while (found.ids.length < size && found.from !== undefined) {
+    const { ids, from } = await readIndex(context, search, found.from);
+    found = new Matches([...found.ids, ...ids], from);
+  }
+  return found;
+}
+
+/** How many match in all; undefined where a limit in time is compared here. */
+async function countMatches(context: StaffContext, search: RequestSearch) {
+  if (search.upTo !== ANY_TIME) return undefined;
+  return (await context.caller.read(() => getCount(matching(context, search)))).data().count;
 }
 
 /** The requests with these ids, in this order; deleted ones are left out. */
@@ -88,15 +121,9 @@ async function readByIds(
   });
 }
 
-async function firstPage(context: StaffContext, search: RequestSearch, size: number) {
-  const { ids, all } = await findIds(context, search);
-  const page = pageOfRows(ids, size);
-  return all ? page : { ...page, total: undefined };
-}
-
 /**
  * A page of the requests that have every typed word, or a beginning of it, in name, nickname,
- * cedula, e-mail or reference. At most 500; if there may be more, the total is unknown.
+ * cedula, e-mail or reference. The total is unknown only where overdue ones are many.
  */
 export async function pageOfSearch(
   context: StaffContext,
@@ -104,6 +131,14 @@ export async function pageOfSearch(
   size: number,
   after: unknown,
 ): Promise<Page<Listed<LoanRequest>>> {
-  const page = pageOfRest<string>(after, size) ?? (await firstPage(context, search, size));
-  return { ...page, rows: await readByIds(context, page.rows) };
+  if (searchWords(search.typed).length === 0) return { rows: [], next: undefined, total: 0 };
+  const found = await fill(context, search, size, after instanceof Matches ? after : BEGINNING);
+  const [ids, rest] = [found.ids.slice(0, size), found.ids.slice(size)];
+  const isWhole = found.from === undefined;
+  const [rows, total] = await Promise.all([
+    readByIds(context, ids),
+    isWhole ? found.ids.length : countMatches(context, search),
+  ]);
+  const next = isWhole && rest.length === 0 ? undefined : new Matches(rest, found.from);
+  return { rows, next, ...(after === undefined && { total }) };
 }

@@ -1,0 +1,20 @@
+import { KeptViewsBar } from '../../views/kept-views-bar';
+import { type RequestQuery, readQuery, writeQuery } from '../request-query';
+
+/** The kept views of the queue: status, game and overdue. */
+export function RequestViews({
+  query,
+  onQuery,
+}: {
+  readonly query: RequestQuery;
+  readonly onQuery: (query: RequestQuery) => void;
+}) {
+  const current = writeQuery('solicitudes', { ...query, selected: undefined }).toString();
+  return (
+    <KeptViewsBar
+      list="requests"
+      current={current}
+      onOpen={(settings) => onQuery(readQuery(new URLSearchParams(settings)))}
+    />
+  );
+}

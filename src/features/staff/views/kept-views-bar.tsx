@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextButton } from '../../../ui/button/text-button';
+import { MAX_VIEWS, type ViewedList } from './kept-views';
+import styles from './kept-views-bar.module.css';
+import { useViews } from './use-views';
+import { ViewNameForm } from './view-name-form';
+
+const focusOn = (button: HTMLElement | null) => button?.focus();
+
+/** The views that a member keeps of a list, above it: open, keep, rename and remove them. */
+export function KeptViewsBar({
+  list,
+  current,
+  onOpen,
+}: {
+  readonly list: ViewedList;
+  /** The filters and the order that the list shows. */
+  readonly current: string;
+  readonly onOpen: (settings: string) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const id = useId();
+  const { views, removed, isStored, ...act } = useViews(list);
+  const [naming, setNaming] = useState<'new' | 'rename'>();
+  const open = views.find(({ settings }) => settings === current);
+  const renamed = naming === 'rename' ? open : undefined;
+  const isFull = views.length >= MAX_VIEWS;
+
+  function endNaming() {
+    setNaming(undefined);
+    // Where the form was opened from, or the view that took its place.
+    requestAnimationFrame(() =>
+      document.getElementById(id)?.querySelector<HTMLElement>('[data-back]')?.focus(),
+    );
+  }
+
+  return (
+    <section id={id} className={styles.keptViews} aria-label={t('views.label')}>
+      <div className={styles.line}>
+        {views.length === 0 ? (
+          <p>{t('views.none')}</p>
+        ) : (
+          <ul className={styles.views}>
+            {views.map((view) => (
+              <li key={view.name}>
+                <button
+                  type="button"
+                  className={styles.view}
+                  aria-pressed={view === open}
+                  data-back={view === open ? '' : undefined}
+                  onClick={() => {
+                    setNaming(undefined);
+                    onOpen(view.settings);
+                  }}
+                >
+                  {view.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {open === undefined && !isFull && !naming && (
+          <TextButton data-back="" onClick={() => setNaming('new')}>
+            {t('views.keep')}
+          </TextButton>
+        )}
+        {open && (
+          <>
+            <TextButton onClick={() => setNaming('rename')}>{t('views.rename')}</TextButton>
+            <TextButton
+              onClick={() => {
+                setNaming(undefined);
+                act.remove(open);
+              }}
+            >
+              {t('views.remove')}
+            </TextButton>
+          </>
+        )}
+      </div>
+      {isFull && <p className={styles.note}>{t('views.full', { count: MAX_VIEWS })}</p>}
+      {(naming === 'new' || renamed) && (
+        <ViewNameForm
+          key={renamed?.name}
+          name={renamed?.name ?? ''}
+          others={views.filter((view) => view !== renamed)}
+          onName={(name) => {
+            if (renamed) act.rename(renamed, name);
+            else act.add({ name, settings: current });
+            endNaming();
+          }}
+          onCancel={endNaming}
+        />
+      )}
+      <div role="status">
+        {removed && (
+          <p className={styles.removed}>
+            {t('views.removed', { name: removed.name })}
+            <button
+              type="button"
+              ref={focusOn}
+              className={styles.undo}
+              onClick={() => {
+                act.undo();
+                endNaming();
+              }}
+            >
+              {t('views.undo')}
+            </button>
+          </p>
+        )}
+        {!isStored && <p className={styles.note}>{t('views.unstored')}</p>}
+      </div>
+    </section>
+  );
+}

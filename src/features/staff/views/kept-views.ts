@@ -1,0 +1,67 @@
+/** Filters and order of a list, under a name that a member of staff gave them. */
+export interface KeptView {
+  readonly name: string;
+  /** What the list makes of its filters and order; no search, which may name a person. */
+  readonly settings: string;
+}
+
+/** The lists that have kept views. */
+export type ViewedList = 'requests' | 'subscribers';
+
+/** The most views of one list. */
+export const MAX_VIEWS = 12;
+
+/** The longest name of a view. */
+export const MAX_VIEW_NAME = 40;
+
+const keyOf = (list: ViewedList, uid: string) => `levelup.views.${list}.${uid}`;
+
+/** Views that the browser does not store, because its storage is blocked or full. */
+const unstored = new Map<string, readonly KeptView[]>();
+
+function isView(value: unknown): value is KeptView {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, settings } = value as Record<string, unknown>;
+  return typeof name === 'string' && name !== '' && typeof settings === 'string';
+}
+
+function stored(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** The views of a list that this member keeps in this browser. */
+export function readViews(list: ViewedList, uid: string): readonly KeptView[] {
+  const key = keyOf(list, uid);
+  const views = unstored.get(key) ?? stored(key);
+  return Array.isArray(views) ? views.filter(isView).slice(0, MAX_VIEWS) : [];
+}
+
+/** Keeps the views of a list; false where they last only as long as the page. */
+export function writeViews(list: ViewedList, uid: string, views: readonly KeptView[]): boolean {
+  const key = keyOf(list, uid);
+  try {
+    localStorage.setItem(key, JSON.stringify(views));
+    unstored.delete(key);
+    return true;
+  } catch {
+    unstored.set(key, views);
+    return false;
+  }
+}
+
+/** Why a view cannot have a name. */
+export type ViewNameProblem = 'missing' | 'taken';
+
+/** What is wrong with a name, given the names of the other views. */
+export function viewNameProblem(
+  name: string,
+  others: readonly KeptView[],
+): ViewNameProblem | undefined {
+  const plain = (text: string) => text.trim().toLowerCase();
+  if (plain(name) === '') return 'missing';
+  return others.some((view) => plain(view.name) === plain(name)) ? 'taken' : undefined;
+}

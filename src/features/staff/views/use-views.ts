@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { useMemberUid } from '../tab/use-staff';
+import { type KeptView, readViews, type ViewedList, writeViews } from './kept-views';
+
+/** A view that was just removed, and where it stood. */
+interface Removed {
+  readonly view: KeptView;
+  readonly place: number;
+}
+
+/** The views of a list that the member who is signed in keeps, and what may be done with them. */
+export function useViews(list: ViewedList) {
+  const uid = useMemberUid();
+  const [views, setViews] = useState(() => readViews(list, uid));
+  const [removed, setRemoved] = useState<Removed>();
+  const [isStored, setStored] = useState(true);
+
+  useEffect(() => {
+    // Another tab changed them.
+    const readAgain = () => setViews(readViews(list, uid));
+    window.addEventListener('storage', readAgain);
+    return () => window.removeEventListener('storage', readAgain);
+  }, [list, uid]);
+
+  function change(next: (views: readonly KeptView[]) => readonly KeptView[]) {
+    const changed = next(readViews(list, uid));
+    setStored(writeViews(list, uid, changed));
+    setViews(changed);
+  }
+
+  return {
+    views,
+    removed: removed?.view,
+    isStored,
+    add(view: KeptView) {
+      setRemoved(undefined);
+      change((kept) => [...kept, view]);
+    },
+    rename({ name }: KeptView, newName: string) {
+      setRemoved(undefined);
+      change((kept) => kept.map((one) => (one.name === name ? { ...one, name: newName } : one)));
+    },
+    remove(view: KeptView) {
+      setRemoved({ view, place: views.indexOf(view) });
+      change((kept) => kept.filter(({ name }) => name !== view.name));
+    },
+    /** Puts the removed view back where it stood. */
+    undo() {
+      if (!removed) return;
+      setRemoved(undefined);
+      const { view, place } = removed;
+      change((kept) => [...kept.slice(0, place), view, ...kept.slice(place)]);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { createBackend } from '../../src/data/firebase';
+import { createSessionStore } from '../../src/data/session-store';
+import type { RequestFilter, StaffBackend } from '../../src/data/staff-backend';
+import { readCalculators } from '../rules/read-calculators';
+import { randomFrom } from '../seed/random';
+import { randomRequests, type SeedDocument } from '../seed/requests';
+import { searchEntries } from '../seed/search-entries';
+import { writeAll } from '../seed/write-all';
+import { withAdmin } from '../support/admin';
+import { Failure } from '../support/failure';
+import { LOCAL_STAFF, PROJECT } from '../support/local-project';
+import { localSettings } from '../support/local-settings';
+import type { Row } from './table';
+import { namedPeople, waysToName } from './ways-to-name';
+
+const PAGE = 50;
+
+const filter = (search: string): RequestFilter => ({
+  status: 'all',
+  gameId: undefined,
+  overdue: false,
+  search,
+});
+
+/** This many requests' search entries, and whole requests of the people that are looked for. */
+async function writeEntries(records: number): Promise<void> {
+  const seed = {
+    calculators: await readCalculators(),
+    now: Date.now(),
+    days: 365,
+    author: 'bench',
+  };
+  const others = randomRequests(randomFrom(3), records, seed);
+  const [like] = randomRequests(randomFrom(4), 1, seed);
+  const named = Object.entries(namedPeople).map(([uid, fields]): SeedDocument => {
+    const { codigo: _, ...data } = like?.data ?? {};
+    return { path: `users/${uid}`, data: { ...data, ...fields, id: uid } };
+  });
+  await withAdmin(undefined, async ({ db }) => {
+    await writeAll(db, searchEntries(others), () => {});
+    await writeAll(db, named.values(), () => {});
+    await writeAll(db, searchEntries(named), () => {});
+  });
+}
+
+async function signedIn(): Promise<StaffBackend> {
+  const backend = createBackend(localSettings(PROJECT, 'bench'), createSessionStore());
+  await backend.signInStaff(LOCAL_STAFF.email, LOCAL_STAFF.password);
+  return backend.staff();
+}
+
+/** Fails where a way of naming a person does not find exactly that person. */
+async function requireFound(staff: StaffBackend): Promise<number[]> {
+  const times: number[] = [];
+  const wrong: string[] = [];
+  for (const [typed, uid] of waysToName) {
+    const begun = performance.now();
+    const { rows, total } = await staff.pageRequests(filter(typed), PAGE);
+    times.push(performance.now() - begun);
+    if (total !== 1 || rows[0]?.id !== uid) wrong.push(`"${typed}" finds ${total}`);
+  }
+  if (wrong.length > 0) throw new Failure(`Not found alone: ${wrong.join(', ')}`);
+  return times;
+}
+
+/** How staff find people among this many requests. */
+export async function benchSearch(records: number): Promise<Row[]> {
+  console.error(`Writing ${records} search entries…`);
+  await writeEntries(records);
+  console.error(`Naming people in ${waysToName.length} ways…`);
+  const staff = await signedIn();
+  const times = await requireFound(staff);
+  const { total = 0 } = await staff.pageRequests(filter('ana'), PAGE);
+  const name = `search among ${records.toLocaleString('en-US')} requests`;
+  return [
+    { what: `${name}: ways that find the person`, measured: times.length, unit: '' },
+    { what: `${name}: slowest way`, measured: Math.max(...times), unit: 'ms' },
+    { what: `${name}: matches of "ana"`, measured: total, unit: '' },
+  ];
+}
