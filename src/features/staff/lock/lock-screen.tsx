@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { staffSecurity } from '../../../config/staff';
 import { TextButton } from '../../../ui/button/text-button';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { GateScreen } from '../sign-in/gate-screen';
@@ -16,11 +17,14 @@ export function LockScreen({
 }) {
   const { t } = useTranslation('staffSignIn');
   return (
-    <GateScreen title={t('lock.title')} foot={<TextButton onClick={onLeave}>{t('lock.leave')}</TextButton>}>
+    <GateScreen
+      title={t('lock.title')}
+      foot={<TextButton onClick={onLeave}>{t('lock.leave')}</TextButton>}
+    >
       <p>
         {t('lock.who')} <EmailAddress address={email} />
       </p>
-      <p>{t('lock.why')}</p>
+      <p>{t('lock.why', { minutes: staffSecurity.idleLockMs / 60_000 })}</p>
       <SignInForm email={email} onSignedIn={onOpen} />
     </GateScreen>
   );

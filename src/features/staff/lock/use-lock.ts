@@ -59,9 +59,7 @@ export function useLock(): Lock {
     if (phase === 'ending' && !isStaff) setLocked({ ...locked, phase: 'ended' });
     // Whoever signed in, here or in another tab.
     if (phase === 'ended' && isStaff)
-      setLocked(
-        session.uid === locked.member.uid ? { ...locked, phase: 'returning' } : undefined,
-      );
+      setLocked(session.uid === locked.member.uid ? { ...locked, phase: 'returning' } : undefined);
     if (phase === 'returning' && address === locked.address) setLocked(undefined);
   }
   follow();
