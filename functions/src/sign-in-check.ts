@@ -9,15 +9,30 @@ function signInAddress(): string {
   return `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${key}`;
 }
 
+/** What the browser sends with its own sign-ins, and a restricted key or App Check asks for. */
+export interface BrowserHeaders {
+  readonly referer?: string | undefined;
+  readonly 'x-firebase-appcheck'?: string | undefined;
+}
+
 /**
  * Whether this is the account's password, by signing in with it. One with a second factor is right
  * although the sign-in stops there. Throws an HttpsError `resource-exhausted` after too many tries
  * and `unavailable` where the answer is any other.
  */
-export async function isPassword(email: string, password: string): Promise<boolean> {
+export async function isPassword(
+  email: string,
+  password: string,
+  browser: BrowserHeaders = {},
+): Promise<boolean> {
+  const { referer, 'x-firebase-appcheck': appCheck } = browser;
   const response = await fetch(signInAddress(), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(referer && { referer }),
+      ...(appCheck && { 'x-firebase-appcheck': appCheck }),
+    },
     body: JSON.stringify({ email, password, returnSecureToken: true }),
   });
   if (response.ok) return true;

@@ -8,14 +8,18 @@ import { changePassword } from './staff-password.ts';
 /** Changes the password of the member of staff who calls; see `changePassword`. */
 export const changeStaffPassword = onCall(
   { maxInstances: 5, cors: false },
-  async ({
-    auth,
-    data,
-  }: {
-    auth?: { token: Parameters<typeof changePassword>[1] };
-    data: unknown;
-  }) => {
-    const tools = { db: getFirestore(), accounts: getAuth(), isPassword, now: Date.now, wait };
-    await changePassword(tools, auth?.token, (data ?? {}) as object);
+  async ({ auth, data, rawRequest }) => {
+    const tools = {
+      db: getFirestore(),
+      accounts: getAuth(),
+      isPassword: (email: string, password: string) =>
+        isPassword(email, password, {
+          referer: rawRequest.get('referer'),
+          'x-firebase-appcheck': rawRequest.get('x-firebase-appcheck'),
+        }),
+      now: Date.now,
+      wait,
+    };
+    await changePassword(tools, auth?.token, data ?? {});
   },
 );

@@ -276,7 +276,9 @@ describe('staff', () => {
 
   test('who lack a role are denied and stay signed in', async () => {
     const { staff, session } = await openStaffBrowser(PROJECT, admin);
-    await expect(staff.appendMarketValue('roblox', [], 100, undefined)).rejects.toMatchObject({
+    await admin.seedGames();
+    const seen: number[] = (await admin.get('games/roblox'))?.value;
+    await expect(staff.appendMarketValue('roblox', seen, 100, undefined)).rejects.toMatchObject({
       code: 'denied',
     });
     expect(session.current()).toMatchObject({ kind: 'staff' });

@@ -37,9 +37,11 @@ export function createStaffAccount(
       const user = await member();
       const { uid } = user;
       try {
-        await caller.write(async () =>
-          callPasswordFunction(passwordUrl, await user.getIdToken(), { present, next }),
-        );
+        await caller.write(async () => {
+          const { appCheckToken } = await context.connect();
+          const tokens = { session: await user.getIdToken(), appCheck: await appCheckToken?.() };
+          await callPasswordFunction(passwordUrl, tokens, { present, next });
+        });
       } catch (failure) {
         // Nobody knows whether it was changed; signing in with the new one tells.
         if (!isUnclear(errorCode(failure))) throw failure;

@@ -11,17 +11,22 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
 };
 
 /**
- * Calls the function that changes the password of the member with this token. Firebase's own client
+ * Calls the function that changes the password of the member whose tokens these are. Firebase's own client
  * for functions does not tell a connection that is down from a function that failed.
  */
 export async function callPasswordFunction(
   url: string,
-  token: string,
+  tokens: { readonly session: string; readonly appCheck: string | undefined },
   passwords: { readonly present: string; readonly next: string },
 ): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${tokens.session}`,
+      // The function signs in with the present password, which App Check may ask about.
+      ...(tokens.appCheck && { 'X-Firebase-AppCheck': tokens.appCheck }),
+    },
     body: JSON.stringify({ data: passwords }),
   }).catch((cause: unknown) => {
     throw new BackendError('offline', { cause });
