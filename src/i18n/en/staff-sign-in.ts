@@ -23,6 +23,7 @@ export const staffSignIn: Translation<typeof original> = {
   lock: {
     title: 'Screen locked',
     who: 'Session of',
+    password: 'Password',
     why: 'Nothing happened for {{minutes}} minutes. Enter your password to go on where you were, with everything you typed.',
     submit: 'Unlock',
     leave: 'Sign in with another account',

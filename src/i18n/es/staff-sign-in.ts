@@ -21,6 +21,7 @@ export const staffSignIn = {
   lock: {
     title: 'Pantalla bloqueada',
     who: 'Sesión de',
+    password: 'Contraseña',
     why: 'Pasaron {{minutes}} minutos sin actividad. Escribe tu contraseña y sigues donde estabas, con lo que escribiste.',
     submit: 'Desbloquear',
     leave: 'Entrar con otra cuenta',

@@ -70,7 +70,7 @@ export function EnrolmentCode({
         <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
           {t('account.factor.submit')}
         </Button>
-        {!app && <TextButton onClick={onBack}>{t('account.factor.phone')}</TextButton>}
+        {!app && <TextButton onClick={onBack}>{t('account.factor.change')}</TextButton>}
       </div>
     </form>
   );

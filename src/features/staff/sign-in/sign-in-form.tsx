@@ -106,7 +106,7 @@ function PasswordForm({
         <input type="email" autoComplete="username" value={known} readOnly hidden />
       )}
       <Field
-        label={t('staffSignIn:password')}
+        label={t(known === undefined ? 'staffSignIn:password' : 'staffSignIn:lock.password')}
         error={form.problem('password') ? t('staffSignIn:passwordProblem') : undefined}
         required
       >

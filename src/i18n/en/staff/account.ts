@@ -44,6 +44,7 @@ export const account: Translation<typeof original> = {
     phone: 'Your mobile number',
     phoneProblem: 'Enter the number with its country code: +1 809 555 0142',
     send: 'Send the code',
+    change: 'Change the number',
     begin: 'Set up with an app',
     scan: 'Scan this code with your authenticator app, or enter the key in it. Then copy the six digits it shows.',
     qr: 'QR code for your authenticator app',

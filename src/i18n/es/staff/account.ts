@@ -42,6 +42,7 @@ export const account = {
     phone: 'Tu número de celular',
     phoneProblem: 'Escribe el número con su código de país: +1 809 555 0142',
     send: 'Enviar el código',
+    change: 'Cambiar el número',
     begin: 'Configurar con una app',
     scan: 'Escanea este código con tu app de códigos, o escribe la clave en ella. Luego copia aquí las seis cifras que muestra.',
     qr: 'Código QR para tu app de códigos',

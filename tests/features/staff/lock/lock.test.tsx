@@ -30,7 +30,7 @@ async function use(address: string) {
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 async function unlock({ user }: Awaited<ReturnType<typeof use>>) {
-  await user.type(screen.getByLabelText('acceso'), 'secreto');
+  await user.type(screen.getByLabelText('Contraseña'), 'secreto');
   await user.click(screen.getByRole('button', { name: 'Desbloquear' }));
 }
 
@@ -127,7 +127,7 @@ describe('the password of the member', () => {
     app.backend.fail('signInStaff', 'bad-credentials');
     await unlock(app);
     expect(await screen.findByText('Usuario o contraseña incorrecta')).toBeVisible();
-    expect(screen.getByLabelText('acceso')).toHaveValue('secreto');
+    expect(screen.getByLabelText('Contraseña')).toHaveValue('secreto');
     expect(pageText()).not.toContain('Persona a');
   });
 });
