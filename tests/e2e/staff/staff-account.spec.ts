@@ -50,7 +50,7 @@ test('a new member chooses a password before anything else', async ({ page }) =>
   await page.locator('[name="clave"]').fill(first);
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Solicitudes.*pendiente/ })).toBeVisible();
 });
 
 test('a member sets up a second factor, and the next sign-in asks for it', async ({

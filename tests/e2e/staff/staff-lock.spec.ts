@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
 import { expectAccessible } from '../support/accessible';
 import { deleteDocument } from '../support/firestore-admin';
-import { freshWord, storeRequest } from '../support/staff';
+import { freshWord, requestDetail, storeRequest } from '../support/staff';
 import { expect, signInStaff, test } from '../support/test';
 
 const MINUTE = 60_000;
@@ -50,7 +50,7 @@ test('a page that nobody uses is locked, and the password brings it back', async
   await signInStaff(page);
   await page.goto(`/GamesSettings?tab=solicitudes&solicitud=${uid}`);
   await page.getByRole('searchbox').fill(name);
-  await expect(page.getByText(email).first()).toBeVisible();
+  await expect(requestDetail(page)).toContainText(email);
 
   await page.clock.fastForward(14 * MINUTE + 1000);
   const warning = page.getByRole('alert').filter({ hasText: 'En un minuto se bloquea' });
@@ -70,7 +70,7 @@ test('a page that nobody uses is locked, and the password brings it back', async
 
   await page.locator('[name="clave"]').fill(LOCAL_STAFF.password);
   await page.getByRole('button', { name: 'Desbloquear' }).click();
-  await expect(page.getByText(email).first()).toBeVisible();
+  await expect(requestDetail(page)).toContainText(email);
   await expect(page.getByRole('searchbox')).toHaveValue(name);
   await expect(page).toHaveURL(new RegExp(`solicitud=${uid}`));
   await deleteDocument(`users/${uid}`);

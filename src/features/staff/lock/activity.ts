@@ -18,9 +18,13 @@ function stored(): number | undefined {
   }
 }
 
+function lastUse(): number {
+  return Math.max(latest ?? 0, stored() ?? 0);
+}
+
 /** Milliseconds since staff last used any tab of this browser; 0 where that is not known. */
 export function idleMs(): number {
-  const last = Math.max(latest ?? 0, stored() ?? 0);
+  const last = lastUse();
   return last === 0 ? 0 : Math.max(0, Date.now() - last);
 }
 
@@ -39,6 +43,11 @@ export function noteActivity(): void {
   } catch {
     // Blocked or full: this tab still knows.
   }
+}
+
+/** The same where no use is known yet. */
+export function noteFirstActivity(): void {
+  if (lastUse() === 0) noteActivity();
 }
 
 /** Forgets when the staff area was used, as signing out does. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { staffSecurity } from '../../../config/staff';
-import { idleMs, isIdle, noteActivity } from './activity';
+import { idleMs, isIdle, noteActivity, noteFirstActivity } from './activity';
 
-const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
+const USES = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchstart'] as const;
 const RETURNS = ['focus', 'pageshow'] as const;
 
 /** Timers stand still while a machine sleeps, so the clock is read at least this often. */
@@ -46,6 +46,8 @@ export function useIdle(shown: boolean): Idleness {
       if (state === 'warning') check();
     }
     const onVisible = () => document.visibilityState === 'visible' && check();
+    // Showing the page is a use of it; where an earlier one is known, that one counts.
+    noteFirstActivity();
     check();
     const options = { capture: true, passive: true };
     for (const use of USES) window.addEventListener(use, onUse, options);

@@ -44,7 +44,7 @@ describe('a page that nobody uses', () => {
     await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
     expect(screen.queryByText(/En un minuto se bloquea/)).toBeNull();
     await pass(13 * MINUTE);
-    expect(screen.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
   });
 
   it('leaves the page after 15 minutes and names its member', async () => {
@@ -57,6 +57,12 @@ describe('a page that nobody uses', () => {
     expect(pageText()).not.toContain('a@correo.com');
     expect(address()).toBe('/GamesSettings');
     await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
+  });
+
+  it('is locked even if it was never used since it was shown', async () => {
+    await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    await pass(15 * MINUTE);
+    expect(await lockTitle()).toBeVisible();
   });
 
   it('locks at once when a machine wakes that slept over it', async () => {
@@ -78,7 +84,7 @@ describe('a page that nobody uses', () => {
     await pass(14 * MINUTE);
     localStorage.setItem('levelup.staff.activity', String(Date.now()));
     await pass(14 * MINUTE - 1000);
-    expect(screen.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
   });
 
   it('is locked from the start where the browser was left alone with a session', async () => {
