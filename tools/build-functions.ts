@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { siteSettings } from './hosting/site-settings';
 
 /**
  * `npm run build:functions`: bundles functions/src with what it takes from src/domain and
@@ -9,6 +10,9 @@ await build({
   configFile: false,
   publicDir: false,
   logLevel: 'warn',
+  define: {
+    'process.env.WEB_API_KEY': JSON.stringify(siteSettings().VITE_FIREBASE_API_KEY || 'demo-key'),
+  },
   build: {
     ssr: 'functions/src/index.ts',
     outDir: 'functions/lib',

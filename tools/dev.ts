@@ -1,8 +1,9 @@
 import { createServer } from 'vite';
+import { staffSecurity } from '../src/config/staff';
 import { runLocally } from './emulators/local-run';
 import { command } from './support/failure';
 import { requireJava } from './support/java';
-import { PORTS } from './support/local-project';
+import { PASSWORD_FUNCTION, PORTS } from './support/local-project';
 import { requirePorts } from './support/ports';
 import { npmScript } from './support/processes';
 
@@ -13,7 +14,15 @@ await command(async () => {
   await requirePorts([...EMULATORS, 'outbox', 'vite']);
   for (const script of ['rules', 'build:functions']) await npmScript(script);
   const server = await createServer({
-    server: { host: '127.0.0.1', port: PORTS.vite, strictPort: true },
+    server: {
+      host: '127.0.0.1',
+      port: PORTS.vite,
+      strictPort: true,
+      // What Firebase Hosting does with its rewrite.
+      proxy: {
+        [staffSecurity.passwordPath]: { target: PASSWORD_FUNCTION, ignorePath: true },
+      },
+    },
   });
   await server.listen();
   try {

@@ -31,6 +31,7 @@ function readRoles(written = ''): StaffRole[] {
 async function add(admin: Admin, email: string, roles: readonly StaffRole[]): Promise<void> {
   const password = await addStaff(admin, email, { roles });
   console.log(`${email} is now a staff member. Password, shown only once: ${password}`);
+  console.log('The site asks for a password of their own at the first sign-in.');
   console.log(roles.length > 0 ? `Roles: ${roles.join(', ')}.` : 'It has no roles.');
   console.log('Earlier passwords and open sessions of this address no longer work.');
 }

@@ -17,6 +17,7 @@ import { configuredSend, secrets } from './settings.ts';
 import { sweepMails } from './sweep.ts';
 
 export { refuseSignUps } from './sign-ups.ts';
+export { changeStaffPassword } from './staff-functions.ts';
 
 initializeApp();
 

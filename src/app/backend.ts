@@ -1,5 +1,6 @@
 import { brand } from '../config/brand';
 import { appCheckSiteKey, emulators, firebaseSettings } from '../config/env';
+import { staffSecurity } from '../config/staff';
 import { timings } from '../config/timings';
 import { createLazyBackend } from '../data/backend-provider';
 
@@ -12,6 +13,8 @@ export const backend = createLazyBackend(async (session) => {
     {
       ...firebaseSettings,
       bank: brand,
+      secondFactorRequired: staffSecurity.secondFactorRequired,
+      passwordUrl: staffSecurity.passwordPath,
       requestTimeoutMs: timings.requestTimeoutMs,
       ...(emulators && { emulators }),
       ...(appCheckSiteKey && { appCheckSiteKey }),

@@ -7,6 +7,7 @@ import type { Petition, PetitionKind } from '../domain/request/petition';
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
+import type { CodeQuestion, StaffAccount } from './staff-account';
 import type { StaffBackend } from './staff-backend';
 
 /** What a visitor did with a request. */
@@ -96,9 +97,12 @@ export interface Backend {
   registerSubscriber(draft: SubscriberDraft, language?: Language): Promise<void>;
   /**
    * Signs staff in. `bad-credentials` covers every wrong e-mail, password or missing claim;
-   * `weak-password` is a correct password that the bank's policy no longer accepts.
+   * `weak-password` is a correct password that the bank's policy no longer accepts. Where the
+   * account has a second factor it resolves to the question for its code.
    */
-  signInStaff(email: string, password: string): Promise<void>;
+  signInStaff(email: string, password: string): Promise<CodeQuestion | undefined>;
+  /** What a member may do with the own account; its code is loaded by the first call. */
+  staffAccount(): Promise<StaffAccount>;
   /** Ends the session; the next `startSession` makes an anonymous one. */
   signOut(): Promise<void>;
   /** What staff may do; its code is loaded by the first call. */

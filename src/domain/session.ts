@@ -14,19 +14,32 @@ export function staffRoles(claim: unknown): StaffRole[] {
 }
 
 /**
+ * What a member of staff has to do before anything else: choose a password in place of the one that
+ * the bank made up, or set up a second factor.
+ */
+export type StaffDuty = 'password' | 'second-factor';
+
+/**
  * Who uses the browser. `unknown` is not yet told (start-up), which is not the same as nobody;
- * `none` means that no session could be made or restored.
+ * `none` means that no session could be made or restored, or why the last one was ended.
  */
 export type Session =
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'none' }
+  | { readonly kind: 'none'; readonly ended?: SessionEnd | undefined }
   | { readonly kind: 'visitor'; readonly uid: string; readonly anonymous: boolean }
   | {
       readonly kind: 'staff';
       readonly uid: string;
       readonly email: string;
       readonly roles: readonly StaffRole[];
+      readonly duty?: StaffDuty | undefined;
     };
+
+/**
+ * Why the product ended a staff session. `removed`: the bank took the access away.
+ * `password-changed`: the new password is asked for.
+ */
+export type SessionEnd = 'removed' | 'password-changed';
 
 /** Whether this is an anonymous visitor, who alone may send requests and sign-ups. */
 export function isAnonymousVisitor(session: Session): boolean {

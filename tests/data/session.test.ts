@@ -259,10 +259,39 @@ describe('staff', () => {
     expect(await staff.staffName('leo')).toBe('leo.perez@bank.test');
   });
 
-  test('who were removed reach nothing, with the session still open', async () => {
-    const { staff, uid } = await openStaffBrowser(PROJECT, admin);
+  test('who were removed reach nothing, and their session ends with the reason', async () => {
+    const { staff, uid, session } = await openStaffBrowser(PROJECT, admin);
     await admin.set(`personal/${uid}`, { correo: 'eva@bank.test', activo: false });
-    await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'denied' });
+    await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
+    expect(session.current()).toEqual({ kind: 'none', ended: 'removed' });
+  });
+
+  test('whose account got another password are signed out', async () => {
+    const { staff, uid, session } = await openStaffBrowser(PROJECT, admin);
+    const entry = await admin.get(`personal/${uid}`);
+    await admin.set(`personal/${uid}`, { ...entry, desde: new Date(Date.now() + HOUR_MS) });
+    await expect(staff.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
+    expect(session.current()).toEqual({ kind: 'none' });
+  });
+
+  test('who lack a role are denied and stay signed in', async () => {
+    const { staff, session } = await openStaffBrowser(PROJECT, admin);
+    await admin.seedGames();
+    const seen: number[] = (await admin.get('games/roblox'))?.value;
+    await expect(staff.appendMarketValue('roblox', seen, 100, undefined)).rejects.toMatchObject({
+      code: 'denied',
+    });
+    expect(session.current()).toMatchObject({ kind: 'staff' });
+  });
+
+  test.each([
+    ['a password of their own', { cambiarClave: true }, false, 'password'],
+    ['a second factor', {}, true, 'second-factor'],
+  ] as const)('who still need %s are told by the session', async (_, claims, required, duty) => {
+    const { email, password } = await makeAccount({ claims });
+    const { backend, session } = await openBrowser(PROJECT, { secondFactorRequired: required });
+    await backend.signInStaff(email, password);
+    expect(session.current()).toMatchObject({ kind: 'staff', duty });
   });
 
   test('whose token is refused are signed out', async () => {

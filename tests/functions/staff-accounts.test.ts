@@ -11,6 +11,9 @@ import {
 
 const fresh = () => `persona.${process.pid}.${Math.random().toString(36).slice(2)}@levelup.example`;
 
+/** A password that needs no change. */
+const GIVEN = 'una que ya es suya';
+
 const account = ({ auth }: Admin, email: string) => auth.getUserByEmail(email.toLowerCase());
 
 const entryOf = async ({ auth, db }: Admin, email: string) =>
@@ -42,12 +45,23 @@ describe('the staff command: add', () => {
       expect(password).toMatch(/^[\w-]{16}$/);
       expect(await account(admin, email)).toMatchObject({
         emailVerified: true,
-        customClaims: { staff: true },
+        customClaims: { staff: true, cambiarClave: true },
       });
+      expect(await entryOf(admin, email)).toMatchObject({ cambiarClave: true });
       expect(await listStaff(admin)).toContainEqual(
         expect.objectContaining({ email, active: true }),
       );
-      await signInAsStaff(email, password);
+      await signIn(email, password);
+    }));
+
+  it('a password that is given needs no change', () =>
+    withAdmin(undefined, async (admin) => {
+      const email = fresh();
+      await addStaff(admin, email);
+      await addStaff(admin, email, { password: GIVEN });
+      expect((await account(admin, email)).customClaims).toEqual({ staff: true, roles: [] });
+      expect(await entryOf(admin, email)).not.toHaveProperty('cambiarClave');
+      await signInAsStaff(email, GIVEN);
     }));
 
   it('an account prepared by somebody else: password and open sessions end', () =>
@@ -58,7 +72,7 @@ describe('the staff command: add', () => {
       await admin.auth.updateUser((await account(admin, email)).uid, { emailVerified: true });
       const verified = await signIn(email, 'de-un-extraño');
 
-      const password = await addStaff(admin, email);
+      const password = await addStaff(admin, email, { password: GIVEN });
       await expect(signIn(email, 'de-un-extraño')).rejects.toThrow('INVALID_PASSWORD');
       for (const session of [stranger, verified])
         expect(await reachesAnything(session)).toBe(false);
@@ -91,13 +105,11 @@ describe('the staff command: add', () => {
   it('gives a member a new password and ends the sessions with the old one', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
-      const first = await addStaff(admin, email);
-      const before = await signInAsStaff(email, first);
+      const before = await signInAsStaff(email, await addStaff(admin, email, { password: GIVEN }));
       const second = await addStaff(admin, email);
-      expect(second).not.toBe(first);
-      await expect(signIn(email, first)).rejects.toThrow('INVALID_PASSWORD');
+      expect(second).not.toBe(await addStaff(admin, email));
+      await expect(signIn(email, GIVEN)).rejects.toThrow('INVALID_PASSWORD');
       expect(await reachesAnything(before)).toBe(false);
-      await signInAsStaff(email, second);
     }));
 });
 
@@ -114,6 +126,7 @@ describe('the staff command: roles', () => {
       expect((await account(admin, email)).customClaims).toEqual({
         staff: true,
         roles: ['analista', 'revisor'],
+        cambiarClave: true,
       });
       await addStaff(admin, email, { roles: ['lectura'] });
       expect(await rolesOf()).toEqual(['lectura']);
@@ -128,7 +141,7 @@ describe('the staff command: roles', () => {
   it('ends the sessions with the earlier roles', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
-      const password = await addStaff(admin, email, { roles: ['revisor'] });
+      const password = await addStaff(admin, email, { password: GIVEN, roles: ['revisor'] });
       const before = await signInAsStaff(email, password);
       await addStaff(admin, email, { password, roles: [] });
       expect(await reachesAnything(before)).toBe(false);
@@ -139,7 +152,7 @@ describe('the staff command: remove', () => {
   it('ends open sessions at once and keeps the name', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
-      const session = await signInAsStaff(email, await addStaff(admin, email));
+      const session = await signInAsStaff(email, await addStaff(admin, email, { password: GIVEN }));
       await removeStaff(admin, email);
 
       expect(await reachesAnything(session)).toBe(false);
@@ -154,9 +167,9 @@ describe('the staff command: remove', () => {
   it('a member who returns starts with a new session', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
-      const session = await signInAsStaff(email, await addStaff(admin, email));
+      const session = await signInAsStaff(email, await addStaff(admin, email, { password: GIVEN }));
       await removeStaff(admin, email);
-      const password = await addStaff(admin, email);
+      const password = await addStaff(admin, email, { password: GIVEN });
       expect(await reachesAnything(session)).toBe(false);
       await signInAsStaff(email, password);
     }));

@@ -1,4 +1,14 @@
-import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
@@ -35,5 +45,54 @@ describe('the staff directory decides who is staff', () => {
   test('staff can still read who a removed member was', async () => {
     const { db } = staff();
     await accepted(getDoc(doc(db, `personal/${MEMBERS.removed.uid}`)));
+  });
+});
+
+describe('a password that somebody else made up', () => {
+  const entry = { correo: STAFF_EMAIL, activo: true };
+
+  test.each([true, 'false', 0])(
+    'has to be changed first: cambiarClave %j',
+    async (cambiarClave) => {
+      const member = staff({}, 'memberwhobegins');
+      await place(`personal/${member.uid}`, { ...entry, cambiarClave });
+      await refused(listRequests(member));
+      await refused(getDoc(doc(member.db, `personal/${MEMBERS.active.uid}`)));
+      await accepted(getDoc(doc(member.db, `personal/${member.uid}`)));
+    },
+  );
+
+  test('has been changed once the mark is gone', async () => {
+    const member = staff({}, 'memberwhobegan');
+    await place(`personal/${member.uid}`, { ...entry, cambiarClave: false });
+    await accepted(listRequests(member));
+    await place(`personal/${member.uid}`, entry);
+    await accepted(listRequests(member));
+  });
+
+  test('nobody takes the mark away, not even its member', async () => {
+    const member = staff({}, 'memberwhocheats');
+    const path = `personal/${member.uid}`;
+    await place(path, { ...entry, cambiarClave: true });
+    await refused(updateDoc(doc(member.db, path), { cambiarClave: false }));
+    await refused(setDoc(doc(member.db, path), entry));
+    await refused(deleteDoc(doc(member.db, path)));
+  });
+});
+
+describe('one’s own entry', () => {
+  test('is read by a member whom the bank removed', async () => {
+    const { db } = staff({}, MEMBERS.removed.uid);
+    await accepted(getDoc(doc(db, `personal/${MEMBERS.removed.uid}`)));
+  });
+
+  test('is not read without a staff session', async () => {
+    const path = `personal/${MEMBERS.removed.uid}`;
+    for (const claims of [
+      { staff: null },
+      { auth_time: hoursAgo(12.1) },
+      { email_verified: false },
+    ])
+      await refused(getDoc(doc(staff(claims, MEMBERS.removed.uid).db, path)));
   });
 });

@@ -47,4 +47,5 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/limites/{key} allow create: if isVisitor() && isCount(request.resource.data) && request.resource.data.total == 1',
   '/databases/{database}/documents/limites/{key} allow update: if isVisitor() && isCount(request.resource.data) && request.resource.data.total == resource.data.total + 1 && request.resource.data.total <= 3',
   '/databases/{database}/documents/personal/{uid} allow read: if isStaff()',
+  '/databases/{database}/documents/personal/{uid} allow get: if hasStaffSession() && request.auth.uid == uid',
 ];

@@ -31,6 +31,7 @@ import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';
+import { createInMemoryStaffAccount, type InMemoryStaffAccount } from './in-memory-staff-account';
 import { allMails } from './mails';
 
 /** The calls of a backend that can be made to fail or to wait. */
@@ -51,6 +52,8 @@ interface Contents {
   readonly rates?: Readonly<Record<string, PublishedRates>>;
   /** What staff may do; without it `staff()` is denied. */
   readonly staff?: StaffBackend;
+  /** The own account of staff. */
+  readonly account?: InMemoryStaffAccount;
 }
 
 /** A backend in memory and what a test may do with it. */
@@ -153,6 +156,7 @@ function isSame(stored: LoanRequest, draft: LoanRequestDraft): boolean {
 export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend {
   const sessions = createSessionStore();
   sessions.publish(contents.session ?? { kind: 'visitor', uid: VISITOR_UID, anonymous: true });
+  const account = contents.account ?? createInMemoryStaffAccount();
   let request = contents.request;
   const published = new Map<string, readonly PublishedRates[]>(
     Object.entries(contents.rates ?? {}).map(([id, rates]) => [id, [rates]]),
@@ -243,6 +247,12 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       sessions.publish({ kind: 'visitor', uid: `${VISITOR_UID}${visitors}`, anonymous: true });
     }
     return sessions.current();
+  }
+
+  /** The member has done what had to come first. */
+  function endDuty(): void {
+    const session = sessions.current();
+    if (session.kind === 'staff') sessions.publish({ ...session, duty: undefined });
   }
 
   const backend: InMemoryBackend = {
@@ -382,9 +392,22 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         subscribers.push(draft);
       }),
     signInStaff: (email) =>
-      answer('signInStaff', () =>
-        sessions.publish({ kind: 'staff', uid: 'staff', email, roles: [...STAFF_ROLES] }),
-      ),
+      answer('signInStaff', () => {
+        const signIn = () =>
+          sessions.publish({ kind: 'staff', uid: 'staff', email, roles: [...STAFF_ROLES] });
+        const { question } = account;
+        if (question === undefined) signIn();
+        return question && { ...question, confirm: (code) => question.confirm(code).then(signIn) };
+      }),
+    staffAccount: () =>
+      answer('staffAccount', () => ({
+        ...account,
+        changePassword: (present, next) => account.changePassword(present, next).then(endDuty),
+        async enrol(phone) {
+          const enrolment = await account.enrol(phone);
+          return { ...enrolment, confirm: (code) => enrolment.confirm(code).then(endDuty) };
+        },
+      })),
     signOut: () => answer('signOut', leave),
     staff: () =>
       answer('staff', () => {

@@ -1,3 +1,4 @@
+import { staffSecurity } from '../../src/config/staff';
 import type { Calculator } from '../../src/domain/calculator';
 import { IMAGE_PATTERN, MAX_ADDRESS, SITE_PATH_PATTERN } from '../../src/domain/catalogue';
 import {
@@ -72,9 +73,28 @@ function renderFields(): string[] {
   ];
 }
 
-/** The part of the security rules that follows from the domain and the games, markers included. */
-export function renderGenerated(calculators: readonly Calculator[]): string {
-  return [BEGIN, ...renderFields(), ...renderMails(), ...renderValues(calculators), END].join('\n');
+/** What staff need beside their password. */
+function renderSecondFactor(required: boolean): string[] {
+  const factor = "request.auth.token.firebase.sign_in_second_factor in ['phone', 'totp']";
+  return rulesFunction('hasSecondFactor()', [`return ${required ? factor : 'true'};`]);
+}
+
+/**
+ * The part of the security rules that follows from the domain, the games and the configuration,
+ * markers included.
+ */
+export function renderGenerated(
+  calculators: readonly Calculator[],
+  { secondFactorRequired }: { readonly secondFactorRequired: boolean } = staffSecurity,
+): string {
+  return [
+    BEGIN,
+    ...renderSecondFactor(secondFactorRequired),
+    ...renderFields(),
+    ...renderMails(),
+    ...renderValues(calculators),
+    END,
+  ].join('\n');
 }
 
 /** The rules with the part between the markers replaced; throws where a marker is missing. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
+import { staffSecurity } from '../../src/config/staff';
 import { decide as englishDecide } from '../../src/i18n/en/staff/decide';
 import { views as englishViews } from '../../src/i18n/en/staff/views';
 import { decide as spanishDecide } from '../../src/i18n/es/staff/decide';
@@ -101,6 +102,22 @@ async function keepViews(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Signs in and finds the page locked, because nobody used it. */
+async function lockedPage(page: Page): Promise<void> {
+  await staffTab('valores')(page);
+  const long = String(Date.now() - staffSecurity.idleLockMs);
+  await page.evaluate((last) => localStorage.setItem('levelup.staff.activity', last), long);
+  await page.reload();
+  await page.locator('[name=clave]').waitFor();
+}
+
+/** A change of the password that cannot be made. */
+async function wrongNewPassword(page: Page): Promise<void> {
+  await staffTab('cuenta')(page);
+  await page.locator('[name=claveNueva]').fill('corta');
+  await page.locator('form').first().locator('[type=submit]').click();
+}
+
 /** Staff's words by language. */
 const decide = {
   decline: { es: spanishDecide.decline, en: englishDecide.decline },
@@ -123,6 +140,9 @@ export const staffStates: readonly ScreenState[] = [
   { name: 'staff-valores-errors', path: paths.staffSignIn, reach: wrongDetails },
   { name: 'staff-tarifas-errors', path: paths.staffSignIn, reach: wrongRates },
   { name: 'staff-views', path: paths.staffSignIn, reach: keepViews },
+  { name: 'staff-cuenta', path: paths.staffSignIn, reach: staffTab('cuenta') },
+  { name: 'staff-cuenta-errors', path: paths.staffSignIn, reach: wrongNewPassword },
+  { name: 'staff-locked', path: paths.staffSignIn, reach: lockedPage },
   { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
   {
     name: 'staff-decline',

@@ -67,3 +67,6 @@ export const LOCAL_STAFF = {
 
 /** The address of the local account that has this role only, with the same password. */
 export const localStaffEmail = (role: string) => `${role}@levelup.example`;
+
+/** Where the emulator runs the function that changes passwords of staff. */
+export const PASSWORD_FUNCTION = `http://127.0.0.1:${PORTS.functions}/${PROJECT}/us-central1/changeStaffPassword`;

@@ -1,7 +1,8 @@
 import { brand } from '../../src/config/brand';
+import { staffSecurity } from '../../src/config/staff';
 import { timings } from '../../src/config/timings';
 import type { FirebaseSettings } from '../../src/data/firebase/settings';
-import { PORTS } from './local-project';
+import { PASSWORD_FUNCTION, PORTS } from './local-project';
 
 /** Settings for a backend of its own, named `appName`, on a project of the running emulators. */
 export function localSettings(projectId: string, appName: string): FirebaseSettings {
@@ -13,6 +14,8 @@ export function localSettings(projectId: string, appName: string): FirebaseSetti
     appName,
     emulators: { host: '127.0.0.1', authPort: PORTS.auth, firestorePort: PORTS.firestore },
     bank: brand,
+    secondFactorRequired: staffSecurity.secondFactorRequired,
+    passwordUrl: PASSWORD_FUNCTION,
     requestTimeoutMs: timings.requestTimeoutMs,
   };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
+import { ADMINISTRATION, type StaffAct, staffEntry } from '../../functions/src/staff-audit';
 import { type StaffRole, staffRoles } from '../../src/domain/session';
 import type { Admin } from './admin';
 import { Failure } from './failure';
@@ -13,7 +14,10 @@ export interface StaffAccount {
   readonly roles: readonly StaffRole[];
 }
 
-/** What a new member starts with; a random password where none is given. */
+/**
+ * What a new member starts with. Without a password it is a random one, which the member has to
+ * change before anything else.
+ */
 export interface NewMember {
   readonly password?: string;
   readonly roles?: readonly StaffRole[];
@@ -43,6 +47,12 @@ async function prepareAccount(auth: Auth, email: string, password: string): Prom
   });
 }
 
+/** Adds what was done to an account to the audit. */
+async function note({ db }: Admin, act: StaffAct, uid: string): Promise<void> {
+  const id = `personal_${db.collection('auditoria').doc().id}`;
+  await db.doc(`auditoria/${id}`).create(staffEntry(act, uid, ADMINISTRATION));
+}
+
 /**
  * Makes an address staff: account, verified e-mail, entry in the directory and claim. Anybody may
  * have signed up with the address before, so an account that is already there gets the password
@@ -51,16 +61,22 @@ async function prepareAccount(auth: Auth, email: string, password: string): Prom
  * replaced.
  */
 export async function addStaff(
-  { auth, db }: Admin,
+  admin: Admin,
   address: string,
-  { password = randomBytes(12).toString('base64url'), roles = [] }: NewMember = {},
+  { password: given, roles = [] }: NewMember = {},
 ): Promise<string> {
+  const { auth, db } = admin;
+  const password = given ?? randomBytes(12).toString('base64url');
+  const change = given === undefined ? { cambiarClave: true } : {};
   const email = address.trim().toLowerCase();
   const { uid, customClaims } = await prepareAccount(auth, email, password);
   await auth.revokeRefreshTokens(uid);
-  const entry = { correo: email, activo: true, desde: FieldValue.serverTimestamp() };
+  const entry = { correo: email, activo: true, desde: FieldValue.serverTimestamp(), ...change };
   await db.collection('personal').doc(uid).set(entry);
-  await auth.setCustomUserClaims(uid, { ...customClaims, staff: true, roles });
+  // The claim only tells the screens; the rules ask the directory.
+  const { cambiarClave: _, ...claims } = customClaims ?? {};
+  await auth.setCustomUserClaims(uid, { ...claims, staff: true, roles, ...change });
+  await note(admin, 'alta', uid);
   return password;
 }
 
@@ -68,16 +84,20 @@ export async function addStaff(
  * Ends the access of an address at once: the entry stays in the directory without access, so that
  * past decisions keep their author. The account stays, without claim and sessions.
  */
-export async function removeStaff({ auth, db }: Admin, address: string): Promise<void> {
+export async function removeStaff(admin: Admin, address: string): Promise<void> {
+  const { auth, db } = admin;
   const email = address.trim().toLowerCase();
   const { docs } = await db.collection('personal').where('correo', '==', email).get();
   const active = docs.filter((entry) => entry.get('activo') !== false);
   const account = await findAccount(auth, email);
   if (active.length === 0 && account?.customClaims?.staff !== true)
     throw new Failure(`${email} is not a staff member.`);
-  for (const { ref } of active) await ref.update({ activo: false });
+  for (const { ref } of active) {
+    await ref.update({ activo: false });
+    await note(admin, 'baja', ref.id);
+  }
   if (account === undefined) return;
-  const { staff: _, roles: __, ...claims } = account.customClaims ?? {};
+  const { staff: _, roles: __, cambiarClave: ___, ...claims } = account.customClaims ?? {};
   await auth.setCustomUserClaims(account.uid, claims);
   await auth.revokeRefreshTokens(account.uid);
 }

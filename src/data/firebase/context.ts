@@ -13,6 +13,8 @@ export interface Context {
   readonly caller: Caller;
   readonly clock: Clock;
   readonly session: SessionStore;
+  /** Whether staff need a second factor beside their password. */
+  readonly secondFactorRequired: boolean;
   /** Whose the mails are. */
   readonly bank: BankContact;
   /** The mails that a visitor causes, about a request with this code or with none. */

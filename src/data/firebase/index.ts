@@ -38,6 +38,7 @@ export function createBackend(
     caller: createCaller(clock, settings.requestTimeoutMs),
     clock,
     session,
+    secondFactorRequired: settings.secondFactorRequired,
     bank: settings.bank,
     mails: (code) => mailsOf(settings.bank, code),
   };
@@ -112,6 +113,12 @@ export function createBackend(
       ),
     signInStaff: sessions.signInStaff,
     signOut: sessions.signOut,
+    staffAccount: once(() =>
+      context.caller.write(async () => {
+        const { createStaffAccount } = await import('./staff-account');
+        return createStaffAccount(context, settings, sessions);
+      }),
+    ),
     staff: once(() =>
       context.caller.write(async () => {
         const { createStaffBackend } = await import('./staff');

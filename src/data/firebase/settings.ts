@@ -8,6 +8,10 @@ export interface FirebaseSettings {
   readonly appId: string;
   /** The bank that every mail names. */
   readonly bank: BankContact;
+  /** Whether staff need a second factor; the rules say the same. */
+  readonly secondFactorRequired: boolean;
+  /** Where the function that changes passwords of staff answers. */
+  readonly passwordUrl: string;
   /** A call that takes longer, in milliseconds, has failed. */
   readonly requestTimeoutMs: number;
   /** Host and ports of the local emulators; absent against a real project. */

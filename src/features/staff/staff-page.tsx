@@ -6,6 +6,11 @@ import { type BackendErrorCode, errorCode } from '../../data/errors';
 import { failures } from '../../i18n/es/failures';
 import { staffSignIn } from '../../i18n/es/staff-sign-in';
 import { usePageCopy } from '../../i18n/use-language';
+import { DutyScreen } from './account/duty-screen';
+import { forgetActivity } from './lock/activity';
+import { IdleWarning } from './lock/idle-warning';
+import { LockScreen } from './lock/lock-screen';
+import { useLock } from './lock/use-lock';
 import { StaffFrame } from './shell/staff-frame';
 import { StaffWaiting } from './shell/staff-waiting';
 import { useStaffCopy } from './shell/use-staff-copy';
@@ -23,6 +28,7 @@ export default function StaffPage() {
   const start = useStartedSession();
   const [entered, setEntered] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const lock = useLock();
   // The tab's code is fetched while the session is still being checked.
   useEffect(() => findTab(new URLSearchParams(search).get('tab')).page.fetchAhead(), [search]);
   if (session.kind === 'staff' && !entered) setEntered(true);
@@ -31,8 +37,29 @@ export default function StaffPage() {
     setLeaving(true);
     await loadBackend()
       .then((backend) => backend.signOut())
-      .then(forgetTyped, () => setLeaving(false));
+      .then(
+        () => {
+          forgetTyped();
+          forgetActivity();
+          lock.leave();
+        },
+        () => setLeaving(false),
+      );
   }
+
+  if (lock.email !== undefined)
+    return (
+      <LockScreen
+        email={lock.email}
+        onOpen={lock.open}
+        onLeave={() => {
+          setLeaving(true);
+          forgetTyped();
+          forgetActivity();
+          lock.leave();
+        }}
+      />
+    );
 
   if (session.kind !== 'staff' && !entered) {
     if (start.failure) return <StaffWaiting failure={start.failure} onRetry={start.retry} />;
@@ -42,11 +69,18 @@ export default function StaffPage() {
   if (session.kind !== 'staff') {
     // Staff data must not stay in the page after the session has ended.
     if (leaving) return <Navigate to={paths.staffSignIn} replace />;
-    return <SignInScreen reason="expired" />;
+    return <SignInScreen reason={(session.kind === 'none' && session.ended) || 'expired'} />;
   }
   if (copy.state === 'failed') return <StaffWaiting failure="offline" onRetry={copy.retry} />;
   if (copy.state === 'loading') return <StaffWaiting />;
-  return <StaffFrame key={session.uid} email={session.email} onSignOut={() => void signOut()} />;
+  const { uid, email, duty } = session;
+  if (duty) return <DutyScreen duty={duty} email={email} onSignOut={() => void signOut()} />;
+  return (
+    <>
+      <StaffFrame key={uid} email={email} onSignOut={() => void signOut()} />
+      <IdleWarning shown={lock.warning} />
+    </>
+  );
 }
 
 /** Starts the session, so that useSession becomes known, and reports why it could not. */

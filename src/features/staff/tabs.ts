@@ -17,6 +17,13 @@ const values: StaffTab = {
   page: lazyPage(() => import('./values/values-tab')),
 };
 
+/** The member's own account, which the navigation shows beside the address and not as a tab. */
+export const accountTab: StaffTab = {
+  id: 'cuenta',
+  label: 'account',
+  page: lazyPage(() => import('./account/account-tab')),
+};
+
 /** Every tab, in the order of the navigation. */
 export const staffTabs: readonly StaffTab[] = [
   values,
@@ -37,5 +44,5 @@ export const staffTabs: readonly StaffTab[] = [
 
 /** The tab with this id, or the first tab where the id is missing or unknown. */
 export function findTab(id: string | null): StaffTab {
-  return staffTabs.find((tab) => tab.id === id) ?? values;
+  return [...staffTabs, accountTab].find((tab) => tab.id === id) ?? values;
 }

@@ -15,5 +15,25 @@ export const staffSignIn = {
   busy: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
   needed: 'Esta página es para el personal del banco. Entra con tu cuenta.',
   expired: 'Tu sesión terminó. Entra de nuevo: lo que escribiste sigue aquí.',
+  removed:
+    'Tu cuenta ya no tiene acceso al área del personal. Si es un error, habla con quien administra las cuentas.',
+  'password-changed': 'Tu contraseña cambió. Entra con la nueva.',
+  lock: {
+    title: 'Pantalla bloqueada',
+    who: 'Sesión de',
+    password: 'Contraseña',
+    why: 'Pasaron {{minutes}} minutos sin actividad. Escribe tu contraseña y sigues donde estabas, con lo que escribiste.',
+    submit: 'Desbloquear',
+    leave: 'Entrar con otra cuenta',
+  },
+  code: {
+    sms: 'Te enviamos un código por mensaje al número que termina en {{end}}.',
+    totp: 'Abre tu app de códigos y copia el de {{bank}}.',
+    label: 'Código de seis cifras',
+    problem: 'Escribe las seis cifras del código.',
+    wrong: 'Ese código no es correcto o ya venció. Revísalo, o vuelve y pide otro.',
+    submit: 'Confirmar',
+    back: 'Volver a la contraseña',
+  },
   home: 'Volver al inicio',
 };

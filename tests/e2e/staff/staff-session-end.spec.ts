@@ -13,14 +13,15 @@ async function openQueueWith(page: Page, name: string): Promise<void> {
 }
 
 /** Nothing of the request stays in the page, hidden or not. */
-async function expectGone(page: Page, name: string): Promise<void> {
-  await expect(page.getByText('Tu sesión terminó.')).toBeVisible();
+async function expectGone(page: Page, name: string, why: string): Promise<void> {
+  await expect(page.getByText(why)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain(name);
 }
 
-for (const [title, end] of [
+for (const [title, why, end] of [
   [
     'signing out in another tab',
+    'Tu sesión terminó.',
     async (page: Page) => {
       const other = await page.context().newPage();
       await other.goto('/GamesSettings?tab=valores');
@@ -28,7 +29,11 @@ for (const [title, end] of [
       await other.waitForURL('**/Paradais');
     },
   ],
-  ['twelve hours', (page: Page) => page.clock.fastForward(12 * 3_600_000)],
+  [
+    'twelve hours without use',
+    'Pantalla bloqueada',
+    (page: Page) => page.clock.fastForward(12 * 3_600_000),
+  ],
 ] as const)
   test(`the staff area leaves the page after ${title}`, async ({ page }) => {
     await page.clock.install();
@@ -36,7 +41,7 @@ for (const [title, end] of [
     const { uid } = await storeRequest({ nombre: name });
     await openQueueWith(page, name);
     await end(page);
-    await expectGone(page, name);
+    await expectGone(page, name, why);
     await deleteDocument(`users/${uid}`);
   });
 

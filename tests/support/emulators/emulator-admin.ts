@@ -112,11 +112,12 @@ export async function makeAccount({
   staff = true,
   verified = true,
   roles = [] as readonly StaffRole[],
+  claims = {},
 } = {}): Promise<Account> {
   accounts += 1;
   const email = `person.${Date.now()}.${process.pid}.${accounts}@bank.test`;
   const { uid } = await auth().createUser({ email, password: PASSWORD, emailVerified: verified });
-  await auth().setCustomUserClaims(uid, staff ? { staff: true, roles } : {});
+  await auth().setCustomUserClaims(uid, staff ? { staff: true, roles, ...claims } : {});
   return { uid, email, password: PASSWORD };
 }
 

@@ -20,13 +20,16 @@ export interface Browser {
 let browsers = 0;
 
 /** Opens a browser on a project of the emulators; nobody is signed in yet. */
-export async function openBrowser(projectId: string): Promise<Browser> {
+export async function openBrowser(
+  projectId: string,
+  changes: Partial<ReturnType<typeof localSettings>> = {},
+): Promise<Browser> {
   // Fetched only now, because Firebase Auth keeps the `fetch` that it finds when it loads.
   const { createBackend } = await import('../../../src/data/firebase');
   const clock = createManualClock();
   const session = createSessionStore();
   browsers += 1;
-  const settings = localSettings(projectId, `browser ${browsers}`);
+  const settings = { ...localSettings(projectId, `browser ${browsers}`), ...changes };
   const backend = createBackend(settings, session, clock);
   return { backend, session, clock };
 }

@@ -19,13 +19,15 @@ setLogLevel('silent');
 /**
  * Projects of the tests. In `usual`, which most share, each test writes under unique names, so none
  * disturbs another. The rates of a game have no unique name: tests that publish them do so in
- * `rates`, those that compute values in `values`. Rules that waste expressions stay in `shares`.
+ * `rates`, those that compute values in `values`. Rules that waste expressions stay in `shares`, those that demand a second factor in
+ * `factor`.
  */
 const PROJECTS = {
   usual: 'demo-rules',
   rates: 'demo-rules-rates',
   values: 'demo-rules-values',
   shares: 'demo-rules-shares',
+  factor: 'demo-rules-factor',
 } as const;
 
 /** A project of the tests. */

@@ -1,10 +1,14 @@
 import type { FirebaseApp } from 'firebase/app';
-import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
+import { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 
-/** Switches App Check on with reCAPTCHA Enterprise; tokens renew themselves. */
-export function startAppCheck(app: FirebaseApp, siteKey: string): void {
-  initializeAppCheck(app, {
+/**
+ * Switches App Check on with reCAPTCHA Enterprise; tokens renew themselves. Returns what resolves to
+ * the present one.
+ */
+export function startAppCheck(app: FirebaseApp, siteKey: string): () => Promise<string> {
+  const appCheck = initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
     isTokenAutoRefreshEnabled: true,
   });
+  return async () => (await getToken(appCheck)).token;
 }

@@ -20,6 +20,8 @@ import type { FirebaseSettings } from '../settings';
 export interface Connection {
   readonly auth: Auth;
   readonly db: Firestore;
+  /** The token of App Check, where that is on. */
+  readonly appCheckToken: (() => Promise<string>) | undefined;
 }
 
 // The first that the browser allows; with storage blocked the session lives in memory only.
@@ -34,16 +36,23 @@ function initialise({ appName, projectId, apiKey, authDomain, appId }: FirebaseS
   return initializeApp({ projectId, apiKey, authDomain, appId }, appName);
 }
 
-function connectEmulators({ auth, db }: Connection, settings: FirebaseSettings): void {
+function connectEmulators(
+  { auth, db }: Pick<Connection, 'auth' | 'db'>,
+  settings: FirebaseSettings,
+): void {
   if (settings.emulators === undefined) return;
   const { host, authPort, firestorePort } = settings.emulators;
   connectAuthEmulator(auth, `http://${host}:${authPort}`, { disableWarnings: true });
   connectFirestoreEmulator(db, host, firestorePort);
 }
 
-async function switchAppCheckOn(app: FirebaseApp, siteKey: string): Promise<void> {
+async function switchAppCheckOn(
+  app: FirebaseApp,
+  siteKey: string | undefined,
+): Promise<Connection['appCheckToken']> {
+  if (!siteKey) return undefined;
   const { startAppCheck } = await import('./app-check');
-  startAppCheck(app, siteKey);
+  return startAppCheck(app, siteKey);
 }
 
 /** Initialises Firebase. Rejects only where App Check is on and its code cannot be fetched. */
@@ -52,9 +61,9 @@ export async function connect(settings: FirebaseSettings): Promise<Connection> {
   setLogLevel('silent');
   const app = initialise(settings);
   // Before any other product, so that its first call already carries a token.
-  if (settings.appCheckSiteKey) await switchAppCheckOn(app, settings.appCheckSiteKey);
+  const appCheckToken = await switchAppCheckOn(app, settings.appCheckSiteKey);
   const auth = initializeAuth(app, { persistence: PERSISTENCE });
-  const connection = { auth, db: getFirestore(app) };
+  const connection = { auth, db: getFirestore(app), appCheckToken };
   connectEmulators(connection, settings);
   return connection;
 }

@@ -1,4 +1,5 @@
 import { FirebaseError } from 'firebase/app';
+import type { MultiFactorError } from 'firebase/auth';
 import { BackendError, type BackendErrorCode } from '../../errors';
 
 const CODES: Readonly<Record<string, BackendErrorCode>> = {
@@ -19,6 +20,7 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'auth/user-disabled': 'expired',
   'auth/invalid-user-token': 'expired',
   'auth/invalid-refresh-token': 'expired',
+  'auth/requires-recent-login': 'expired',
 };
 
 /** What Chrome, Firefox, Safari and Node say when a request got no answer at all. */
@@ -42,6 +44,9 @@ const CREDENTIALS = new Set([
   'auth/invalid-email',
   'auth/missing-email',
   'auth/missing-password',
+  'auth/invalid-verification-code',
+  'auth/missing-code',
+  'auth/code-expired',
 ]);
 
 function codeOf(error: FirebaseError): BackendErrorCode {
@@ -60,6 +65,11 @@ export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   const code = error instanceof FirebaseError ? codeOf(error) : 'unknown';
   return new BackendError(code, { cause: error });
+}
+
+/** Whether a sign-in ended because the account has a second factor. */
+export function isCodeNeeded(error: unknown): error is MultiFactorError {
+  return error instanceof FirebaseError && error.code === 'auth/multi-factor-auth-required';
 }
 
 /** The same for a failed sign-in, where a wrong e-mail or password is what it most likely is. */

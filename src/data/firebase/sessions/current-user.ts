@@ -1,12 +1,10 @@
 import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
-import type { Session } from '../../../domain/session';
+import type { Session, SessionEnd } from '../../../domain/session';
 import type { Connection } from '../connection/app';
 import { once } from '../connection/once';
 import type { Context } from '../context';
 import { type Identity, identify } from './identity';
 import { endAt } from './session-end';
-
-const NOBODY: Identity = { session: { kind: 'none' }, endsAt: undefined };
 
 /** Firebase's user, published as a session. */
 export interface CurrentUser {
@@ -14,8 +12,8 @@ export interface CurrentUser {
   connect(): Promise<Connection>;
   /** Publishes who a user is, unless another user came since. */
   follow(user: User | null): Promise<Session>;
-  /** Signs the user out. */
-  end(): Promise<void>;
+  /** Signs the user out; the session then tells why. */
+  end(why?: SessionEnd): Promise<void>;
   /** Whether a sign-out is under way: the user goes a moment before the session is published. */
   isEnding(): boolean;
 }
@@ -26,6 +24,7 @@ export function createCurrentUser(context: Context, isStarting: () => boolean): 
   let cancelEnd = () => {};
   let latest = 0;
   let ending = false;
+  let ended: SessionEnd | undefined;
 
   const connect = once(async () => {
     const connection = await context.connect();
@@ -33,8 +32,9 @@ export function createCurrentUser(context: Context, isStarting: () => boolean): 
     return connection;
   });
 
-  async function end(): Promise<void> {
+  async function end(why?: SessionEnd): Promise<void> {
     const { auth } = await connect();
+    ended = why;
     ending = true;
     await signOut(auth).finally(() => {
       ending = false;
@@ -44,10 +44,12 @@ export function createCurrentUser(context: Context, isStarting: () => boolean): 
   async function follow(user: User | null): Promise<Session> {
     latest += 1;
     const mine = latest;
-    const found = user === null ? NOBODY : await identify(user);
+    if (user !== null) ended = undefined;
+    const nobody: Identity = { session: { kind: 'none', ended }, endsAt: undefined };
+    const found = user === null ? nobody : await identify(user, context.secondFactorRequired);
     const isOver = found.endsAt !== undefined && found.endsAt <= clock.now();
     if (isOver) await end();
-    const { session, endsAt } = isOver ? NOBODY : found;
+    const { session, endsAt } = isOver ? nobody : found;
     if (mine !== latest) return session;
     cancelEnd();
     if (endsAt !== undefined) cancelEnd = endAt(clock, endsAt, () => void end());

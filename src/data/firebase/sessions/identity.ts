@@ -1,5 +1,10 @@
-import { getIdTokenResult, type User } from 'firebase/auth';
-import { type Session, STAFF_SESSION_HOURS, staffRoles } from '../../../domain/session';
+import { getIdTokenResult, type IdTokenResult, type User } from 'firebase/auth';
+import {
+  type Session,
+  STAFF_SESSION_HOURS,
+  type StaffDuty,
+  staffRoles,
+} from '../../../domain/session';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,13 +26,23 @@ export async function tokenIssuedAt(user: User): Promise<number> {
   return Number(claims.iat) * 1000;
 }
 
+/** What the member with this token has to do first, as far as the token tells. */
+function dutyOf(
+  { claims, signInSecondFactor }: IdTokenResult,
+  secondFactorRequired: boolean,
+): StaffDuty | undefined {
+  if (claims.cambiarClave === true) return 'password';
+  return secondFactorRequired && signInSecondFactor === null ? 'second-factor' : undefined;
+}
+
 /** Who a user is. Rejects with the provider's error where an ended token cannot be renewed. */
-export async function identify(user: User): Promise<Identity> {
+export async function identify(user: User, secondFactorRequired: boolean): Promise<Identity> {
   // Needs no token, so a visitor who comes back without a connection is still known.
   if (user.isAnonymous) {
     return { session: { kind: 'visitor', uid: user.uid, anonymous: true }, endsAt: undefined };
   }
-  const { claims, signInProvider } = await getIdTokenResult(user);
+  const token = await getIdTokenResult(user);
+  const { claims, signInProvider } = token;
   const isStaff =
     claims.staff === true && signInProvider === 'password' && claims.email_verified === true;
   return isStaff
@@ -37,6 +52,7 @@ export async function identify(user: User): Promise<Identity> {
           uid: user.uid,
           email: user.email ?? '',
           roles: staffRoles(claims.roles),
+          duty: dutyOf(token, secondFactorRequired),
         },
         endsAt: Number(claims.auth_time) * 1000 + STAFF_SESSION_HOURS * HOUR_MS,
       }

@@ -1,8 +1,9 @@
-import { signInAnonymously, signInWithEmailAndPassword } from 'firebase/auth';
-import { isAnonymousVisitor, type Session } from '../../../domain/session';
+import { type Auth, signInAnonymously, signInWithEmailAndPassword, type User } from 'firebase/auth';
+import { isAnonymousVisitor, type Session, type SessionEnd } from '../../../domain/session';
 import { BackendError, errorCode } from '../../errors';
+import type { CodeQuestion } from '../../staff-account';
 import type { Connection } from '../connection/app';
-import { toBackendError, toSignInError } from '../connection/errors';
+import { isCodeNeeded, toBackendError, toSignInError } from '../connection/errors';
 import type { Context, Visitor } from '../context';
 import { createCurrentUser } from './current-user';
 import { signedInAt } from './identity';
@@ -15,12 +16,13 @@ export interface Sessions {
   visitor(): Promise<Visitor>;
   /** The uid of the member of staff who is signed in and not being signed out. */
   member(): string | undefined;
-  signInStaff(email: string, password: string): Promise<void>;
+  /** Resolves to the question for a code where the account has a second factor. */
+  signInStaff(email: string, password: string): Promise<CodeQuestion | undefined>;
   signOut(): Promise<void>;
   /** Ends an anonymous session and no other. */
   endVisitor(): Promise<void>;
-  /** Ends the session of this user and of nobody who signed in since. */
-  drop(uid: string): Promise<void>;
+  /** Ends the session of this user and of nobody who signed in since; the session tells why. */
+  drop(uid: string, why?: SessionEnd): Promise<void>;
 }
 
 /** The sessions of one Firebase app, published to the context's session store. */
@@ -72,11 +74,34 @@ export function createSessions(context: Context): Sessions {
     return starting;
   }
 
-  function drop(uid: string): Promise<void> {
+  function drop(uid: string, why?: SessionEnd): Promise<void> {
     return caller.write(async () => {
       const { auth } = await user.connect();
-      if (auth.currentUser?.uid === uid) await user.end();
+      if (auth.currentUser?.uid === uid) await user.end(why);
     });
+  }
+
+  /** Publishes who signed in; rejects with `bad-credentials` for anybody who is not staff. */
+  async function admit(member: User): Promise<void> {
+    if ((await user.follow(member)).kind === 'staff') return;
+    await user.end();
+    throw new BackendError('bad-credentials');
+  }
+
+  /** The question for a code that a sign-in ended with; rejects where it ended otherwise. */
+  async function askCode(auth: Auth, failure: unknown): Promise<CodeQuestion> {
+    if (!isCodeNeeded(failure)) throw toSignInError(failure);
+    const { codeQuestion } = await import('./second-factor');
+    const { confirm, ...question } = await codeQuestion(auth, failure);
+    return {
+      ...question,
+      confirm: (code) =>
+        caller.write(async () =>
+          admit(
+            await confirm(code).catch((error: unknown) => Promise.reject(toSignInError(error))),
+          ),
+        ),
+    };
   }
 
   // A failure is reported by whatever needs the connection next.
@@ -101,26 +126,24 @@ export function createSessions(context: Context): Sessions {
       const session = store.current();
       return session.kind === 'staff' && !user.isEnding() ? session.uid : undefined;
     },
-    async signInStaff(email, password) {
+    signInStaff(email, password) {
       const before = [starting, anonymousSignIn];
       const signingIn = caller.write(async () => {
         // An anonymous session that is still being made would replace the member of staff too.
         await Promise.allSettled(before);
         const { auth } = await user.connect();
-        const { user: member } = await signInWithEmailAndPassword(
-          auth,
-          email.trim(),
-          password,
-        ).catch((error: unknown) => Promise.reject(toSignInError(error)));
-        return user.follow(member);
+        try {
+          const signedIn = await signInWithEmailAndPassword(auth, email.trim(), password);
+          await admit(signedIn.user);
+          return undefined;
+        } catch (error) {
+          return await askCode(auth, error);
+        }
       });
       staffSignIn = signingIn;
-      const session = await signingIn;
-      if (session.kind === 'staff') return;
-      await caller.write(user.end);
-      throw new BackendError('bad-credentials');
+      return signingIn;
     },
-    signOut: () => caller.write(user.end),
+    signOut: () => caller.write(() => user.end()),
     endVisitor: () =>
       caller.write(async () => {
         const { auth } = await user.connect();

@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import { BackendError, errorCode } from '../../errors';
 import type { Context, StaffContext } from '../context';
 import type { Sessions } from '../sessions/sessions';
+import { standingOf } from './still-member';
 
 /** Makes the context of a staff session. */
 export function createStaffContext(
@@ -24,12 +25,23 @@ export function createStaffContext(
       return run();
     };
 
-  /** Reports a refusal as `expired` if the staff session has ended. */
+  /** Whether a refused session is over, because the directory no longer takes it; ends it. */
+  async function isOver(uid: string): Promise<boolean> {
+    const standing = await caller
+      .read(() => standingOf(context, db, uid))
+      .catch(() => 'member' as const);
+    if (standing === 'member') return false;
+    await sessions.drop(uid, standing === 'removed' ? 'removed' : undefined);
+    return true;
+  }
+
+  /** Reports a refusal as `expired` if the staff session has ended, or ends with it. */
   async function explain(error: unknown): Promise<never> {
     const session = context.session.current();
     const code = errorCode(error);
     if (code === 'expired' && session.kind === 'staff') await sessions.drop(session.uid);
-    if (code !== 'denied' || session.kind === 'staff') throw error;
+    if (code !== 'denied' || (session.kind === 'staff' && !(await isOver(session.uid))))
+      throw error;
     throw new BackendError('expired', { cause: error });
   }
 

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestFilter, StaffBackend } from '../../../data/staff-backend';
 import { ListFoot } from '../list/list-foot';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
+import { useHeldState } from '../tab/held-state';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
@@ -27,7 +28,7 @@ const PAGE_SIZE = 50;
 export default function RequestsTab() {
   const { t } = useTranslation('staff');
   const [query, setQuery] = useRequestQuery();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useHeldState('requests.search', '');
   const debouncedSearch = useDebouncedValue(search.trim());
   const { status, gameId, overdue, selected } = query;
 

@@ -5,7 +5,7 @@ import { TextButton } from '../../../ui/button/text-button';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { Link } from '../../../ui/link';
 import { useQueueCounts } from '../requests/queue-counts';
-import { type StaffTab, staffTabs } from '../tabs';
+import { accountTab, type StaffTab, staffTabs } from '../tabs';
 import { LanguageSwitch } from './language-switch';
 import { brandClass, StaffBrand } from './staff-brand';
 import styles from './staff-side.module.css';
@@ -51,6 +51,15 @@ export function StaffSide({
           <EmailAddress address={email} />
         </p>
         <LanguageSwitch />
+        <Link
+          className="link"
+          to={`${paths.staff}?tab=${accountTab.id}`}
+          aria-current={current === accountTab ? 'page' : undefined}
+          onPointerOver={accountTab.page.fetchAhead}
+          onFocus={accountTab.page.fetchAhead}
+        >
+          {t(`tabs.${accountTab.label}`)}
+        </Link>
         <TextButton onClick={onSignOut}>{t('nav.signOut')}</TextButton>
       </section>
     </div>

@@ -3,19 +3,22 @@ import { useTranslation } from 'react-i18next';
 import styles from './password-input.module.css';
 
 /** A password and a switch that shows it in clear. */
-export function PasswordInput(
-  input: InputHTMLAttributes<HTMLInputElement> & { readonly ref: Ref<HTMLInputElement> },
-) {
+export function PasswordInput({
+  className = '',
+  ...input
+}: InputHTMLAttributes<HTMLInputElement> & {
+  readonly name: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly ref?: Ref<HTMLInputElement>;
+}) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.passwordInput}>
       <input
         {...input}
-        className={styles.input}
-        name="clave"
+        className={`${className} ${styles.input}`}
         type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
       />
       <button
         type="button"

@@ -1,13 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
+import type { CodeQuestion } from '../../../data/staff-account';
 import { checkEmail } from '../../../domain/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
+import { noteActivity } from '../lock/activity';
+import { CodeForm } from './code-form';
 import { PasswordInput } from './password-input';
 import styles from './sign-in-form.module.css';
 
@@ -21,18 +24,38 @@ const validate = ({ email, password }: typeof EMPTY) => ({
   password: password.length < MIN_LENGTH,
 });
 
-/** Signs staff in. What was typed stays after every failure. */
-export function SignInForm({
+interface SignInFormProps {
+  /** Whose password is asked for; otherwise anybody's. */
+  readonly email?: string;
+  readonly onSubmit?: (() => void) | undefined;
+  readonly onSignedIn: (() => void) | undefined;
+}
+
+/** Signs staff in: password, then the code of a second factor where the account has one. */
+export function SignInForm({ onSignedIn, ...rest }: SignInFormProps) {
+  const [question, setQuestion] = useState<CodeQuestion>();
+  return question ? (
+    <CodeForm
+      question={question}
+      onConfirmed={() => onSignedIn?.()}
+      onBack={() => setQuestion(undefined)}
+    />
+  ) : (
+    <PasswordForm {...rest} onSignedIn={onSignedIn} onQuestion={setQuestion} />
+  );
+}
+
+/** Asks for e-mail and password. What was typed stays after every failure. */
+function PasswordForm({
+  email: known,
   onSubmit,
   onSignedIn,
-}: {
-  readonly onSubmit: (() => void) | undefined;
-  readonly onSignedIn: (() => void) | undefined;
-}) {
+  onQuestion,
+}: SignInFormProps & { readonly onQuestion: (question: CodeQuestion) => void }) {
   const { t } = useTranslation();
   const loadBackend = useBackend();
   const passwordInput = useRef<HTMLInputElement>(null);
-  const form = useForm({ initialValues: EMPTY, validate });
+  const form = useForm({ initialValues: { ...EMPTY, email: known ?? '' }, validate });
   const { submission, busy } = form;
   const failure = submission.status === 'failed' && errorCode(submission.error);
   const input = {
@@ -44,9 +67,12 @@ export function SignInForm({
 
   const signIn = form.handleSubmit(async ({ email, password }) => {
     onSubmit?.();
+    // The session that begins must not be locked for the time before it.
+    noteActivity();
     try {
       const backend = await loadBackend();
-      await backend.signInStaff(email.trim(), password);
+      const question = await backend.signInStaff(email.trim(), password);
+      if (question) return onQuestion(question);
     } catch (error) {
       passwordInput.current?.focus();
       throw error;
@@ -57,25 +83,30 @@ export function SignInForm({
   return (
     // Posted where no script answers yet: a password never stands in an address.
     <form ref={form.ref} className={styles.signInForm} method="post" noValidate onSubmit={signIn}>
+      {known === undefined ? (
+        <Field
+          label={t('staffSignIn:user')}
+          error={form.problem('email') ? t('staffSignIn:userProblem') : undefined}
+          required
+        >
+          {(tied) => (
+            <input
+              {...tied}
+              {...input}
+              name="correo"
+              type="email"
+              autoComplete="username"
+              value={form.values.email}
+              onChange={(event) => form.set({ email: event.target.value })}
+            />
+          )}
+        </Field>
+      ) : (
+        // For password managers.
+        <input type="email" autoComplete="username" value={known} readOnly hidden />
+      )}
       <Field
-        label={t('staffSignIn:user')}
-        error={form.problem('email') ? t('staffSignIn:userProblem') : undefined}
-        required
-      >
-        {(tied) => (
-          <input
-            {...tied}
-            {...input}
-            name="correo"
-            type="email"
-            autoComplete="username"
-            value={form.values.email}
-            onChange={(event) => form.set({ email: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
-        label={t('staffSignIn:password')}
+        label={t(known === undefined ? 'staffSignIn:password' : 'staffSignIn:lock.password')}
         error={form.problem('password') ? t('staffSignIn:passwordProblem') : undefined}
         required
       >
@@ -83,6 +114,8 @@ export function SignInForm({
           <PasswordInput
             {...tied}
             {...input}
+            name="clave"
+            autoComplete="current-password"
             ref={passwordInput}
             value={form.values.password}
             onChange={(event) => form.set({ password: event.target.value })}
@@ -98,7 +131,7 @@ export function SignInForm({
       </div>
       <div className={styles.go}>
         <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
-          {t('staffSignIn:submit')}
+          {t(known === undefined ? 'staffSignIn:submit' : 'staffSignIn:lock.submit')}
           <Icon name="arrow-right" />
         </Button>
         <p role="status">

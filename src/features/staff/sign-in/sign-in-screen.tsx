@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
-import { LanguageSwitch } from '../shell/language-switch';
-import { brandClass, StaffBrand } from '../shell/staff-brand';
+import { GateScreen } from './gate-screen';
 import { SignInForm } from './sign-in-form';
 import styles from './sign-in-screen.module.css';
 
-/** Why the user has to sign in: a staff page requires it, or the session ended. */
-export type SignInReason = 'needed' | 'expired';
+/**
+ * Why the user has to sign in: a staff page requires it, or the session ended, because of its age,
+ * of an access that was taken away, or of a new password.
+ */
+export type SignInReason = 'needed' | 'expired' | 'removed' | 'password-changed';
 
 /** The page on which staff sign in (specification, section 2). */
 export function SignInScreen({
@@ -19,28 +21,19 @@ export function SignInScreen({
   readonly onSignedIn?: () => void;
 }) {
   const { t } = useTranslation();
+  const home = (
+    <a className="link" href={paths.home}>
+      {t('staffSignIn:home')}
+    </a>
+  );
   return (
-    <div className={`${styles.signIn} on-ink`}>
-      <header className={styles.head}>
-        <a className={brandClass} href={paths.home}>
-          <StaffBrand />
-        </a>
-        <LanguageSwitch />
-      </header>
-      <div className={styles.body}>
-        <h1 className={`${styles.title} heading`}>{t('staffSignIn:title')}</h1>
-        {reason && (
-          <p className={styles.reason} role="status">
-            {t(`staffSignIn:${reason}`)}
-          </p>
-        )}
-        <SignInForm onSubmit={onSubmit} onSignedIn={onSignedIn} />
-      </div>
-      <div>
-        <a className="link" href={paths.home}>
-          {t('staffSignIn:home')}
-        </a>
-      </div>
-    </div>
+    <GateScreen title={t('staffSignIn:title')} huge foot={home}>
+      {reason && (
+        <p className={styles.reason} role="status">
+          {t(`staffSignIn:${reason}`)}
+        </p>
+      )}
+      <SignInForm onSubmit={onSubmit} onSignedIn={onSignedIn} />
+    </GateScreen>
   );
 }

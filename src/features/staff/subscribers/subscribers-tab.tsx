@@ -14,6 +14,7 @@ import { ListFoot } from '../list/list-foot';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
+import { useHeldState } from '../tab/held-state';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
@@ -32,7 +33,7 @@ type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
 /** The list of people who signed up for information (specification, section 2, Admin). */
 export default function SubscribersTab() {
   const { t } = useTranslation('staff');
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useHeldState('subscribers.search', '');
   const debouncedSearch = useDebouncedValue(search.trim());
   const [{ sortBy, descending }, setSort] = useState<Sort>({
     sortBy: 'registeredAt',

@@ -21,6 +21,7 @@ export function keep(name: string, typed: object): void {
   const text = JSON.stringify(typed);
   try {
     sessionStorage.setItem(PREFIX + name, text);
+    unstored.delete(PREFIX + name);
   } catch {
     unstored.set(PREFIX + name, text);
   }
@@ -33,6 +34,19 @@ export function kept(name: string): unknown {
     return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? text());
   } catch {
     return JSON.parse(text());
+  }
+}
+
+/** Takes what was typed out of the browser's storage; `kept` still finds it in memory. */
+export function hideTyped(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (!name.startsWith(PREFIX)) continue;
+      unstored.set(name, sessionStorage.getItem(name) ?? 'null');
+      sessionStorage.removeItem(name);
+    }
+  } catch {
+    // Blocked: nothing was stored.
   }
 }
 

@@ -1,5 +1,6 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
+import { account } from './account';
 import { averages } from './averages';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
@@ -21,6 +22,7 @@ export const staff: Translation<typeof original> = {
     rates: 'Rates',
     averages: 'Averages',
     subscribers: 'Subscribers',
+    account: 'Your account',
   },
   loading: 'Loading…',
   retry: 'Try again',
@@ -46,6 +48,7 @@ export const staff: Translation<typeof original> = {
     'rates-changed': 'The rates have changed meanwhile. Reload the page.',
     unknown: 'Something went wrong on our side. Try again.',
   },
+  account,
   values,
   requests,
   averages,

@@ -1,3 +1,4 @@
+import { account } from './account';
 import { averages } from './averages';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
@@ -19,6 +20,7 @@ export const staff = {
     rates: 'Tarifas',
     averages: 'Promedios',
     subscribers: 'Subscripciones',
+    account: 'Tu cuenta',
   },
   loading: 'Cargando…',
   retry: 'Intentar de nuevo',
@@ -45,6 +47,7 @@ export const staff = {
     'rates-changed': 'Las tarifas cambiaron mientras tanto. Vuelve a cargar la página.',
     unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   },
+  account,
   values,
   requests,
   averages,

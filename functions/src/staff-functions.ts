@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { onCall } from 'firebase-functions/v2/https';
+import { isPassword } from './sign-in-check.ts';
+import { changePassword } from './staff-password.ts';
+
+/** Changes the password of the member of staff who calls; see `changePassword`. */
+export const changeStaffPassword = onCall(
+  { maxInstances: 5, cors: false },
+  async ({ auth, data, rawRequest }) => {
+    const tools = {
+      db: getFirestore(),
+      accounts: getAuth(),
+      isPassword: (email: string, password: string) =>
+        isPassword(email, password, {
+          referer: rawRequest.get('referer'),
+          'x-firebase-appcheck': rawRequest.get('x-firebase-appcheck'),
+        }),
+      now: Date.now,
+      wait,
+    };
+    await changePassword(tools, auth?.token, data ?? {});
+  },
+);

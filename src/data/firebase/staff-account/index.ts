@@ -1,0 +1,77 @@
+import { multiFactor, type User } from 'firebase/auth';
+import { BackendError, errorCode, isUnclear } from '../../errors';
+import type { StaffAccount } from '../../staff-account';
+import { toSignInError } from '../connection/errors';
+import type { Context } from '../context';
+import type { Sessions } from '../sessions/sessions';
+import type { FirebaseSettings } from '../settings';
+import { enrolApp, enrolPhone } from './enrolment';
+import { callPasswordFunction } from './password-function';
+
+/** What the member of staff who is signed in may do with the own account. */
+export function createStaffAccount(
+  context: Context,
+  { passwordUrl, emulators, bank }: FirebaseSettings,
+  sessions: Sessions,
+): StaffAccount {
+  const { caller } = context;
+  const factor = emulators === undefined ? 'totp' : 'sms';
+
+  async function member(): Promise<User & { readonly email: string }> {
+    const { currentUser } = (await context.connect()).auth;
+    if (!currentUser?.email || sessions.member() !== currentUser.uid)
+      throw new BackendError('expired');
+    return currentUser as User & { readonly email: string };
+  }
+
+  /** Goes on with the new password; where that needs more, the sign-in page asks for it. */
+  async function signInAgain({ uid, email }: { uid: string; email: string }, password: string) {
+    const question = await sessions.signInStaff(email, password);
+    if (question !== undefined) await sessions.drop(uid, 'password-changed');
+  }
+
+  return {
+    factor,
+    hasSecondFactor: async () => multiFactor(await member()).enrolledFactors.length > 0,
+    async changePassword(present, next) {
+      const user = await member();
+      const { uid } = user;
+      try {
+        await caller.write(async () => {
+          const { appCheckToken } = await context.connect();
+          const tokens = { session: await user.getIdToken(), appCheck: await appCheckToken?.() };
+          await callPasswordFunction(passwordUrl, tokens, { present, next });
+        });
+      } catch (failure) {
+        // Nobody knows whether it was changed; signing in with the new one tells.
+        if (!isUnclear(errorCode(failure))) throw failure;
+        return signInAgain(user, next).catch(() => Promise.reject(failure));
+      }
+      await signInAgain(user, next).catch(() => sessions.drop(uid, 'password-changed'));
+    },
+    enrol: (phone) =>
+      caller.write(async () => {
+        const user = await member();
+        const { auth } = await context.connect();
+        try {
+          const enrolment =
+            factor === 'sms'
+              ? await enrolPhone(auth, user, phone)
+              : await enrolApp(user, bank.bank);
+          return {
+            ...enrolment,
+            confirm: (code) =>
+              caller.write(() =>
+                enrolment
+                  .confirm(code)
+                  .catch((error: unknown) => Promise.reject(toSignInError(error))),
+              ),
+          };
+        } catch (error) {
+          const failure = toSignInError(error);
+          if (failure.code === 'expired') await sessions.drop(user.uid);
+          throw failure;
+        }
+      }),
+  };
+}

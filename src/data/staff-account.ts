@@ -1,0 +1,40 @@
+/** What proves a second time who somebody is: a code in a message, or one of an app. */
+export type SecondFactor = 'sms' | 'totp';
+
+/** A code that a sign-in still needs; one in a message has been sent. */
+export interface CodeQuestion {
+  readonly factor: SecondFactor;
+  /** The end of the number that the message went to. */
+  readonly phoneEnd: string | undefined;
+  /** Signs in. `bad-credentials`: another code, or one that is too old. */
+  confirm(code: string): Promise<void>;
+}
+
+/** A second factor that is being set up. */
+export interface Enrolment {
+  /** What an app needs; undefined for messages. */
+  readonly app: { readonly secret: string; readonly address: string } | undefined;
+  /** Sets the factor up. `bad-credentials`: another code, or one that is too old. */
+  confirm(code: string): Promise<void>;
+}
+
+/**
+ * What a member of staff may do with the own account, even where the rules refuse everything else.
+ * Rejects as Backend does.
+ */
+export interface StaffAccount {
+  /** The kind of second factor that this project offers. */
+  readonly factor: SecondFactor;
+  /** Whether the account has a second factor. */
+  hasSecondFactor(): Promise<boolean>;
+  /**
+   * Changes the password, ends every other session, and goes on with a new one. `bad-credentials`:
+   * `present` is not the password. `weak-password`: `next` is no good one (`checkPassword`).
+   */
+  changePassword(present: string, next: string): Promise<void>;
+  /**
+   * Begins to set a second factor up; a message goes to `phone`, which an app does not need.
+   * `expired`: the sign-in is too long ago, so the session was ended. `denied`: no such number.
+   */
+  enrol(phone: string): Promise<Enrolment>;
+}

@@ -1,0 +1,52 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Backend } from '../../../data/backend';
+import { useSession } from '../../../data/backend-provider';
+import { useRemote } from '../../../data/use-remote';
+import { Failure } from '../tab/failure';
+import { SkeletonRows } from '../tab/skeleton-rows';
+import { TabHead } from '../tab/tab-head';
+import { TabPage } from '../tab/tab-page';
+import styles from './account-tab.module.css';
+import { ChangePasswordForm } from './change-password-form';
+import { SecondFactorForm } from './second-factor-form';
+
+/** The member's own account: password and second factor. */
+export default function AccountTab() {
+  const { t } = useTranslation('staff');
+  const session = useSession();
+  return (
+    <TabPage>
+      <TabHead title={t('account.title')} />
+      <section className={styles.section}>
+        <h2>{t('account.password.title')}</h2>
+        {session.kind === 'staff' && <ChangePasswordForm email={session.email} />}
+      </section>
+      <section className={styles.section}>
+        <h2>{t('account.factor.title')}</h2>
+        <OwnSecondFactor />
+      </section>
+    </TabPage>
+  );
+}
+
+function OwnSecondFactor() {
+  const { t } = useTranslation('staff');
+  const [done, setDone] = useState(false);
+  const { remote, reload } = useRemote(
+    useCallback(async (backend: Backend) => {
+      const account = await backend.staffAccount();
+      return { factor: account.factor, isSet: await account.hasSecondFactor() };
+    }, []),
+  );
+  if (remote.status === 'loading') return <SkeletonRows />;
+  if (remote.status === 'failed') return <Failure code={remote.code} onRetry={reload} />;
+  if (done) return <p role="status">{t('account.factor.done')}</p>;
+  if (remote.data.isSet) return <p>{t('account.factor.set')}</p>;
+  return (
+    <>
+      <p>{t('account.factor.why')}</p>
+      <SecondFactorForm factor={remote.data.factor} onDone={() => setDone(true)} />
+    </>
+  );
+}

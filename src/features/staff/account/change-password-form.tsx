@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../../../data/backend-provider';
+import { type BackendErrorCode, errorCode, isUnclear } from '../../../data/errors';
+import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/password';
+import { Button } from '../../../ui/button/button';
+import { LoadingIcons } from '../../../ui/feedback/loading-icons';
+import { Field, FieldMessage, inputClass } from '../../../ui/form/field';
+import { useForm } from '../../../ui/form/use-form';
+import { PasswordInput } from '../sign-in/password-input';
+import styles from './account-form.module.css';
+
+const EMPTY = { present: '', next: '' };
+
+/** Which of our sentences says why the password was not changed; undefined for the usual one. */
+function wordsFor(code: BackendErrorCode): 'wrong' | 'weak' | 'busy' | 'unclear' | undefined {
+  if (code === 'bad-credentials') return 'wrong';
+  if (code === 'weak-password') return 'weak';
+  if (code === 'busy') return 'busy';
+  return isUnclear(code) && code !== 'offline' ? 'unclear' : undefined;
+}
+
+/** Changes the own password. What was typed stays after every failure. */
+export function ChangePasswordForm({
+  email,
+  duty = false,
+}: {
+  readonly email: string;
+  /** The present password is the one that the bank made up. */
+  readonly duty?: boolean;
+}) {
+  const { t } = useTranslation('staff');
+  const loadBackend = useBackend();
+  const form = useForm({
+    initialValues: EMPTY,
+    validate: ({ present, next }) => ({
+      present: present === '',
+      next: checkPassword(next, { email, present }),
+    }),
+  });
+  const { submission } = form;
+  const busy = submission.status === 'submitting';
+  const failure = submission.status === 'failed' ? errorCode(submission.error) : undefined;
+  const words = failure && wordsFor(failure);
+  const problem = form.problem('next');
+
+  const change = form.handleSubmit(async ({ present, next }) => {
+    const account = await (await loadBackend()).staffAccount();
+    await account.changePassword(present, next);
+  });
+
+  if (submission.status === 'submitted' && !duty)
+    return <p role="status">{t('account.password.done')}</p>;
+  return (
+    <form ref={form.ref} className={styles.form} method="post" noValidate onSubmit={change}>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <Field
+        label={t(duty ? 'account.password.presentDuty' : 'account.password.present')}
+        error={form.problem('present') ? t('account.password.presentProblem') : undefined}
+        required
+      >
+        {(tied) => (
+          <PasswordInput
+            {...tied}
+            className={inputClass ?? ''}
+            name="clave"
+            autoComplete="current-password"
+            readOnly={busy}
+            value={form.values.present}
+            onChange={(event) => form.set({ present: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('account.password.next')}
+        error={problem && t(`account.password.problems.${problem}`, PASSWORD_LENGTHS)}
+        note={<p className={styles.advice}>{t('account.password.advice', PASSWORD_LENGTHS)}</p>}
+        required
+      >
+        {(tied) => (
+          <PasswordInput
+            {...tied}
+            className={inputClass ?? ''}
+            name="claveNueva"
+            autoComplete="new-password"
+            readOnly={busy}
+            value={form.values.next}
+            onChange={(event) => form.set({ next: event.target.value })}
+          />
+        )}
+      </Field>
+      {!duty && <p className={styles.advice}>{t('account.password.ends')}</p>}
+      <div role="alert">
+        {failure && (
+          <FieldMessage>
+            {words ? t(`account.password.${words}`) : t(`failures.${failure}`)}
+          </FieldMessage>
+        )}
+      </div>
+      <div className={styles.go}>
+        <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
+          {t('account.password.submit')}
+        </Button>
+        <p role="status">
+          {busy && <LoadingIcons />}
+          {busy && t('account.password.submitting')}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBackend } from '../../../data/backend-provider';
+import { errorCode } from '../../../data/errors';
+import type { Enrolment, SecondFactor } from '../../../data/staff-account';
+import { Button } from '../../../ui/button/button';
+import { LoadingIcons } from '../../../ui/feedback/loading-icons';
+import { FieldMessage } from '../../../ui/form/field';
+import { TextField } from '../../../ui/form/text-field';
+import { useForm } from '../../../ui/form/use-form';
+import styles from './account-form.module.css';
+import { EnrolmentCode } from './enrolment-code';
+
+/** A number with its country, without what people write between the digits. */
+function readPhone(typed: string): string | undefined {
+  const phone = typed.replace(/[\s().-]/g, '');
+  return /^\+[1-9]\d{7,14}$/.test(phone) ? phone : undefined;
+}
+
+/** Sets a second factor up, in two steps. */
+export function SecondFactorForm({
+  factor,
+  onDone,
+}: {
+  readonly factor: SecondFactor;
+  readonly onDone: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const loadBackend = useBackend();
+  const [enrolment, setEnrolment] = useState<Enrolment>();
+  const form = useForm({
+    initialValues: { phone: '' },
+    validate: ({ phone }) => ({ phone: factor === 'sms' && readPhone(phone) === undefined }),
+  });
+  const { submission } = form;
+  const busy = submission.status === 'submitting';
+  const failure = submission.status === 'failed' ? errorCode(submission.error) : undefined;
+
+  const begin = form.handleSubmit(async ({ phone }) => {
+    const account = await (await loadBackend()).staffAccount();
+    setEnrolment(await account.enrol(readPhone(phone) ?? ''));
+  });
+
+  if (enrolment)
+    return (
+      <EnrolmentCode
+        enrolment={enrolment}
+        phone={form.values.phone}
+        onDone={onDone}
+        onBack={() => {
+          setEnrolment(undefined);
+          form.reset();
+        }}
+      />
+    );
+  return (
+    <form ref={form.ref} className={styles.form} method="post" noValidate onSubmit={begin}>
+      {factor === 'sms' && (
+        <TextField
+          label={t('account.factor.phone')}
+          name="celular"
+          type="tel"
+          autoComplete="tel"
+          {...form.register('phone')}
+          error={form.problem('phone') ? t('account.factor.phoneProblem') : undefined}
+          required
+        />
+      )}
+      <div role="alert">
+        {failure && (
+          <FieldMessage>
+            {failure === 'unknown' || failure === 'denied'
+              ? t('account.factor.notTaken')
+              : t(`failures.${failure}`)}
+          </FieldMessage>
+        )}
+      </div>
+      <div className={styles.go}>
+        <Button type="submit" aria-disabled={busy || undefined} look={busy ? 'off' : 'main'}>
+          {t(factor === 'sms' ? 'account.factor.send' : 'account.factor.begin')}
+        </Button>
+        <p role="status">
+          {busy && <LoadingIcons />}
+          {busy && t('account.factor.busyNow')}
+        </p>
+      </div>
+    </form>
+  );
+}

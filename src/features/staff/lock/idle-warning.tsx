@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button';
+import styles from './idle-warning.module.css';
+
+/** Says that the page is about to be locked; any use of it keeps it open. */
+export function IdleWarning({ shown }: { readonly shown: boolean }) {
+  const { t } = useTranslation('staff');
+  return (
+    <div role="alert">
+      {shown && (
+        <div className={`${styles.idleWarning} on-ink`}>
+          <p>{t('account.idle.warning')}</p>
+          <Button>{t('account.idle.stay')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { staffSecurity } from '../../../config/staff';
+import { TextButton } from '../../../ui/button/text-button';
+import { EmailAddress } from '../../../ui/data/email-address';
+import { GateScreen } from '../sign-in/gate-screen';
+import { SignInForm } from '../sign-in/sign-in-form';
+
+/** Stands in the place of a page that nobody used; the member's password brings the page back. */
+export function LockScreen({
+  email,
+  onOpen,
+  onLeave,
+}: {
+  readonly email: string;
+  readonly onOpen: () => void;
+  readonly onLeave: () => void;
+}) {
+  const { t } = useTranslation('staffSignIn');
+  return (
+    <GateScreen
+      title={t('lock.title')}
+      foot={<TextButton onClick={onLeave}>{t('lock.leave')}</TextButton>}
+    >
+      <p>
+        {t('lock.who')} <EmailAddress address={email} />
+      </p>
+      <p>{t('lock.why', { minutes: staffSecurity.idleLockMs / 60_000 })}</p>
+      <SignInForm email={email} onSignedIn={onOpen} />
+    </GateScreen>
+  );
+}

@@ -1,0 +1,14 @@
+/** The six digits of a code as it was typed, undefined for anything else. */
+export function readCode(typed: string): string | undefined {
+  const digits = typed.replace(/[\s-]/g, '');
+  return /^\d{6}$/.test(digits) ? digits : undefined;
+}
+
+/** What every field for a code has. */
+export const CODE_INPUT = {
+  name: 'codigo',
+  type: 'text',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  spellCheck: false,
+} as const;

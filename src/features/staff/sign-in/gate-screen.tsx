@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { paths } from '../../../config/paths';
+import { LanguageSwitch } from '../shell/language-switch';
+import { brandClass, StaffBrand } from '../shell/staff-brand';
+import styles from './gate-screen.module.css';
+
+/** A screen before the staff area: a heading, what it asks for, and a way out at its foot. */
+export function GateScreen({
+  title,
+  huge = false,
+  foot,
+  children,
+}: {
+  readonly title: string;
+  /** For a heading of one short word. */
+  readonly huge?: boolean;
+  readonly foot: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={`${styles.gate} on-ink`}>
+      <header className={styles.head}>
+        <a className={brandClass} href={paths.home}>
+          <StaffBrand />
+        </a>
+        <LanguageSwitch />
+      </header>
+      <div className={styles.body}>
+        <h1 className={`${styles.title} ${huge ? styles.huge : ''} heading`}>{title}</h1>
+        {children}
+      </div>
+      <div className={styles.foot}>{foot}</div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetActivity } from '../../../../src/features/staff/lock/activity';
+import { requestOf } from '../../../support/staff-records';
+import { MEMBER, openStaff } from '../staff-app';
+
+const MINUTE = 60_000;
+const CONTENTS = { roles: ['revisor'], requests: [requestOf('a')] } as const;
+const OTHER = { kind: 'staff', uid: 'other', email: 'luis@banco.example', roles: [] } as const;
+
+const pageText = () => document.documentElement.textContent ?? '';
+const lockTitle = () => screen.findByRole('heading', { name: 'Pantalla bloqueada' });
+
+beforeEach(() => {
+  forgetActivity();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetActivity();
+});
+
+/** Opens the staff area and uses it once. */
+async function use(address: string) {
+  const app = await openStaff(address, CONTENTS);
+  await app.user.keyboard('{Shift}');
+  return app;
+}
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+async function unlock({ user }: Awaited<ReturnType<typeof use>>) {
+  await user.type(screen.getByLabelText('Contraseña'), 'secreto');
+  await user.click(screen.getByRole('button', { name: 'Desbloquear' }));
+}
+
+describe('a page that nobody uses', () => {
+  it('warns a minute before, and any use keeps it', async () => {
+    const { user } = await use('/GamesSettings?tab=solicitudes');
+    await pass(14 * MINUTE - 1000);
+    expect(screen.queryByText(/En un minuto se bloquea/)).toBeNull();
+    await pass(1000);
+    expect(screen.getByRole('alert')).toHaveTextContent('En un minuto se bloquea');
+    await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+    expect(screen.queryByText(/En un minuto se bloquea/)).toBeNull();
+    await pass(13 * MINUTE);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+  });
+
+  it('leaves the page after 15 minutes and names its member', async () => {
+    const { backend, address } = await use('/GamesSettings?tab=solicitudes&solicitud=a');
+    await screen.findByText('a@correo.com');
+    await pass(15 * MINUTE);
+    expect(await lockTitle()).toBeVisible();
+    expect(pageText()).toContain(MEMBER.email);
+    expect(pageText()).not.toContain('Persona a');
+    expect(pageText()).not.toContain('a@correo.com');
+    expect(address()).toBe('/GamesSettings');
+    await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
+  });
+
+  it('is locked even if it was never used since it was shown', async () => {
+    await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    await pass(15 * MINUTE);
+    expect(await lockTitle()).toBeVisible();
+  });
+
+  it('locks at once when a machine wakes that slept over it', async () => {
+    await use('/GamesSettings?tab=solicitudes');
+    vi.setSystemTime(Date.now() + 60 * MINUTE);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(await lockTitle()).toBeVisible();
+  });
+
+  it('locks when the first thing after sleep is a movement of the pointer', async () => {
+    const { user } = await use('/GamesSettings?tab=solicitudes');
+    vi.setSystemTime(Date.now() + 60 * MINUTE);
+    await user.hover(document.body);
+    expect(await lockTitle()).toBeVisible();
+  });
+
+  it('stays while another tab of the browser is used', async () => {
+    await use('/GamesSettings?tab=solicitudes');
+    await pass(14 * MINUTE);
+    localStorage.setItem('levelup.staff.activity', String(Date.now()));
+    await pass(14 * MINUTE - 1000);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+  });
+
+  it('is locked from the start where the browser was left alone with a session', async () => {
+    localStorage.setItem('levelup.staff.activity', String(Date.now() - 16 * MINUTE));
+    await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    expect(await lockTitle()).toBeVisible();
+  });
+
+  it('shows the lock too where another tab ended the session first', async () => {
+    const { backend } = await use('/GamesSettings?tab=solicitudes');
+    vi.setSystemTime(Date.now() + 15 * MINUTE);
+    await act(async () => backend.become({ kind: 'none' }));
+    expect(await lockTitle()).toBeVisible();
+  });
+});
+
+describe('the password of the member', () => {
+  it('brings back the tab, the open request and the search', async () => {
+    const app = await use('/GamesSettings?tab=solicitudes&solicitud=a&estado=all');
+    await app.user.type(await screen.findByRole('searchbox'), 'persona');
+    await pass(15 * MINUTE);
+    await lockTitle();
+    await unlock(app);
+    await waitFor(() =>
+      expect(app.address()).toBe('/GamesSettings?tab=solicitudes&solicitud=a&estado=all'),
+    );
+    expect(await screen.findByRole('searchbox')).toHaveValue('persona');
+  });
+
+  it('brings back what was typed, which no storage held meanwhile', async () => {
+    const app = await use('/GamesSettings?tab=valores');
+    const input = async () => (await screen.findAllByLabelText('Valor nuevo, en dólares'))[0];
+    await app.user.type((await input()) as HTMLElement, '321');
+    await pass(15 * MINUTE);
+    await lockTitle();
+    expect(sessionStorage).toHaveLength(0);
+    await unlock(app);
+    expect(await input()).toHaveValue(321);
+    await app.user.clear((await input()) as HTMLElement);
+  });
+
+  it('is asked for again where it was wrong, and stays typed', async () => {
+    const app = await use('/GamesSettings?tab=solicitudes');
+    await pass(15 * MINUTE);
+    await lockTitle();
+    app.backend.fail('signInStaff', 'bad-credentials');
+    await unlock(app);
+    expect(await screen.findByText('Usuario o contraseña incorrecta')).toBeVisible();
+    expect(screen.getByLabelText('Contraseña')).toHaveValue('secreto');
+    expect(pageText()).not.toContain('Persona a');
+  });
+});
+
+describe('somebody else', () => {
+  it('gets the sign-in page and nothing that the member typed', async () => {
+    const { user, address } = await use('/GamesSettings?tab=solicitudes');
+    await user.type(await screen.findByRole('searchbox'), 'persona');
+    await pass(15 * MINUTE);
+    await lockTitle();
+    await user.click(screen.getByRole('button', { name: 'Entrar con otra cuenta' }));
+    await waitFor(() => expect(address()).toBe('/Paradais'));
+    expect(pageText()).not.toContain(MEMBER.email);
+  });
+
+  it('who signs in in another tab does not get this page', async () => {
+    const { backend, address } = await use('/GamesSettings?tab=solicitudes&solicitud=a');
+    await pass(15 * MINUTE);
+    await lockTitle();
+    await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
+    localStorage.setItem('levelup.staff.activity', String(Date.now()));
+    await act(async () => backend.become(OTHER));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();
+    expect(address()).toBe('/GamesSettings');
+  });
+});
