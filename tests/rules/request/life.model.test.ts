@@ -41,7 +41,12 @@ import { analyst, reviewer } from '../../support/rules/rules-cases';
 import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, freshId, type Person, visitor } from '../../support/rules/rules-people';
-import { commit, loanRequest, placeRequest, requestWrites } from '../../support/rules/rules-records';
+import {
+  commit,
+  loanRequest,
+  placeRequest,
+  requestWrites,
+} from '../../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 
