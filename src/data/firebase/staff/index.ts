@@ -26,7 +26,7 @@ import {
   noteOpening,
   release,
 } from './requests/cases';
-import { mailStatus, sendMailAgain } from './requests/mails';
+import { sendMailAgain } from './requests/mails';
 import { findRepeats, flagRepeats } from './requests/repeats';
 import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
 import { countSubscribers, pageSubscribers } from './subscribers';
@@ -71,7 +71,6 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     caseEntries,
     addNote,
     mailsOf,
-    mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
     requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),
     pageSubscribers: (filter, size, after) => pageSubscribers(context, filter, size, after),
