@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RequestFilter, StaffBackend } from '../../../data/staff-backend';
 import { ListFoot } from '../list/list-foot';
 import { useDebouncedValue } from '../list/use-debounced-value';
@@ -34,7 +33,6 @@ export default function RequestsTab() {
 }
 
 function Requests() {
-  const { t } = useTranslation('staff');
   const [query, setQuery] = useRequestQuery();
   const [search, setSearch] = useState('');
   const debouncedSearch = useDebouncedValue(search.trim());

@@ -46,6 +46,8 @@ export function DeclineForm({
       onChosen={(id) => {
         if (isDeclineReason(id)) onChosen(id);
       }}
-    />
+    >
+      <p>{t('requests.decide.note')}</p>
+    </ChoiceForm>
   );
 }

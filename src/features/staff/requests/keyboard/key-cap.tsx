@@ -3,8 +3,8 @@ import styles from './key-cap.module.css';
 /** A key as it looks on the keyboard; aria-keyshortcuts tells it to those who do not see it. */
 export function KeyCap({ children }: { readonly children: string }) {
   return (
-    <kbd aria-hidden="true" className={styles.keyCap}>
+    <i aria-hidden="true" className={styles.keyCap}>
       {children}
-    </kbd>
+    </i>
   );
 }

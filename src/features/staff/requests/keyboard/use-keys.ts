@@ -20,8 +20,9 @@ const controlOf = (key: string) =>
 /** Moves the focus by so many rows of the queue, from the open one where none has it. */
 function moveInRows(step: number): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-  const focused = rows.findIndex((row) => row === document.activeElement);
-  const place = focused >= 0 ? focused : rows.findIndex((row) => row.ariaCurrent === 'true');
+  const focused = rows.indexOf(document.activeElement as HTMLElement);
+  const place =
+    focused >= 0 ? focused : rows.findIndex((row) => row.getAttribute('aria-current') === 'true');
   rows[Math.max(0, Math.min(rows.length - 1, place + step))]?.focus();
 }
 

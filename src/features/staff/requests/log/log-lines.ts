@@ -83,13 +83,15 @@ const fromEntry = (entry: CaseEntry, request: LoanRequest): LogLine => ({
 
 /** Openings by one person in a row become one line, that of the newest. */
 function foldOpenings(lines: readonly LogLine[]): LogLine[] {
-  return lines.reduce<LogLine[]>((folded, line) => {
+  const folded: LogLine[] = [];
+  for (const line of lines) {
     const last = folded.at(-1);
-    const isSame = line.kind === 'opened' && last?.kind === 'opened' && last.author === line.author;
-    return last && isSame
-      ? [...folded.slice(0, -1), { ...last, times: last.times + 1 }]
-      : [...folded, line];
-  }, []);
+    const isRepeated =
+      line.kind === 'opened' && last?.kind === 'opened' && last.author === line.author;
+    if (last && isRepeated) folded[folded.length - 1] = { ...last, times: last.times + 1 };
+    else folded.push(line);
+  }
+  return folded;
 }
 
 /** Everything that happened in a case, newest first. */
