@@ -3,6 +3,7 @@ import type { DecisionChoice, MailStatus } from '../../src/data/staff-backend';
 import type { Cents } from '../../src/domain/money';
 import type { Decision, LoanRequest } from '../../src/domain/request/loan-request';
 import { MAX_QUESTIONS, type Need } from '../../src/domain/request/questions';
+import { REPEATED } from '../../src/domain/request/reasons';
 import { isOpen } from '../../src/domain/request/states';
 import type { StaffRole } from '../../src/domain/session';
 
@@ -77,7 +78,7 @@ export function createInMemoryDecisions(parts: Parts) {
       const other = find(id);
       return other && isOpen(other.status) ? [other] : [];
     });
-    const repeat = { author, decidedAt: at, reason: undefined, repeatOf: request.id };
+    const repeat = { author, decidedAt: at, reason: REPEATED, repeatOf: request.id };
     return [decided, ...repeated.map((other) => close(other, 'declined', repeat))];
   }
 
