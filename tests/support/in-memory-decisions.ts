@@ -78,7 +78,7 @@ export function createInMemoryDecisions(parts: Parts) {
       const other = find(id);
       return other && isOpen(other.status) ? [other] : [];
     });
-    const repeat = { author, decidedAt: at, reason: REPEATED, repeatOf: request.id };
+    const repeat: Decision = { author, decidedAt: at, reason: REPEATED, repeatOf: request.id };
     return [decided, ...repeated.map((other) => close(other, 'declined', repeat))];
   }
 

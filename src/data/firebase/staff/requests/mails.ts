@@ -5,7 +5,7 @@ import type { CaseMail, MailStatus } from '../../../staff-backend';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { decisionMailId, mailsAbout } from '../../records/mail-ids';
+import { mailsAbout } from '../../records/mail-ids';
 import type { RecordFields } from '../../records/record-fields';
 import { fromStoredDelivery } from '../../records/stored-names';
 
