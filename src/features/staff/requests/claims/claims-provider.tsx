@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Claim } from '../../../../domain/request/case';
+import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
 import { useOnWindowFocus } from '../../../../ui/use-on-window-focus';
 import { useStaff } from '../../tab/use-staff';
 import { useNames } from '../use-names';
@@ -94,7 +94,8 @@ export function useClaims(): Claims {
   return useContext(ClaimsContext);
 }
 
-/** Whole minutes until a claim ends, at least one. */
+/** Whole minutes until a claim ends, from one to as many as it lasts. */
 export function minutesLeft({ until }: Claim, now: Date): number {
-  return Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+  const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
+  return Math.min(CLAIM_MINUTES, Math.max(1, minutes));
 }

@@ -56,7 +56,7 @@ describe("a person's requests", () => {
     expect(await detail.findByText('Un caso, 2 solicitudes')).toBeVisible();
     const tabs = within(detail.getByRole('navigation', { name: 'Solicitudes de esta persona' }));
     await user.click(tabs.getByRole('button', { name: /^Minecraft/ }));
-    expect(await detail.findByText('player-b')).toBeVisible();
+    expect(await detail.findByText('player-b', { selector: 'dd' })).toBeVisible();
     expect(staff.calls('noteOpening')).toEqual([['a'], ['b']]);
     // Both were taken at first, and stay taken.
     expect(staff.calls('claim')).toEqual([[['a', 'b'], undefined]]);
