@@ -68,9 +68,11 @@ test.describe('staff cost', () => {
   const PAGE = 51;
   /** Requests of the same people: by two fields, each asked for in two parts. */
   const REPEATS = 4 * PAGE;
+  const CLAIMS = 20;
   const tabs = [
     ['valores', GAMES, 3],
-    ['solicitudes', PAGE + REPEATS, 4],
+    // Whoever has a case now is asked for once more.
+    ['solicitudes', PAGE + REPEATS + CLAIMS, 4],
     // The rates in force, their draft and their first version.
     ['tarifas', 3, 3],
     // The values, and the newest requests of all games.
@@ -87,7 +89,9 @@ test.describe('staff cost', () => {
       expect(cost).toMatchObject({ counts, writes: 0 });
     });
 
-  test('a decision: the request, its mail and what its code shows', async ({ page }) => {
+  test('a decision: the request, its mail, its audit entry and what its code shows', async ({
+    page,
+  }) => {
     const { email } = await storeTrackedRequest();
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, email);

@@ -3,24 +3,27 @@ import type { Remote } from '../../../../data/remote';
 import type { Listed, StaffBackend } from '../../../../data/staff-backend';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaffRemote } from '../../tab/use-staff';
+import { useCaseMember } from '../roles';
 
 /** A request that was opened; undefined where there is none with this id. */
 type Opened = Listed<LoanRequest> | undefined;
 
 /**
- * Opens a request: the audit hears of it before anything is shown. `row` is the request where the
+ * Opens a request: the audit hears of it before anything is shown, from those who may work on it;
+ * the rules take no entry from others. `row` is the request where the
  * list has it; otherwise it is read by its id.
  */
 export function useOpening(id: string, row: Opened) {
+  const { mayWork } = useCaseMember();
   // The row of the moment of opening: later changes of the list open nothing again.
   const listed = useRef<Opened>(row);
   if (listed.current?.id !== id) listed.current = row?.id === id ? row : undefined;
   const read = useCallback(
     async (staff: StaffBackend) => {
-      await staff.noteOpening(id);
+      if (mayWork) await staff.noteOpening(id);
       return { id, opened: listed.current ?? (await staff.findRequest(id)) };
     },
-    [id],
+    [id, mayWork],
   );
   const { remote, reload } = useStaffRemote(read);
   const isOther = remote.status === 'ready' && remote.data.id !== id;
