@@ -41,7 +41,7 @@ export function CaseBody({
   const all = person.found.all;
   const entries = useCaseEntries(
     all.length > 0 ? all.map(({ id }) => id) : [request.id],
-    `${revision} ${claim.holder}`,
+    `${revision} ${claim.claim?.author ?? ''}`,
   );
   const mails = useCaseMails(request);
 

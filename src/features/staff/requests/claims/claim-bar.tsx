@@ -48,9 +48,7 @@ export function ClaimBar({
     <>
       <div className={`${styles.claimBar} on-ink`}>
         <section className={styles.holder} aria-label={t('requests.cases.claim.label')}>
-          <b className="number" role="status">
-            {words()}
-          </b>
+          <b className="number">{words()}</b>
           {isOpen && claim && (
             <span className={styles.cells} aria-hidden="true">
               {CELLS.map((cell) => (

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
+const HELP = '?';
 const TYPED_IN =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]';
 
@@ -32,14 +33,15 @@ function moveInRows(step: number): void {
  */
 export function useKeys(isOn: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (isElsewhere(event)) return;
+    // Where the help is out of sight nobody could turn the keys off.
+    if (isElsewhere(event) || !controlOf(HELP)) return;
     const { key } = event;
     if (isOn && (key === 'j' || key === 'k')) {
       event.preventDefault();
       moveInRows(key === 'j' ? 1 : -1);
       return;
     }
-    const control = isOn || key === '?' ? controlOf(key) : undefined;
+    const control = isOn || key === HELP ? controlOf(key) : undefined;
     if (!control) return;
     event.preventDefault();
     if (control.matches(TYPED_IN)) control.focus();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Remote } from '../../../../data/remote';
 import type { StaffBackend } from '../../../../data/staff-backend';
 import type { CaseEntry } from '../../../../domain/request/case';
@@ -15,12 +15,13 @@ export interface CaseEntries {
 /** Reads the entries of these requests, and again whenever `revision` changes. */
 export function useCaseEntries(ids: readonly string[], revision: string): CaseEntries {
   const key = ids.join(' ');
-  const read = useCallback((staff: StaffBackend) => staff.caseEntries(key.split(' ')), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the case is a reason to read
+  const read = useCallback(
+    (staff: StaffBackend) => staff.caseEntries(key.split(' ')),
+    [key, revision],
+  );
   const { remote, reload } = useStaffRemote(read);
   const [added, setAdded] = useState<readonly CaseEntry[]>([]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the case is a reason to read
-  useEffect(reload, [revision, reload]);
 
   const isNew = ({ kind, at }: CaseEntry, known: readonly CaseEntry[]) =>
     !known.some((one) => one.kind === kind && one.at.getTime() === at.getTime());
