@@ -30,6 +30,12 @@ export function freshWord(): string {
   return `e2e${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 }
 
+/** A cedula that no other test uses: requests with the same one are one person's. */
+export function freshCedula(): string {
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  return `001-${digits.slice(0, 7)}-${digits.slice(7)}`;
+}
+
 /** The uid of the local staff account, as records name it. */
 export async function staffUid(): Promise<string> {
   const entry = Object.entries(await readCollection('personal')).find(
@@ -86,7 +92,7 @@ export function requestRecord(uid: string, fields: Plain = {}): Plain {
     id: uid,
     nombre: 'Laura Peña',
     nickname: 'lauryplay',
-    cedula: '001-1234567-3',
+    cedula: freshCedula(),
     correo: `${uid}@correo.example`,
     juego: 'roblox',
     valor: 7075,
@@ -148,7 +154,7 @@ export async function sendRequest(page: Page, language: Language, name: string):
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name="nombre"]').fill(name);
   await dialog.locator('[name="nickname"]').fill('lauryplay');
-  await dialog.locator('[name="cedula"]').fill('00112345673');
+  await dialog.locator('[name="cedula"]').fill(freshCedula());
   await dialog.locator('[name="correo"]').fill(email);
   await agree(page);
   await dialog.getByRole('button', { name: send }).click();
