@@ -254,8 +254,6 @@ export interface StaffBackend {
    * times already.
    */
   askInformation(request: LoanRequest, need: Need): Promise<LoanRequest>;
-  /** The mail of a request (received or result), undefined where there is none. */
-  mailStatus(request: LoanRequest, which: 'received' | 'result'): Promise<MailStatus | undefined>;
   /** Every mail about a request, oldest first. */
   mailsOf(request: LoanRequest): Promise<readonly CaseMail[]>;
   /**

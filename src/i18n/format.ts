@@ -55,3 +55,8 @@ export function formatMove(before: number, after: number): string {
   const sign = after < before ? '\u2212' : '+';
   return `${sign}${formatPercent(Math.abs(after - before) / before)}`;
 }
+
+/** `Roblox, Fortnite y Minecraft`. */
+export function formatList(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language]).format(words);
+}

@@ -274,7 +274,7 @@ describe.each(implementations)('%s', (_name, open) => {
     test('has author and time, and its mail waits', async () => {
       const request = requestOf('one');
       await openWith({ requests: [request] });
-      expect(await staff.mailStatus(request, 'result')).toBeUndefined();
+      expect(await staff.mailsOf(request)).toEqual([]);
       const [after = request] = await staff.decide(request, APPROVED);
       expect(after).toEqual({
         ...request,
@@ -282,7 +282,8 @@ describe.each(implementations)('%s', (_name, open) => {
         decision: { author: uid, decidedAt: expect.any(Date), reason: undefined },
       });
       expect(await staff.findRequest('one')).toMatchObject({ status: 'approved' });
-      expect(await staff.mailStatus(after, 'result')).toEqual({
+      expect((await staff.mailsOf(after)).at(-1)).toEqual({
+        kind: 'result',
         mailId: 'one_decision',
         state: 'unsent',
         error: undefined,
@@ -407,8 +408,8 @@ describe.each(implementations)('%s', (_name, open) => {
         sent: mail('sent', { state: 'success', attempts: 1 }),
       },
     });
-    const statusOf = (id: string) => staff.mailStatus(requestOf(id), 'received');
-    expect(await statusOf('failed')).toEqual(failed);
+    const statusOf = async (id: string) => (await staff.mailsOf(requestOf(id)))[0];
+    expect(await statusOf('failed')).toEqual({ kind: 'received', ...failed });
     expect(await statusOf('forgotten')).toMatchObject({ state: 'unsent', stuck: true });
     for (const id of ['failed', 'forgotten']) {
       await staff.sendMailAgain(id);

@@ -61,7 +61,8 @@ describe.each(LANGUAGES)(
     });
 
     it.each(CODES)('on deciding a request: %s', async (code) => {
-      const app = await openStaff('/GamesSettings?tab=solicitudes&solicitud=a', {}, language);
+      const address = '/GamesSettings?tab=solicitudes&solicitud=a';
+      const app = await openStaff(address, { roles: ['analista'] }, language);
       app.staff.fail('decide', code);
       await app.user.click(
         await screen.findByRole('button', { name: staff.requests.decide.approve }),

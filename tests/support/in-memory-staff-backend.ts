@@ -4,7 +4,6 @@ import {
   type GameRequests,
   isUnreadable,
   type Listed,
-  type MailStatus,
   type Page,
   type RequestFilter,
   readableRows,
@@ -15,20 +14,22 @@ import type { Calculator } from '../../src/domain/calculator';
 import type { GameFacts } from '../../src/domain/catalogue';
 import type { MarketGame } from '../../src/domain/market-value';
 import type { RatesDraft } from '../../src/domain/rates';
+import type { Claim } from '../../src/domain/request/case';
 import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
-import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { isOpen } from '../../src/domain/request/states';
 import { searchWords } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';
+import { createInMemoryCases, type StoredCases } from './in-memory-cases';
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory-catalogue';
+import { createInMemoryDecisions } from './in-memory-decisions';
 import { createInMemoryRates, type StoredRates } from './in-memory-rates';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
 
-interface Contents extends StoredRates, StoredCatalogue {
+interface Contents extends StoredRates, StoredCatalogue, StoredCases {
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
   readonly requests?: readonly LoanRequest[];
@@ -37,7 +38,6 @@ interface Contents extends StoredRates, StoredCatalogue {
   readonly averages?: Readonly<Record<string, GameRequests>>;
   readonly newestSince?: Date;
   readonly subscribers?: readonly Listed<Subscriber>[];
-  readonly mails?: Readonly<Record<string, MailStatus>>;
   readonly names?: Readonly<Record<string, string>>;
   /** The uid that writes. */
   readonly author?: string;
@@ -62,6 +62,7 @@ export interface InMemoryStaffBackend extends StaffBackend {
     /** The bank looks at the imports that wait. */
     lookAtImports(): void;
     setRequest(request: LoanRequest): void;
+    setClaim(claim: Claim): void;
   };
 }
 
@@ -99,21 +100,26 @@ function isFound({ id, code, applicant, correction }: LoanRequest, search: strin
 const newestFirst = (a: LoanRequest, b: LoanRequest) =>
   b.receivedAt.getTime() - a.receivedAt.getTime();
 
-/** Whether the address was corrected since a request was shown. */
-const isMoved = (stored: LoanRequest, shown: LoanRequest) =>
-  stored.applicant.email !== shown.applicant.email;
-
 /** A staff backend that keeps the promises of the real one without a network. */
 export function createInMemoryStaffBackend(contents: Contents = {}): InMemoryStaffBackend {
   const author = contents.author ?? 'staff';
   let requests = [...(contents.requests ?? [])];
   const broken = (contents.unreadable ?? []).map((id) => ({ id, unreadable: true as const }));
-  const mails = new Map(Object.entries(contents.mails ?? {}));
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
   const rates = createInMemoryRates(contents, member);
   const catalogue = createInMemoryCatalogue(contents, member);
+  const cases = createInMemoryCases(contents, member);
+  const { mails } = cases;
+  const decisions = createInMemoryDecisions({
+    ...member,
+    confirmationAmount: cases.confirmationAmount,
+    find: (id) => requests.find((request) => request.id === id),
+    update,
+    mails,
+    isTaken: cases.isTaken,
+  });
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
@@ -161,6 +167,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       editGame: catalogue.edit,
       lookAtImports: catalogue.lookAtImports,
       setRequest: update,
+      setClaim: cases.setClaim,
     },
 
     listGames: () =>
@@ -236,60 +243,21 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
           email: others.filter((each) => each.applicant.email === request.applicant.email),
         };
       }),
-    confirmationAmount: () => answer('confirmationAmount', [], () => undefined),
-    claims: () => answer('claims', [], () => []),
-    claim: (ids, reason) => answer('claim', [ids, reason], () => []),
-    release: (ids) => answer('release', [ids], () => {}),
-    nextRequest: (skip) => answer('nextRequest', [skip], () => undefined),
-    noteOpening: (id) => answer('noteOpening', [id], () => {}),
-    caseEntries: (ids) => answer('caseEntries', [ids], () => []),
-    addNote: (requestId, text) =>
-      answer('addNote', [requestId, text], () => ({
-        kind: 'note',
-        requestId,
-        author,
-        at: new Date(),
-        text,
-      })),
-    mailsOf: (request) => answer('mailsOf', [request], () => []),
-    decide: (request, choice) =>
-      answer('decide', [request, choice], () => {
-        const { status } = choice;
-        const reason = choice.status === 'declined' ? choice.reason : undefined;
-        const stored = requests.find(({ id }) => id === request.id);
-        const same = stored?.decision?.author === author && stored.decision.reason === reason;
-        if (stored?.status === status && same) return [stored];
-        if (!stored || !isOpen(stored.status) || isMoved(stored, request))
-          throw new BackendError('conflict');
-        const decided = { ...stored, status, decision: { author, decidedAt: new Date(), reason } };
-        update(decided);
-        const mailId = `${request.id}_decision`;
-        const unsent = { state: 'unsent', error: undefined, attempts: 0, stuck: false } as const;
-        mails.set(mailId, { mailId, ...unsent });
-        return [decided];
-      }),
-    askInformation: (request, need) =>
-      answer('askInformation', [request, need], () => {
-        const stored = requests.find(({ id }) => id === request.id);
-        if (request.questions.length >= MAX_QUESTIONS) throw new BackendError('denied');
-        const [last] = stored?.questions.slice(request.questions.length) ?? [];
-        const same = last?.author === author && last.need === need;
-        if (stored?.status === 'information' && same) return stored;
-        if (stored?.status !== 'pending' || last || isMoved(stored, request))
-          throw new BackendError('conflict');
-        const question = { need, author, askedAt: new Date(), answer: undefined };
-        const asked: LoanRequest = {
-          ...stored,
-          status: 'information',
-          questions: [...stored.questions, question],
-        };
-        update(asked);
-        return asked;
-      }),
-    mailStatus: (request, which) =>
-      answer('mailStatus', [request, which], () =>
-        mails.get(which === 'received' ? request.id : `${request.id}_decision`),
+    confirmationAmount: () => answer('confirmationAmount', [], () => cases.confirmationAmount),
+    claims: () => answer('claims', [], cases.claims),
+    claim: (ids, reason) => answer('claim', [ids, reason], () => cases.claim(ids, reason)),
+    release: (ids) => answer('release', [ids], () => cases.release(ids)),
+    nextRequest: (skip) => answer('nextRequest', [skip], () => cases.next(requests, skip)),
+    noteOpening: (id) => answer('noteOpening', [id], () => cases.noteOpening(id)),
+    caseEntries: (ids) => answer('caseEntries', [ids], () => cases.entries(ids)),
+    addNote: (id, text) => answer('addNote', [id, text], () => cases.addNote(id, text)),
+    mailsOf: (request) => answer('mailsOf', [request], () => cases.mailsOf(request)),
+    decide: (request, choice, repeats) =>
+      answer('decide', [request, choice, repeats], () =>
+        decisions.decide(request, choice, repeats),
       ),
+    askInformation: (request, need) =>
+      answer('askInformation', [request, need], () => decisions.ask(request, need)),
     sendMailAgain: (mailId) =>
       answer('sendMailAgain', [mailId], () => {
         const mail = mails.get(mailId);

@@ -5,7 +5,7 @@ import { decide as englishDecide } from '../../src/i18n/en/staff/decide';
 import { views as englishViews } from '../../src/i18n/en/staff/views';
 import { decide as spanishDecide } from '../../src/i18n/es/staff/decide';
 import { views as spanishViews } from '../../src/i18n/es/staff/views';
-import { LOCAL_STAFF } from '../support/local-project';
+import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import { press, type ScreenState } from './screen';
 
 /** Signs the local staff account in and opens a tab. */
@@ -22,17 +22,34 @@ const staffTab = (tab: string) => async (page: Page) => {
 
 async function openRequest(page: Page): Promise<void> {
   await staffTab('solicitudes')(page);
-  await page.locator('tbody tr').first().locator('button').first().click();
+  await page.locator('[data-row]').first().click();
   await page.waitForLoadState('networkidle');
 }
 
 /** Opens what asks for a reason or a need, and chooses one. */
-const staffDialog = (button: Record<'es' | 'en', string>, chosen: string) => async (page: Page) => {
+const choiceForm = (button: Record<'es' | 'en', string>, chosen: string) => async (page: Page) => {
   await openRequest(page);
   const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
   await press(page, button[language]);
-  await page.locator('dialog select').selectOption(chosen);
+  await page.locator(`[type=radio][value=${chosen}]`).check();
 };
+
+/** The help that lists the keys. */
+async function keyHelp(page: Page): Promise<void> {
+  await staffTab('solicitudes')(page);
+  await page.keyboard.press('?');
+}
+
+/** A case as a member sees it who may do nothing with it. */
+async function readOnlyCase(page: Page): Promise<void> {
+  await page.locator('[name=correo]').fill(localStaffEmail('lectura'));
+  await page.locator('[name=clave]').fill(LOCAL_STAFF.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.staff}`);
+  await page.goto(`${paths.staff}?tab=solicitudes`);
+  await page.locator('[data-row]').first().click();
+  await page.waitForLoadState('networkidle');
+}
 
 async function wrongPassword(page: Page): Promise<void> {
   await page.locator('[name=correo]').fill(LOCAL_STAFF.email);
@@ -147,7 +164,9 @@ export const staffStates: readonly ScreenState[] = [
   {
     name: 'staff-decline',
     path: paths.staffSignIn,
-    reach: staffDialog(decide.decline, 'historial'),
+    reach: choiceForm(decide.decline, 'historial'),
   },
-  { name: 'staff-ask', path: paths.staffSignIn, reach: staffDialog(decide.ask, 'usuario') },
+  { name: 'staff-ask', path: paths.staffSignIn, reach: choiceForm(decide.ask, 'usuario') },
+  { name: 'staff-keys', path: paths.staffSignIn, reach: keyHelp },
+  { name: 'staff-request-read-only', path: paths.staffSignIn, reach: readOnlyCase },
 ];

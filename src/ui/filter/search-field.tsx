@@ -6,11 +6,14 @@ export function SearchField({
   label,
   hint,
   value,
+  keyShortcut,
   onChange,
 }: {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
+  /** The key that enters it, where the page listens for one. */
+  readonly keyShortcut?: string;
   readonly onChange: (value: string) => void;
 }) {
   return (
@@ -25,6 +28,7 @@ export function SearchField({
         placeholder={hint}
         autoComplete="off"
         spellCheck={false}
+        aria-keyshortcuts={keyShortcut}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -23,19 +23,19 @@ const languages = {
   es: {
     failed: 'No se pudo enviar',
     attempts: /1 intento: 550 .+ is unknown here/,
-    received: 'Enviar de nuevo: Solicitud recibida',
-    result: 'Enviar de nuevo: Resultado',
+    received: 'Enviar de nuevo: Recibida',
+    result: 'Enviar de nuevo: Decisión',
     decline: 'Rechazar',
-    confirm: 'Sí, rechazar',
+    confirm: 'Rechazar y avisar',
     declined: 'Solicitud rechazada. El correo va en camino.',
   },
   en: {
     failed: 'Could not be sent',
     attempts: /1 attempt: 550 .+ is unknown here/,
-    received: 'Send again: Request received',
-    result: 'Send again: Result',
+    received: 'Send again: Received',
+    result: 'Send again: Decision',
     decline: 'Decline',
-    confirm: 'Yes, decline',
+    confirm: 'Decline and tell them',
     declined: 'Request declined. The e-mail is on its way.',
   },
 } as const;
@@ -87,8 +87,8 @@ for (const language of LANGUAGES)
       await openStaffTab(page, 'solicitudes', language);
       await openRequest(page, email);
       await page.getByRole('button', { name: words.decline, exact: true }).click();
-      await page.locator('[name="motivo"]').selectOption('historial');
-      await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
+      await page.locator('[name="motivo"][value="historial"]').check();
+      await page.getByRole('button', { name: words.confirm }).click();
       const detail = requestDetail(page);
       await expect(detail).toContainText(words.declined);
       const mailId = `${uid}_decision`;

@@ -272,6 +272,8 @@ for (const language of ['es', 'en'] as const)
     async function openToDecide(page: Page, email: string): Promise<void> {
       await openStaffTab(page, 'solicitudes', language);
       await openRequest(page, email);
+      // Taking the case is stored before a fault begins.
+      await expect(page.getByText(/^(Lo tienes tú|You have it)/)).toBeVisible();
     }
 
     /** Expects one decision and one mail about it, in the applicant's language. */

@@ -68,9 +68,11 @@ test.describe('staff cost', () => {
   const PAGE = 51;
   /** Requests of the same people: by two fields, each asked for in two parts. */
   const REPEATS = 4 * PAGE;
+  const CLAIMS = 20;
   const tabs = [
     ['valores', GAMES, 3],
-    ['solicitudes', PAGE + REPEATS, 4],
+    // Whoever has a case now is asked for once more.
+    ['solicitudes', PAGE + REPEATS + CLAIMS, 4],
     // The rates in force, their draft and their first version.
     ['tarifas', 3, 3],
     // The values, and the newest requests of all games.
@@ -87,15 +89,19 @@ test.describe('staff cost', () => {
       expect(cost).toMatchObject({ counts, writes: 0 });
     });
 
-  test('a decision: the request, its mail and what its code shows', async ({ page }) => {
+  test('a decision: the request, its mail, its audit entry and what its code shows', async ({
+    page,
+  }) => {
     const { email } = await storeTrackedRequest();
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, email);
+    await expect(page.getByText(/^Lo tienes tú/)).toBeVisible();
     const cost = await costOf(page, async () => {
       await page.getByRole('button', { name: 'Aprobar' }).click();
       await page.getByRole('button', { name: 'Sí, aprobar' }).click();
       await expect(requestDetail(page)).toContainText('Solicitud aprobada.');
     });
-    expect(cost.writes).toBe(3);
+    // With the claim, which is given back.
+    expect(cost.writes).toBe(5);
   });
 });

@@ -39,9 +39,8 @@ async function staffOf(browser: Browser, email: string) {
   await openRequest(staff, email);
   const act = async (button: string, chosen: string, confirm: string) => {
     await press(staff, button);
-    const dialog = staff.getByRole('dialog');
-    await dialog.getByRole('combobox').selectOption(chosen);
-    await dialog.getByRole('button', { name: confirm }).click();
+    await staff.locator(`[type="radio"][value="${chosen}"]`).check();
+    await press(staff, confirm);
     await expect(requestDetail(staff)).toContainText('El correo va en camino.');
   };
   return { staff, act };
@@ -72,7 +71,7 @@ test('a decline says why in both browsers and by mail, and another request can b
   const email = await sendRequest(page, 'es', 'Laura Peña');
   const { code, elsewhere, follow } = await followElsewhere(page, browser);
   const { act } = await staffOf(browser, email);
-  await act('Rechazar', 'historial', 'Sí, rechazar');
+  await act('Rechazar', 'historial', 'Rechazar y avisar');
 
   const { why, change } = status.reasons.historial;
   await page.goto('/Solicitud');
@@ -117,7 +116,7 @@ test('with the keyboard alone an open request is corrected, answered and withdra
 
   const { staff, act } = await staffOf(browser, email);
   await expect(requestDetail(staff)).toContainText(mistyped);
-  await act('Pedir información', 'telefono', 'Sí, preguntar');
+  await act('Pedir información', 'telefono', 'Preguntar y avisar');
   await mailText(email, 'Your request is waiting for your answer');
   await follow();
   await expect(elsewhere.getByRole('main')).toContainText(spanish.status.needs.telefono);
@@ -145,8 +144,8 @@ test('with the keyboard alone an open request is corrected, answered and withdra
 
   // What staff have on their screen is older than the answer and the withdrawal.
   await press(staff, 'Rechazar');
-  await staff.getByRole('combobox', { name: 'Motivo' }).selectOption('cuenta');
-  await press(staff, 'Sí, rechazar');
+  await staff.locator('[name="motivo"][value="cuenta"]').check();
+  await press(staff, 'Rechazar y avisar');
   const detail = requestDetail(staff);
   await expect(detail).toContainText('La solicitud cambió mientras tanto');
   await expect(detail).toContainText('El cliente la retiró el');

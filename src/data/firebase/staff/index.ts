@@ -18,7 +18,7 @@ import { requestAverages } from './requests/averages';
 import { claim, claims, release } from './requests/claims';
 import { confirmationAmount } from './requests/confirmation';
 import { caseEntries, noteOpening } from './requests/log';
-import { mailStatus, mailsOf, sendMailAgain } from './requests/mails';
+import { mailsOf, sendMailAgain } from './requests/mails';
 import { nextRequest } from './requests/next';
 import { addNote } from './requests/notes';
 import { findRepeats, flagRepeats } from './requests/repeats';
@@ -66,7 +66,6 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     caseEntries: (requestIds) => caseEntries(context, requestIds),
     addNote: (requestId, text) => addNote(context, requestId, text),
     mailsOf: (request) => mailsOf(context, request),
-    mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
     requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),
     pageSubscribers: (filter, size, after) => pageSubscribers(context, filter, size, after),

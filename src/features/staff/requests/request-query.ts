@@ -13,8 +13,8 @@ export interface RequestQuery {
 const STATUS_PARAMS = {
   open: 'abiertas',
   pending: 'pendientes',
-  information: 'en-espera',
   confirming: 'por-confirmar',
+  information: 'en-espera',
   approved: 'aprobadas',
   declined: 'rechazadas',
   withdrawn: 'retiradas',
@@ -26,21 +26,25 @@ export const STATUSES = Object.keys(STATUS_PARAMS) as RequestFilter['status'][];
 
 /** The query of an address without parameters. */
 export const DEFAULT_QUERY: RequestQuery = {
-  status: 'pending',
+  status: 'open',
   gameId: undefined,
   overdue: false,
   selected: undefined,
 };
 
+/** Whether a list has requests that the bank is late with. */
+export const mayBeOverdue = (status: RequestFilter['status']) =>
+  status === 'open' || status === 'pending';
+
 /** Reads the query from the address; invalid parameters are ignored. */
 export function readQuery(params: URLSearchParams): RequestQuery {
   const statusParam = params.get('estado');
   const gameId = params.get('juego');
-  const status = STATUSES.find((each) => STATUS_PARAMS[each] === statusParam) ?? 'pending';
+  const status = STATUSES.find((each) => STATUS_PARAMS[each] === statusParam) ?? 'open';
   return {
     status,
     gameId: gameId !== null && findGame(gameId) ? gameId : undefined,
-    overdue: status === 'pending' && params.get('vencidas') === '1',
+    overdue: mayBeOverdue(status) && params.get('vencidas') === '1',
     selected: params.get('solicitud') ?? undefined,
   };
 }
@@ -48,9 +52,9 @@ export function readQuery(params: URLSearchParams): RequestQuery {
 /** The address parameters of a query; default values are left out. */
 export function writeQuery(tab: string, query: RequestQuery): URLSearchParams {
   const params = new URLSearchParams({ tab });
-  if (query.status !== 'pending') params.set('estado', STATUS_PARAMS[query.status]);
+  if (query.status !== 'open') params.set('estado', STATUS_PARAMS[query.status]);
   if (query.gameId !== undefined) params.set('juego', query.gameId);
-  if (query.overdue && query.status === 'pending') params.set('vencidas', '1');
+  if (query.overdue && mayBeOverdue(query.status)) params.set('vencidas', '1');
   if (query.selected !== undefined) params.set('solicitud', query.selected);
   return params;
 }

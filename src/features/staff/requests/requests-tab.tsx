@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RequestFilter, StaffBackend } from '../../../data/staff-backend';
 import { ListFoot } from '../list/list-foot';
 import { useDebouncedValue } from '../list/use-debounced-value';
@@ -7,30 +6,40 @@ import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
 import { useHeldState } from '../tab/held-state';
 import { SkeletonRows } from '../tab/skeleton-rows';
-import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
 import { useStaffRemote } from '../tab/use-staff';
-import { SelectedRequest } from './detail/selected-request';
+import { OpenCase } from './case/open-case';
+import { ClaimsProvider } from './claims/claims-provider';
+import { KeyRow } from './keyboard/key-row';
 import { NoRequests } from './queue/no-requests';
-import { RequestCountsList } from './queue/request-counts';
+import { QueueHead } from './queue/queue-head';
+import { QueueList } from './queue/queue-list';
 import { RequestExport } from './queue/request-export';
 import { RequestFilters } from './queue/request-filters';
-import { rowButtonId } from './queue/request-row';
 import { RequestTable } from './queue/request-table';
 import { RequestViews } from './queue/request-views';
 import { DEFAULT_QUERY } from './request-query';
 import styles from './requests-tab.module.css';
+import { useOpenedCase } from './use-opened-case';
 import { useRequestQuery } from './use-request-query';
 
 const PAGE_SIZE = 50;
 
-/** The queue of loan requests, soonest deadline first (product decision "Staff"). */
+/** The queue of loan requests, soonest deadline first, and the open case beside it. */
 export default function RequestsTab() {
-  const { t } = useTranslation('staff');
+  return (
+    <ClaimsProvider>
+      <Requests />
+    </ClaimsProvider>
+  );
+}
+
+function Requests() {
   const [query, setQuery] = useRequestQuery();
   const [search, setSearch] = useHeldState('requests.search', '');
   const debouncedSearch = useDebouncedValue(search.trim());
   const { status, gameId, overdue, selected } = query;
+  const opened = useOpenedCase(selected, setQuery);
 
   const filter = useCallback(
     (): RequestFilter => ({ status, gameId, overdue, search: debouncedSearch }),
@@ -54,22 +63,25 @@ export default function RequestsTab() {
   const knownTotal = debouncedSearch === '' ? countedTotal : pages.total;
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
   const open = pages.remote.status === 'loading' ? undefined : selected;
-
-  function close() {
-    const button = document.getElementById(rowButtonId(open ?? ''));
-    setQuery({ selected: undefined });
-    // On narrow screens the list is hidden while the detail is shown.
-    requestAnimationFrame(() => button?.focus());
-  }
+  const isUnfiltered = gameId === undefined && !overdue && debouncedSearch === '';
 
   return (
     <div className={open === undefined ? undefined : styles.open}>
       <div className={styles.list}>
         <TabPage>
-          <TabHead title={t('requests.title')}>
-            <RequestCountsList />
-          </TabHead>
-          <RequestFilters query={query} search={search} onQuery={setQuery} onSearch={setSearch} />
+          <QueueHead
+            status={status}
+            isNarrow={open !== undefined}
+            noneLeft={opened.noneLeft}
+            onNext={() => void opened.openNext()}
+          />
+          <RequestFilters
+            query={query}
+            search={search}
+            isNarrow={open !== undefined}
+            onQuery={setQuery}
+            onSearch={setSearch}
+          />
           <RequestViews query={query} onQuery={setQuery} />
           {pages.remote.status === 'loading' && <SkeletonRows />}
           {pages.remote.status === 'failed' && (
@@ -77,9 +89,7 @@ export default function RequestsTab() {
           )}
           {pages.remote.status === 'ready' && rows.length === 0 && (
             <NoRequests
-              unfiltered={
-                gameId === undefined && !overdue && debouncedSearch === '' ? status : undefined
-              }
+              unfiltered={isUnfiltered ? status : undefined}
               onClear={() => {
                 setSearch('');
                 setQuery(DEFAULT_QUERY);
@@ -88,26 +98,43 @@ export default function RequestsTab() {
           )}
           {rows.length > 0 && (
             <div>
-              <RequestTable
-                requests={rows}
-                selected={selected}
-                busy={pages.refreshing}
-                onOpen={({ id }) => setQuery({ selected: id })}
-              />
+              {open === undefined ? (
+                <RequestTable
+                  requests={rows}
+                  busy={pages.refreshing}
+                  onOpen={({ id }) => opened.open(id)}
+                />
+              ) : (
+                <QueueList
+                  requests={rows}
+                  selected={open}
+                  busy={pages.refreshing}
+                  onOpen={({ id }) => opened.open(id)}
+                />
+              )}
               <ListFoot pages={pages} shown={rows.length} total={knownTotal} list="requests" />
-              <RequestExport filter={filter()} total={knownTotal} />
+              {open === undefined && <RequestExport filter={filter()} total={knownTotal} />}
             </div>
           )}
+          {open === undefined && <KeyRow />}
         </TabPage>
       </div>
       {open !== undefined && (
-        <SelectedRequest
-          key={open}
-          id={open}
-          row={rows.find(({ id }) => id === open)}
-          onClose={close}
-          onChanged={(changed) => pages.replace(changed, ({ id }) => id === changed.id)}
-        />
+        <div className={styles.case}>
+          <OpenCase
+            id={open}
+            row={rows.find(({ id }) => id === open)}
+            takes={opened.takes}
+            noneLeft={opened.noneLeft}
+            onSelect={(id) => setQuery({ selected: id })}
+            onNext={() => void opened.openNext()}
+            onClose={opened.close}
+            onChanged={(changed) => pages.replace(changed, ({ id }) => id === changed.id)}
+          />
+          <div className={styles.keys}>
+            <KeyRow />
+          </div>
+        </div>
       )}
     </div>
   );

@@ -15,16 +15,26 @@ export function formatTimeLeft(left: TimeLeft, t: TFunction<'staff'>): string {
     : t('requests.hoursLeft', { hours: left.hours, minutes });
 }
 
-/** The time left as text, above a bar that shows the elapsed time. */
-export function TimeLeftBar({ left }: { readonly left: TimeLeft }) {
+/** The time left as text with a bar of the elapsed time; hatched while the visitor has to answer. */
+export function TimeLeftBar({
+  left,
+  waits = false,
+}: {
+  readonly left: TimeLeft;
+  readonly waits?: boolean;
+}) {
   const { t } = useTranslation('staff');
   return (
-    <span className={`${styles.timeLeft} ${left.urgent ? styles.urgent : ''}`}>
-      <b className="number">{formatTimeLeft(left, t)}</b>
-      <svg aria-hidden="true" viewBox="0 0 112 8" preserveAspectRatio="none">
-        <rect className={styles.all} width="112" height="8" />
-        <rect className={styles.gone} width={Math.round(left.elapsed * 112)} height="8" />
-      </svg>
+    <span className={styles.timeLeft} data-urgency={waits ? 'calm' : left.urgency}>
+      <b className="number">{waits ? t('requests.cases.waits') : formatTimeLeft(left, t)}</b>
+      {waits ? (
+        <i aria-hidden="true" className={styles.waits} />
+      ) : (
+        <svg aria-hidden="true" viewBox="0 0 112 8" preserveAspectRatio="none">
+          <rect className={styles.all} width="112" height="8" />
+          <rect className={styles.gone} width={Math.round(left.elapsed * 112)} height="8" />
+        </svg>
+      )}
     </span>
   );
 }

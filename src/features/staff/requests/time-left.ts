@@ -1,12 +1,18 @@
 import {
   deadline,
   type LoanRequest,
-  SOON_HOURS,
   VERIFICATION_HOURS,
 } from '../../../domain/request/loan-request';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+
+/** With less than this many hours left a request stands out, and with less than the second more. */
+const SOON = 24;
+const CRITICAL = 4;
+
+/** How much a request presses: the last is less than 4 hours, or late. */
+export type Urgency = 'calm' | 'soon' | 'critical';
 
 /** The time until a request's deadline. */
 export interface TimeLeft {
@@ -14,10 +20,14 @@ export interface TimeLeft {
   readonly hours: number;
   readonly minutes: number;
   readonly late: boolean;
-  /** Less than 12 hours left, or late. */
-  readonly urgent: boolean;
+  readonly urgency: Urgency;
   /** Elapsed share of the verification time, 0 to 1. */
   readonly elapsed: number;
+}
+
+function urgencyOf(left: number): Urgency {
+  if (left < CRITICAL * HOUR_MS) return 'critical';
+  return left < SOON * HOUR_MS ? 'soon' : 'calm';
 }
 
 /** The time left for a request at the moment `now`. */
@@ -29,7 +39,7 @@ export function timeLeft({ receivedAt }: Pick<LoanRequest, 'receivedAt'>, now: D
     hours: Math.floor(minutes / 60),
     minutes: minutes % 60,
     late: left <= 0,
-    urgent: left < SOON_HOURS * HOUR_MS,
+    urgency: urgencyOf(left),
     elapsed: Math.min(1, Math.max(0, elapsed)),
   };
 }

@@ -1,5 +1,6 @@
 import type { requests as original } from '../../es/staff/requests';
 import type { Translation } from '../../translation';
+import { cases } from './cases';
 import { decide } from './decide';
 
 export const requests: Translation<typeof original> = {
@@ -15,9 +16,9 @@ export const requests: Translation<typeof original> = {
   countsFailed: 'The totals could not be read.',
   status: {
     label: 'Status',
-    pending: 'Pending',
+    pending: 'To review',
     information: 'Waiting',
-    open: 'Open',
+    open: 'Pending',
     confirming: 'To be confirmed',
     approved: 'Approved',
     declined: 'Declined',
@@ -56,6 +57,7 @@ export const requests: Translation<typeof original> = {
   shownOnly: '{{shown}} shown',
   more: 'Show more',
   empty: {
+    confirming: 'Nothing is waiting for a second person.',
     pending: 'Nothing pending. Good work.',
     information: 'The bank is waiting for nobody.',
     withdrawn: 'Nobody has withdrawn a request.',
@@ -85,7 +87,7 @@ export const requests: Translation<typeof original> = {
   detail: {
     label: 'Request in detail',
     back: 'Back to the list',
-    player: '{{game}}, user {{nickname}}',
+    userIn: 'User in {{game}}',
     valueSent: 'Value when sent',
     valueNow: 'Value now',
     unknownValue: 'Cannot be calculated',
@@ -149,8 +151,6 @@ export const requests: Translation<typeof original> = {
   },
   mail: {
     title: 'E-mails',
-    received: 'Request received',
-    result: 'Result',
     states: {
       unsent: 'Queued',
       pending: 'Queued',
@@ -171,4 +171,5 @@ export const requests: Translation<typeof original> = {
     failed: 'Could not be read',
   },
   decide,
+  cases,
 };

@@ -1,3 +1,4 @@
+import { cases } from './cases';
 import { decide } from './decide';
 
 export const requests = {
@@ -13,9 +14,9 @@ export const requests = {
   countsFailed: 'No se pudieron leer los totales.',
   status: {
     label: 'Estado',
-    pending: 'Pendientes',
+    pending: 'Por revisar',
     information: 'En espera',
-    open: 'Abiertas',
+    open: 'Pendientes',
     confirming: 'Por confirmar',
     approved: 'Aprobadas',
     declined: 'Rechazadas',
@@ -55,6 +56,7 @@ export const requests = {
   shownOnly: '{{shown}} a la vista',
   more: 'Ver más',
   empty: {
+    confirming: 'Nada espera a otra persona.',
     pending: 'Nada pendiente. Buen trabajo.',
     information: 'El banco no espera respuesta de nadie.',
     withdrawn: 'Nadie ha retirado su solicitud.',
@@ -84,7 +86,7 @@ export const requests = {
   detail: {
     label: 'Detalle de la solicitud',
     back: 'Volver a la lista',
-    player: '{{game}}, usuario {{nickname}}',
+    userIn: 'Usuario en {{game}}',
     valueSent: 'Valor al enviar',
     valueNow: 'Valor hoy',
     unknownValue: 'No se puede calcular',
@@ -149,8 +151,6 @@ export const requests = {
   },
   mail: {
     title: 'Correos',
-    received: 'Solicitud recibida',
-    result: 'Resultado',
     states: {
       unsent: 'En cola',
       pending: 'En cola',
@@ -171,4 +171,5 @@ export const requests = {
     failed: 'No se pudo leer',
   },
   decide,
+  cases,
 };

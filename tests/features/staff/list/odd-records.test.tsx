@@ -22,8 +22,8 @@ const words = {
     notRecorded: 'No registrado',
     noAnswers: /no incluye las respuestas/,
     approve: 'Aprobar',
-    approveYes: 'Sí, aprobar',
-    approved: /Solicitud aprobada/,
+    approveYes: 'Sí, proponer',
+    approved: /Propuesta guardada/,
     unreadable: /La solicitud LU-BROK-EN no se puede leer/,
     subscriber: /Este registro no se puede leer/,
   },
@@ -33,8 +33,8 @@ const words = {
     notRecorded: 'Not recorded',
     noAnswers: /does not include the answers/,
     approve: 'Approve',
-    approveYes: 'Yes, approve',
-    approved: /Request approved/,
+    approveYes: 'Yes, propose',
+    approved: /Proposal saved/,
     unreadable: /Request LU-BROK-EN cannot be read/,
     subscriber: /This record cannot be read/,
   },
@@ -43,14 +43,15 @@ const words = {
 describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
   const word = words[language];
 
-  it('with only the ten required fields is listed, opened and decided, and shows what is missing', async () => {
-    const contents = { requests: [old, requestOf('b', { name: 'Berta' })] };
+  it('with only the ten required fields is listed, opened and proposed, and shows what is missing', async () => {
+    const requests = [old, requestOf('b', { name: 'Berta' })];
+    const contents = { requests, roles: ['revisor'] as const };
     const { user } = await openStaff('/GamesSettings?tab=solicitudes', contents, language);
     expect(await screen.findByText('Berta')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: word.open }));
     const detail = within(await screen.findByRole('region', { name: word.detail }));
     // The value sent, the language and the three consents.
-    expect(detail.getAllByText(word.notRecorded)).toHaveLength(5);
+    expect(await detail.findAllByText(word.notRecorded)).toHaveLength(5);
     expect(await detail.findByText(word.noAnswers)).toBeVisible();
 
     await user.click(detail.getByRole('button', { name: word.approve }));
@@ -201,8 +202,10 @@ describe('a conflict', () => {
     const request = requestOf('a');
     const { staff, user } = await openStaff('/GamesSettings?tab=solicitudes&solicitud=a', {
       requests: [request],
+      roles: ['analista'],
     });
     const detail = within(await screen.findByRole('region', { name: 'Detalle de la solicitud' }));
+    await detail.findByRole('heading', { level: 2 });
     staff.elsewhere.setRequest({
       ...request,
       status: 'declined',

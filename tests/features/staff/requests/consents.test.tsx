@@ -45,6 +45,7 @@ describe.each(LANGUAGES)('what an applicant agreed to (%s)', (language) => {
     const { user } = await openStaff('/GamesSettings?tab=solicitudes', { requests }, language);
     await user.click(await screen.findByRole('button', { name: open(id) }));
     const shown = within(await screen.findByRole('region', { name: detail }));
+    await shown.findByText(labels[0]);
     expect(labels.map((label) => shown.getByText(label).nextSibling?.textContent)).toEqual(answers);
   });
 });

@@ -7,7 +7,7 @@ import {
 
 describe('the address of the queue', () => {
   it('holds status, game, overdue and selection', () => {
-    const query = { status: 'pending', gameId: 'roblox', overdue: true, selected: 'x1' } as const;
+    const query = { status: 'open', gameId: 'roblox', overdue: true, selected: 'x1' } as const;
     const params = writeQuery('solicitudes', query);
 
     expect(String(params)).toBe('tab=solicitudes&juego=roblox&vencidas=1&solicitud=x1');

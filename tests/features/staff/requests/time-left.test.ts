@@ -7,12 +7,23 @@ describe('the time left for a request', () => {
     timeLeft({ receivedAt: new Date(now.getTime() - hoursAgo * 3_600_000) }, now);
 
   it('counts down in hours and minutes', () => {
-    expect(at(65.8)).toMatchObject({ hours: 6, minutes: 12, late: false, urgent: true });
-    expect(at(1)).toMatchObject({ hours: 71, minutes: 0, late: false, urgent: false });
+    expect(at(65.8)).toMatchObject({ hours: 6, minutes: 12, late: false, urgency: 'soon' });
+    expect(at(1)).toMatchObject({ hours: 71, minutes: 0, late: false, urgency: 'calm' });
+  });
+
+  it('presses more at 24 and at 4 hours', () => {
+    const urgencies = [48, 48.1, 68, 68.1].map((hours) => at(hours).urgency);
+    expect(urgencies).toEqual(['calm', 'soon', 'soon', 'critical']);
   });
 
   it('is late once the deadline has passed', () => {
     expect(at(72)).toMatchObject({ hours: 0, minutes: 0, late: true, elapsed: 1 });
-    expect(at(75.5)).toMatchObject({ hours: 3, minutes: 30, late: true, urgent: true, elapsed: 1 });
+    expect(at(75.5)).toMatchObject({
+      hours: 3,
+      minutes: 30,
+      late: true,
+      urgency: 'critical',
+      elapsed: 1,
+    });
   });
 });

@@ -5,7 +5,7 @@ import type { CaseMail, MailStatus } from '../../../staff-backend';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { decisionMailId, mailsAbout } from '../../records/mail-ids';
+import { mailsAbout } from '../../records/mail-ids';
 import type { RecordFields } from '../../records/record-fields';
 import { fromStoredDelivery } from '../../records/stored-names';
 
@@ -41,19 +41,6 @@ async function readMail(
   const delivery: RecordFields = mail.delivery ?? {};
   const from = stuckFrom(delivery, askedAt);
   return { ...readDelivery(mailId, delivery), stuck: from !== undefined && from < clock.now() };
-}
-
-/** How far a request's mail has come, undefined where there is none. */
-export function mailStatus(
-  context: StaffContext,
-  request: LoanRequest,
-  which: 'received' | 'result',
-): Promise<MailStatus | undefined> {
-  const [mailId, askedAt] =
-    which === 'received'
-      ? [request.id, request.receivedAt]
-      : [decisionMailId(request.id), request.decision?.decidedAt];
-  return context.caller.read(() => readMail(context, mailId, askedAt));
 }
 
 /** Every mail about a request, oldest first; see StaffBackend.mailsOf. */

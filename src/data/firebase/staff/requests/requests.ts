@@ -28,7 +28,7 @@ const hoursBefore = (now: number, hours: number) => Timestamp.fromMillis(now - h
 
 /** Whether nothing can match a filter, because only a pending request is ever overdue. */
 function isImpossible({ overdue, status }: RequestFilter): boolean {
-  return overdue && status !== 'all' && status !== 'pending';
+  return overdue && status !== 'all' && status !== 'open' && status !== 'pending';
 }
 
 /** Whether the oldest requests come first, as their deadlines do; otherwise the newest do. */
@@ -51,8 +51,13 @@ function storedStates(status: RequestFilter['status']): readonly string[] | unde
   }
 }
 
+/** The stored states in which the bank can be late; it is not while it waits for the visitor. */
+function overdueStates(status: RequestFilter['status']): readonly string[] {
+  return status === 'open' ? [STORED_STATUS.pending, STORED_CONFIRMING] : [STORED_STATUS.pending];
+}
+
 function ofStatusAndGame({ status, overdue, gameId }: RequestFilter): QueryConstraint[] {
-  const states = storedStates(overdue ? 'pending' : status);
+  const states = overdue ? overdueStates(status) : storedStates(status);
   return [
     ...(states ? [where('estadoCredito', 'in', states)] : []),
     ...(gameId === undefined ? [] : [where('juego', '==', gameId)]),

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../../../ui/feedback/note';
-import type { ChoiceKind } from './choice';
 import type { DecisionOutcome } from './use-decision';
 
 const DONE = {
   approved: 'requests.decide.approved',
   declined: 'requests.decide.declined',
   information: 'requests.decide.asked',
-} as const satisfies Record<ChoiceKind, string>;
+  proposed: 'requests.cases.confirm.done',
+} as const;
 
 /** A note about how deciding or asking ended. */
 export function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome }) {
@@ -18,7 +18,15 @@ export function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome })
     case 'working':
       return <p role="status">{t('requests.decide.working')}</p>;
     case 'done':
-      return <Note tone="success">{t(DONE[outcome.status])}</Note>;
+      return (
+        <Note tone="success">
+          <p>{t(DONE[outcome.status])}</p>
+          {outcome.closed > 0 && (
+            <p>{t('requests.cases.repeatsClosed', { count: outcome.closed })}</p>
+          )}
+          {outcome.left > 0 && <p>{t('requests.cases.repeatsLeft', { count: outcome.left })}</p>}
+        </Note>
+      );
     case 'conflict':
       return (
         <Note tone="warning">

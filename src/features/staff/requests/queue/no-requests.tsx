@@ -13,6 +13,12 @@ export function NoRequests({
   readonly onClear: () => void;
 }) {
   const { t } = useTranslation('staff');
+  if (unfiltered === 'open' || unfiltered === 'confirming')
+    return (
+      <EmptyList>
+        {t(unfiltered === 'open' ? 'requests.empty.pending' : 'requests.empty.confirming')}
+      </EmptyList>
+    );
   if (unfiltered === 'pending' || unfiltered === 'information' || unfiltered === 'withdrawn')
     return <EmptyList>{t(`requests.empty.${unfiltered}`)}</EmptyList>;
   return (

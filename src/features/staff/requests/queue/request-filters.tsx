@@ -4,18 +4,21 @@ import { SearchField } from '../../../../ui/filter/search-field';
 import { Segmented } from '../../../../ui/filter/segmented';
 import { Select } from '../../../../ui/filter/select';
 import { Filters } from '../../list/filters';
-import { type RequestQuery, STATUSES } from '../request-query';
+import { mayBeOverdue, type RequestQuery, STATUSES } from '../request-query';
 import styles from './request-filters.module.css';
 
 /** The filters of the queue: status, game, overdue and search. */
 export function RequestFilters({
   query,
   search,
+  isNarrow,
   onQuery,
   onSearch,
 }: {
   readonly query: RequestQuery;
   readonly search: string;
+  /** Beside an open case there is room for the search alone. */
+  readonly isNarrow: boolean;
   readonly onQuery: (change: Partial<RequestQuery>) => void;
   readonly onSearch: (search: string) => void;
 }) {
@@ -26,20 +29,24 @@ export function RequestFilters({
   ];
   return (
     <Filters>
-      <Segmented
-        label={t('requests.status.label')}
-        options={STATUSES.map((id) => ({ id, label: t(`requests.status.${id}`) }))}
-        value={query.status}
-        onChange={(status) => onQuery({ status, selected: undefined })}
-      />
-      <Select
-        label={t('requests.game')}
-        name="juego"
-        options={games}
-        value={query.gameId ?? ''}
-        onChange={(id) => onQuery({ gameId: id === '' ? undefined : id, selected: undefined })}
-      />
-      {query.status === 'pending' && (
+      {!isNarrow && (
+        <>
+          <Segmented
+            label={t('requests.status.label')}
+            options={STATUSES.map((id) => ({ id, label: t(`requests.status.${id}`) }))}
+            value={query.status}
+            onChange={(status) => onQuery({ status, selected: undefined })}
+          />
+          <Select
+            label={t('requests.game')}
+            name="juego"
+            options={games}
+            value={query.gameId ?? ''}
+            onChange={(id) => onQuery({ gameId: id === '' ? undefined : id, selected: undefined })}
+          />
+        </>
+      )}
+      {!isNarrow && mayBeOverdue(query.status) && (
         <label className={styles.overdue}>
           <input
             type="checkbox"
@@ -53,6 +60,7 @@ export function RequestFilters({
       <SearchField
         label={t('requests.search')}
         hint={t('requests.searchHint')}
+        keyShortcut="/"
         value={search}
         onChange={onSearch}
       />

@@ -5,26 +5,27 @@ import { type LoanRequest, reference } from '../../../../domain/request/loan-req
 import { ColumnHeading, Table } from '../../../../ui/data/table';
 import { UnreadableRow } from '../../list/unreadable-row';
 import { useNow } from '../use-now';
+import { byPerson } from './by-person';
 import { RequestRow } from './request-row';
 import { useRepeatFlags } from './use-repeat-flags';
+import { useRowNote } from './use-row-note';
 
 const COLUMNS = 5;
 
-/** The queue, one row per request. */
+/** The queue, one row per person. */
 export function RequestTable({
   requests,
-  selected,
   busy,
   onOpen,
 }: {
   readonly requests: readonly Listed<LoanRequest>[];
-  readonly selected: string | undefined;
   readonly busy: boolean;
   readonly onOpen: (request: LoanRequest) => void;
 }) {
   const { t } = useTranslation('staff');
   const now = useNow();
   const flags = useRepeatFlags(useMemo(() => readableRows(requests), [requests]));
+  const note = useRowNote();
   return (
     <Table aria-label={t('requests.list')} aria-busy={busy}>
       <thead>
@@ -37,19 +38,19 @@ export function RequestTable({
         </tr>
       </thead>
       <tbody>
-        {requests.map((request) =>
-          isUnreadable(request) ? (
-            <UnreadableRow key={request.id} columns={COLUMNS} path={`users/${request.id}`}>
-              {t('requests.unreadable', { reference: reference(request) })}
+        {byPerson(requests).map((row) =>
+          isUnreadable(row) ? (
+            <UnreadableRow key={row.id} columns={COLUMNS} path={`users/${row.id}`}>
+              {t('requests.unreadable', { reference: reference(row) })}
             </UnreadableRow>
           ) : (
             <RequestRow
-              key={request.id}
-              request={request}
-              flags={flags(request)}
+              key={row.request.id}
+              row={row}
+              note={note(row, now)}
+              flags={flags(row.request)}
               now={now}
-              isOpen={request.id === selected}
-              onOpen={() => onOpen(request)}
+              onOpen={() => onOpen(row.request)}
             />
           ),
         )}

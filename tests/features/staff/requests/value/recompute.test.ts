@@ -3,7 +3,7 @@ import { ratesOf } from '../../../../../src/domain/rates';
 import {
   recompute,
   versionOf,
-} from '../../../../../src/features/staff/requests/detail/value/recompute';
+} from '../../../../../src/features/staff/requests/case/value/recompute';
 import roblox from '../../../../../src/games/roblox';
 import { publishedRates } from '../../../../support/published-rates';
 import { requestOf } from '../../../../support/staff-records';

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUnreadable, type Listed } from '../../../../data/staff-backend';
+import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { isOpen } from '../../../../domain/request/states';
+import { Note } from '../../../../ui/feedback/note';
+import { Failure } from '../../tab/failure';
+import { ClaimBar } from '../claims/claim-bar';
+import { useCaseClaim } from '../claims/use-case-claim';
+import { CaseBody } from './case-body';
+import { CaseFrame } from './case-frame';
+import { CaseTabs } from './case-tabs';
+import styles from './open-case.module.css';
+import { useCaseRequests } from './use-case-requests';
+import { useOpening } from './use-opening';
+import { useStaffRefresh } from './use-staff-refresh';
+
+/** The request in the address and the others of the same person, as one case. */
+export function OpenCase({
+  id,
+  row,
+  takes,
+  onSelect,
+  onNext,
+  noneLeft,
+  onClose,
+  onChanged,
+}: {
+  readonly id: string;
+  readonly row: Listed<LoanRequest> | undefined;
+  /** Whether opening it takes it, where it is free. */
+  readonly takes: boolean;
+  readonly onSelect: (id: string) => void;
+  readonly onNext: () => void;
+  readonly noneLeft: boolean;
+  readonly onClose: () => void;
+  readonly onChanged: (request: LoanRequest) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { opening, reload } = useOpening(id, row);
+  const opened = opening.status === 'ready' ? opening.data : undefined;
+  const readable = opened && !isUnreadable(opened) ? opened : undefined;
+  const person = useCaseRequests(readable);
+  const { all } = person.found;
+  const request = readable && (all.find((one) => one.id === id) ?? readable);
+  const isKnown = person.remote.status !== 'loading' && all.length > 0;
+  const openIds = isKnown ? all.filter(({ status }) => isOpen(status)).map((one) => one.id) : [];
+  const claim = useCaseClaim(useLast(openIds, isKnown), takes);
+  const [revision, setRevision] = useState(0);
+  const refresh = useStaffRefresh();
+
+  function change(fresh: LoanRequest) {
+    person.replace(fresh);
+    onChanged(fresh);
+    setRevision((count) => count + 1);
+  }
+
+  async function take(reason?: string) {
+    const isTaken = await claim.take(reason);
+    // Whoever had it may have proposed, asked or decided.
+    if (isTaken) for (const fresh of await refresh(openIds)) change(fresh);
+    return isTaken;
+  }
+
+  const content = () => {
+    if (opening.status === 'failed') return <Failure code={opening.code} onRetry={reload} />;
+    if (opening.status === 'loading') return <p role="status">{t('loading')}</p>;
+    if (opened === undefined) return <Note tone="warning">{t('requests.detail.missing')}</Note>;
+    return <Note tone="error">{t('requests.unreadable', { reference: reference({ id }) })}</Note>;
+  };
+
+  return (
+    <CaseFrame
+      onClose={onClose}
+      tabs={<CaseTabs requests={all} selected={id} onSelect={onSelect} />}
+      bar={
+        request && (
+          <ClaimBar
+            claim={claim}
+            isOpen={openIds.length > 0 || isOpen(request.status)}
+            noneLeft={noneLeft}
+            onTake={take}
+            onNext={onNext}
+          />
+        )
+      }
+    >
+      {request ? (
+        <CaseBody
+          key={id}
+          request={request}
+          person={person}
+          claim={claim}
+          revision={revision}
+          onChanged={change}
+        />
+      ) : (
+        <div className={styles.notice}>{content()}</div>
+      )}
+    </CaseFrame>
+  );
+}
+
+/** The value of the last time that it was known; another case is not known at once. */
+function useLast(ids: readonly string[], isKnown: boolean): readonly string[] {
+  const [last, setLast] = useState(ids);
+  useEffect(() => {
+    if (isKnown && ids.join() !== last.join()) setLast(ids);
+  });
+  return last;
+}

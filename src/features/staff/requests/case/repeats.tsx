@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { isOpen } from '../../../../domain/request/states';
+import { formatDate, formatList } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { TextButton } from '../../../../ui/button/text-button';
+import { Warning } from '../../tab/warning';
+import { gameName } from '../game-name';
+import { RepeatComparison } from './repeat-comparison';
+import styles from './repeats.module.css';
+import { openRepeats, type useCaseRequests } from './use-case-requests';
+
+/** Warns about the other requests of this person, and says which of them a decision closes. */
+export function Repeats({
+  request,
+  person: { found, remote, reload },
+}: {
+  readonly request: LoanRequest;
+  readonly person: ReturnType<typeof useCaseRequests>;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  if (remote.status === 'loading')
+    return (
+      <p className="muted" role="status">
+        {t('requests.repeats.checking')}
+      </p>
+    );
+  if (remote.status === 'failed')
+    return (
+      <p role="alert">
+        {t('requests.repeats.failed')} <TextButton onClick={reload}>{t('retry')}</TextButton>
+      </p>
+    );
+  const others = found.all.filter(({ id }) => id !== request.id);
+  if (others.length + found.unreadable.length === 0) return null;
+  const gamesOf = (which: readonly LoanRequest[]) =>
+    formatList(
+      which.map(({ gameId }) => gameName(gameId)),
+      language,
+    );
+  const { cedula, email } = request.applicant;
+  const sameCedula = others.filter(({ applicant }) => applicant.cedula === cedula);
+  const sameEmail = others.filter(({ applicant }) => applicant.email === email);
+  const closed = isOpen(request.status) ? openRepeats(found, request.id) : [];
+  return (
+    <div className={styles.repeats}>
+      {sameCedula.length > 0 && <Warning>{t('requests.repeats.cedula')}</Warning>}
+      {sameEmail.length > 0 && <Warning>{t('requests.repeats.email')}</Warning>}
+      {closed.length > 0 && (
+        <p>{t('requests.cases.closes', { count: closed.length, games: gamesOf(closed) })}</p>
+      )}
+      {others.map((other) => (
+        <details key={other.id}>
+          <summary>
+            {t('requests.repeats.compare')}: {other.applicant.name}{' '}
+            <small>
+              {gameName(other.gameId)}, {formatDate(other.receivedAt, 'shortMoment', language)}
+            </small>
+          </summary>
+          <RepeatComparison request={request} other={other} />
+        </details>
+      ))}
+      {found.unreadable.map((id) => (
+        <p key={id}>{t('requests.unreadable', { reference: reference({ id }) })}</p>
+      ))}
+    </div>
+  );
+}

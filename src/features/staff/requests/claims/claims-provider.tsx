@@ -1,0 +1,101 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
+import { useOnWindowFocus } from '../../../../ui/use-on-window-focus';
+import { useStaff } from '../../tab/use-staff';
+import { useNames } from '../use-names';
+import { useNow } from '../use-now';
+
+/** How often the page looks who works on what, while somebody can see it. */
+const LOOK_MS = 15_000;
+
+interface Claims {
+  /** Who has a request now. */
+  readonly claimOf: (requestId: string) => Claim | undefined;
+  readonly nameOf: (uid: string) => string;
+  /** Whether the claims were read at least once. */
+  readonly known: boolean;
+  readonly look: () => void;
+  /** Shows what this member just took, and what they gave back. */
+  readonly put: (taken: readonly Claim[], released?: readonly string[]) => void;
+}
+
+const ClaimsContext = createContext<Claims>({
+  claimOf: () => undefined,
+  nameOf: (uid) => uid,
+  known: false,
+  look: () => {},
+  put: () => {},
+});
+
+/** Reads who works on what: at first, every few seconds in sight, and on coming back to the page. */
+export function ClaimsProvider({ children }: { readonly children: ReactNode }) {
+  const staff = useStaff();
+  const [claims, setClaims] = useState<readonly Claim[]>();
+  // An answer that was asked for before this member took something would undo it.
+  const changes = useRef(0);
+  const now = useNow();
+  const nameOf = useNames((claims ?? []).map(({ author }) => author));
+
+  const look = useCallback(() => {
+    const before = changes.current;
+    staff()
+      .then((backend) => backend.claims())
+      .then(
+        (found) => before === changes.current && setClaims(found),
+        () => {
+          // What was last known stays until the next look.
+        },
+      );
+  }, [staff]);
+  const put = useCallback((taken: readonly Claim[], released: readonly string[] = []) => {
+    changes.current++;
+    const changed = new Set([...released, ...taken.map(({ requestId }) => requestId)]);
+    setClaims((shown = []) => [
+      ...shown.filter(({ requestId }) => !changed.has(requestId)),
+      ...taken,
+    ]);
+  }, []);
+
+  useOnWindowFocus(look);
+  useEffect(() => {
+    look();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') look();
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+
+  const value = useMemo<Claims>(() => {
+    const current = new Map(
+      (claims ?? []).filter(({ until }) => until > now).map((each) => [each.requestId, each]),
+    );
+    return {
+      claimOf: (requestId) => current.get(requestId),
+      nameOf,
+      known: claims !== undefined,
+      look,
+      put,
+    };
+  }, [claims, now, nameOf, look, put]);
+  return <ClaimsContext value={value}>{children}</ClaimsContext>;
+}
+
+/** Who works on what. */
+export function useClaims(): Claims {
+  return useContext(ClaimsContext);
+}
+
+/** Whole minutes until a claim ends, from one to as many as it lasts. */
+export function minutesLeft({ until }: Claim, now: Date): number {
+  const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
+  return Math.min(CLAIM_MINUTES, Math.max(1, minutes));
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import type { Claim } from '../../../../domain/request/case';
+import { useStaff } from '../../tab/use-staff';
+import { useCaseMember } from '../roles';
+import { useClaims } from './claims-provider';
+
+const RENEW_MS = 5 * 60_000;
+
+/** Who has a case, and what this member can do about it. */
+export interface CaseClaim {
+  /** `unknown` until the claims are read. */
+  readonly holder: 'unknown' | 'nobody' | 'me' | 'other';
+  /** Undefined where nobody has it. */
+  readonly claim: Claim | undefined;
+  /** Who took it from this member; undefined until that happens. */
+  readonly lostTo: string | undefined;
+  readonly busy: boolean;
+  readonly failure: BackendErrorCode | undefined;
+  readonly take: (reason?: string) => Promise<boolean>;
+  readonly release: () => void;
+}
+
+/**
+ * The claim of a case's open requests. It is taken at once where `takes` says so and the case is
+ * free, renewed while the case is open in sight, and given back on leaving.
+ */
+export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim {
+  const staff = useStaff();
+  const { uid, mayWork } = useCaseMember();
+  const { claimOf, known, look, put } = useClaims();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<BackendErrorCode>();
+  const [lostTo, setLostTo] = useState<string>();
+  const hasTried = useRef(false);
+  const held = useRef(false);
+  const key = [...ids].sort().join(' ');
+
+  const found = ids.flatMap((id) => claimOf(id) ?? []);
+  const claim = found.find(({ author }) => author !== uid) ?? found[0];
+  const holder = !claim ? (known ? 'nobody' : 'unknown') : claim.author === uid ? 'me' : 'other';
+
+  async function take(reason?: string): Promise<boolean> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      put(await (await staff()).claim(ids, reason));
+      held.current = true;
+      setLostTo(undefined);
+      return true;
+    } catch (error) {
+      const code = errorCode(error);
+      setFailure(code === 'conflict' ? undefined : code);
+      look();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const giveBack = useEffectEvent((given: readonly string[]) => {
+    if (!held.current) return;
+    held.current = false;
+    put([], given);
+    // Where this fails the claim runs out by itself.
+    staff()
+      .then((backend) => backend.release(given))
+      .catch(() => {});
+  });
+  const renew = useEffectEvent(() => {
+    if (holder === 'me' && document.visibilityState === 'visible') void take();
+  });
+  const takeAtOnce = useEffectEvent(() => {
+    if (hasTried.current || !takes || !mayWork || holder === 'unknown' || key === '') return;
+    hasTried.current = true;
+    if (holder === 'nobody') void take();
+  });
+  const noticeLoss = useEffectEvent(() => {
+    if (holder !== 'other' || !held.current || !claim) return;
+    held.current = false;
+    setLostTo(claim.author);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another case may be taken at once
+  useEffect(() => {
+    takeAtOnce();
+    noticeLoss();
+  }, [key, holder]);
+  useEffect(() => {
+    const timer = setInterval(renew, RENEW_MS);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    const given = key === '' ? [] : key.split(' ');
+    return () => {
+      giveBack(given);
+      hasTried.current = false;
+      setLostTo(undefined);
+    };
+  }, [key]);
+
+  return { holder, claim, lostTo, busy, failure, take, release: () => giveBack(ids) };
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import {
+  deadline,
+  type LoanRequest,
+  openQuestion,
+  VERIFICATION_HOURS,
+} from '../../../../domain/request/loan-request';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { Warning } from '../../tab/warning';
+import { timeLeft } from '../time-left';
+import { formatTimeLeft } from '../time-left-bar';
+import { useNow } from '../use-now';
+import styles from './case-clock.module.css';
+
+const HOURS = Array.from({ length: VERIFICATION_HOURS }, (_, hour) => hour);
+const MINUTE_MS = 60_000;
+
+/** The time that is left for an open request, one cell an hour. */
+export function CaseClock({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const now = useNow();
+  const left = timeLeft(request, now);
+  const waiting = openQuestion(request);
+  const passed = Math.floor(left.elapsed * VERIFICATION_HOURS);
+  const due = formatDate(deadline(request.receivedAt), 'shortMoment', language);
+
+  function waitedFor(askedAt: Date): string {
+    const minutes = Math.max(0, Math.floor((now.getTime() - askedAt.getTime()) / MINUTE_MS));
+    return minutes < 60
+      ? t('requests.decide.minutes', { minutes })
+      : t('requests.decide.hours', { hours: Math.floor(minutes / 60) });
+  }
+
+  return (
+    <section className={styles.caseClock} data-urgency={waiting ? 'waits' : left.urgency}>
+      <h3>{t(left.late ? 'requests.cases.clock.over' : 'requests.cases.clock.left')}</h3>
+      <p className={`${styles.time} figure`}>{formatTimeLeft(left, t)}</p>
+      <div
+        className={styles.hours}
+        role="img"
+        aria-label={t('requests.cases.clock.passed', { hours: passed })}
+      >
+        {HOURS.map((hour) => (
+          <i key={hour} data-hour={hour < passed ? 'gone' : hour === passed ? 'now' : undefined} />
+        ))}
+      </div>
+      <p className={`${styles.due} number`}>
+        {t(left.late ? 'requests.cases.clock.wasDue' : 'requests.cases.clock.due', { date: due })}
+      </p>
+      {waiting && (
+        <Warning>
+          {t('requests.decide.questions.waiting', { time: waitedFor(waiting.askedAt) })}
+        </Warning>
+      )}
+    </section>
+  );
+}

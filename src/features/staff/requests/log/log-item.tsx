@@ -1,0 +1,76 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { isNeed } from '../../../../domain/request/questions';
+import { isDeclineReason } from '../../../../domain/request/reasons';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { gameName } from '../game-name';
+import { mailStateText } from '../mails/mail-state-text';
+import styles from './log-item.module.css';
+import type { LogLine } from './log-lines';
+
+/** What somebody did, without who. */
+function deed({ kind, text = '', times, request }: LogLine, t: TFunction<'staff'>): string {
+  switch (kind) {
+    case 'sent':
+      return request.ratesVersion === undefined
+        ? t('requests.cases.log.sentUnknown')
+        : t('requests.cases.log.sent', { version: request.ratesVersion });
+    case 'opened':
+      return t('requests.cases.log.opened', { count: times });
+    case 'takenOver':
+      return t('requests.cases.log.takenOver', { reason: text });
+    case 'asked':
+      return t('requests.cases.log.asked', {
+        need: isNeed(text) ? t(`requests.decide.needs.${text}`) : t('requests.decide.unknownNeed'),
+      });
+    case 'answered':
+      return t('requests.cases.log.answered', { text });
+    case 'declined':
+      return isDeclineReason(text)
+        ? t('requests.cases.log.declined', { reason: t(`requests.decide.reasons.${text}`) })
+        : t('requests.cases.log.declinedUnknown');
+    case 'corrected':
+      return t('requests.cases.log.corrected', { previous: text });
+    case 'note':
+      return text;
+    default:
+      return t(`requests.cases.log.${kind}`);
+  }
+}
+
+/** A line of the log: when, who, what, and how far its mail has come. */
+export function LogItem({
+  line,
+  nameOf,
+  isShared,
+}: {
+  readonly line: LogLine;
+  readonly nameOf: (uid: string) => string;
+  /** Whether the log is about several requests. */
+  readonly isShared: boolean;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { at, author, request, kind, mail } = line;
+  const isToday = at.toDateString() === new Date().toDateString();
+  const isNote = kind === 'note';
+  return (
+    <li className={`${styles.logItem} ${isNote ? styles.note : ''}`}>
+      <time className="number" dateTime={at.toISOString()}>
+        {formatDate(at, isToday ? 'time' : 'shortMoment', language)}
+      </time>
+      <div>
+        <p>
+          <b>{author === undefined ? request.applicant.name : nameOf(author)}</b>{' '}
+          {isNote ? <em>{t('requests.cases.log.note')}</em> : deed(line, t)}
+        </p>
+        {isNote && <p>{deed(line, t)}</p>}
+        {isShared && (
+          <small>{t('requests.cases.log.about', { game: gameName(request.gameId) })}</small>
+        )}
+        {mail && <small>{t('requests.cases.log.mail', { state: mailStateText(mail, t) })}</small>}
+      </div>
+    </li>
+  );
+}

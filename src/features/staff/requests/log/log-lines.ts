@@ -1,0 +1,110 @@
+import type { CaseMail } from '../../../../data/staff-backend';
+import type { CaseEntry } from '../../../../domain/request/case';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+
+/** Something that happened in a case. */
+export interface LogLine {
+  readonly at: Date;
+  readonly request: LoanRequest;
+  /** The uid of a member of staff; undefined for the visitor. */
+  readonly author: string | undefined;
+  readonly kind:
+    | 'sent'
+    | 'asked'
+    | 'answered'
+    | 'proposed'
+    | 'approved'
+    | 'declined'
+    | 'repeat'
+    | 'withdrawn'
+    | 'corrected'
+    | CaseEntry['kind'];
+  /** What was said: a need, a reason, an answer, a note, an address. */
+  readonly text?: string | undefined;
+  /** How many openings in a row the line stands for. */
+  readonly times: number;
+  /** The mail that this caused. */
+  readonly mail?: CaseMail | undefined;
+}
+
+type Mails = readonly CaseMail[];
+
+/** What the records of a request tell, in no order. Its mails are those of `mails`, oldest first. */
+function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
+  const { proposal, decision, withdrawnAt, correction, questions, receivedAt } = request;
+  const of = (kind: CaseMail['kind'], place = 0) =>
+    mails.filter((mail) => mail.kind === kind)[place];
+  const answered = questions.filter(({ answer }) => answer !== undefined);
+  const line = (
+    kind: LogLine['kind'],
+    at: Date,
+    rest: Partial<Pick<LogLine, 'author' | 'text' | 'mail'>> = {},
+  ): LogLine => ({ kind, at, request, author: undefined, times: 1, ...rest });
+
+  const decided = () => {
+    if (!decision) return [];
+    const { author, decidedAt: at, reason, repeatOf } = decision;
+    const isApproved = request.status === 'approved';
+    const kind = repeatOf === undefined ? (isApproved ? 'approved' : 'declined') : 'repeat';
+    return [line(kind, at, { author, text: reason, mail: of('result') })];
+  };
+  return [
+    line('sent', receivedAt, { mail: of('received') }),
+    ...questions.map(({ author, askedAt, need }, place) =>
+      line('asked', askedAt, { author, text: need, mail: of('question', place) }),
+    ),
+    ...answered.flatMap(({ answer }, place) =>
+      answer
+        ? [line('answered', answer.answeredAt, { text: answer.text, mail: of('answer', place) })]
+        : [],
+    ),
+    ...(proposal ? [line('proposed', proposal.proposedAt, { author: proposal.author })] : []),
+    ...decided(),
+    ...(withdrawnAt ? [line('withdrawn', withdrawnAt, { mail: of('withdrawal') })] : []),
+    ...(correction
+      ? [
+          line('corrected', correction.correctedAt, {
+            text: correction.previous,
+            mail: of('correction'),
+          }),
+        ]
+      : []),
+  ];
+}
+
+const fromEntry = (entry: CaseEntry, request: LoanRequest): LogLine => ({
+  kind: entry.kind,
+  at: entry.at,
+  request,
+  author: entry.author,
+  text: entry.kind === 'note' ? entry.text : entry.reason,
+  times: 1,
+});
+
+/** Openings by one person in a row become one line, that of the newest. */
+function foldOpenings(lines: readonly LogLine[]): LogLine[] {
+  const folded: LogLine[] = [];
+  for (const line of lines) {
+    const last = folded.at(-1);
+    const isRepeated =
+      line.kind === 'opened' && last?.kind === 'opened' && last.author === line.author;
+    if (last && isRepeated) folded[folded.length - 1] = { ...last, times: last.times + 1 };
+    else folded.push(line);
+  }
+  return folded;
+}
+
+/** Everything that happened in a case, newest first. */
+export function logLines(
+  requests: readonly LoanRequest[],
+  entries: readonly CaseEntry[],
+  mails: ReadonlyMap<string, Mails>,
+): readonly LogLine[] {
+  const lines = requests.flatMap((request) => [
+    ...linesOf(request, mails.get(request.id) ?? []),
+    ...entries
+      .filter(({ requestId }) => requestId === request.id)
+      .map((entry) => fromEntry(entry, request)),
+  ]);
+  return foldOpenings(lines.sort((a, b) => b.at.getTime() - a.at.getTime()));
+}

@@ -1,0 +1,108 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { checkLine, normalizeText } from '../../../../domain/fields';
+import { type CaseEntry, MAX_NOTE } from '../../../../domain/request/case';
+import { Button } from '../../../../ui/button/button';
+import { Field, inputClass } from '../../../../ui/form/field';
+import { forget, keep, kept } from '../../tab/typed-texts';
+import { useStaff } from '../../tab/use-staff';
+import { KeyCap } from '../keyboard/key-cap';
+import styles from './note-form.module.css';
+
+/** The note as one line, which is how it is stored. */
+const oneLine = (typed: string) => normalizeText(typed.replace(/\s*\n\s*/g, ' '));
+
+const storedText = (name: string) => {
+  const stored = kept(name);
+  return typeof stored === 'object' && stored && 'text' in stored ? String(stored.text) : '';
+};
+
+/** Writes a note for colleagues. What is typed is kept until it is stored. */
+export function NoteForm({
+  requestId,
+  onAdded,
+}: {
+  readonly requestId: string;
+  readonly onAdded: (note: CaseEntry) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const staff = useStaff();
+  const name = `nota.${requestId}`;
+  const [text, setText] = useState(() => storedText(name));
+  const [hasTried, setTried] = useState(false);
+  const [state, setState] = useState<'idle' | 'saved' | BackendErrorCode>('idle');
+  const sending = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const note = oneLine(text);
+  const problem = checkLine(note, MAX_NOTE);
+  const limits = { used: note.length, max: MAX_NOTE };
+
+  function type(typed: string) {
+    setText(typed);
+    setState('idle');
+    setTried(false);
+    if (typed === '') forget(name);
+    else keep(name, { text: typed });
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(problem !== undefined);
+    if (problem) field.current?.focus();
+    if (problem || sending.current) return;
+    sending.current = true;
+    try {
+      onAdded(await (await staff()).addNote(requestId, note));
+      type('');
+      setState('saved');
+    } catch (error) {
+      setState(errorCode(error));
+    } finally {
+      sending.current = false;
+    }
+  }
+
+  const failure = state !== 'idle' && state !== 'saved' ? state : undefined;
+  const error = () => {
+    if (hasTried && problem) return t(`requests.cases.note.problems.${problem}`, limits);
+    return failure && t('requests.cases.note.failed', { why: t(`failures.${failure}`) });
+  };
+  return (
+    <form className={styles.noteForm} noValidate onSubmit={(event) => void send(event)}>
+      <Field
+        label={t('requests.cases.note.label')}
+        error={error()}
+        note={
+          <p className={`${styles.used} muted number`}>
+            {state === 'saved' && `${t('requests.cases.note.saved')} `}
+            {text !== '' && t('requests.cases.note.used', limits)}
+          </p>
+        }
+      >
+        {(tied) => (
+          <textarea
+            {...tied}
+            ref={field}
+            className={`${inputClass} ${styles.field}`}
+            name="nota"
+            rows={1}
+            placeholder={t('requests.cases.note.hint')}
+            aria-keyshortcuts="c"
+            value={text}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        )}
+      </Field>
+      <Button look="ink" type="submit">
+        {t('requests.cases.note.press')}
+        <KeyCap>c</KeyCap>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import type { CaseMail } from '../../../../data/staff-backend';
+import { TextButton } from '../../../../ui/button/text-button';
+import { useStaff } from '../../tab/use-staff';
+import { Warning } from '../../tab/warning';
+import { mailStateText } from './mail-state-text';
+
+/** A mail with how far it has come; one that failed or is stuck can be sent again. */
+export function CaseMailItem({
+  mail,
+  onSent,
+}: {
+  readonly mail: CaseMail;
+  readonly onSent: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const staff = useStaff();
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<BackendErrorCode>();
+  const title = t(`requests.cases.mails.${mail.kind}`);
+  const needsStaff = mail.stuck || mail.state === 'error';
+
+  async function resend() {
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await (await staff()).sendMailAgain(mail.mailId);
+      onSent();
+    } catch (error) {
+      setFailure(errorCode(error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <li>
+      <b>{title}</b>
+      <span role="status" className={needsStaff ? undefined : 'muted'}>
+        {needsStaff ? <Warning>{mailStateText(mail, t)}</Warning> : mailStateText(mail, t)}
+      </span>
+      {needsStaff && (
+        <>
+          {mail.state === 'error' && (
+            <small>
+              {t('requests.mail.attempts', { count: mail.attempts })}
+              {mail.error && `: ${mail.error}`}
+            </small>
+          )}
+          <TextButton
+            disabled={sending}
+            aria-label={t('requests.mail.againFor', { mail: title })}
+            onClick={() => void resend()}
+          >
+            {t('requests.mail.again')}
+          </TextButton>
+        </>
+      )}
+      {failure && <Warning>{t(`failures.${failure}`)}</Warning>}
+    </li>
+  );
+}

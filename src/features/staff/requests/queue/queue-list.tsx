@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { isUnreadable, type Listed } from '../../../../data/staff-backend';
+import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { Emblem } from '../../../../ui/art/emblem';
+import { Warning } from '../../tab/warning';
+import { formatValue } from '../format-value';
+import { useNow } from '../use-now';
+import { byPerson } from './by-person';
+import styles from './queue-list.module.css';
+import { ROW_BUTTON, rowButtonId } from './row-button';
+import { RowStatus } from './row-status';
+import { useRowNote } from './use-row-note';
+
+/** The queue beside an open case: one narrow row per person. */
+export function QueueList({
+  requests,
+  selected,
+  busy,
+  onOpen,
+}: {
+  readonly requests: readonly Listed<LoanRequest>[];
+  readonly selected: string;
+  readonly busy: boolean;
+  readonly onOpen: (request: LoanRequest) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const now = useNow();
+  const note = useRowNote();
+  return (
+    <ul className={styles.queueList} aria-label={t('requests.list')} aria-busy={busy}>
+      {byPerson(requests).map((row) => {
+        if (isUnreadable(row))
+          return (
+            <li key={row.id} className={styles.unreadable}>
+              <Warning>{t('requests.unreadable', { reference: reference(row) })}</Warning>
+            </li>
+          );
+        const { request } = row;
+        const isShown = row.requests.some(({ id }) => id === selected);
+        return (
+          <li key={request.id}>
+            <button
+              {...ROW_BUTTON}
+              id={rowButtonId(request.id)}
+              type="button"
+              aria-current={isShown ? 'true' : undefined}
+              aria-label={t('requests.open', { name: request.applicant.name })}
+              onClick={() => onOpen(request)}
+            >
+              <span className={styles.left}>
+                <RowStatus request={request} now={now} />
+              </span>
+              <span className={`${styles.value} number`}>{formatValue(request.value, t)}</span>
+              <Emblem id={request.gameId} className={styles.emblem} />
+              <strong>{request.applicant.name}</strong>
+              <small className="number">{note(row, now)}</small>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,127 @@
+import { deleteDocument, readDocument, writeDocument } from '../support/firestore-admin';
+import {
+  freshWord,
+  memberPage,
+  openRequest,
+  openStaffTab,
+  requestDetail,
+  STAFF_SESSION,
+  storeRequest,
+  storeTrackedRequest,
+} from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: STAFF_SESSION });
+
+/** Coming back to a page makes it look who works on what. */
+const comeBack = () => window.dispatchEvent(new Event('focus'));
+
+test('two members work on one case: a claim, a take-over, and what was typed stays', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await storeTrackedRequest();
+  await openStaffTab(page, 'solicitudes');
+  await openRequest(page, email);
+  const mine = requestDetail(page);
+  await expect(mine.getByText(/^Lo tienes tú/)).toBeVisible();
+  await mine.locator('[name="nota"]').fill('Llamé y no contestó');
+
+  const other = await memberPage(browser, 'analista');
+  await openStaffTab(other, 'solicitudes');
+  await openRequest(other, email);
+  const theirs = requestDetail(other);
+  await expect(theirs.getByText(/^Lo tiene personal@levelup\.example/)).toBeVisible();
+  await theirs.getByRole('button', { name: 'Tomar' }).click();
+  await other.getByRole('dialog').getByLabel('Motivo').fill('Termina su turno');
+  await other.getByRole('button', { name: 'Sí, tomar' }).click();
+  await expect(theirs.getByText(/^Lo tienes tú/)).toBeVisible();
+  await expect(theirs).toContainText('tomó el caso de otra persona: «Termina su turno»');
+
+  await page.evaluate(comeBack);
+  await expect(mine).toContainText('analista@levelup.example tomó el caso.');
+  await expect(mine.locator('[name="nota"]')).toHaveValue('Llamé y no contestó');
+  await mine.getByRole('button', { name: 'Anotar' }).click();
+  await expect(mine.getByRole('listitem').filter({ hasText: 'Nota del equipo' })).toContainText(
+    'Llamé y no contestó',
+  );
+  expect(await readDocument(`tomas/${uid}`)).toMatchObject({
+    motivo: 'Termina su turno',
+    veces: 2,
+  });
+});
+
+test('an approval above the amount needs a second person, who is never the first', async ({
+  page,
+  browser,
+}) => {
+  const { uid, email } = await storeTrackedRequest();
+  await writeDocument(`users/${uid}`, { ...(await readDocument(`users/${uid}`)), valor: 50_000 });
+  await openStaffTab(page, 'solicitudes');
+  await openRequest(page, email);
+  const mine = requestDetail(page);
+  await expect(mine).toContainText('Pasa de US$400.00');
+  await mine.getByRole('button', { name: 'Aprobar' }).click();
+  await page.getByRole('button', { name: 'Sí, proponer' }).click();
+  await expect(mine).toContainText('Propuesta guardada.');
+  await expect(mine.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
+  expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'porConfirmar' });
+  expect(await readDocument(`mail/${uid}_decision`)).toBeUndefined();
+
+  const other = await memberPage(browser, 'revisor');
+  await openStaffTab(other, 'solicitudes');
+  await openRequest(other, email);
+  const theirs = requestDetail(other);
+  await expect(theirs).toContainText('Tú, revisor@levelup.example');
+  await theirs.getByRole('button', { name: 'Confirmar' }).click();
+  await other.getByRole('button', { name: 'Sí, confirmar' }).click();
+  await expect(theirs).toContainText('Solicitud aprobada.');
+  expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'aprobado' });
+});
+
+test('a decision closes the other request of the same person as a repeat', async ({ page }) => {
+  const cedula = `P-${freshWord().slice(3, 15).toUpperCase()}`;
+  const first = await storeRequest({ nombre: 'Ana Repite', cedula });
+  const second = await storeRequest({ nombre: 'Ana Repite', cedula, juego: 'fortnite' });
+  await openStaffTab(page, 'solicitudes');
+  await openRequest(page, first.email);
+  const detail = requestDetail(page);
+  await expect(detail).toContainText('Fortnite se cierra como repetida, con su correo.');
+  await expect(detail.getByText(/^Lo tienes tú/)).toBeVisible();
+  await page.keyboard.press('x');
+  await detail.locator('[name="motivo"][value="deudas"]').check();
+  await detail.getByRole('button', { name: 'Rechazar y avisar' }).click();
+  await expect(detail).toContainText('Se cerró 1 repetida, con su correo.');
+  expect(await readDocument(`users/${second.uid}`)).toMatchObject({
+    estadoCredito: 'rechazado',
+    decision: { motivo: 'repetida', repetida: first.uid },
+  });
+  expect(await readDocument(`mail/${second.uid}_decision`)).toMatchObject({ to: second.email });
+});
+
+test.describe('a member who is removed', () => {
+  // The rules refuse whatever they do next.
+  test.use({ expectedNoise: /status of 403/ });
+
+  test('is stopped at the next action', async ({ browser }) => {
+    const { uid, email } = await storeRequest();
+    const page = await memberPage(browser, 'analista');
+    await openStaffTab(page, 'solicitudes');
+    await openRequest(page, email);
+    await expect(page.getByText(/^Lo tienes tú/)).toBeVisible();
+    const { autor } = (await readDocument(`tomas/${uid}`)) ?? {};
+    const member = (await readDocument(`personal/${autor}`)) ?? {};
+    await writeDocument(`personal/${autor}`, { ...member, activo: false });
+    try {
+      await page.getByRole('button', { name: 'Aprobar' }).click();
+      await page.getByRole('button', { name: 'Sí, aprobar' }).click();
+      await expect(requestDetail(page).getByRole('alert').first()).toContainText(
+        'Tu cuenta no tiene permiso para esto.',
+      );
+      expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'pendiente' });
+    } finally {
+      await writeDocument(`personal/${autor}`, member);
+      await deleteDocument(`tomas/${uid}`);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { requestOf } from '../../../../support/staff-records';
+import { openStaff } from '../../staff-app';
+import { claimOf, openCase } from './open-case';
+
+describe('a case', () => {
+  it('that is opened from the list is noted, taken, and given back on leaving', async () => {
+    const { staff, user, detail } = await openCase([requestOf('a')]);
+    expect(staff.calls('noteOpening')).toEqual([['a']]);
+    expect(await detail.findByText('Lo tienes tú, 15 min')).toBeVisible();
+    await user.click(detail.getByRole('button', { name: 'Volver a la lista' }));
+    await waitFor(() => expect(staff.calls('release')).toEqual([[['a']]]));
+  });
+
+  it('is not shown before the audit heard of it', async () => {
+    const app = await openStaff(
+      '/GamesSettings?tab=solicitudes&solicitud=a',
+      { roles: ['analista'] },
+      'es',
+      (staff) => staff.fail('noteOpening', 'offline'),
+    );
+    const detail = within(await screen.findByRole('region', { name: 'Detalle de la solicitud' }));
+    expect(await detail.findByText(/No hay conexión/)).toBeVisible();
+    expect(detail.queryByRole('heading', { level: 2 })).toBeNull();
+    app.staff.recover('noteOpening');
+    await app.user.click(detail.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await detail.findByRole('heading', { name: 'Persona a' })).toBeVisible();
+  });
+
+  it('of an address is only looked at until it is taken', async () => {
+    const address = '/GamesSettings?tab=solicitudes&solicitud=a';
+    const { staff, user } = await openStaff(address, { roles: ['analista'] });
+    expect(await screen.findByText('Nadie lo tiene')).toBeVisible();
+    expect(staff.calls('claim')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Tomar' }));
+    expect(await screen.findByText('Lo tienes tú, 15 min')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Soltar' }));
+    expect(await screen.findByText('Nadie lo tiene')).toBeVisible();
+  });
+
+  it('of a colleague is closed until it is taken over with a reason', async () => {
+    const { staff, user, detail, press } = await openCase([requestOf('a')], {
+      claims: [claimOf('a', 'other')],
+    });
+    expect(await detail.findByText('Lo tiene luis@banco.example, 9 min')).toBeVisible();
+    expect(detail.getByRole('button', { name: 'Aprobar' })).toHaveAttribute('aria-disabled');
+    expect(detail.getByText(/Tómalo para decidir/)).toBeVisible();
+    await press('Tomar');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sí, tomar' }));
+    expect(dialog.getByLabelText('Motivo')).toHaveAccessibleDescription(
+      'Escribe por qué lo tomas.',
+    );
+    await user.type(dialog.getByLabelText('Motivo'), 'Luis salió a comer');
+    await user.click(dialog.getByRole('button', { name: 'Sí, tomar' }));
+    expect(await detail.findByText('Lo tienes tú, 15 min')).toBeVisible();
+    expect(staff.calls('claim')).toEqual([[['a'], 'Luis salió a comer']]);
+    expect(await detail.findByText(/«Luis salió a comer»/)).toBeVisible();
+    expect(detail.getByRole('button', { name: 'Aprobar' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('that a colleague takes says so at once, and what was typed stays', async () => {
+    const { staff, user, detail, comeBack } = await openCase([requestOf('a')]);
+    await detail.findByText('Lo tienes tú, 15 min');
+    await user.type(detail.getByLabelText('Nota del equipo'), 'Llamé y no contestó');
+    staff.elsewhere.setClaim(claimOf('a', 'other', 15));
+    comeBack();
+    expect(await detail.findByText(/^luis@banco\.example tomó el caso\./)).toBeVisible();
+    expect(detail.getByLabelText('Nota del equipo')).toHaveValue('Llamé y no contestó');
+    expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveAttribute('aria-disabled');
+  });
+
+  it('shows who has it in its row', async () => {
+    await openStaff('/GamesSettings?tab=solicitudes', { claims: [claimOf('a', 'other')] });
+    expect(await screen.findByText('La tiene luis@banco.example, 9 min')).toBeVisible();
+  });
+
+  it('can be read with the role lectura alone, which does nothing with it', async () => {
+    const { staff, detail } = await openCase([requestOf('a')], { roles: ['lectura'] });
+    expect(await detail.findByText('Solo lectura')).toBeVisible();
+    expect(detail.getByText(/es de analistas y revisores\.$/, { selector: 'div' })).toBeVisible();
+    expect(detail.getByRole('button', { name: 'Aprobar' })).toHaveAttribute('aria-disabled');
+    expect(detail.queryByLabelText('Nota del equipo')).toBeNull();
+    for (const name of ['Tomar', 'Siguiente'])
+      expect(detail.queryByRole('button', { name })).toBeNull();
+    expect(staff.calls('claim')).toHaveLength(0);
+  });
+});
+
+describe('the next case', () => {
+  const queue = [
+    requestOf('late', { name: 'Tarde', hoursAgo: 80 }),
+    requestOf('taken', { name: 'Ajena', hoursAgo: 70 }),
+    requestOf('soon', { name: 'Pronto', hoursAgo: 60 }),
+  ];
+
+  it('is the most urgent one that nobody has, and is taken', async () => {
+    const { user, detail } = await openCase(queue, { claims: [claimOf('taken', 'other')] });
+    expect(detail.getByRole('heading', { name: 'Tarde' })).toBeVisible();
+    await detail.findByText('Lo tienes tú, 15 min');
+    await user.keyboard('n');
+    expect(await screen.findByRole('heading', { name: 'Pronto' })).toBeVisible();
+    expect(await screen.findByText('Lo tienes tú, 15 min')).toBeVisible();
+  });
+
+  it('is said to be none where there is none', async () => {
+    const { press, detail } = await openCase([requestOf('a')]);
+    await press('Siguiente');
+    expect(await detail.findByText('No queda otro caso libre por revisar.')).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
+import { requestOf } from '../../../../support/staff-records';
+import { openCase } from './open-case';
+
+const waiting = (author: string): LoanRequest =>
+  requestOf('a', {
+    value: 50_000,
+    proposal: { author, proposedAt: new Date(Date.now() - 3_600_000), waiting: true },
+  });
+
+describe('an approval above the amount', () => {
+  it('says before the press that a second person confirms, and is proposed', async () => {
+    const { staff, user, detail, press } = await openCase([requestOf('a', { value: 50_000 })]);
+    expect(await detail.findByText(/^Pasa de US\$400\.00/)).toBeVisible();
+    await press('Aprobar');
+    await user.click(await screen.findByRole('button', { name: 'Sí, proponer' }));
+    expect(await detail.findByText(/^Propuesta guardada\./)).toBeVisible();
+    expect(detail.getByText('Por confirmar')).toBeVisible();
+    expect(detail.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-disabled');
+    expect(detail.getByText(/^Tú propusiste aprobarla/)).toBeVisible();
+    // The second person finds it free.
+    expect(staff.calls('release')).toEqual([[['a']]]);
+  });
+
+  it('is confirmed by another reviewer', async () => {
+    const { user, detail, press } = await openCase([waiting('other')]);
+    expect(await detail.findByText('Tú, ana@banco.example')).toBeVisible();
+    await press('Confirmar');
+    await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
+    expect(await detail.findByText('Solicitud aprobada. El correo va en camino.')).toBeVisible();
+  });
+
+  it('is not confirmed by an analyst, who may still decline it', async () => {
+    const { user, detail, press } = await openCase([waiting('other')], { roles: ['analista'] });
+    expect(detail.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-disabled');
+    expect(detail.getByText(/^Confirmar es de revisores/)).toBeVisible();
+    await press('Rechazar');
+    await user.click(detail.getByLabelText(/^Ingresos/));
+    await press('Rechazar y avisar');
+    expect(await detail.findByText('Solicitud rechazada. El correo va en camino.')).toBeVisible();
+  });
+});
+
+describe("a person's requests", () => {
+  const cedula = '001-1234567-3';
+  const two = [
+    requestOf('a', { name: 'Laura', cedula, hoursAgo: 30 }),
+    requestOf('b', { name: 'Laura', cedula, gameId: 'minecraft' }),
+  ];
+
+  it('are one row and one case with tabs', async () => {
+    const { user, detail, staff } = await openCase(two);
+    expect(screen.getAllByRole('button', { name: 'Abrir la solicitud de Laura' })).toHaveLength(1);
+    expect(await detail.findByText('Un caso, 2 solicitudes')).toBeVisible();
+    const tabs = within(detail.getByRole('navigation', { name: 'Solicitudes de esta persona' }));
+    await user.click(tabs.getByRole('button', { name: /^Minecraft/ }));
+    expect(await detail.findByText('player-b', { selector: 'dd' })).toBeVisible();
+    expect(staff.calls('noteOpening')).toEqual([['a'], ['b']]);
+    // Both were taken at first, and stay taken.
+    expect(staff.calls('claim')).toEqual([[['a', 'b'], undefined]]);
+  });
+
+  it('are closed together, after a warning', async () => {
+    const { detail, press, user, staff } = await openCase(two);
+    expect(
+      await detail.findByText('Al decidir esta, Minecraft se cierra como repetida, con su correo.'),
+    ).toBeVisible();
+    await press('Aprobar');
+    await user.click(await screen.findByRole('button', { name: 'Sí, aprobar' }));
+    expect(await detail.findByText('Se cerró 1 repetida, con su correo.')).toBeVisible();
+    expect(staff.calls('decide').map(([, , repeats]) => repeats?.map(({ id }) => id))).toEqual([
+      ['b'],
+    ]);
+    await user.click(detail.getByRole('button', { name: /^Minecraft/ }));
+    expect(await detail.findByText(/Se cerró como repetida de otra solicitud\.$/)).toBeVisible();
+  });
+});

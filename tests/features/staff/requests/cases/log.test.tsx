@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { CaseEntry } from '../../../../../src/domain/request/case';
+import { logLines } from '../../../../../src/features/staff/requests/log/log-lines';
+import { requestOf } from '../../../../support/staff-records';
+import { openCase } from './open-case';
+
+const HOUR_MS = 3_600_000;
+const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * HOUR_MS);
+const opened = (author: string, hoursAgo: number): CaseEntry => ({
+  kind: 'opened',
+  requestId: 'a',
+  author,
+  at: at(hoursAgo),
+  reason: undefined,
+});
+
+const request = requestOf('a', {
+  name: 'Laura',
+  status: 'declined',
+  hoursAgo: 40,
+  questions: [
+    {
+      need: 'telefono',
+      author: 'other',
+      askedAt: at(30),
+      answer: { text: '809-555-0199', answeredAt: at(20) },
+    },
+  ],
+  proposal: { author: 'other', proposedAt: at(10), waiting: false },
+  decision: { author: 'staff', decidedAt: at(5), reason: 'ingresos' },
+  correction: { previous: 'mal@correo.com', correctedAt: at(35) },
+});
+
+describe('the log of a case', () => {
+  it('has everything by time, with repeated openings as one line and mails where they began', () => {
+    const mail = { state: 'success', error: undefined, attempts: 1, stuck: false } as const;
+    const mails = new Map([['a', [{ ...mail, kind: 'question' as const, mailId: 'q' }]]]);
+    const entries = [opened('staff', 12), opened('staff', 12.5), opened('other', 13)];
+    const lines = logLines([request], entries, mails);
+    expect(lines.map(({ kind, times }) => `${kind} ${times}`)).toEqual([
+      'declined 1',
+      'proposed 1',
+      'opened 2',
+      'opened 1',
+      'answered 1',
+      'asked 1',
+      'corrected 1',
+      'sent 1',
+    ]);
+    expect(lines.filter((line) => line.mail).map(({ kind }) => kind)).toEqual(['asked']);
+  });
+
+  it('tells who did what, by name', async () => {
+    const open = { ...request, status: 'pending' as const, decision: undefined };
+    const { detail } = await openCase([open], { entries: [opened('other', 2)] });
+    const log = within(detail.getByRole('region', { name: 'Registro' }));
+    const items = () => log.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await waitFor(() => expect(items().join()).toContain('luis@banco.example abrió el caso.'));
+    expect(items().join()).toContain('luis@banco.example pidió información: Teléfono.');
+    expect(items().at(-1)).toContain('Laura envió la solicitud con la versión 1');
+    expect(items().join()).toContain('Laura contestó: «809-555-0199»');
+  });
+
+  it('says that it could not be read, and reads it again', async () => {
+    const { staff, user, detail, comeBack } = await openCase([requestOf('a')]);
+    await detail.findByText('Lo tienes tú, 15 min');
+    staff.fail('caseEntries', 'offline');
+    staff.elsewhere.setClaim({
+      requestId: 'a',
+      author: 'other',
+      since: new Date(),
+      until: new Date(Date.now() + HOUR_MS),
+    });
+    comeBack();
+    expect(await detail.findByText(/No se pudo leer todo el registro/)).toBeVisible();
+    staff.recover('caseEntries');
+    await user.click(detail.getByRole('button', { name: 'Intentar de nuevo' }));
+    await waitFor(() => expect(detail.queryByText(/No se pudo leer todo/)).toBeNull());
+  });
+});
+
+describe('a note', () => {
+  it('is stored once, also when it is sent twice, and stands in the log', async () => {
+    const { staff, user, detail } = await openCase([requestOf('a')]);
+    const release = staff.hold('addNote');
+    const field = detail.getByLabelText('Nota del equipo');
+    expect(field).toHaveAttribute('name', 'nota');
+    await user.type(field, 'El perfil muestra los 64{Enter}{Enter}');
+    release();
+    await waitFor(() => expect(field).toHaveValue(''));
+    const log = within(detail.getByRole('region', { name: 'Registro' }));
+    expect(await log.findByText('El perfil muestra los 64')).toBeVisible();
+    expect(staff.calls('addNote')).toHaveLength(1);
+  });
+
+  it('stays in its field when it is not stored, and when the case is opened again', async () => {
+    const { staff, user, detail, press } = await openCase([requestOf('a')]);
+    staff.fail('addNote', 'offline');
+    await user.type(detail.getByLabelText('Nota del equipo'), 'Llamar mañana');
+    expect(detail.getByText('13 de 500')).toBeVisible();
+    await press('Anotar');
+    expect(await detail.findByText(/^La nota no se guardó y sigue en el campo\./)).toBeVisible();
+    await press('Volver a la lista');
+    await user.click(
+      await screen.findByRole('button', { name: 'Abrir la solicitud de Persona a' }),
+    );
+    expect(await screen.findByLabelText('Nota del equipo')).toHaveValue('Llamar mañana');
+  });
+
+  it('of more than 500 characters or with markup is refused in words', async () => {
+    const { staff, user, detail, press } = await openCase([requestOf('b')]);
+    const field = detail.getByLabelText('Nota del equipo');
+    await user.click(field);
+    await user.paste('a'.repeat(501));
+    await press('Anotar');
+    expect(field).toHaveAccessibleDescription('La nota pasa de 500 caracteres: lleva 501.');
+    await user.clear(field);
+    await user.type(field, 'mira <esto>');
+    await press('Anotar');
+    expect(field).toHaveAccessibleDescription('Escribe la nota sin los signos < y >.');
+    expect(staff.calls('addNote')).toHaveLength(0);
+  });
+});
