@@ -11,6 +11,7 @@ import type { Need } from '../domain/request/questions';
 import type { DeclineReason } from '../domain/request/reasons';
 import type { CreditStatus } from '../domain/request/states';
 import type { Subscriber } from '../domain/subscriber';
+import type { RequestSummary } from '../domain/summary/request-summary';
 import type { ImportState, ValueImport } from '../domain/value-import';
 
 /** The largest number of documents that one read fetches (trust decisions). */
@@ -81,27 +82,12 @@ export interface RequestCounts {
   readonly decidedToday: number;
 }
 
-/** The requests of one game. */
-export interface GameRequests {
-  /** All requests of the game, those without a recorded value included. */
-  readonly count: number;
-  /** Mean requested value; undefined if there is none. */
-  readonly mean: Cents | undefined;
-  /** Median requested value of the newest requests; undefined if there is none. */
-  readonly median: Cents | undefined;
-  /**
-   * Mean and count per day of the last 30 days, oldest first. Days without requests are left out,
-   * and so are days before the oldest of the newest 500 requests.
-   */
-  readonly days: readonly { readonly day: Date; readonly count: number; readonly mean: Cents }[];
-}
-
-/** The requests of each game. */
+/** The requests of each game, as functions add them up. */
 export interface RequestAverages {
-  /** By `gameid`. */
-  readonly byGame: Readonly<Record<string, GameRequests>>;
-  /** When the oldest of the newest 500 requests came in; undefined if there are no others. */
-  readonly newestSince: Date | undefined;
+  /** By `gameid`; a game without requests is missing. */
+  readonly byGame: Readonly<Record<string, RequestSummary>>;
+  /** Ids of games whose summary cannot be read. */
+  readonly unreadable: readonly string[];
 }
 
 /** A mail as staff see it. */
@@ -263,7 +249,7 @@ export interface StaffBackend {
    * mail is new and may still be sent by itself.
    */
   sendMailAgain(mailId: string): Promise<void>;
-  requestAverages(gameIds: readonly string[], now: Date): Promise<RequestAverages>;
+  requestAverages(): Promise<RequestAverages>;
   pageSubscribers(
     filter: SubscriberFilter,
     size: number,

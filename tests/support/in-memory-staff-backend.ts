@@ -1,7 +1,6 @@
 import { indexEntry } from '../../functions/src/search-index';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import {
-  type GameRequests,
   isUnreadable,
   type Listed,
   type MailStatus,
@@ -21,6 +20,7 @@ import { isOpen } from '../../src/domain/request/states';
 import { searchWords } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
+import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import { createControlledCalls } from './controlled-calls';
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory-catalogue';
 import { createInMemoryRates, type StoredRates } from './in-memory-rates';
@@ -34,8 +34,10 @@ interface Contents extends StoredRates, StoredCatalogue {
   readonly requests?: readonly LoanRequest[];
   /** Ids of requests whose record cannot be read. */
   readonly unreadable?: readonly string[];
-  readonly averages?: Readonly<Record<string, GameRequests>>;
-  readonly newestSince?: Date;
+  /** By game. */
+  readonly averages?: Readonly<Record<string, RequestSummary>>;
+  /** Ids of games whose summary cannot be read. */
+  readonly unreadableAverages?: readonly string[];
   readonly subscribers?: readonly Listed<Subscriber>[];
   readonly mails?: Readonly<Record<string, MailStatus>>;
   readonly names?: Readonly<Record<string, string>>;
@@ -65,7 +67,6 @@ export interface InMemoryStaffBackend extends StaffBackend {
   };
 }
 
-const NO_REQUESTS: GameRequests = { count: 0, mean: undefined, median: undefined, days: [] };
 const HOUR_MS = 3_600_000;
 
 function pageOf<T>(search: string, rows: readonly T[], size: number, after: unknown): Page<T> {
@@ -297,12 +298,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         if (mail?.stuck || mail?.state === 'error')
           mails.set(mailId, { ...mail, state: 'retry', stuck: false });
       }),
-    requestAverages: (gameIds, now) =>
-      answer('requestAverages', [gameIds, now], () => ({
-        byGame: Object.fromEntries(
-          gameIds.map((id) => [id, contents.averages?.[id] ?? NO_REQUESTS]),
-        ),
-        newestSince: contents.newestSince,
+    requestAverages: () =>
+      answer('requestAverages', [], () => ({
+        byGame: contents.averages ?? {},
+        unreadable: contents.unreadableAverages ?? [],
       })),
     pageSubscribers: (filter, size, after) =>
       answer('pageSubscribers', [filter, size, after], () =>

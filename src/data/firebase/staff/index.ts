@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { listGames } from '../games';
 import { ratesInForce } from '../rates';
 import type { Sessions } from '../sessions/sessions';
+import { requestAverages } from './averages';
 import { editGame } from './catalogue/edits';
 import { importState, importValues } from './catalogue/imports';
 import { appendMarketValue, listChanges } from './catalogue/market-values';
@@ -14,7 +15,6 @@ import { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
 import { ratesHistory } from './rates/history';
 import { publishRates } from './rates/publication';
 import { returnRatesDraft } from './rates/returned';
-import { requestAverages } from './requests/averages';
 import {
   addNote,
   caseEntries,
@@ -73,7 +73,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     mailsOf,
     mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
-    requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),
+    requestAverages: () => requestAverages(context),
     pageSubscribers: (filter, size, after) => pageSubscribers(context, filter, size, after),
     countSubscribers: () => countSubscribers(context),
     staffName: directory.name,
