@@ -22,13 +22,14 @@ import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import { createControlledCalls } from './controlled-calls';
+import { createInMemoryAudit, type StoredAudit } from './in-memory-audit';
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory-catalogue';
 import { createInMemoryRates, type StoredRates } from './in-memory-rates';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
 
-interface Contents extends StoredRates, StoredCatalogue {
+interface Contents extends StoredRates, StoredCatalogue, StoredAudit {
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
   readonly requests?: readonly LoanRequest[];
@@ -115,6 +116,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
   const rates = createInMemoryRates(contents, member);
   const catalogue = createInMemoryCatalogue(contents, member);
+  const audit = createInMemoryAudit(contents, member);
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
@@ -310,5 +312,20 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     countSubscribers: () =>
       answer('countSubscribers', [], () => (contents.subscribers ?? []).length),
     staffName: (uid) => answer('staffName', [uid], () => contents.names?.[uid]),
+    staffMembers: () =>
+      answer('staffMembers', [], () =>
+        Object.entries(contents.names ?? {})
+          .map(([uid, email]) => ({ uid, email }))
+          .sort((a, b) => (a.email < b.email ? -1 : 1)),
+      ),
+    listAudit: (filter, size, after) =>
+      answer('listAudit', [filter, size, after], () => pageOf('', audit.list(filter), size, after)),
+    noteSearch: (list) => answer('noteSearch', [list], () => audit.noteSearch(list)),
+    noteExport: (made) => answer('noteExport', [made], () => audit.noteExport(made)),
+    bankSettings: () => answer('bankSettings', [], audit.settings),
+    saveConfirmationAmount: (seen, amount) =>
+      answer('saveConfirmationAmount', [seen, amount], () => audit.saveAmount(seen, amount)),
+    saveDigestEmails: (seen, emails) =>
+      answer('saveDigestEmails', [seen, emails], () => audit.saveEmails(seen, emails)),
   };
 }

@@ -5,6 +5,9 @@ import type { Context } from '../context';
 import { listGames } from '../games';
 import { ratesInForce } from '../rates';
 import type { Sessions } from '../sessions/sessions';
+import { bankSettings, saveConfirmationAmount, saveDigestEmails } from './audit/bank-settings';
+import { listAudit } from './audit/list-audit';
+import { noteExport, noteSearch } from './audit/note-reading';
 import { requestAverages } from './averages';
 import { editGame } from './catalogue/edits';
 import { importState, importValues } from './catalogue/imports';
@@ -77,5 +80,12 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     pageSubscribers: (filter, size, after) => pageSubscribers(context, filter, size, after),
     countSubscribers: () => countSubscribers(context),
     staffName: directory.name,
+    staffMembers: directory.members,
+    listAudit: (filter, size, after) => listAudit(context, filter, size, after),
+    noteSearch: (list) => noteSearch(context, list),
+    noteExport: (made) => noteExport(context, made),
+    bankSettings: () => bankSettings(context),
+    saveConfirmationAmount: (seen, amount) => saveConfirmationAmount(context, seen, amount),
+    saveDigestEmails: (seen, emails) => saveDigestEmails(context, seen, emails),
   };
 }
