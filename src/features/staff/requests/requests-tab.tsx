@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequestFilter, StaffBackend } from '../../../data/staff-backend';
 import { ListFoot } from '../list/list-foot';
 import { useDebouncedValue } from '../list/use-debounced-value';
+import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
@@ -34,10 +35,14 @@ export default function RequestsTab() {
     (): RequestFilter => ({ status, gameId, overdue, search: debouncedSearch }),
     [status, gameId, overdue, debouncedSearch],
   );
+  const noteSearch = useNotedSearch('requests');
   const pages = usePages(
     useCallback(
-      (staff: StaffBackend, after?: unknown) => staff.pageRequests(filter(), PAGE_SIZE, after),
-      [filter],
+      async (staff: StaffBackend, after?: unknown) => {
+        await noteSearch(staff, filter().search);
+        return staff.pageRequests(filter(), PAGE_SIZE, after);
+      },
+      [filter, noteSearch],
     ),
   );
   const count = useStaffRemote(

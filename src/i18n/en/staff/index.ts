@@ -1,5 +1,6 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
+import { audit } from './audit';
 import { averages } from './averages';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
@@ -20,6 +21,7 @@ export const staff: Translation<typeof original> = {
     rates: 'Rates',
     averages: 'Averages',
     subscribers: 'Subscribers',
+    audit: 'Audit',
   },
   loading: 'Loading…',
   retry: 'Try again',
@@ -49,6 +51,7 @@ export const staff: Translation<typeof original> = {
   requests,
   averages,
   subscribers,
+  audit,
   export: {
     reading_one: '{{done}} of {{total}} row',
     reading_other: '{{done}} of {{total}} rows',

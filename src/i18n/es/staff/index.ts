@@ -1,3 +1,4 @@
+import { audit } from './audit';
 import { averages } from './averages';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
@@ -18,6 +19,7 @@ export const staff = {
     rates: 'Tarifas',
     averages: 'Promedios',
     subscribers: 'Subscripciones',
+    audit: 'Auditoría',
   },
   loading: 'Cargando…',
   retry: 'Intentar de nuevo',
@@ -48,6 +50,7 @@ export const staff = {
   requests,
   averages,
   subscribers,
+  audit,
   export: {
     reading_one: '{{done}} de {{total}} fila',
     reading_other: '{{done}} de {{total}} filas',
