@@ -1,7 +1,7 @@
 import { brand } from '../../src/config/brand';
 import { type MailKind, mailsOf, type TranslatedMail } from '../../src/domain/mail';
 import { NEEDS, type Need } from '../../src/domain/request/questions';
-import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
+import { DECLINE_REASONS, type DeclineReason } from '../../src/domain/request/reasons';
 import { approvalMail, declineMail, questionMail } from '../../src/domain/staff-mail';
 import { declineWords, questionWords } from '../../src/domain/staff-mail-words';
 
@@ -22,7 +22,10 @@ export function allMails(code?: string): Readonly<Record<AnyMailKind, Translated
     approved: approvalMail(brand, code),
     declined: declined('historial'),
     ...(Object.fromEntries(
-      declineReasons.map((reason) => [`declined: ${reason}`, declined(reason)]),
+      (Object.keys(DECLINE_REASONS) as DeclineReason[]).map((reason) => [
+        `declined: ${reason}`,
+        declined(reason),
+      ]),
     ) as Record<`declined: ${DeclineReason}`, TranslatedMail>),
     ...(Object.fromEntries(
       NEEDS.map((need) => [`information: ${need}`, information(need)]),

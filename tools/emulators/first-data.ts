@@ -2,6 +2,7 @@ import { STAFF_ROLES } from '../../src/domain/session';
 import type { Admin } from '../support/admin';
 import { writeFirstGames } from '../support/first-games';
 import { writeFirstRates } from '../support/first-rates';
+import { writeFirstSettings } from '../support/first-settings';
 import { LOCAL_STAFF, localStaffEmail, PORTS, PROJECT } from '../support/local-project';
 import { addStaff } from '../support/staff-accounts';
 
@@ -16,14 +17,15 @@ export async function clearEmulators(): Promise<void> {
 }
 
 /**
- * Gives empty emulators the games of the catalogue, the first version of all rates and the local
- * staff accounts; others only the games that they lack.
+ * Gives empty emulators the games of the catalogue, the first version of all rates, the bank's
+ * settings and the local staff accounts; others only the games that they lack.
  */
 export async function seedWhenEmpty(admin: Admin): Promise<void> {
   const { empty } = await admin.db.collection('games').limit(1).get();
   await writeFirstGames(admin);
   if (!empty) return;
   await writeFirstRates(admin);
+  await writeFirstSettings(admin);
   const { email, password } = LOCAL_STAFF;
   await addStaff(admin, email, { password, roles: STAFF_ROLES });
   for (const role of STAFF_ROLES)

@@ -8,7 +8,7 @@ import {
   type TranslatedMail,
 } from '../../src/domain/mail';
 import { NEEDS } from '../../src/domain/request/questions';
-import { declineReasons } from '../../src/domain/request/reasons';
+import { type DeclineReason, declineReasons, REPEATED } from '../../src/domain/request/reasons';
 import { approvalMail, declineMail, questionMail } from '../../src/domain/staff-mail';
 import { declineWords, questionWords } from '../../src/domain/staff-mail-words';
 import { literal, rulesFunction } from './rules-text';
@@ -95,11 +95,14 @@ function renderWords<Word extends string>(
   head: string,
   words: readonly Word[],
   paragraph: (word: Word) => Text,
+  /** Words that nobody may choose. */
+  others: readonly Word[] = [],
 ): string[] {
   const parameter = head.slice(head.indexOf('(') + 1, head.indexOf(','));
-  const cases = words.map((word, place) => {
+  const all = [...words, ...others];
+  const cases = all.map((word, place) => {
     const { es, en } = paragraph(word);
-    const isLast = place === words.length - 1;
+    const isLast = place === all.length - 1;
     const condition = isLast ? '' : `${parameter} == ${literal(word)} ? `;
     return `  ${condition}(language == 'es' ? ${literal(es)} : ${literal(en)})${isLast ? ';' : ' :'}`;
   });
@@ -111,11 +114,12 @@ function renderWords<Word extends string>(
 
 function renderTopics(): string[] {
   return [
-    ...renderWords(
+    ...renderWords<DeclineReason>(
       'isDeclineReason(value)',
       'declineWords(reason, language)',
       declineReasons,
       declineWords,
+      [REPEATED],
     ),
     ...renderWords('isNeed(value)', 'questionWords(need, language)', NEEDS, questionWords),
   ];

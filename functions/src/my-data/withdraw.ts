@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 
-const OPEN: readonly unknown[] = ['pendiente', 'informacion'];
+const OPEN: readonly unknown[] = ['pendiente', 'informacion', 'porConfirmar'];
 
 /**
  * Withdraws a request that is open, its tracker with it, and lets `also` write in the same

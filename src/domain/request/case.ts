@@ -7,8 +7,8 @@ export const MAX_NOTE = 500;
 /** The longest reason for taking a request over, in characters. */
 export const MAX_TAKE_OVER_REASON = 140;
 
-/** How many repeats one decision closes; a batch may read no more documents. */
-export const MAX_REPEATS = 3;
+/** How many repeats one batch closes beside a decision: its rules may read 20 documents. */
+export const MAX_REPEATS = 2;
 
 /** Who works on a request (product decision "Claim"). */
 export interface Claim {

@@ -76,6 +76,16 @@ export const REASON_WORDS: Readonly<
       en: 'Asking again, and answering when the bank asks.',
     },
   },
+  repetida: {
+    why: {
+      es: 'Hay otra solicitud con tu cédula o tu correo, y el banco ya decidió sobre ella.',
+      en: 'There is another request with your ID number or e-mail, and the bank has decided on it.',
+    },
+    change: {
+      es: 'Nada: la respuesta a la otra solicitud vale por las dos.',
+      en: 'Nothing: the reply to the other request counts for both.',
+    },
+  },
 };
 
 /** What the bank asks before it decides: the same on pages and in mails. */

@@ -11,13 +11,22 @@ export const DECLINE_REASONS = {
   identidad: 0,
   cuenta: 0,
   'sin-respuesta': 0,
+  repetida: 0,
 } as const;
 
 /** Why a request is declined. */
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 
-/** Every reason, in the order in which staff choose. */
-export const declineReasons = Object.keys(DECLINE_REASONS) as readonly DeclineReason[];
+/** The reason of a request that is closed because another one of the same person was decided. */
+export const REPEATED = 'repetida' satisfies DeclineReason;
+
+/** A reason that staff may choose. */
+export type OfferedReason = Exclude<DeclineReason, typeof REPEATED>;
+
+/** Every reason that staff may choose, in this order. */
+export const declineReasons = (Object.keys(DECLINE_REASONS) as DeclineReason[]).filter(
+  (reason): reason is OfferedReason => reason !== REPEATED,
+);
 
 /** Whether a stored word is one of today's reasons. */
 export function isDeclineReason(word: string): word is DeclineReason {

@@ -7,6 +7,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
+import { caseWrite } from '../../support/rules/rules-audit';
 import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
@@ -41,6 +42,10 @@ function decision(author: Person, uid: string, changes: DocumentData = {}): Writ
   return { path: `users/${uid}`, data, change: true };
 }
 
+function audited(author: Person, uid: string): Write {
+  return caseWrite(author, `decision_${uid}`, 'decidir', uid);
+}
+
 function result(uid: string, mail: DocumentData = mailTo(address, 'approved')): Write {
   return { path: `mail/${uid}_decision`, data: mail };
 }
@@ -56,7 +61,11 @@ describe('users: staff decides a pending request once', () => {
         const author = staff();
         const mail = mailTo(address, kind, idioma);
         await accepted(
-          commit(author, [decision(author, uid, { estadoCredito }), result(uid, mail)]),
+          commit(author, [
+            audited(author, uid),
+            decision(author, uid, { estadoCredito }),
+            result(uid, mail),
+          ]),
         );
       });
     }
@@ -67,43 +76,46 @@ describe('users: staff decides a pending request once', () => {
     const { codigo, actualizado, valor, atributos, versionTarifas, idioma, ...others } =
       loanRequest(visitor({}, uid));
     const tenFields = without({ ...others, correo: address }, 'consentimiento');
-    await place(`users/${uid}`, tenFields);
-    const author = staff();
+    const propuesta = { autor: 'eva', fecha: Timestamp.now() };
+    await place(`users/${uid}`, { ...tenFields, estadoCredito: 'porConfirmar', propuesta });
+    const author = staff({ roles: ['revisor'] });
     const english = result(uid, mailTo(address, 'approved', 'en'));
-    await refused(commit(author, [decision(author, uid), english]));
-    await accepted(commit(author, [decision(author, uid), result(uid)]));
+    await refused(commit(author, [audited(author, uid), decision(author, uid), english]));
+    await accepted(commit(author, [audited(author, uid), decision(author, uid), result(uid)]));
   });
 
   test('just before the session is 12 hours old', async () => {
     const uid = await placeRequest();
     const author = staff({ auth_time: Math.floor(Date.now() / 1000) - 11.9 * 3600 });
-    await accepted(commit(author, [decision(author, uid), result(uid)]));
+    await accepted(commit(author, [audited(author, uid), decision(author, uid), result(uid)]));
   });
 
   for (const [name, impostor] of impostors) {
     test(`refused: a decision by ${name}`, async () => {
       const uid = await placeRequest();
       const author = impostor();
-      await refused(commit(author, [decision(author, uid), result(uid)]));
+      await refused(commit(author, [audited(author, uid), decision(author, uid), result(uid)]));
     });
   }
 
   test('self-approval: refused for the visitor, mail and all', async () => {
     const uid = await placeRequest();
     const author = visitor({}, uid);
-    await refused(commit(author, [decision(author, uid), result(uid)]));
+    await refused(commit(author, [audited(author, uid), decision(author, uid), result(uid)]));
   });
 
   test('refused: a decision without a session', async () => {
     const uid = await placeRequest();
-    await refused(commit({ db: nobody }, [decision(staff(), uid), result(uid)]));
+    await refused(
+      commit({ db: nobody }, [audited(staff(), uid), decision(staff(), uid), result(uid)]),
+    );
   });
 
   test('refused: the opposite, or the same again, after a decision', async () => {
     for (const estadoCredito of ['aprobado', 'rechazado']) {
       const uid = await placeRequest({ estadoCredito });
       const author = staff();
-      await refused(commit(author, [decision(author, uid), result(uid)]));
+      await refused(commit(author, [audited(author, uid), decision(author, uid), result(uid)]));
     }
   });
 
@@ -111,19 +123,25 @@ describe('users: staff decides a pending request once', () => {
     const uid = await placeRequest();
     await place(`mail/${uid}_decision`, mailTo(address, 'approved'));
     const author = staff();
-    await refused(commit(author, [decision(author, uid)]));
+    await refused(commit(author, [audited(author, uid), decision(author, uid)]));
   });
 
   test('refused: a decision without its mail', async () => {
     const uid = await placeRequest();
     const author = staff();
-    await refused(commit(author, [decision(author, uid)]));
+    await refused(commit(author, [audited(author, uid), decision(author, uid)]));
   });
 
   test('refused: a decision on a request that does not exist', async () => {
     const uid = freshId();
     const author = staff();
-    await refused(commit(author, [{ ...decision(author, uid), change: false }, result(uid)]));
+    await refused(
+      commit(author, [
+        audited(author, uid),
+        { ...decision(author, uid), change: false },
+        result(uid),
+      ]),
+    );
   });
 
   const forged: Record<string, DocumentData> = {
@@ -148,7 +166,7 @@ describe('users: staff decides a pending request once', () => {
       for (const kind of ['approved', 'declined'] as const) {
         const uid = await placeRequest();
         const mail = result(uid, mailTo(address, kind));
-        await refused(commit(author, [decision(author, uid, changes), mail]));
+        await refused(commit(author, [audited(author, uid), decision(author, uid, changes), mail]));
       }
     });
   }
@@ -157,7 +175,7 @@ describe('users: staff decides a pending request once', () => {
     const uid = await placeRequest();
     const author = staff();
     const made = { decision: { autor: author.uid, fecha: Timestamp.now() } };
-    await refused(commit(author, [decision(author, uid, made), result(uid)]));
+    await refused(commit(author, [audited(author, uid), decision(author, uid, made), result(uid)]));
   });
 
   test('refused: another value without a decision', async () => {
@@ -192,7 +210,9 @@ describe('mail: the mail of a decision', () => {
     test(`refused: ${name}`, async () => {
       const uid = await placeRequest();
       const author = staff();
-      await refused(commit(author, [decision(author, uid), result(uid, forged)]));
+      await refused(
+        commit(author, [audited(author, uid), decision(author, uid), result(uid, forged)]),
+      );
     });
   }
 
@@ -223,7 +243,9 @@ describe('mail: the mail of a decision', () => {
     const names = ['_again', '_decision_', '_b_decision', '_x_decision'];
     for (const id of [...names.map((name) => `${uid}${name}`), freshId()]) {
       const again = { path: `mail/${id}`, data: mail };
-      await refused(commit(author, [decision(author, uid), result(uid), again]));
+      await refused(
+        commit(author, [audited(author, uid), decision(author, uid), result(uid), again]),
+      );
     }
   });
 });

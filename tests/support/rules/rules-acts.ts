@@ -1,6 +1,8 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Language } from '../../../src/domain/language';
+import type { DeclineReason } from '../../../src/domain/request/reasons';
 import type { AnyMailKind } from '../mails';
+import { caseWrite } from './rules-audit';
 import type { Project } from './rules-emulator';
 import { freshId, type Person } from './rules-people';
 import { countMail, mailTo, placeTracked, type Write } from './rules-records';
@@ -13,25 +15,29 @@ export interface StoredRequest {
   readonly idioma: Language;
 }
 
-/** The batch of an act. Staff's mails are not counted, and promotions have neither mail nor tracker. */
+/**
+ * The batch of an act. Staff's mails are not counted, decisions and proposals are audited, and
+ * promotions have neither mail nor tracker.
+ */
 export interface ActWrites {
   readonly record: Write;
   readonly tracker?: Write | undefined;
   readonly mail?: Write | undefined;
   readonly count?: Write | undefined;
+  readonly audit?: Write | undefined;
 }
 
 /** The writes of an act in one order, those left out that are undefined. */
-export function writesOf({ record, tracker, mail, count }: ActWrites): Write[] {
-  return [record, tracker, mail, count].filter((write) => write !== undefined);
+export function writesOf({ record, tracker, mail, count, audit }: ActWrites): Write[] {
+  return [record, tracker, mail, count, audit].filter((write) => write !== undefined);
 }
 
 /** The same for a record without a code, whose mail has no link. */
 export function uncoded(writes: ActWrites, kind: AnyMailKind, idioma: Language = 'es'): Write[] {
-  const { record, mail, count } = writes;
+  const { record, mail, count, audit } = writes;
   const { actualizado, ...data } = record.data;
   const plain = mail && { ...mail, data: mailTo(mail.data.to, kind, idioma) };
-  return writesOf({ record: { ...record, data }, mail: plain, count });
+  return writesOf({ record: { ...record, data }, mail: plain, count, audit });
 }
 
 /** Stores a request with a code and an address of its own, bypassing the rules. */
@@ -100,20 +106,43 @@ function counted(writes: ActWrites, mail: Write): ActWrites {
 export function decisionWrites(
   author: Pick<Person, 'uid'>,
   request: StoredRequest,
-  motivo?:
-    | 'historial'
-    | 'deudas'
-    | 'ingresos'
-    | 'requisitos'
-    | 'identidad'
-    | 'cuenta'
-    | 'sin-respuesta',
+  motivo?: DeclineReason,
 ): ActWrites {
   const decision = { autor: author.uid, fecha: serverTimestamp(), ...(motivo && { motivo }) };
   const estado = motivo ? 'rechazado' : 'aprobado';
   return {
     ...move(request, estado, { decision }, { motivo: motivo ?? null }),
     mail: mailed(request, 'decision', motivo ? `declined: ${motivo}` : 'approved'),
+    audit: caseWrite(author, `decision_${request.uid}`, 'decidir', request.uid),
+  };
+}
+
+/** Staff closes a request as a repeat of the one with this uid. */
+export function repeatWrites(
+  author: Pick<Person, 'uid'>,
+  request: StoredRequest,
+  repetida: string,
+): ActWrites {
+  const motivo = 'repetida';
+  const decision = { autor: author.uid, fecha: serverTimestamp(), motivo, repetida };
+  return {
+    ...move(request, 'rechazado', { decision }, { motivo }),
+    mail: mailed(request, 'decision', `declined: ${motivo}`),
+  };
+}
+
+/** Staff proposes to approve, after so many questions. */
+export function proposalWrites(
+  author: Pick<Person, 'uid'>,
+  request: StoredRequest,
+  questions = 0,
+): ActWrites {
+  const propuesta = { autor: author.uid, fecha: serverTimestamp() };
+  const { record, tracker } = move(request, 'pendiente', { propuesta });
+  return {
+    record: { ...record, data: { ...record.data, estadoCredito: 'porConfirmar' } },
+    tracker,
+    audit: caseWrite(author, `propuesta_${request.uid}_${questions}`, 'proponer', request.uid),
   };
 }
 

@@ -13,3 +13,14 @@ export function auditWrite(
   const data = { autor: uid, fecha: serverTimestamp(), accion, sobre, ...changes };
   return { path: `auditoria/${id}`, data };
 }
+
+/** An entry about a request. */
+export function caseWrite(
+  who: Pick<Person, 'uid'>,
+  id: string,
+  accion: string,
+  caso: string,
+  changes: DocumentData = {},
+): Write {
+  return auditWrite(who, id, accion, `users/${caso}`, { caso, ...changes });
+}

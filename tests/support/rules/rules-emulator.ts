@@ -19,12 +19,14 @@ setLogLevel('silent');
 /**
  * Projects of the tests. In `usual`, which most share, each test writes under unique names, so none
  * disturbs another. The rates of a game have no unique name: tests that publish them do so in
- * `rates`, those that compute values in `values`. Rules that waste expressions stay in `shares`.
+ * `rates`, those that compute values in `values`, and those of the bank's settings, of which
+ * `settings` has none at first, there. Rules that waste expressions stay in `shares`.
  */
 const PROJECTS = {
   usual: 'demo-rules',
   rates: 'demo-rules-rates',
   values: 'demo-rules-values',
+  settings: 'demo-rules-settings',
   shares: 'demo-rules-shares',
 } as const;
 
@@ -32,7 +34,10 @@ const PROJECTS = {
 export type Project = keyof typeof PROJECTS;
 
 /** The projects in which the rules themselves are tested. */
-const TESTED: readonly Project[] = ['usual', 'rates', 'values'];
+const TESTED: readonly Project[] = ['usual', 'rates', 'values', 'settings'];
+
+/** The greatest value that one person approves in the tests, in cents. */
+export const CONFIRMED_FROM = 40_000;
 
 /** Address of the running Firestore emulator. */
 export const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;
@@ -52,7 +57,7 @@ async function enforceIn(project: Project, content: string): Promise<void> {
 
 /**
  * Makes the emulator enforce these rules on the tests' projects, where the staff of the tests stand
- * in the directory; throws where they do not compile.
+ * in the directory and a value from which approvals are confirmed is set; throws where they do not compile.
  */
 export async function enforceRules(
   content: string,
@@ -75,6 +80,8 @@ async function enterMembers(project: Project): Promise<void> {
   const batch = writeBatch(owner);
   for (const { uid, entry } of Object.values(MEMBERS))
     batch.set(doc(owner, `personal/${uid}`), entry);
+  if (project !== 'settings')
+    batch.set(doc(owner, 'ajustes/credito'), { montoConfirmar: CONFIRMED_FROM, ediciones: 1 });
   await batch.commit();
 }
 

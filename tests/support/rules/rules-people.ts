@@ -42,8 +42,8 @@ export function visitor(claims: Claims = {}, uid?: string, project?: Project): P
 }
 
 /**
- * A staff session: claim, password, verified address, signed in an hour ago, and an active entry in
- * the directory unless the uid is another.
+ * A staff session: claim, password, verified address, signed in an hour ago, the role of an analyst,
+ * and an active entry in the directory unless the uid is another.
  */
 export function staff(
   claims: Claims = {},
@@ -57,6 +57,7 @@ export function staff(
       email: STAFF_EMAIL,
       email_verified: true,
       staff: true,
+      roles: ['analista'],
       ...claims,
     },
     uid,

@@ -8,6 +8,10 @@ export interface AuditEntry {
     readonly fecha: FieldValue;
     readonly accion: string;
     readonly sobre: string;
+    /** The request that it tells of. */
+    readonly caso?: string;
+    /** Why a request was taken over. */
+    readonly motivo?: string;
   };
 }
 
@@ -15,4 +19,18 @@ export interface AuditEntry {
 export function auditEntry(id: string, action: string, about: string, author: string): AuditEntry {
   const data = { autor: author, fecha: serverTimestamp(), accion: action, sobre: about };
   return { id, data };
+}
+
+/** What an entry about a request tells. */
+type CaseAction = 'decidir' | 'proponer' | 'tomar' | 'relevar' | 'abrir';
+
+/** An entry that tells what somebody did with a request. */
+export function caseAuditEntry(
+  id: string,
+  action: CaseAction,
+  requestId: string,
+  author: string,
+): AuditEntry {
+  const { data } = auditEntry(id, action, `users/${requestId}`, author);
+  return { id, data: { ...data, caso: requestId } };
 }

@@ -1,4 +1,5 @@
 import type { LoanRequest } from '../../../domain/request/loan-request';
+import type { CaseMail } from '../../staff-backend';
 
 /** The id of the mail that carries a decision. */
 export const decisionMailId = (requestId: string) => `${requestId}_decision`;
@@ -17,21 +18,32 @@ export const withdrawalMailId = (requestId: string) => `${requestId}_retiro`;
 /** The id of the mail that confirms a corrected address. */
 export const correctionMailId = (requestId: string) => `${requestId}_correo`;
 
-/** The ids of the mails that there may be about a request, oldest first. */
-export function mailIdsOf(request: LoanRequest): string[] {
+/** A mail that there may be about a request. */
+export interface MailAbout {
+  readonly mailId: string;
+  readonly kind: CaseMail['kind'];
+  /** When its record asked for it. */
+  readonly askedAt: Date;
+}
+
+/** The mails that there may be about a request, oldest first. */
+export function mailsAbout(request: LoanRequest): MailAbout[] {
   const { id, receivedAt, decision, withdrawnAt, correction, questions } = request;
-  const asked: readonly (readonly [mailId: string, askedAt: Date | undefined])[] = [
-    [id, receivedAt],
+  const about = (kind: MailAbout['kind'], mailId: string, askedAt: Date | undefined) =>
+    askedAt ? [{ kind, mailId, askedAt }] : [];
+  return [
+    ...about('received', id, receivedAt),
     ...questions.flatMap(({ askedAt, answer }, place) => [
-      [questionMailId(id, place + 1), askedAt] as const,
-      [answerMailId(id, place + 1), answer?.answeredAt] as const,
+      ...about('question', questionMailId(id, place + 1), askedAt),
+      ...about('answer', answerMailId(id, place + 1), answer?.answeredAt),
     ]),
-    [correctionMailId(id), correction?.correctedAt],
-    [withdrawalMailId(id), withdrawnAt],
-    [decisionMailId(id), decision?.decidedAt],
-  ];
-  return asked
-    .flatMap(([mailId, askedAt]) => (askedAt ? [{ mailId, askedAt: askedAt.getTime() }] : []))
-    .sort((a, b) => a.askedAt - b.askedAt)
-    .map(({ mailId }) => mailId);
+    ...about('correction', correctionMailId(id), correction?.correctedAt),
+    ...about('withdrawal', withdrawalMailId(id), withdrawnAt),
+    ...about('result', decisionMailId(id), decision?.decidedAt),
+  ].sort((a, b) => a.askedAt.getTime() - b.askedAt.getTime());
+}
+
+/** Their ids. */
+export function mailIdsOf(request: LoanRequest): string[] {
+  return mailsAbout(request).map(({ mailId }) => mailId);
 }

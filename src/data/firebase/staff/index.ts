@@ -18,18 +18,12 @@ import { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
 import { ratesHistory } from './rates/history';
 import { publishRates } from './rates/publication';
 import { returnRatesDraft } from './rates/returned';
-import {
-  addNote,
-  caseEntries,
-  claim,
-  claims,
-  confirmationAmount,
-  mailsOf,
-  nextRequest,
-  noteOpening,
-  release,
-} from './requests/cases';
-import { mailStatus, sendMailAgain } from './requests/mails';
+import { claim, claims, release } from './requests/claims';
+import { confirmationAmount } from './requests/confirmation';
+import { caseEntries, noteOpening } from './requests/log';
+import { mailStatus, mailsOf, sendMailAgain } from './requests/mails';
+import { nextRequest } from './requests/next';
+import { addNote } from './requests/notes';
 import { findRepeats, flagRepeats } from './requests/repeats';
 import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
 import { countSubscribers, pageSubscribers } from './subscribers';
@@ -62,18 +56,19 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     findRequest: (id) => findRequest(context, id),
     findRepeats: (request) => findRepeats(context, request),
     flagRepeats: (requests) => flagRepeats(context, requests),
-    decide: async (request, choice) => (await deciding()).decide(context, request, choice),
+    decide: async (request, choice, repeats) =>
+      (await deciding()).decide(context, request, choice, repeats),
     askInformation: async (request, need) =>
       (await deciding()).askInformation(context, request, need),
-    confirmationAmount,
-    claims,
-    claim,
-    release,
-    nextRequest,
-    noteOpening,
-    caseEntries,
-    addNote,
-    mailsOf,
+    confirmationAmount: () => confirmationAmount(context),
+    claims: () => claims(context),
+    claim: (requestIds, takeOverReason) => claim(context, requestIds, takeOverReason),
+    release: (requestIds) => release(context, requestIds),
+    nextRequest: (skip) => nextRequest(context, skip),
+    noteOpening: (requestId) => noteOpening(context, requestId),
+    caseEntries: (requestIds) => caseEntries(context, requestIds),
+    addNote: (requestId, text) => addNote(context, requestId, text),
+    mailsOf: (request) => mailsOf(context, request),
     mailStatus: (request, which) => mailStatus(context, request, which),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
     requestAverages: () => requestAverages(context),

@@ -32,6 +32,7 @@ export const decide: Translation<typeof original> = {
     identidad: 'Identity not confirmed',
     cuenta: 'Game account not confirmed',
     'sin-respuesta': 'Did not answer',
+    repetida: 'Repeated request',
   },
   needs: {
     usuario: 'User name in the game',

@@ -33,6 +33,7 @@ export const decide = {
     identidad: 'Identidad sin confirmar',
     cuenta: 'Cuenta de juego sin confirmar',
     'sin-respuesta': 'No respondió',
+    repetida: 'Solicitud repetida',
   } satisfies Record<DeclineReason, string>,
   needs: {
     usuario: 'Usuario en el juego',

@@ -1,55 +1,141 @@
-import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
+import { MAX_REPEATS } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { type DeclineReason, REPEATED } from '../../../../domain/request/reasons';
 import { isOpen } from '../../../../domain/request/states';
 import { approvalMail, declineMail } from '../../../../domain/staff-mail';
 import { declineWords } from '../../../../domain/staff-mail-words';
+import { errorCode } from '../../../errors';
 import type { DecisionChoice } from '../../../staff-backend';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { moveRequest } from '../../move-request';
+import { caseAuditEntry } from '../../records/audit-records';
 import { decisionMailId } from '../../records/mail-ids';
 import { readLoanRequest } from '../../records/visitor-records';
+import { isTakenByOther } from './claims';
+import { needsSecondPerson } from './confirmation';
+import { propose } from './proposals';
 
-/** Writes a decision, its mail and what the code shows, once; see StaffBackend.decide. */
+/** A request that a decision closes: the decided one, or one that repeats it. */
+interface Closing {
+  readonly request: LoanRequest;
+  readonly status: 'approved' | 'declined';
+  readonly reason?: DeclineReason | undefined;
+  readonly repeatOf?: string;
+}
+
+const repeatOf = (decided: LoanRequest) => (request: LoanRequest) =>
+  ({ request, status: 'declined', reason: REPEATED, repeatOf: decided.id }) as const;
+
+/** Adds a decision, its mail and what the code shows to a batch; resolves to the decided request. */
+function close(context: StaffContext, batch: WriteBatch, closing: Closing): LoanRequest {
+  const { db, bank, clock } = context;
+  const { request, status, reason, repeatOf } = closing;
+  const author = context.author();
+  const { id, code, applicant, language, proposal } = request;
+  const decision = {
+    autor: author,
+    fecha: serverTimestamp(),
+    ...(reason && { motivo: reason }),
+    ...(repeatOf && { repetida: repeatOf }),
+  };
+  moveRequest(batch, db, request, { to: status, fields: { decision }, reason });
+  const mails = reason ? declineMail(bank, declineWords(reason), code) : approvalMail(bank, code);
+  // Like the rules: Spanish if the record has no language.
+  const message = { ...mails[language ?? 'es'] };
+  batch.set(doc(db, 'mail', decisionMailId(id)), { to: applicant.email, message });
+  const decidedAt = new Date(clock.now());
+  return {
+    ...request,
+    status,
+    ...(proposal && { proposal: { ...proposal, waiting: false } }),
+    decision: { author, decidedAt, reason, ...(repeatOf && { repeatOf }) },
+  };
+}
+
+/** What is stored of a request that was to be closed. */
+async function readClosed(
+  context: StaffContext,
+  { request, status, reason, repeatOf }: Closing,
+): Promise<WriteOutcome<LoanRequest>> {
+  const { id, applicant } = request;
+  const stored = await getDoc(doc(context.db, 'users', id));
+  if (!stored.exists()) return { kind: 'missing' };
+  const now = readLoanRequest(id, stored.data());
+  const isUnmoved =
+    now.status === request.status && now.proposal?.waiting === request.proposal?.waiting;
+  // The mail must go to the address of today.
+  if (isOpen(now.status) && isUnmoved && now.applicant.email === applicant.email)
+    return { kind: 'missing' };
+  return now.status === status &&
+    now.decision?.author === context.author() &&
+    now.decision.reason === reason &&
+    now.decision.repeatOf === repeatOf
+    ? { kind: 'stored', value: now }
+    : { kind: 'refused', code: 'conflict' };
+}
+
+/** Closes these in one batch, once; the decided one, which is audited, is the first if it is here. */
+function closeAll(context: StaffContext, all: readonly Closing[]): Promise<readonly LoanRequest[]> {
+  const { db, caller } = context;
+  const ids = all.map(({ request }) => request.id);
+  return writeOnce<readonly LoanRequest[]>(caller, {
+    async write() {
+      const batch = writeBatch(db);
+      for (const { request, repeatOf } of all) {
+        if (repeatOf !== undefined) continue;
+        const entryId = `decision_${request.id}`;
+        const { data } = caseAuditEntry(entryId, 'decidir', request.id, context.author());
+        batch.set(doc(db, 'auditoria', entryId), data);
+      }
+      const closed = all.map((closing) => close(context, batch, closing));
+      await batch.commit();
+      return closed;
+    },
+    async readBack(): Promise<WriteOutcome<readonly LoanRequest[]>> {
+      const outcomes = await Promise.all(all.map((closing) => readClosed(context, closing)));
+      const stored = outcomes.flatMap((outcome) =>
+        outcome.kind === 'stored' ? [outcome.value] : [],
+      );
+      // A decision that is stored is done, also where a repeat of it is still open.
+      if (outcomes[0]?.kind === 'stored') return { kind: 'stored', value: stored };
+      const isChanged = outcomes.some(({ kind }) => kind === 'refused');
+      return isChanged ? { kind: 'refused', code: 'conflict' } : { kind: 'missing' };
+    },
+    refusal: async () => ((await isTakenByOther(context, ids)) ? 'conflict' : 'denied'),
+  });
+}
+
+/** Closes a repeat of a decided request; none where it has changed meanwhile. */
+async function closeRepeat(
+  context: StaffContext,
+  closing: Closing,
+): Promise<readonly LoanRequest[]> {
+  try {
+    return await closeAll(context, [closing]);
+  } catch (error) {
+    if (errorCode(error) === 'conflict') return [];
+    throw error;
+  }
+}
+
+/** Writes a decision with what belongs to it, or a proposal, once; see StaffBackend.decide. */
 export async function decide(
   context: StaffContext,
   request: LoanRequest,
   choice: DecisionChoice,
+  repeats: readonly LoanRequest[] = [],
 ): Promise<readonly LoanRequest[]> {
-  const { db, caller, clock, bank } = context;
-  const author = context.author();
-  const { id, code, applicant, language } = request;
-  const { status } = choice;
+  if (choice.status === 'approved' && (await needsSecondPerson(context, request)))
+    return [await propose(context, request)];
   const reason = choice.status === 'declined' ? choice.reason : undefined;
-  const mails = reason ? declineMail(bank, declineWords(reason), code) : approvalMail(bank, code);
-
-  const decided = await writeOnce(caller, {
-    async write() {
-      const batch = writeBatch(db);
-      const decision = {
-        autor: author,
-        fecha: serverTimestamp(),
-        ...(reason && { motivo: reason }),
-      };
-      moveRequest(batch, db, request, { to: status, fields: { decision }, reason });
-      // Like the rules: Spanish if the record has no language.
-      const message = { ...mails[language ?? 'es'] };
-      batch.set(doc(db, 'mail', decisionMailId(id)), { to: applicant.email, message });
-      await batch.commit();
-      return { ...request, status, decision: { author, decidedAt: new Date(clock.now()), reason } };
-    },
-    async readBack(): Promise<WriteOutcome<LoanRequest>> {
-      const stored = await getDoc(doc(db, 'users', id));
-      if (!stored.exists()) return { kind: 'missing' };
-      const now = readLoanRequest(id, stored.data());
-      // The mail must go to the address of today.
-      if (isOpen(now.status) && now.applicant.email === applicant.email) return { kind: 'missing' };
-      return now.status === status &&
-        now.decision?.author === author &&
-        now.decision.reason === reason
-        ? { kind: 'stored', value: now }
-        : { kind: 'refused', code: 'conflict' };
-    },
-  });
-  return [decided];
+  const others = repeats.filter(({ id, status }) => id !== request.id && isOpen(status));
+  const together = others.slice(0, MAX_REPEATS).map(repeatOf(request));
+  const closed = await closeAll(context, [{ request, status: choice.status, reason }, ...together]);
+  const done = new Set(closed.map(({ id }) => id));
+  const left = others.filter(({ id }) => !done.has(id)).map(repeatOf(request));
+  const all = [...closed];
+  for (const closing of left) all.push(...(await closeRepeat(context, closing)));
+  return all;
 }

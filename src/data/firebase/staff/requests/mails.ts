@@ -1,11 +1,11 @@
 import { doc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { UNSENT_MINUTES } from '../../../../domain/mail';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import type { MailStatus } from '../../../staff-backend';
+import type { CaseMail, MailStatus } from '../../../staff-backend';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { decisionMailId } from '../../records/mail-ids';
+import { decisionMailId, mailsAbout } from '../../records/mail-ids';
 import type { RecordFields } from '../../records/record-fields';
 import { fromStoredDelivery } from '../../records/stored-names';
 
@@ -54,6 +54,18 @@ export function mailStatus(
       ? [request.id, request.receivedAt]
       : [decisionMailId(request.id), request.decision?.decidedAt];
   return context.caller.read(() => readMail(context, mailId, askedAt));
+}
+
+/** Every mail about a request, oldest first; see StaffBackend.mailsOf. */
+export async function mailsOf(
+  context: StaffContext,
+  request: LoanRequest,
+): Promise<readonly CaseMail[]> {
+  const mails = mailsAbout(request).map(async ({ mailId, kind, askedAt }) => {
+    const mail = await context.caller.read(() => readMail(context, mailId, askedAt));
+    return mail ? [{ ...mail, kind }] : [];
+  });
+  return (await Promise.all(mails)).flat();
 }
 
 /** Has a mail that failed or is stuck sent again; one that is on its way is left as it is. */

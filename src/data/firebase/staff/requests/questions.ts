@@ -9,6 +9,7 @@ import type { StaffContext } from '../../context';
 import { moveRequest } from '../../move-request';
 import { questionMailId } from '../../records/mail-ids';
 import { readLoanRequest } from '../../records/visitor-records';
+import { isTakenByOther } from './claims';
 
 /** Writes the next question, its mail and what the code shows, once; see StaffBackend.askInformation. */
 export async function askInformation(
@@ -18,7 +19,7 @@ export async function askInformation(
 ): Promise<LoanRequest> {
   const { db, caller, clock, bank } = context;
   const author = context.author();
-  const { id, code, applicant, language, questions } = request;
+  const { id, code, applicant, language, questions, proposal } = request;
   const number = questions.length + 1;
   if (number > MAX_QUESTIONS) throw new BackendError('denied');
 
@@ -32,7 +33,12 @@ export async function askInformation(
       batch.set(doc(db, 'mail', questionMailId(id, number)), { to: applicant.email, message });
       await batch.commit();
       const asked = { need, author, askedAt: new Date(clock.now()), answer: undefined };
-      return { ...request, status: 'information', questions: [...questions, asked] };
+      return {
+        ...request,
+        status: 'information',
+        ...(proposal && { proposal: { ...proposal, waiting: false } }),
+        questions: [...questions, asked],
+      };
     },
     async readBack(): Promise<WriteOutcome<LoanRequest>> {
       const stored = await getDoc(doc(db, 'users', id));
@@ -46,5 +52,6 @@ export async function askInformation(
         ? { kind: 'missing' }
         : { kind: 'refused', code: 'conflict' };
     },
+    refusal: async () => ((await isTakenByOther(context, [id])) ? 'conflict' : 'denied'),
   });
 }

@@ -31,11 +31,11 @@ export interface RequestSearch {
   readonly newestFirst: boolean;
 }
 
-/** Splits a list into parts that are short enough for one query. */
-export function inParts<T>(values: readonly T[]): T[][] {
-  const parts = Math.ceil(values.length / MOST_VALUES);
+/** Splits a list into parts that are short enough, by default for one query. */
+export function inParts<T>(values: readonly T[], most = MOST_VALUES): T[][] {
+  const parts = Math.ceil(values.length / most);
   return Array.from({ length: parts }, (_, place) =>
-    values.slice(place * MOST_VALUES, (place + 1) * MOST_VALUES),
+    values.slice(place * most, (place + 1) * most),
   );
 }
 

@@ -1,0 +1,36 @@
+import { collection, orderBy, query, where } from 'firebase/firestore/lite';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { eachPage } from '../../../pages';
+import { isUnreadable } from '../../../staff-backend';
+import type { StaffContext } from '../../context';
+import { STORED_CONFIRMING, STORED_STATUS } from '../../records/stored-names';
+import { readLoanRequest } from '../../records/visitor-records';
+import { pageOfQuery } from '../lists/paging';
+import { claims } from './claims';
+
+/** Requests read at once: more than colleagues usually have. */
+const PAGE = 10;
+
+/** The most urgent request to work on; see StaffBackend.nextRequest. */
+export async function nextRequest(
+  context: StaffContext,
+  skip?: string,
+): Promise<LoanRequest | undefined> {
+  const { db, caller } = context;
+  const author = context.author();
+  const taken = (await claims(context)).filter((claim) => claim.author !== author);
+  const others = new Set(taken.map(({ requestId }) => requestId));
+  const waiting = query(
+    collection(db, 'users'),
+    where('estadoCredito', 'in', [STORED_STATUS.pending, STORED_CONFIRMING]),
+    orderBy('registro'),
+  );
+  const pages = eachPage((after) => pageOfQuery(caller, waiting, PAGE, after, readLoanRequest));
+  for await (const rows of pages)
+    for (const request of rows) {
+      if (isUnreadable(request) || request.id === skip || others.has(request.id)) continue;
+      const { proposal } = request;
+      if (!(proposal?.waiting && proposal.author === author)) return request;
+    }
+  return undefined;
+}
