@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { decide as englishDecide } from '../../src/i18n/en/staff/decide';
 import { decide as spanishDecide } from '../../src/i18n/es/staff/decide';
-import { LOCAL_STAFF } from '../support/local-project';
+import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import { press, type ScreenState } from './screen';
 
 /** Signs the local staff account in and opens a tab. */
@@ -92,7 +92,32 @@ const decide = {
   ask: { es: spanishDecide.ask, en: englishDecide.ask },
 };
 
-const staffTabs = ['valores', 'solicitudes', 'tarifas', 'promedios', 'subscripciones'] as const;
+/** Types settings that cannot be saved, and saves them. */
+async function wrongSettings(page: Page): Promise<void> {
+  await staffTab('auditoria')(page);
+  await page.locator('[name=montoConfirmar]').fill('mucho');
+  await page.locator('[name=correos]').fill('personal@banco.example\nluis');
+  for (const submit of await page.locator('main form [type=submit]').all()) await submit.click();
+}
+
+/** Signs in somebody who may only look, and opens the audit. */
+async function closedAudit(page: Page): Promise<void> {
+  await page.locator('[name=correo]').fill(localStaffEmail('lectura'));
+  await page.locator('[name=clave]').fill(LOCAL_STAFF.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.staff}`);
+  await page.goto(`${paths.staff}?tab=auditoria`);
+  await page.locator('main h1').waitFor();
+}
+
+const staffTabs = [
+  'valores',
+  'solicitudes',
+  'tarifas',
+  'promedios',
+  'subscripciones',
+  'auditoria',
+] as const;
 
 /** The screens of staff. */
 export const staffStates: readonly ScreenState[] = [
@@ -107,6 +132,8 @@ export const staffStates: readonly ScreenState[] = [
   { name: 'staff-valores-refused', path: paths.staffSignIn, reach: refuseFile },
   { name: 'staff-valores-errors', path: paths.staffSignIn, reach: wrongDetails },
   { name: 'staff-tarifas-errors', path: paths.staffSignIn, reach: wrongRates },
+  { name: 'staff-auditoria-errors', path: paths.staffSignIn, reach: wrongSettings },
+  { name: 'staff-auditoria-closed', path: paths.staffSignIn, reach: closedAudit },
   { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
   {
     name: 'staff-decline',
