@@ -9,6 +9,7 @@ import { writeAll } from './seed/write-all';
 import { type Admin, withAdmin } from './support/admin';
 import { command, Failure } from './support/failure';
 import { LOCAL_STAFF } from './support/local-project';
+import { rebuildSummaries } from './support/rebuild-summaries';
 
 const USAGE = 'npm run seed -- [--requests N] [--requests-days D] [--subscribers N]';
 
@@ -57,6 +58,7 @@ await command(async () => {
     await write(admin, 'Search entries', requests, searchEntries(made()));
     await write(admin, 'Trackers and codes', 2 * requests, trackers(made()));
     const people = randomSubscribers(randomFrom(2), subscribers, now);
+    if (requests > 0) await rebuildSummaries(admin.db);
     await write(admin, 'Subscribers and codes', 2 * subscribers, people);
   });
 });

@@ -26,7 +26,7 @@ export function BarList({
           <tr key={id}>
             <th scope="row">{name}</th>
             <td className={styles.bar} aria-hidden="true">
-              <i data-look={look} style={{ width: `${(100 * value) / most}%` }} />
+              {value > 0 && <i data-look={look} style={{ width: `${(100 * value) / most}%` }} />}
             </td>
             <td className={`${styles.text} number`}>{text}</td>
           </tr>
