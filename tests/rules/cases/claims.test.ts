@@ -1,0 +1,214 @@
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import {
+  analyst,
+  claimData,
+  claimWrites,
+  IDLE_ROLES,
+  inMinutes,
+  placeClaim,
+  reviewer,
+} from '../../support/rules/rules-cases';
+import { enforceCommittedRules } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import {
+  admin,
+  freshId,
+  impostors,
+  nobody,
+  type Person,
+  staff,
+  visitor,
+} from '../../support/rules/rules-people';
+import { commit, placeRequest, without } from '../../support/rules/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+const take = (who: Person, uid: string, changes: DocumentData = {}, entry: DocumentData = {}) =>
+  commit(who, claimWrites(who, uid, { ...claimData(who), ...changes }, entry));
+
+const until = (who: Person, uid: string, hasta: unknown) =>
+  updateDoc(doc(who.db, `tomas/${uid}`), { hasta });
+
+describe('tomas: who works on a request', () => {
+  test('an analyst or a reviewer takes it, with an audit entry', async () => {
+    for (const who of [analyst(), reviewer()]) {
+      const uid = await placeRequest();
+      await refused(commit(who, claimWrites(who, uid).slice(0, 1)));
+      await accepted(take(who, uid));
+    }
+  });
+
+  for (const roles of IDLE_ROLES) {
+    test(`refused: a member with the roles ${JSON.stringify(roles)}`, async () => {
+      const who = staff({ roles });
+      const uid = await placeRequest();
+      await refused(take(who, uid));
+      await placeClaim(uid, who.uid, 5);
+      await refused(until(who, uid, inMinutes(10)));
+    });
+  }
+
+  for (const [name, impostor] of impostors) {
+    test(`refused: ${name}`, async () => {
+      const who = impostor({ roles: ['analista', 'revisor'] });
+      const uid = await placeRequest();
+      await refused(take(who, uid));
+      await placeClaim(uid, who.uid, 5);
+      await refused(until(who, uid, inMinutes(10)));
+    });
+  }
+
+  test('refused: the visitor whose request it is', async () => {
+    const uid = await placeRequest();
+    await refused(take(visitor({}, uid), uid));
+  });
+
+  test('refused: a request that does not exist', () => refused(take(analyst(), freshId())));
+
+  const wrong: Record<string, () => DocumentData> = {
+    'in the name of a colleague': () => ({ autor: reviewer().uid }),
+    'with a beginning of the own making': () => ({ desde: Timestamp.now() }),
+    'for more than 15 minutes': () => ({ hasta: inMinutes(16) }),
+    'that is over already': () => ({ hasta: inMinutes(-1) }),
+    'without an end': () => ({ hasta: null }),
+    'as a later one': () => ({ veces: 2 }),
+    'with a reason although nobody has it': () => ({ motivo: 'Está de vacaciones' }),
+    'with another field': () => ({ nota: 'x' }),
+  };
+  for (const [name, changes] of Object.entries(wrong)) {
+    test(`refused: a claim ${name}`, async () => {
+      const uid = await placeRequest();
+      await refused(take(analyst(), uid, changes()));
+      await placeClaim(uid, reviewer().uid, -1);
+      await refused(take(analyst(), uid, { veces: 2, ...changes(), ...sameCount(name) }));
+    });
+  }
+  const sameCount = (name: string) => (name === 'as a later one' ? { veces: 3 } : {});
+
+  test('refused: a claim without one of its fields', async () => {
+    for (const field of ['autor', 'desde', 'hasta', 'veces']) {
+      const who = analyst();
+      const uid = await placeRequest();
+      const [claim, entry] = claimWrites(who, uid);
+      await refused(commit(who, [{ ...claim, data: without(claim.data, field) }, entry]));
+    }
+  });
+
+  test('a claim that is over is taken by anybody of them, as the next', async () => {
+    for (const who of [analyst(), reviewer()]) {
+      const uid = await placeRequest();
+      await placeClaim(uid, reviewer().uid, -1);
+      await refused(take(who, uid));
+      await accepted(take(who, uid, { veces: 2 }));
+    }
+  });
+
+  test('refused: what a colleague has, without a reason', async () => {
+    const uid = await placeRequest();
+    await placeClaim(uid, reviewer().uid, 5);
+    await refused(take(analyst(), uid, { veces: 2 }));
+    await refused(until(analyst(), uid, inMinutes(10)));
+    await refused(until(analyst(), uid, serverTimestamp()));
+  });
+
+  test('what a colleague has is taken over with a reason, a line', async () => {
+    for (const motivo of ['Está de vacaciones', 'á'.repeat(140)]) {
+      const uid = await placeRequest();
+      await placeClaim(uid, reviewer().uid, 5);
+      await accepted(take(analyst(), uid, { veces: 2, motivo }));
+    }
+    for (const motivo of ['', 'a'.repeat(141), '<b>x</b>', 'dos\nlíneas', 7]) {
+      const uid = await placeRequest();
+      await placeClaim(uid, reviewer().uid, 5);
+      await refused(take(analyst(), uid, { veces: 2, motivo }));
+    }
+  });
+
+  test('refused: taking over from oneself, to begin anew', async () => {
+    const uid = await placeRequest();
+    await placeClaim(uid, analyst().uid, 5);
+    await refused(take(analyst(), uid, { veces: 2, motivo: 'Otra vez' }));
+    await refused(take(analyst(), uid, { veces: 2 }));
+  });
+
+  test('its author keeps it for longer, and gives it back', async () => {
+    const uid = await placeRequest();
+    await placeClaim(uid, analyst().uid, 5);
+    for (const hasta of [inMinutes(16), inMinutes(-1), null])
+      await refused(until(analyst(), uid, hasta));
+    await accepted(until(analyst(), uid, inMinutes(14)));
+    await refused(updateDoc(doc(analyst().db, `tomas/${uid}`), { hasta: inMinutes(14), veces: 2 }));
+    await accepted(until(analyst(), uid, serverTimestamp()));
+    await refused(until(analyst(), uid, inMinutes(14)));
+  });
+
+  test('refused: an entry that tells something else', async () => {
+    const entries: DocumentData[] = [
+      { accion: 'relevar' },
+      { accion: 'abrir' },
+      { autor: reviewer().uid },
+      { fecha: Timestamp.now() },
+      { sobre: 'users/other' },
+      { caso: 'other' },
+      { motivo: 'x' },
+    ];
+    for (const entry of entries) {
+      const uid = await placeRequest();
+      await refused(take(analyst(), uid, {}, entry));
+    }
+    for (const entry of [...entries.slice(1), { accion: 'tomar' }, { nota: 'x' }]) {
+      const uid = await placeRequest();
+      await placeClaim(uid, reviewer().uid, 5);
+      await refused(take(analyst(), uid, { veces: 2, motivo: 'Está de vacaciones' }, entry));
+    }
+  });
+
+  test('refused: an entry of a claim that this batch does not make', async () => {
+    const uid = await placeRequest();
+    const who = analyst();
+    await accepted(take(who, uid));
+    await deleteDoc(doc(admin, `auditoria/toma_${uid}_1`));
+    await refused(commit(who, claimWrites(who, uid).slice(1)));
+    const other = { path: `auditoria/toma_${uid}_2`, data: claimWrites(who, uid)[1].data };
+    const again = await placeRequest();
+    await refused(commit(who, [...claimWrites(who, again), other]));
+  });
+
+  test('every member of staff reads and lists them, and nobody else', async () => {
+    const uid = await placeRequest();
+    await placeClaim(uid, analyst().uid, 5);
+    const now = query(
+      collection(staff({ roles: ['lectura'] }).db, 'tomas'),
+      where('hasta', '>', Timestamp.now()),
+      limit(500),
+    );
+    await accepted(getDocs(now));
+    await accepted(getDoc(doc(staff({ roles: ['lectura'] }).db, `tomas/${uid}`)));
+    const others = [nobody, visitor({}, uid).db, ...impostors.map(([, open]) => open().db)];
+    for (const db of others) {
+      await refused(getDoc(doc(db, `tomas/${uid}`)));
+      await refused(getDocs(query(collection(db, 'tomas'), limit(1))));
+    }
+  });
+
+  test('refused: deleting one', async () => {
+    const uid = await placeRequest();
+    await placeClaim(uid, analyst().uid, 5);
+    const { db } = staff({ roles: ['analista', 'revisor', 'admin'] }, analyst().uid);
+    await refused(deleteDoc(doc(db, `tomas/${uid}`)));
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { beforeAll, beforeEach, describe, test } from 'vitest';
+import { auditWrite } from '../../support/rules/rules-audit';
+import { enforceCommittedRules, ownerOf } from '../../support/rules/rules-emulator';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import { impostors, nobody, type Person, staff, visitor } from '../../support/rules/rules-people';
+import { commit, place } from '../../support/rules/rules-records';
+import { MEMBERS } from '../../support/rules/rules-staff';
+
+beforeAll(enforceCommittedRules);
+
+const member = (roles: unknown) => staff({ roles }, MEMBERS.active.uid, 'settings');
+const administrator = () => member(['admin']);
+const mail = (name: string) => `${name}@levelup.example`;
+const mails = (count: number) => Array.from({ length: count }, (_, n) => mail(`a${n}`));
+
+const right: Record<string, DocumentData> = {
+  credito: { montoConfirmar: 40_000 },
+  avisos: { correos: [mail('personal')] },
+};
+
+interface Attempt {
+  readonly who?: Person;
+  readonly n?: unknown;
+  readonly audit?: DocumentData | 'none';
+}
+
+function set(
+  name: string,
+  data: DocumentData,
+  { who = administrator(), n = 1, audit }: Attempt = {},
+) {
+  const path = `ajustes/${name}`;
+  const entry = { path, data: { ediciones: n, ...data } };
+  if (audit === 'none') return commit(who, [entry]);
+  return commit(who, [
+    entry,
+    auditWrite(who, `ajustes_${name}_${n}`, 'cambiar-ajustes', path, audit),
+  ]);
+}
+
+async function forget(): Promise<void> {
+  const owner = ownerOf('settings');
+  for (const name of Object.keys(right)) {
+    await deleteDoc(doc(owner, `ajustes/${name}`));
+    for (const n of [0, 1, 2, 3, 7]) await deleteDoc(doc(owner, `auditoria/ajustes_${name}_${n}`));
+  }
+}
+
+// One at a time: these documents have no unique name.
+describe.sequential('ajustes: what administrators set', () => {
+  beforeEach(forget);
+
+  for (const [name, data] of Object.entries(right)) {
+    describe.sequential(name, () => {
+      test('is set by an administrator, again and again, with the next number', async () => {
+        await accepted(set(name, data));
+        await refused(set(name, data));
+        await refused(set(name, data, { n: 3 }));
+        await accepted(set(name, data, { n: 2 }));
+      });
+
+      test('follows on settings without a number from tools', async () => {
+        await place(`ajustes/${name}`, { ...data, ediciones: 6 }, 'settings');
+        await accepted(set(name, data, { n: 7 }));
+      });
+
+      test('refused: everybody else', async () => {
+        for (const roles of [['lectura', 'analista', 'revisor'], [], null, 'admins'])
+          await refused(set(name, data, { who: member(roles) }));
+        for (const [, open] of impostors)
+          await refused(set(name, data, { who: open({ roles: ['admin'] }, 'settings') }));
+      });
+
+      test('refused: without its audit entry, or with one that tells something else', async () => {
+        for (const audit of [
+          'none',
+          { autor: 'leo' },
+          { fecha: Timestamp.now() },
+          { accion: 'editar-juego' },
+          { sobre: 'ajustes' },
+          { nota: 'x' },
+        ] as const)
+          await refused(set(name, data, { audit }));
+      });
+
+      test('refused: another first number, another field, and none', async () => {
+        for (const n of [0, 2, '1']) await refused(set(name, data, { n }));
+        await refused(set(name, { ...data, nota: 'x' }));
+        await refused(set(name, {}));
+        await refused(commit(administrator(), [{ path: `ajustes/${name}`, data }]));
+      });
+
+      test('is read by staff only, and never deleted', async () => {
+        await place(`ajustes/${name}`, { ...data, ediciones: 1 }, 'settings');
+        const read = ({ db }: Pick<Person, 'db'>) => getDoc(doc(db, `ajustes/${name}`));
+        await accepted(read(member(['lectura'])));
+        for (const [, open] of impostors) await refused(read(open({}, 'settings')));
+        await refused(read(visitor({}, undefined, 'settings')));
+        await refused(getDoc(doc(nobody, `ajustes/${name}`)));
+        const { db } = administrator();
+        await refused(deleteDoc(doc(db, `ajustes/${name}`)));
+        await refused(updateDoc(doc(db, `ajustes/${name}`), right[name] ?? {}));
+      });
+    });
+  }
+
+  test('the amount is a number of cents', async () => {
+    for (const [place, montoConfirmar] of [0, 100_000_000].entries())
+      await accepted(set('credito', { montoConfirmar }, { n: place + 1 }));
+    for (const montoConfirmar of [-1, 1.5, 100_000_001, '400', null])
+      await refused(set('credito', { montoConfirmar }, { n: 3 }));
+  });
+
+  test('the notices go to at most ten addresses', async () => {
+    await accepted(set('avisos', { correos: [] }));
+    await accepted(set('avisos', { correos: mails(10) }, { n: 2 }));
+    await refused(set('avisos', { correos: mails(11) }, { n: 3 }));
+    for (let wrong = 0; wrong < 10; wrong += 1) {
+      const correos = mails(10).map((address, place) => (place === wrong ? 'x' : address));
+      await refused(set('avisos', { correos }, { n: 3 }));
+      await refused(set('avisos', { correos: correos.slice(0, wrong + 1) }, { n: 3 }));
+    }
+    for (const correos of [mail('a'), null, [7], { 0: mail('a') }])
+      await refused(set('avisos', { correos }, { n: 3 }));
+  });
+
+  test('refused: settings that nobody knows, or of the other kind', async () => {
+    await refused(set('otros', { montoConfirmar: 1 }));
+    await refused(set('otros', { correos: [] }));
+    await refused(set('avisos', right.credito ?? {}));
+    await refused(set('credito', right.avisos ?? {}));
+  });
+
+  test('refused: an entry of settings that this batch does not change', async () => {
+    await accepted(set('credito', right.credito ?? {}));
+    const who = administrator();
+    const entry = (n: number) =>
+      auditWrite(who, `ajustes_credito_${n}`, 'cambiar-ajustes', 'ajustes/credito');
+    await deleteDoc(doc(ownerOf('settings'), 'auditoria/ajustes_credito_1'));
+    await refused(commit(who, [entry(1)]));
+    await refused(commit(who, [entry(2)]));
+  });
+});
