@@ -34,13 +34,13 @@ test('shows an act by each of two people, filtered, and says to others why not',
   await openStaffTab(page, 'auditoria');
   const table = page.getByRole('table', { name: 'Registro de auditoría' });
   for (const email of [LOCAL_STAFF.email, localStaffEmail('lectura')]) {
-    await page.getByLabel('Persona').selectOption(email);
-    await page.getByLabel('Acción').selectOption('Buscar');
+    await page.getByRole('combobox', { name: 'Persona' }).selectOption(email);
+    await page.getByRole('combobox', { name: 'Acción' }).selectOption('Buscar');
     const newest = table.getByRole('row').nth(1);
     await expect(newest).toContainText(email);
     await expect(newest).toContainText('Buscó en Subscripciones.');
   }
   await expect(table).not.toContainText('auditada');
-  await page.getByLabel('Acción').selectOption('Publicar tarifas');
+  await page.getByRole('combobox', { name: 'Acción' }).selectOption('Publicar tarifas');
   await expect(page.getByText('Nada coincide con los filtros.')).toBeVisible();
 });
