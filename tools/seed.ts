@@ -10,6 +10,7 @@ import { writeAll } from './seed/write-all';
 import { type Admin, withAdmin } from './support/admin';
 import { command, Failure } from './support/failure';
 import { LOCAL_STAFF, localStaffEmail } from './support/local-project';
+import { rebuildSummaries } from './support/rebuild-summaries';
 
 const USAGE = 'npm run seed -- [--requests N] [--requests-days D] [--subscribers N]';
 
@@ -69,6 +70,7 @@ await command(async () => {
     const worked = casework(randomFrom(3), made(), now, colleagues);
     await write(admin, 'Claims, notes and audit', requests === 0 ? 0 : undefined, worked);
     const people = randomSubscribers(randomFrom(2), subscribers, now);
+    if (requests > 0) await rebuildSummaries(admin.db);
     await write(admin, 'Subscribers and codes', 2 * subscribers, people);
   });
 });

@@ -14,6 +14,7 @@ import { answerPetition } from './my-data/petitions.ts';
 import { purge } from './my-data/purge.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { configuredSend, secrets } from './settings.ts';
+import { keepSummary } from './summaries/keep.ts';
 import { sweepMails } from './sweep.ts';
 
 export { refuseSignUps } from './sign-ups.ts';
@@ -71,6 +72,15 @@ export const indexRequest = onDocumentWritten(
     await keepIndexEntry(getFirestore(), uid);
     await dateRequest(getFirestore(), uid);
   },
+);
+
+/**
+ * Keeps `resumen/{gameid}` up to date with a request. One at a time, because requests of a game
+ * share a document; in a burst they wait for one another, and none is lost.
+ */
+export const summarizeRequest = onDocumentWritten(
+  { document: 'users/{uid}', retry: true, maxInstances: 1, concurrency: 1 },
+  (event) => keepSummary(getFirestore(), event.params.uid),
 );
 
 /** Dates a new subscriber. */

@@ -1,3 +1,5 @@
+import type { AuditedList, AuditFilter, AuditRecord, ExportNote } from '../domain/audit';
+import type { BankSettings } from '../domain/bank-settings';
 import type { Calculator } from '../domain/calculator';
 import type { GameFacts } from '../domain/catalogue';
 import type { Text } from '../domain/language';
@@ -11,6 +13,7 @@ import type { Need } from '../domain/request/questions';
 import type { DeclineReason } from '../domain/request/reasons';
 import type { CreditStatus } from '../domain/request/states';
 import type { Subscriber } from '../domain/subscriber';
+import type { RequestSummary } from '../domain/summary/request-summary';
 import type { ImportState, ValueImport } from '../domain/value-import';
 
 /** The largest number of documents that one read fetches (trust decisions). */
@@ -81,27 +84,12 @@ export interface RequestCounts {
   readonly decidedToday: number;
 }
 
-/** The requests of one game. */
-export interface GameRequests {
-  /** All requests of the game, those without a recorded value included. */
-  readonly count: number;
-  /** Mean requested value; undefined if there is none. */
-  readonly mean: Cents | undefined;
-  /** Median requested value of the newest requests; undefined if there is none. */
-  readonly median: Cents | undefined;
-  /**
-   * Mean and count per day of the last 30 days, oldest first. Days without requests are left out,
-   * and so are days before the oldest of the newest 500 requests.
-   */
-  readonly days: readonly { readonly day: Date; readonly count: number; readonly mean: Cents }[];
-}
-
-/** The requests of each game. */
+/** The requests of each game, as functions add them up. */
 export interface RequestAverages {
-  /** By `gameid`. */
-  readonly byGame: Readonly<Record<string, GameRequests>>;
-  /** When the oldest of the newest 500 requests came in; undefined if there are no others. */
-  readonly newestSince: Date | undefined;
+  /** By `gameid`; a game without requests is missing. */
+  readonly byGame: Readonly<Record<string, RequestSummary>>;
+  /** Ids of games whose summary cannot be read. */
+  readonly unreadable: readonly string[];
 }
 
 /** A mail as staff see it. */
@@ -118,6 +106,12 @@ export interface MailStatus {
 /** A mail about a request. */
 export interface CaseMail extends MailStatus {
   readonly kind: 'received' | 'question' | 'answer' | 'withdrawal' | 'correction' | 'result';
+}
+
+/** A member of staff, also one who was removed. */
+export interface StaffMember {
+  readonly uid: string;
+  readonly email: string;
 }
 
 /** What staff decide; a decline always has a reason. */
@@ -261,7 +255,7 @@ export interface StaffBackend {
    * mail is new and may still be sent by itself.
    */
   sendMailAgain(mailId: string): Promise<void>;
-  requestAverages(gameIds: readonly string[], now: Date): Promise<RequestAverages>;
+  requestAverages(): Promise<RequestAverages>;
   pageSubscribers(
     filter: SubscriberFilter,
     size: number,
@@ -271,4 +265,27 @@ export interface StaffBackend {
   countSubscribers(): Promise<number>;
   /** The e-mail of a member of staff by uid; undefined if the directory has no such member. */
   staffName(uid: string): Promise<string | undefined>;
+  /** Everybody who is or was a member of staff, by e-mail. */
+  staffMembers(): Promise<readonly StaffMember[]>;
+  /** A page of at most `size` entries of the audit, newest first. `denied`: no administrator. */
+  listAudit(filter: AuditFilter, size: number, after?: unknown): Promise<Page<Listed<AuditRecord>>>;
+  /** Tells the audit that this member searches a list, before it is searched. */
+  noteSearch(list: AuditedList): Promise<void>;
+  /** Tells the audit what this member downloads, before there is a file. `denied`: no administrator. */
+  noteExport(note: ExportNote): Promise<void>;
+  bankSettings(): Promise<BankSettings>;
+  /**
+   * Sets the amount above which an approval needs a second person, given the setting that the editor
+   * looked at. `conflict`: somebody else changed it meanwhile. `denied`: no administrator, or an
+   * amount out of bounds.
+   */
+  saveConfirmationAmount(
+    seen: BankSettings['confirmation'],
+    amount: Cents,
+  ): Promise<BankSettings['confirmation']>;
+  /** Sets who gets the digest by mail, in the same way. */
+  saveDigestEmails(
+    seen: BankSettings['digest'],
+    emails: readonly string[],
+  ): Promise<BankSettings['digest']>;
 }

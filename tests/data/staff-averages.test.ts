@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { contribution } from '../../functions/src/summaries/contribution';
+import { add, EMPTY } from '../../functions/src/summaries/summary';
+import { meanValue, medianValue } from '../../src/domain/summary/request-summary';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { addresses, clearFaults, requestsTo } from '../support/emulators/emulator-faults';
-import { oldRequest, storedRequest } from '../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 
 const PROJECT = 'demo-data-averages';
@@ -15,58 +17,61 @@ beforeAll(async () => {
 afterEach(() => admin.clear());
 afterAll(() => admin.close());
 
-async function store(game: string, values: readonly number[], hoursAgo = 0): Promise<void> {
-  await Promise.all(
-    values.map((value, place) => {
-      const id = `${game}-${hoursAgo}-${place}`;
-      return admin.set(`users/${id}`, storedRequest(id, { game, value, hoursAgo }));
-    }),
-  );
+/** The summary of a game's requests with these values in cents, as the function writes it. */
+function summaryOf(juego: string, values: readonly number[]) {
+  return values.reduce((summary, valor) => {
+    const added = contribution({ juego, valor, estadoCredito: 'rechazado' });
+    return added ? add(summary, added, 1) : summary;
+  }, EMPTY);
 }
 
-const GAMES = ['roblox', 'fortnite', 'minecraft'];
-
-test('count, mean and median of a game are its own; days without requests are left out', async () => {
-  await store('fortnite', [9_999_999]);
-  await store('roblox', [100, 300]);
-  await store('roblox', [200, 1_000], 5 * 24);
-  await store('roblox', [7], 60 * 24);
-  const now = new Date();
-  const { byGame, newestSince } = await eva.staff.requestAverages(GAMES, now);
-  expect(byGame.roblox).toMatchObject({ count: 5, mean: 321, median: 200 });
-  expect(byGame.roblox?.days).toEqual([
-    { day: expect.any(Date), count: 2, mean: 600 },
-    { day: new Date(now.getFullYear(), now.getMonth(), now.getDate()), count: 2, mean: 200 },
-  ]);
-  expect(newestSince).toBeUndefined();
-});
-
-test('a game without requests has no mean and no median', async () => {
-  const { byGame } = await eva.staff.requestAverages(GAMES, new Date());
-  expect(byGame.minecraft).toEqual({ count: 0, mean: undefined, median: undefined, days: [] });
-});
-
-test('a request without a value counts, and neither mean nor median know it', async () => {
-  await store('roblox', [100, 300]);
-  await admin.set('users/old', oldRequest('old'));
-  const { byGame } = await eva.staff.requestAverages(GAMES, new Date());
-  expect(byGame.roblox).toMatchObject({ count: 3, mean: 200, median: 200 });
-});
-
-test('one read and two counts a game are all that a visit asks', async () => {
+test('the summaries of the functions are read back, in one read whatever they count', async () => {
+  await admin.set('resumen/roblox', {
+    ...summaryOf('roblox', [10_000, 20_000, 30_000, 100_000]),
+    dias: {
+      '2026-11-22': { n: 3, conValor: 2, suma: 30_000 },
+      '2026-11-20': { n: 1, conValor: 0, suma: 0 },
+    },
+    resultados: { aprobado: 1, rechazado: 3 },
+    motivos: { deudas: 2, 'reason of tomorrow': 1 },
+    minutos: { '600': { n: 2, suma: 1_230 }, '60': { n: 2, suma: 150 } },
+    enPlazo: 4,
+  });
+  await admin.set('resumen/fortnite', summaryOf('fortnite', [500]));
   clearFaults();
-  await eva.staff.requestAverages(GAMES, new Date());
+  const { byGame, unreadable } = await eva.staff.requestAverages();
   expect(requestsTo(addresses.query)).toBe(1);
-  expect(requestsTo(addresses.aggregate)).toBe(2 * GAMES.length);
+  expect(unreadable).toEqual([]);
+  const { roblox, fortnite } = byGame;
+  expect(roblox).toMatchObject({
+    count: 4,
+    valued: 4,
+    days: [
+      { day: '2026-11-20', count: 1, valued: 0, sum: 0 },
+      { day: '2026-11-22', count: 3, valued: 2, sum: 30_000 },
+    ],
+    approved: 1,
+    declined: 3,
+    withdrawn: 0,
+    reasons: { deudas: 2, none: 1 },
+    minutes: [
+      { from: 60, count: 2, sum: 150 },
+      { from: 600, count: 2, sum: 1_230 },
+    ],
+    onTime: 4,
+  });
+  expect(roblox && [meanValue(roblox), medianValue(roblox)]).toEqual([40_000, 25_000]);
+  expect(fortnite).toMatchObject({ count: 1, sum: 500 });
 });
 
-test('of more than 500 requests the newest give median and days, and it says since when', async () => {
-  const values = (count: number, value: number) => Array.from({ length: count }, () => value);
-  await store('roblox', values(10, 1), 72);
-  await store('roblox', values(20, 5), 48);
-  await store('roblox', values(490, 9));
-  const { byGame, newestSince } = await eva.staff.requestAverages(['roblox'], new Date());
-  expect(byGame.roblox).toMatchObject({ count: 520, median: 9 });
-  expect(byGame.roblox?.days).toMatchObject([{ count: 490, mean: 9 }]);
-  expect(newestSince?.getTime()).toBeLessThan(Date.now() - 47 * 3_600_000);
+test('a game without requests is missing, and an odd summary hides no other', async () => {
+  await admin.set('resumen/roblox', { solicitudes: 'many' });
+  await admin.set('resumen/minecraft', {
+    ...summaryOf('minecraft', [500]),
+    dias: { '2026-11-22': 4 },
+  });
+  await admin.set('resumen/fortnite', summaryOf('fortnite', [500]));
+  const { byGame, unreadable } = await eva.staff.requestAverages();
+  expect(Object.keys(byGame)).toEqual(['fortnite']);
+  expect(unreadable).toEqual(['minecraft', 'roblox']);
 });

@@ -51,6 +51,7 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/cuotas/{uid} allow create: if request.auth.uid == uid && isQuota(request.resource.data) && request.resource.data.total == 1',
   "/databases/{database}/documents/cuotas/{uid} allow update: if request.auth.uid == uid && isQuota(request.resource.data) && request.resource.data.total == resource.data.total + 1 && request.resource.data.total <= 3 && request.time >= resource.data.ultima + duration.value(30, 's')",
   '/databases/{database}/documents/indice/{uid} allow read: if isStaff()',
+  '/databases/{database}/documents/resumen/{gameid} allow read: if isStaff()',
   '/databases/{database}/documents/limites/{key} allow create: if isVisitor() && isCount(request.resource.data) && request.resource.data.total == 1',
   '/databases/{database}/documents/limites/{key} allow update: if isVisitor() && isCount(request.resource.data) && request.resource.data.total == resource.data.total + 1 && request.resource.data.total <= 3',
   '/databases/{database}/documents/personal/{uid} allow read: if isStaff()',

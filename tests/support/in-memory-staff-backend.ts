@@ -1,7 +1,6 @@
 import { indexEntry } from '../../functions/src/search-index';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import {
-  type GameRequests,
   isUnreadable,
   type Listed,
   type Page,
@@ -20,7 +19,9 @@ import { isOpen } from '../../src/domain/request/states';
 import { searchWords } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
+import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import { createControlledCalls } from './controlled-calls';
+import { createInMemoryAudit, type StoredAudit } from './in-memory-audit';
 import { createInMemoryCases, type StoredCases } from './in-memory-cases';
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory-catalogue';
 import { createInMemoryDecisions } from './in-memory-decisions';
@@ -29,14 +30,16 @@ import { createInMemoryRates, type StoredRates } from './in-memory-rates';
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
 
-interface Contents extends StoredRates, StoredCatalogue, StoredCases {
+interface Contents extends StoredRates, StoredCatalogue, StoredCases, StoredAudit {
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
   readonly requests?: readonly LoanRequest[];
   /** Ids of requests whose record cannot be read. */
   readonly unreadable?: readonly string[];
-  readonly averages?: Readonly<Record<string, GameRequests>>;
-  readonly newestSince?: Date;
+  /** By game. */
+  readonly averages?: Readonly<Record<string, RequestSummary>>;
+  /** Ids of games whose summary cannot be read. */
+  readonly unreadableAverages?: readonly string[];
   readonly subscribers?: readonly Listed<Subscriber>[];
   readonly names?: Readonly<Record<string, string>>;
   /** The uid that writes. */
@@ -66,7 +69,6 @@ export interface InMemoryStaffBackend extends StaffBackend {
   };
 }
 
-const NO_REQUESTS: GameRequests = { count: 0, mean: undefined, median: undefined, days: [] };
 const HOUR_MS = 3_600_000;
 
 function pageOf<T>(search: string, rows: readonly T[], size: number, after: unknown): Page<T> {
@@ -120,6 +122,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     mails,
     isTaken: cases.isTaken,
   });
+  const audit = createInMemoryAudit(contents, member);
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
@@ -265,12 +268,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         if (mail?.stuck || mail?.state === 'error')
           mails.set(mailId, { ...mail, state: 'retry', stuck: false });
       }),
-    requestAverages: (gameIds, now) =>
-      answer('requestAverages', [gameIds, now], () => ({
-        byGame: Object.fromEntries(
-          gameIds.map((id) => [id, contents.averages?.[id] ?? NO_REQUESTS]),
-        ),
-        newestSince: contents.newestSince,
+    requestAverages: () =>
+      answer('requestAverages', [], () => ({
+        byGame: contents.averages ?? {},
+        unreadable: contents.unreadableAverages ?? [],
       })),
     pageSubscribers: (filter, size, after) =>
       answer('pageSubscribers', [filter, size, after], () =>
@@ -279,5 +280,20 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     countSubscribers: () =>
       answer('countSubscribers', [], () => (contents.subscribers ?? []).length),
     staffName: (uid) => answer('staffName', [uid], () => contents.names?.[uid]),
+    staffMembers: () =>
+      answer('staffMembers', [], () =>
+        Object.entries(contents.names ?? {})
+          .map(([uid, email]) => ({ uid, email }))
+          .sort((a, b) => (a.email < b.email ? -1 : 1)),
+      ),
+    listAudit: (filter, size, after) =>
+      answer('listAudit', [filter, size, after], () => pageOf('', audit.list(filter), size, after)),
+    noteSearch: (list) => answer('noteSearch', [list], () => audit.noteSearch(list)),
+    noteExport: (made) => answer('noteExport', [made], () => audit.noteExport(made)),
+    bankSettings: () => answer('bankSettings', [], audit.settings),
+    saveConfirmationAmount: (seen, amount) =>
+      answer('saveConfirmationAmount', [seen, amount], () => audit.saveAmount(seen, amount)),
+    saveDigestEmails: (seen, emails) =>
+      answer('saveDigestEmails', [seen, emails], () => audit.saveEmails(seen, emails)),
   };
 }

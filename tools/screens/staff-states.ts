@@ -141,7 +141,32 @@ const decide = {
   ask: { es: spanishDecide.ask, en: englishDecide.ask },
 };
 
-const staffTabs = ['valores', 'solicitudes', 'tarifas', 'promedios', 'subscripciones'] as const;
+/** Types settings that cannot be saved, and saves them. */
+async function wrongSettings(page: Page): Promise<void> {
+  await staffTab('auditoria')(page);
+  await page.locator('[name=montoConfirmar]').fill('mucho');
+  await page.locator('[name=correos]').fill('personal@banco.example\nluis');
+  for (const submit of await page.locator('main form [type=submit]').all()) await submit.click();
+}
+
+/** Signs in somebody who may only look, and opens the audit. */
+async function closedAudit(page: Page): Promise<void> {
+  await page.locator('[name=correo]').fill(localStaffEmail('lectura'));
+  await page.locator('[name=clave]').fill(LOCAL_STAFF.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.staff}`);
+  await page.goto(`${paths.staff}?tab=auditoria`);
+  await page.locator('main h1').waitFor();
+}
+
+const staffTabs = [
+  'valores',
+  'solicitudes',
+  'tarifas',
+  'promedios',
+  'subscripciones',
+  'auditoria',
+] as const;
 
 /** The screens of staff. */
 export const staffStates: readonly ScreenState[] = [
@@ -160,6 +185,8 @@ export const staffStates: readonly ScreenState[] = [
   { name: 'staff-cuenta', path: paths.staffSignIn, reach: staffTab('cuenta') },
   { name: 'staff-cuenta-errors', path: paths.staffSignIn, reach: wrongNewPassword },
   { name: 'staff-locked', path: paths.staffSignIn, reach: lockedPage },
+  { name: 'staff-auditoria-errors', path: paths.staffSignIn, reach: wrongSettings },
+  { name: 'staff-auditoria-closed', path: paths.staffSignIn, reach: closedAudit },
   { name: 'staff-request', path: paths.staffSignIn, reach: openRequest },
   {
     name: 'staff-decline',

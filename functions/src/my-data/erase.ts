@@ -7,6 +7,7 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { keepCounting } from '../summaries/keep.ts';
 
 /** The accounts of a project, as far as erasing needs them. */
 export type Accounts = Pick<Auth, 'deleteUser'>;
@@ -67,8 +68,9 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 
 /**
  * Erases the person from a request: its session's account, its mails, its code and tracker, its
- * search entry, what staff noted about it, who worked on it, and its record, of which the archive keeps what the bank must keep. All documents go
- * in one transaction, together with what `also` writes; without a record only that is written.
+ * search entry, what staff noted about it, who worked on it, and its record, of which the archive
+ * keeps what the bank must keep. The summaries go on counting it. All documents go in one transaction,
+ * together with what `also` writes; without a record only that is written.
  */
 export async function eraseRequest(
   db: Firestore,
@@ -83,6 +85,7 @@ export async function eraseRequest(
     const { mails, counts } = await mailsOf(db, transaction, uid);
     const notes = await transaction.get(db.collection(`notas/${uid}/lista`));
     const stored = request.data();
+    const keepCount = stored && (await keepCounting(db, transaction, request));
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];
       const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
@@ -90,6 +93,7 @@ export async function eraseRequest(
       const gone = [...mails, ...ofCode, ...casework, db.doc(`indice/${uid}`), request.ref];
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored));
       for (const document of gone) transaction.delete(document);
+      keepCount?.();
       for (const count of counts) transaction.update(count, { clave: null });
     }
     also(transaction);

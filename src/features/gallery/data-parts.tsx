@@ -1,3 +1,5 @@
+import { BarList } from '../../ui/chart/bar-list';
+import { ColumnChart } from '../../ui/chart/column-chart';
 import { Histogram } from '../../ui/chart/histogram';
 import { LineChart } from '../../ui/chart/line-chart';
 import { Sparkline } from '../../ui/chart/sparkline';
@@ -76,6 +78,23 @@ export function DataParts({ words }: { readonly words: Words }) {
             { at: 0, text: 'US$0' },
             { at: 3, text: '30' },
             { at: 6, text: '50+' },
+          ]}
+        />
+      </div>
+      <div className={styles.wide}>
+        <ColumnChart
+          label={words.history}
+          values={[1, 4, 9, 5, 0, 2]}
+          formatY={String}
+          from={words.before}
+          to={words.today}
+        />
+        <BarList
+          label={words.history}
+          bars={[
+            { id: 'a', label: words.received, value: 9, text: '9', look: 'plain' },
+            { id: 'b', label: words.answered, value: 6, text: '6', look: 'good' },
+            { id: 'c', label: words.checked, value: 3, text: '3', look: 'bad' },
           ]}
         />
       </div>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../ui/art/icon';
 import { Button, ButtonLink, type ButtonLook, buttonClass } from '../../ui/button/button';
 import { TextButton } from '../../ui/button/text-button';
+import { DateField } from '../../ui/filter/date-field';
 import { SearchField } from '../../ui/filter/search-field';
 import { Segmented } from '../../ui/filter/segmented';
 import { Select } from '../../ui/filter/select';
@@ -109,6 +110,13 @@ export function FormParts({ words }: { readonly words: Words }) {
           options={options}
           value={chosen}
           onChange={setChosen}
+        />
+        <DateField
+          label={words.choices}
+          name="dia"
+          max="2026-12-31"
+          value="2026-11-23"
+          onChange={() => {}}
         />
         <SearchField label={words.choices} hint={words.hint} value={typed} onChange={setTyped} />
       </Part>

@@ -40,6 +40,7 @@ export const staffTabs: readonly StaffTab[] = [
     label: 'subscribers',
     page: lazyPage(() => import('./subscribers/subscribers-tab')),
   },
+  { id: 'auditoria', label: 'audit', page: lazyPage(() => import('./audit/audit-tab')) },
 ];
 
 /** The tab with this id, or the first tab where the id is missing or unknown. */

@@ -165,6 +165,17 @@ for (const language of ['es', 'en'] as const)
         await expectAccessibleTab(page);
       });
 
+      test('the audit and the settings are accessible, also with what cannot be saved', async ({
+        page,
+      }) => {
+        test.slow();
+        await openStaffTab(page, 'auditoria', language);
+        await page.locator('[name="montoConfirmar"]').fill('mucho');
+        await page.locator('main form [type="submit"]').first().click();
+        await expect(page.locator('[name="montoConfirmar"]')).toBeFocused();
+        await expectAccessibleTab(page);
+      });
+
       test('subscribers are accessible, with and without any', async ({ page }) => {
         await openStaffTab(page, 'subscripciones', language);
         await expectAccessibleTab(page);

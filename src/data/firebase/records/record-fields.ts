@@ -16,6 +16,8 @@ export interface FieldReader {
   language(field: string): Language;
   /** A list of numbers. */
   list(field: string): number[];
+  /** A list of texts. */
+  texts(field: string): string[];
   /** A map of numbers. */
   numbers(field: string): Record<string, number>;
   /** A map, read in the same way. */
@@ -49,6 +51,7 @@ export function reader(data: RecordFields, where: string): FieldReader {
     language: (field) => read<Language>(field, isLanguage),
     list: (field) =>
       read<number[]>(field, (value) => Array.isArray(value) && value.every(isNumber)),
+    texts: (field) => read<string[]>(field, (value) => Array.isArray(value) && value.every(isText)),
     numbers: (field) =>
       read<Record<string, number>>(
         field,

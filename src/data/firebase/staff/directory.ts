@@ -1,4 +1,5 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import { MAX_PAGE, type StaffMember } from '../../staff-backend';
 import type { StaffContext } from '../context';
 import { reader } from '../records/record-fields';
 
@@ -6,6 +7,8 @@ import { reader } from '../records/record-fields';
 export interface StaffDirectory {
   /** The e-mail of a member by uid, undefined for one unknown; each is fetched once. */
   name(uid: string): Promise<string | undefined>;
+  /** Everybody, by e-mail, at most 500. */
+  members(): Promise<readonly StaffMember[]>;
   /** Forgets everything that was fetched. */
   forget(): void;
 }
@@ -20,6 +23,14 @@ export function createStaffDirectory({ db, caller }: StaffContext): StaffDirecto
   }
 
   return {
+    async members() {
+      const all = query(collection(db, 'personal'), orderBy('correo'), limit(MAX_PAGE));
+      const { docs } = await caller.read(() => getDocs(all));
+      return docs.map(({ id, data }) => ({
+        uid: id,
+        email: reader(data(), `personal/${id}`).text('correo'),
+      }));
+    },
     name(uid) {
       const name =
         names.get(uid) ??

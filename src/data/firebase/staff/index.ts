@@ -5,6 +5,10 @@ import type { Context } from '../context';
 import { listGames } from '../games';
 import { ratesInForce } from '../rates';
 import type { Sessions } from '../sessions/sessions';
+import { bankSettings, saveConfirmationAmount, saveDigestEmails } from './audit/bank-settings';
+import { listAudit } from './audit/list-audit';
+import { noteExport, noteSearch } from './audit/note-reading';
+import { requestAverages } from './averages';
 import { editGame } from './catalogue/edits';
 import { importState, importValues } from './catalogue/imports';
 import { appendMarketValue, listChanges } from './catalogue/market-values';
@@ -14,7 +18,6 @@ import { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
 import { ratesHistory } from './rates/history';
 import { publishRates } from './rates/publication';
 import { returnRatesDraft } from './rates/returned';
-import { requestAverages } from './requests/averages';
 import { claim, claims, release } from './requests/claims';
 import { confirmationAmount } from './requests/confirmation';
 import { caseEntries, noteOpening } from './requests/log';
@@ -67,9 +70,16 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     addNote: (requestId, text) => addNote(context, requestId, text),
     mailsOf: (request) => mailsOf(context, request),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
-    requestAverages: (gameIds, now) => requestAverages(context, gameIds, now),
+    requestAverages: () => requestAverages(context),
     pageSubscribers: (filter, size, after) => pageSubscribers(context, filter, size, after),
     countSubscribers: () => countSubscribers(context),
     staffName: directory.name,
+    staffMembers: directory.members,
+    listAudit: (filter, size, after) => listAudit(context, filter, size, after),
+    noteSearch: (list) => noteSearch(context, list),
+    noteExport: (made) => noteExport(context, made),
+    bankSettings: () => bankSettings(context),
+    saveConfirmationAmount: (seen, amount) => saveConfirmationAmount(context, seen, amount),
+    saveDigestEmails: (seen, emails) => saveDigestEmails(context, seen, emails),
   };
 }

@@ -1,32 +1,39 @@
 import { useTranslation } from 'react-i18next';
-import type { Remote } from '../../../data/remote';
-import type { GameRequests, RequestAverages } from '../../../data/staff-backend';
 import type { MarketGame } from '../../../domain/market-value';
 import { formatDollars } from '../../../domain/money';
+import {
+  meanValue,
+  medianHours,
+  medianValue,
+  onTimeShare,
+  type RequestSummary,
+} from '../../../domain/summary/request-summary';
 import { formatNumber } from '../../../i18n/format';
 import { Sparkline } from '../../../ui/chart/sparkline';
 import { Cell, PressableRow, RowButton } from '../../../ui/data/table';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { GameName } from '../list/game-name';
 import styles from './average-row.module.css';
+import { ALL_GAMES, type Chosen } from './chosen';
+import { recentDays } from './plots/recent-days';
 
 const CENTS = 100;
 
-const NO_REQUESTS: GameRequests = { count: 0, mean: undefined, median: undefined, days: [] };
-
-/** A game's requests beside its market value. */
+/** A game's requests beside its market value, or the requests of all games. */
 export function AverageRow({
   id,
   name,
-  averages,
+  chosen,
   market,
+  now,
   isOpen,
   onOpen,
 }: {
   readonly id: string;
   readonly name: string;
-  readonly averages: Remote<RequestAverages>;
+  readonly chosen: Chosen;
   readonly market: MarketGame | undefined;
+  readonly now: Date;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }) {
@@ -40,80 +47,101 @@ export function AverageRow({
           aria-label={t('averages.show', { game: name })}
           onClick={onOpen}
         />
-        <GameName id={id} name={name} />
+        {id === ALL_GAMES ? <strong>{name}</strong> : <GameName id={id} name={name} />}
       </Cell>
-      <RequestCells id={id} name={name} averages={averages} />
       <Cell kind="figure" className={styles.figure} data-label={t('averages.columns.market')}>
-        {current === undefined ? (
+        {id === ALL_GAMES ? (
+          '–'
+        ) : current === undefined ? (
           <span className="muted">{t('averages.noMarket')}</span>
         ) : (
           <span className="money">{formatDollars(current * CENTS)}</span>
         )}
       </Cell>
-      <Cell className={styles.line} data-label={t('averages.columns.history')}>
-        {market && market.values.length > 1 && (
-          <Sparkline values={market.values} label={t('averages.historyOf', { game: name })} />
-        )}
-      </Cell>
+      <RequestCells name={name} chosen={chosen} now={now} />
     </PressableRow>
   );
 }
 
 function RequestCells({
-  id,
   name,
-  averages,
+  chosen,
+  now,
 }: {
-  readonly id: string;
   readonly name: string;
-  readonly averages: Remote<RequestAverages>;
+  readonly chosen: Chosen;
+  readonly now: Date;
 }) {
   const { t } = useTranslation('staff');
-  if (averages.status === 'loading')
+  if (chosen.status !== 'ready')
     return (
-      <Cell colSpan={4} className={styles.wide}>
-        <Skeleton className={styles.waiting} />
-        <span className="visually-hidden">{t('loading')}</span>
-      </Cell>
-    );
-  if (averages.status === 'failed')
-    return (
-      <Cell colSpan={4} className={styles.wide}>
-        {t('averages.failedGame')}
-      </Cell>
-    );
-  const { count, mean, median, days } = averages.data.byGame[id] ?? NO_REQUESTS;
-  return (
-    <>
-      <Cell kind="figure" className={styles.figure} data-label={t('averages.columns.count')}>
-        {formatNumber(count)}
-      </Cell>
-      <MoneyCell label={t('averages.columns.mean')} cents={mean} />
-      <MoneyCell label={t('averages.columns.median')} cents={median} />
-      <Cell className={styles.line} data-label={t('averages.columns.trend')}>
-        {days.length > 0 ? (
-          <Sparkline
-            values={days.map((day) => day.mean)}
-            label={t('averages.trendOf', { game: name })}
-          />
+      <Cell colSpan={6} className={styles.wide}>
+        {chosen.status === 'failed' ? (
+          t('averages.failedGame')
         ) : (
-          <span className="muted">{t('averages.noTrend')}</span>
+          <>
+            <Skeleton className={styles.waiting} />
+            <span className="visually-hidden">{t('loading')}</span>
+          </>
         )}
       </Cell>
+    );
+  const { data } = chosen;
+  return (
+    <>
+      <FigureCell column="count" text={formatNumber(data.count)} />
+      <FigureCell column="mean" text={inDollars(meanValue(data))} />
+      <FigureCell column="median" text={inDollars(medianValue(data))} />
+      <TrendCell name={name} summary={data} now={now} />
+      <FigureCell column="onTime" text={inPercent(onTimeShare(data))} />
+      <FigureCell column="hours" text={inHours(medianHours(data))} />
     </>
   );
 }
 
-function MoneyCell({
-  label,
-  cents,
+const inDollars = (cents: number | undefined) => (cents === undefined ? '–' : formatDollars(cents));
+
+/** `97 %`: a share of decisions. A share short of all is never rounded to all. */
+export const inPercent = (share: number | undefined) =>
+  share === undefined ? '–' : `${Math.floor(100 * share)} %`;
+
+/** `18 h`: rounded to the hour up to which the figures are right. */
+export const inHours = (hours: number | undefined) =>
+  hours === undefined ? '–' : `${Math.round(hours)} h`;
+
+function FigureCell({
+  column,
+  text,
 }: {
-  readonly label: string;
-  readonly cents: number | undefined;
+  readonly column: 'count' | 'mean' | 'median' | 'onTime' | 'hours';
+  readonly text: string;
 }) {
+  const { t } = useTranslation('staff');
   return (
-    <Cell kind="figure" className={styles.figure} data-label={label}>
-      {cents === undefined ? '–' : formatDollars(Math.round(cents))}
+    <Cell kind="figure" className={styles.figure} data-label={t(`averages.columns.${column}`)}>
+      {text}
+    </Cell>
+  );
+}
+
+function TrendCell({
+  name,
+  summary,
+  now,
+}: {
+  readonly name: string;
+  readonly summary: RequestSummary;
+  readonly now: Date;
+}) {
+  const { t } = useTranslation('staff');
+  const counts = recentDays(summary, now).map(({ count }) => count);
+  return (
+    <Cell className={styles.line} data-label={t('averages.columns.trend')}>
+      {counts.some((count) => count > 0) ? (
+        <Sparkline values={counts} label={t('averages.trendOf', { game: name })} />
+      ) : (
+        <span className="muted">{t('averages.noTrend')}</span>
+      )}
     </Cell>
   );
 }

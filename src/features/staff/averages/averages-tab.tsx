@@ -1,40 +1,35 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff-backend';
-import { findGame, games as list } from '../../../games/list';
-import { formatDate } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
+import { medianHours, onTimeShare } from '../../../domain/summary/request-summary';
+import { findGame } from '../../../games/list';
+import { formatNumber } from '../../../i18n/format';
+import { Figures } from '../list/figures';
 import { Failure } from '../tab/failure';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
 import { useStaffRemote } from '../tab/use-staff';
-import { AverageChart } from './average-chart';
+import { inHours, inPercent } from './average-row';
 import { AverageTable } from './average-table';
+import { ALL_GAMES, type Chosen, chosenSummary } from './chosen';
+import { GamePlots } from './plots/game-plots';
 
-const GAME_IDS = list.map(({ id }) => id);
-
-const readAverages = (staff: StaffBackend) => staff.requestAverages(GAME_IDS, new Date());
+const readAverages = (staff: StaffBackend) => staff.requestAverages();
 
 const readMarkets = (staff: StaffBackend) => staff.listGames().then(({ games }) => games);
 
-/** The number and the average value of each game's requests, beside its market value. */
+/** What requests ask for and how they are decided, game by game, beside the market values. */
 export default function AveragesTab() {
   const { t } = useTranslation('staff');
-  const { language } = useLanguage();
   const averages = useStaffRemote(readAverages);
   const markets = useStaffRemote(readMarkets);
-  const [open, setOpen] = useState(GAME_IDS[0] ?? '');
+  const [open, setOpen] = useState(ALL_GAMES);
   const games = markets.remote.status === 'ready' ? markets.remote.data : [];
-  const since = averages.remote.status === 'ready' ? averages.remote.data.newestSince : undefined;
 
   return (
     <TabPage>
       <TabHead title={t('averages.title')} lead={t('averages.lead')}>
-        {since && (
-          <p className="muted">
-            {t('averages.newest', { date: formatDate(since, 'date', language) })}
-          </p>
-        )}
+        <Totals all={chosenSummary(averages.remote, ALL_GAMES)} />
       </TabHead>
       {averages.remote.status === 'failed' && (
         <Failure code={averages.remote.code} onRetry={averages.reload} />
@@ -42,14 +37,35 @@ export default function AveragesTab() {
       {markets.remote.status === 'failed' && (
         <Failure code={markets.remote.code} onRetry={markets.reload} />
       )}
-      <AverageChart
+      <GamePlots
         key={open}
         id={open}
-        name={findGame(open)?.name ?? open}
-        averages={averages.remote}
+        name={findGame(open)?.name ?? t('averages.allGames')}
+        chosen={chosenSummary(averages.remote, open)}
         market={games.find(({ id }) => id === open)}
       />
       <AverageTable averages={averages.remote} markets={games} open={open} onOpen={setOpen} />
+      <p className="muted">{t('averages.precision')}</p>
     </TabPage>
+  );
+}
+
+/** The figures of all games together. */
+function Totals({ all }: { readonly all: Chosen }) {
+  const { t } = useTranslation('staff');
+  const summary = all.status === 'ready' ? all.data : undefined;
+  const figure = (id: 'count' | 'onTime' | 'hours', text: string) => ({
+    id,
+    label: t(`averages.totals.${id}`),
+    text: summary ? text : '–',
+  });
+  return (
+    <Figures
+      figures={[
+        figure('count', formatNumber(summary?.count ?? 0)),
+        figure('onTime', inPercent(summary && onTimeShare(summary))),
+        figure('hours', inHours(summary && medianHours(summary))),
+      ]}
+    />
   );
 }

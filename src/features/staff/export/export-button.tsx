@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../data/backend-provider';
 import type { Page, StaffBackend } from '../../../data/staff-backend';
 import { MAX_PAGE } from '../../../data/staff-backend';
+import type { ExportNote } from '../../../domain/audit';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
@@ -11,26 +13,37 @@ import styles from './export-button.module.css';
 import type { ColumnOf } from './export-rows';
 import { type ExportState, useExport } from './use-export';
 
-/** Downloads a list as a spreadsheet: every row that the filter matches, not only those shown. */
+/**
+ * Downloads a list as a spreadsheet: every row that the filter matches, not only those shown. What
+ * is not public is for administrators; the others read why.
+ */
 export function ExportButton<Row>({
   label,
   fileName,
   sheet,
   columns,
   total,
+  audited,
   readPage,
 }: {
   readonly label: string;
   readonly fileName: string;
   readonly sheet: string;
   readonly columns: readonly ColumnOf<Row>[];
+  /** What the audit is told of it; the filter names no person. Undefined for what is public. */
+  readonly audited: Pick<ExportNote, 'list' | 'filter'> | undefined;
   /** How many rows to expect; undefined while it is not known. */
   readonly total: number | undefined;
   readonly readPage: (staff: StaffBackend, size: number, after: unknown) => Promise<Page<Row>>;
 }) {
   const { t } = useTranslation('staff');
   const staff = useStaff();
+  const session = useSession();
   const { state, start, cancel } = useExport();
+
+  const isAdmin = session.kind === 'staff' && session.roles.includes('admin');
+  if (audited && !isAdmin)
+    return <p className={`${styles.closed} muted`}>{t('audit.notes.exportClosed')}</p>;
 
   if (state.kind === 'running') {
     const done = formatNumber(state.rows);
@@ -60,6 +73,9 @@ export function ExportButton<Row>({
             sheet,
             columns,
             readPage: async (after) => readPage(await staff(), MAX_PAGE, after),
+            note: async (rows) => {
+              if (audited) await (await staff()).noteExport({ ...audited, rows });
+            },
           })
         }
       >

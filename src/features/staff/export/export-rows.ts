@@ -12,6 +12,8 @@ export interface ExportJob<Row> {
   readonly sheet: string;
   readonly columns: readonly ColumnOf<Row>[];
   readonly readPage: (after: unknown | undefined) => Promise<Page<Row>>;
+  /** Tells the audit how many rows the file will have; there is no file where that fails. */
+  readonly note: (rows: number) => Promise<void>;
 }
 
 /** Writes a spreadsheet off the main thread. */
@@ -47,11 +49,12 @@ export function withUnreadable<Row extends object>(
 }
 
 /**
- * Reads every page and hands its rows to the writer as they come. Rejects with the backend's error,
+ * Reads every page and hands its rows to the writer as they come, and tells the audit before the file
+ * is made. Rejects with the backend's error,
  * the writer's or the signal's reason; then there is no file.
  */
 export async function exportRows<Row>(
-  { sheet, columns, readPage }: ExportJob<Row>,
+  { sheet, columns, readPage, note }: ExportJob<Row>,
   openWriter: OpenWriter,
   signal: AbortSignal,
   onProgress: (rows: number) => void,
@@ -67,6 +70,7 @@ export async function exportRows<Row>(
       count += rows.length;
       onProgress(count);
     }
+    await untilAborted(() => note(count), signal);
     return { file: await untilAborted(() => writer.finish(), signal), rows: count };
   } finally {
     writer.close();

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { RequestFilter, StaffBackend } from '../../../data/staff-backend';
 import { ListFoot } from '../list/list-foot';
 import { useDebouncedValue } from '../list/use-debounced-value';
+import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
 import { useHeldState } from '../tab/held-state';
@@ -45,10 +46,14 @@ function Requests() {
     (): RequestFilter => ({ status, gameId, overdue, search: debouncedSearch }),
     [status, gameId, overdue, debouncedSearch],
   );
+  const noteSearch = useNotedSearch('requests');
   const pages = usePages(
     useCallback(
-      (staff: StaffBackend, after?: unknown) => staff.pageRequests(filter(), PAGE_SIZE, after),
-      [filter],
+      async (staff: StaffBackend, after?: unknown) => {
+        await noteSearch(staff, filter().search);
+        return staff.pageRequests(filter(), PAGE_SIZE, after);
+      },
+      [filter, noteSearch],
     ),
   );
   const count = useStaffRemote(

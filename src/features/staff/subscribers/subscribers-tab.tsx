@@ -12,6 +12,7 @@ import { Figures } from '../list/figures';
 import { Filters } from '../list/filters';
 import { ListFoot } from '../list/list-foot';
 import { useDebouncedValue } from '../list/use-debounced-value';
+import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
 import { useHeldState } from '../tab/held-state';
@@ -44,10 +45,14 @@ export default function SubscribersTab() {
     (): SubscriberFilter => ({ search: debouncedSearch, sortBy, descending }),
     [debouncedSearch, sortBy, descending],
   );
+  const noteSearch = useNotedSearch('subscribers');
   const pages = usePages(
     useCallback(
-      (staff: StaffBackend, after?: unknown) => staff.pageSubscribers(filter(), PAGE_SIZE, after),
-      [filter],
+      async (staff: StaffBackend, after?: unknown) => {
+        await noteSearch(staff, filter().search);
+        return staff.pageSubscribers(filter(), PAGE_SIZE, after);
+      },
+      [filter, noteSearch],
     ),
   );
   const count = useStaffRemote(countSubscribers).remote;
@@ -77,6 +82,7 @@ export default function SubscribersTab() {
             t('unreadable', { path: `subscriptores/${id}` }),
           ])}
           total={knownTotal}
+          audited={{ list: 'subscribers', filter: debouncedSearch === '' ? '' : 'con búsqueda' }}
           readPage={(staff, size, after) => staff.pageSubscribers(filter(), size, after)}
         />
       </TabHead>

@@ -1,6 +1,7 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
 import { account } from './account';
+import { audit } from './audit';
 import { averages } from './averages';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
@@ -23,6 +24,7 @@ export const staff: Translation<typeof original> = {
     averages: 'Averages',
     subscribers: 'Subscribers',
     account: 'Your account',
+    audit: 'Audit',
   },
   loading: 'Loading…',
   retry: 'Try again',
@@ -54,6 +56,7 @@ export const staff: Translation<typeof original> = {
   averages,
   subscribers,
   views,
+  audit,
   export: {
     reading_one: '{{done}} of {{total}} row',
     reading_other: '{{done}} of {{total}} rows',

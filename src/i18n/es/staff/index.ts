@@ -1,4 +1,5 @@
 import { account } from './account';
+import { audit } from './audit';
 import { averages } from './averages';
 import { requests } from './requests';
 import { subscribers } from './subscribers';
@@ -21,6 +22,7 @@ export const staff = {
     averages: 'Promedios',
     subscribers: 'Subscripciones',
     account: 'Tu cuenta',
+    audit: 'Auditoría',
   },
   loading: 'Cargando…',
   retry: 'Intentar de nuevo',
@@ -53,6 +55,7 @@ export const staff = {
   averages,
   subscribers,
   views,
+  audit,
   export: {
     reading_one: '{{done}} de {{total}} fila',
     reading_other: '{{done}} de {{total}} filas',

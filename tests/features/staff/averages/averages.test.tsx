@@ -1,99 +1,143 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { GameRequests } from '../../../../src/data/staff-backend';
-import { calculators } from '../../../../src/games';
+import { dayKey } from '../../../../src/domain/summary/days';
+import { NO_REQUESTS, type RequestSummary } from '../../../../src/domain/summary/request-summary';
 import { openStaff } from '../staff-app';
 
-const roblox: GameRequests = {
+const ADDRESS = '/GamesSettings?tab=promedios';
+
+const roblox: RequestSummary = {
   count: 1200,
-  mean: 7075,
-  median: 6050,
+  valued: 1000,
+  sum: 7_075_000,
+  values: [{ from: 6_000, count: 1000, sum: 6_050_000 }],
   days: [
-    { day: new Date(Date.now() - 86_400_000), count: 3, mean: 7000 },
-    { day: new Date(), count: 1, mean: 7100 },
+    { day: dayKey(Date.now() - 86_400_000), count: 3, valued: 3, sum: 21_000 },
+    { day: dayKey(Date.now()), count: 1, valued: 1, sum: 7_100 },
   ],
+  approved: 30,
+  declined: 9,
+  withdrawn: 1,
+  reasons: { deudas: 6, none: 3 },
+  minutes: [
+    { from: 600, count: 30, sum: 18_300 },
+    { from: 5_000, count: 9, sum: 45_000 },
+  ],
+  onTime: 30,
 };
 
+const fortnite: RequestSummary = { ...NO_REQUESTS, count: 1, valued: 1, sum: 1_000 };
+
 const words = {
-  es: { none: 'Nada en 30 días', show: 'Ver el gráfico de Roblox', chart: /^Roblox: media pedida/ },
-  en: { none: 'Nothing in 30 days', show: 'Show the chart of Roblox', chart: /^Roblox: mean/ },
+  es: {
+    none: 'Nada en 30 días',
+    show: 'Ver los gráficos de Roblox',
+    mean: /^Roblox: media pedida/,
+  },
+  en: { none: 'Nothing in 30 days', show: 'Show the charts of Roblox', mean: /^Roblox: mean/ },
 } as const;
 
 function cellsOf(game: string): (string | null)[] {
-  const row = screen.getByText(game, { selector: 'td span' }).closest('tr');
+  const row = screen.getByText(game, { selector: 'td *' }).closest('tr');
   if (!row) throw new Error(`there is no row of ${game}`);
   return [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
 }
 
 describe.each(['es', 'en'] as const)('the averages in %s', (language) => {
   it('stand beside the market value, game by game', async () => {
-    const address = '/GamesSettings?tab=promedios';
-    await openStaff(address, { averages: { roblox } }, language);
+    await openStaff(ADDRESS, { averages: { roblox } }, language);
 
     await waitFor(() =>
-      expect(cellsOf('Roblox').slice(1, 4)).toEqual(['1,200', 'US$70.75', 'US$60.50']),
+      expect(cellsOf('Roblox').slice(1)).toEqual([
+        'US$155.00',
+        '1,200',
+        'US$70.75',
+        'US$60.50',
+        '',
+        '76 %',
+        '10 h',
+      ]),
     );
-    expect(cellsOf('Roblox')[5]).toBe('US$155.00');
-    await waitFor(() =>
-      expect(cellsOf('Fortnite').slice(1, 5)).toEqual(['0', '–', '–', words[language].none]),
-    );
+    const none = ['0', '–', '–', words[language].none, '–', '–'];
+    expect(cellsOf('Fortnite').slice(2)).toEqual(none);
   });
 
-  it('show a chart of the chosen game', async () => {
-    const address = '/GamesSettings?tab=promedios';
-    const { user } = await openStaff(address, { averages: { roblox } }, language);
+  it('show plots of the chosen game', async () => {
+    const { user } = await openStaff(ADDRESS, { averages: { roblox } }, language);
     await user.click(await screen.findByRole('button', { name: words[language].show }));
 
-    expect(await screen.findByRole('img', { name: words[language].chart })).toBeVisible();
+    const plots = within(await screen.findByRole('region', { name: 'Roblox' }));
+    expect(await plots.findByRole('img', { name: words[language].mean })).toBeVisible();
+    expect(plots.getAllByRole('img')).toHaveLength(2);
   });
 });
 
 describe('the averages', () => {
-  it('are asked for once, for every game', async () => {
-    const { staff } = await openStaff('/GamesSettings?tab=promedios', { averages: { roblox } });
-    await waitFor(() => expect(cellsOf('Roblox')[1]).toBe('1,200'));
+  it('are read once, and added up over all games first', async () => {
+    const { staff } = await openStaff(ADDRESS, { averages: { roblox, fortnite } });
+    await waitFor(() => expect(cellsOf('Todos los juegos')[2]).toBe('1,201'));
 
-    expect(staff.calls('requestAverages').map(([gameIds]) => gameIds.length)).toEqual([
-      calculators.length,
+    expect(staff.calls('requestAverages')).toHaveLength(1);
+    expect(screen.getByText('Decididas en 72 horas').nextSibling).toHaveTextContent('76 %');
+    const all = within(screen.getByRole('region', { name: 'Todos los juegos' }));
+    const bars = (name: string) =>
+      within(all.getByRole('table', { name }))
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent);
+    expect(bars('Cómo terminaron')).toEqual([
+      'Aprobadas30',
+      'Rechazadas9',
+      'Retiradas1',
+      'Abiertas1,161',
     ]);
+    expect(bars('Tiempo hasta la decisión')).toEqual([
+      'De 0 a 6 horas0',
+      'De 6 a 12 horas30',
+      'De 12 a 24 horas0',
+      'De 24 a 48 horas0',
+      'De 48 a 72 horas0',
+      'Más de 72 horas9',
+    ]);
+    expect(bars('Motivos de los rechazos')).toHaveLength(2);
+    expect(bars('Motivos de los rechazos')[1]).toBe('Sin motivo registrado3');
   });
 
-  it.each([
-    [
-      'es',
-      /^La mediana y las cifras por día salen de las 500 solicitudes más recientes, desde el 3 nov/,
-    ],
-    ['en', /^Medians and daily figures come from the 500 newest requests, since Nov 3/],
-  ] as const)(
-    'say in %s that the newest requests give median and days',
-    async (language, words) => {
-      const newestSince = new Date(2026, 10, 3, 9, 30);
-      const contents = { averages: { roblox }, newestSince };
-      await openStaff('/GamesSettings?tab=promedios', contents, language);
+  it('say what there is none of yet', async () => {
+    await openStaff(ADDRESS, { averages: { fortnite } });
+    expect(await screen.findByText('Todavía no hay decisiones.')).toBeVisible();
+    expect(screen.getByText('Todavía no hay rechazos.')).toBeVisible();
+    expect(screen.getByText('Sin solicitudes ni cambios en los últimos 30 días.')).toBeVisible();
+  });
 
-      expect(await screen.findByText(words)).toBeVisible();
-    },
-  );
+  it('of a game whose summary cannot be read say so, and show the others', async () => {
+    const contents = { averages: { roblox }, unreadableAverages: ['fortnite'] };
+    const { user } = await openStaff(ADDRESS, contents);
+    await waitFor(() => expect(cellsOf('Roblox')[2]).toBe('1,200'));
+    expect(cellsOf('Fortnite')[2]).toBe('No se pudo leer.');
+    await user.click(screen.getByRole('button', { name: 'Ver los gráficos de Fortnite' }));
+    const plots = within(screen.getByRole('region', { name: 'Fortnite' }));
+    expect(await plots.findByText('No se pudo leer.')).toBeVisible();
+  });
 
   it('tell a failure and are read again, beside the market values', async () => {
     const app = await openStaff('/GamesSettings?tab=valores', { averages: { roblox } });
     app.staff.fail('requestAverages', 'timeout');
     await app.user.click(await screen.findByRole('link', { name: 'Promedios' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('El servidor tardó demasiado');
-    await waitFor(() => expect(cellsOf('Roblox')[2]).toBe('US$155.00'));
+    await waitFor(() => expect(cellsOf('Roblox')[1]).toBe('US$155.00'));
 
     app.staff.recover('requestAverages');
     await app.user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    await waitFor(() => expect(cellsOf('Roblox')[1]).toBe('1,200'));
+    await waitFor(() => expect(cellsOf('Roblox')[2]).toBe('1,200'));
   });
 
-  it('give the chart’s figures as a table too', async () => {
-    const { user } = await openStaff('/GamesSettings?tab=promedios', { averages: { roblox } });
-    await user.click(await screen.findByRole('button', { name: 'Ver el gráfico de Roblox' }));
+  it('give the plots’ figures as a table too', async () => {
+    const { user } = await openStaff(ADDRESS, { averages: { roblox } });
+    await user.click(await screen.findByRole('button', { name: 'Ver los gráficos de Roblox' }));
     await user.click(await screen.findByText('Ver los datos'));
 
-    const chart = within(screen.getByRole('region', { name: 'Roblox' }));
-    expect(chart.getByText('US$70.00')).toBeVisible();
-    expect(chart.getByText('US$71.00')).toBeVisible();
+    const plots = within(screen.getByRole('region', { name: 'Roblox' }));
+    expect(plots.getByText('US$70.00')).toBeVisible();
+    expect(plots.getByText('US$71.00')).toBeVisible();
   });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { marketLine, thirtyDaysBefore } from '../../../../src/features/staff/averages/market-line';
+import {
+  marketLine,
+  thirtyDaysBefore,
+} from '../../../../src/features/staff/averages/plots/market-line';
 
 describe('the market value over 30 days', () => {
   const now = new Date('2026-11-20T12:00:00Z');

@@ -22,6 +22,9 @@ function sameThreadWriter() {
   return { open, close };
 }
 
+/** An audit that takes every note. */
+const note = async () => {};
+
 function pagesOf(total: number, size = 500) {
   return vi.fn(async (after: unknown) => {
     const start = typeof after === 'number' ? after : 0;
@@ -38,7 +41,7 @@ describe('exporting a list', () => {
     const progress: number[] = [];
 
     const { file, rows } = await exportRows(
-      { sheet: 'x', columns, readPage },
+      { sheet: 'x', columns, readPage, note },
       open,
       new AbortController().signal,
       (done) => progress.push(done),
@@ -59,7 +62,7 @@ describe('exporting a list', () => {
     const never = vi.fn(() => new Promise<never>(() => {}));
 
     const exporting = exportRows(
-      { sheet: 'x', columns, readPage: never },
+      { sheet: 'x', columns, readPage: never, note },
       open,
       abort.signal,
       () => {},
@@ -75,7 +78,7 @@ describe('exporting a list', () => {
     const abort = new AbortController();
     const readPage = pagesOf(5000);
 
-    const exporting = exportRows({ sheet: 'x', columns, readPage }, open, abort.signal, () =>
+    const exporting = exportRows({ sheet: 'x', columns, readPage, note }, open, abort.signal, () =>
       abort.abort(),
     );
 
@@ -92,7 +95,12 @@ describe('exporting a list', () => {
     });
 
     await expect(
-      exportRows({ sheet: 'x', columns, readPage }, open, new AbortController().signal, () => {}),
+      exportRows(
+        { sheet: 'x', columns, readPage, note },
+        open,
+        new AbortController().signal,
+        () => {},
+      ),
     ).rejects.toMatchObject({ code: 'offline' });
     expect(close).toHaveBeenCalledOnce();
   });
@@ -100,7 +108,7 @@ describe('exporting a list', () => {
   it('writes only the headings for an empty list', async () => {
     const { open } = sameThreadWriter();
     const { file, rows } = await exportRows(
-      { sheet: 'x', columns, readPage: pagesOf(0) },
+      { sheet: 'x', columns, readPage: pagesOf(0), note },
       open,
       new AbortController().signal,
       () => {},
@@ -108,5 +116,30 @@ describe('exporting a list', () => {
 
     expect(rows).toBe(0);
     expect(read(file).Sheets.x?.A1?.v).toBe('Número');
+  });
+
+  it('tells the audit how many rows there are before it makes the file', async () => {
+    const { open } = sameThreadWriter();
+    const told: number[] = [];
+    const job = { sheet: 'x', columns, readPage: pagesOf(700) };
+    const finish = vi.fn(async () => new ArrayBuffer(0));
+    const telling = async (rows: number) => {
+      expect(finish).not.toHaveBeenCalled();
+      told.push(rows);
+    };
+    const opened: OpenWriter = (...sheet) => ({ ...open(...sheet), finish });
+    await exportRows({ ...job, note: telling }, opened, new AbortController().signal, () => {});
+    expect(told).toEqual([700]);
+    expect(finish).toHaveBeenCalledOnce();
+  });
+
+  it('makes no file where the audit cannot be told', async () => {
+    const { open, close } = sameThreadWriter();
+    const refuse = () => Promise.reject(new BackendError('denied'));
+    const job = { sheet: 'x', columns, readPage: pagesOf(1), note: refuse };
+    await expect(
+      exportRows(job, open, new AbortController().signal, () => {}),
+    ).rejects.toMatchObject({ code: 'denied' });
+    expect(close).toHaveBeenCalledOnce();
   });
 });

@@ -25,7 +25,19 @@ export function RequestExport({
         t('unreadable', { path: `users/${id}` }),
       ])}
       total={total}
+      audited={{ list: 'requests', filter: filterWords(filter) }}
       readPage={(staff, size, after) => staff.pageRequests(filter, size, after)}
     />
   );
+}
+
+/** A filter as the audit tells it: without what was searched for, which may name a person. */
+function filterWords({ status, gameId, overdue, search }: RequestFilter): string {
+  const parts = [
+    `estado=${status}`,
+    gameId && `juego=${gameId}`,
+    overdue && 'vencidas',
+    search !== '' && 'con búsqueda',
+  ];
+  return parts.filter(Boolean).join(', ');
 }

@@ -23,6 +23,7 @@ export function TemplateButton({ games }: { readonly games: readonly MarketGame[
         },
       ]}
       total={games.length}
+      audited={undefined}
       readPage={async () => ({ rows: games, next: undefined })}
     />
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { GameRequests } from '../../../data/staff-backend';
-import { formatDollars } from '../../../domain/money';
-import { formatDate, formatNumber } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
+import { formatDollars } from '../../../../domain/money';
+import { formatDate, formatNumber } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
 import styles from './day-table.module.css';
+import type { RecentDay } from './recent-days';
 
 /** The figures of the chart, day by day. */
-export function DayTable({ days }: { readonly days: GameRequests['days'] }) {
+export function DayTable({ days }: { readonly days: readonly RecentDay[] }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   return (
@@ -25,7 +25,7 @@ export function DayTable({ days }: { readonly days: GameRequests['days'] }) {
             <tr key={day.getTime()}>
               <th scope="row">{formatDate(day, 'day', language)}</th>
               <td className="number">{formatNumber(count)}</td>
-              <td className="number">{formatDollars(Math.round(mean))}</td>
+              <td className="number">{mean === undefined ? '–' : formatDollars(mean)}</td>
             </tr>
           ))}
         </tbody>

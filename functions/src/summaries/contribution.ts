@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { isDeclineReason } from '../../../src/domain/request/reasons.ts';
+import { dayKey } from '../../../src/domain/summary/days.ts';
+
+/** A stored request, or what the archive keeps of one; its fields have not been checked. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What one request adds to the summary of its game, `aportes/{uid}`. */
+export interface Contribution {
+  readonly juego: string;
+  /** The day on which it came in, in Santo Domingo. */
+  readonly dia?: string;
+  /** In cents. */
+  readonly valor?: number;
+  readonly resultado?: 'aprobado' | 'rechazado' | 'retirado';
+  /** Of a decline. */
+  readonly motivo?: string;
+  /** From the request to the decision, rounded up. */
+  readonly minutos?: number;
+}
+
+const MINUTE_MS = 60_000;
+
+const OUTCOMES: ReadonlySet<unknown> = new Set(['aprobado', 'rechazado', 'retirado']);
+
+/** Whether a stored word can be the id of a document. */
+function isGameId(word: unknown): word is string {
+  return typeof word === 'string' && /^(?!\.\.?$)(?!__)[^/]{1,100}$/.test(word);
+}
+
+function outcome({ estadoCredito }: Fields): Contribution['resultado'] {
+  return OUTCOMES.has(estadoCredito) ? (estadoCredito as Contribution['resultado']) : undefined;
+}
+
+/** Whether a number of cents can be added up. */
+function isAmount(valor: unknown): valor is number {
+  return Number.isSafeInteger(valor) && Number(valor) >= 0;
+}
+
+/**
+ * What a request, or what is left of an erased one, adds to the summary of its game. Undefined where
+ * it names no game; any other field that is not as it should be is left out.
+ */
+export function contribution(request: Fields): Contribution | undefined {
+  const { juego, registro, valor } = request;
+  if (!isGameId(juego)) return undefined;
+  const decision = request.decision as { fecha?: unknown; motivo?: unknown } | undefined;
+  const received = registro instanceof Timestamp ? registro.toMillis() : undefined;
+  const decided = decision?.fecha instanceof Timestamp ? decision.fecha.toMillis() : undefined;
+  const resultado = outcome(request);
+  const isTimed = received !== undefined && decided !== undefined && resultado !== 'retirado';
+  const reason = String(decision?.motivo);
+  return {
+    juego,
+    ...(received !== undefined && { dia: dayKey(received) }),
+    ...(isAmount(valor) && { valor }),
+    ...(resultado && { resultado }),
+    ...(resultado === 'rechazado' && { motivo: isDeclineReason(reason) ? reason : 'ninguno' }),
+    ...(resultado &&
+      isTimed && { minutos: Math.max(0, Math.ceil((decided - received) / MINUTE_MS)) }),
+  };
+}

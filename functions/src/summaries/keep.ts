@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { oldestDay } from '../../../src/domain/summary/days.ts';
+import { type Contribution, contribution } from './contribution.ts';
+import { add, EMPTY, type Summary, withoutDaysBefore } from './summary.ts';
+
+/** While this says so, only `rebuildSummaries` writes summaries and contributions. */
+export const REBUILDING = 'tareas/resumen';
+
+/** The contribution that a summary holds of a request; only these functions write it. */
+function readContribution(kept: DocumentSnapshot): Contribution | undefined {
+  return kept.data() as Contribution | undefined;
+}
+
+function refuseWhileRebuilding(rebuilding: DocumentSnapshot | undefined): void {
+  const until: unknown = rebuilding?.get('hasta');
+  if (until instanceof Timestamp && until.toMillis() > Date.now())
+    throw new Error('the summaries are being rebuilt');
+}
+
+/**
+ * Reads what it takes to put `after` in the place of what the summaries hold of a request. The
+ * returned function writes it; a transaction reads before it writes.
+ */
+async function prepare(
+  db: Firestore,
+  transaction: Transaction,
+  before: Contribution | undefined,
+  after: Contribution | undefined,
+): Promise<() => void> {
+  const ids = new Set([before, after].flatMap((each) => (each ? [each.juego] : [])));
+  const stored = await Promise.all([...ids].map((id) => transaction.get(db.doc(`resumen/${id}`))));
+  return () => {
+    for (const game of stored) {
+      let summary: Summary = { ...EMPTY, ...game.data() };
+      if (before?.juego === game.id) summary = add(summary, before, -1);
+      if (after?.juego === game.id) summary = add(summary, after, 1);
+      if (summary.solicitudes === 0) transaction.delete(game.ref);
+      else transaction.set(game.ref, withoutDaysBefore(oldestDay(Date.now()), summary));
+    }
+  };
+}
+
+/**
+ * Brings the summaries up to date with a request as it is stored now, whatever happened to it, in
+ * which order and however often it is told. A request that was deleted other than by erasing its
+ * person counts no more.
+ */
+export async function keepSummary(db: Firestore, uid: string): Promise<void> {
+  const kept = db.doc(`aportes/${uid}`);
+  await db.runTransaction(async (transaction) => {
+    const [rebuilding, request, held] = await transaction.getAll(
+      db.doc(REBUILDING),
+      db.doc(`users/${uid}`),
+      kept,
+    );
+    refuseWhileRebuilding(rebuilding);
+    const before = held && readContribution(held);
+    const after = contribution(request?.data() ?? {});
+    if (isDeepStrictEqual(before, after)) return;
+    const write = await prepare(db, transaction, before, after);
+    write();
+    if (after) transaction.set(kept, after);
+    else transaction.delete(kept);
+  });
+}
+
+/**
+ * For a transaction that erases a person: the summaries go on counting the request as it is now, and
+ * forget whose it was. The returned function writes that.
+ */
+export async function keepCounting(
+  db: Firestore,
+  transaction: Transaction,
+  request: DocumentSnapshot,
+): Promise<() => void> {
+  const ofRequest = db.doc(`aportes/${request.id}`);
+  const [rebuilding, kept] = await transaction.getAll(db.doc(REBUILDING), ofRequest);
+  refuseWhileRebuilding(rebuilding);
+  const before = kept && readContribution(kept);
+  const write = await prepare(db, transaction, before, contribution(request.data() ?? {}));
+  return () => {
+    write();
+    transaction.delete(ofRequest);
+  };
+}

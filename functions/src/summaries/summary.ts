@@ -1,0 +1,88 @@
+import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
+import { minuteBucket, valueBucket } from '../../../src/domain/summary/histogram.ts';
+import type { Contribution } from './contribution.ts';
+
+/** How many, and what they add up to. */
+type Sums = Record<string, number>;
+
+/** `resumen/{gameid}`: all requests of a game, erased ones included. Amounts are in cents. */
+export interface Summary {
+  readonly solicitudes: number;
+  readonly conValor: number;
+  readonly suma: number;
+  /** By the beginning of the bucket (`valueBucket`). */
+  readonly valores: Readonly<Record<string, Sums>>;
+  /** By day, at most `SUMMARY_DAYS` of them. */
+  readonly dias: Readonly<Record<string, Sums>>;
+  readonly resultados: Readonly<Sums>;
+  readonly motivos: Readonly<Sums>;
+  /** Minutes to the decision, by the beginning of the bucket (`minuteBucket`). */
+  readonly minutos: Readonly<Record<string, Sums>>;
+  /** Decisions within 72 hours. */
+  readonly enPlazo: number;
+}
+
+/** The summary of a game without requests, which is not stored. */
+export const EMPTY: Summary = {
+  solicitudes: 0,
+  conValor: 0,
+  suma: 0,
+  valores: {},
+  dias: {},
+  resultados: {},
+  motivos: {},
+  minutos: {},
+  enPlazo: 0,
+};
+
+function addSums(before: Readonly<Sums>, added: Readonly<Sums>): Sums {
+  const names = Object.keys({ ...before, ...added });
+  return Object.fromEntries(names.map((name) => [name, (before[name] ?? 0) + (added[name] ?? 0)]));
+}
+
+/** The parts with something added to one of them; a part that counts nothing any more goes. */
+function addToPart(
+  parts: Readonly<Record<string, Sums>>,
+  name: string | undefined,
+  added: Readonly<Sums>,
+): Record<string, Sums> {
+  if (name === undefined) return { ...parts };
+  const { [name]: before = {}, ...others } = parts;
+  const after = addSums(before, added);
+  return after.n === 0 ? others : { ...others, [name]: after };
+}
+
+function addToCount(counts: Readonly<Sums>, name: string | undefined, added: number): Sums {
+  if (name === undefined) return { ...counts };
+  const { [name]: before = 0, ...others } = counts;
+  return before + added === 0 ? others : { ...others, [name]: before + added };
+}
+
+const key = (bucket: number | undefined) => (bucket === undefined ? undefined : String(bucket));
+
+/** A summary with a request added to it (`sign` 1) or taken from it (-1). */
+export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summary {
+  const { dia, valor, resultado, motivo, minutos } = request;
+  const conValor = valor === undefined ? 0 : sign;
+  const suma = sign * (valor ?? 0);
+  const isOnTime = minutos !== undefined && minutos <= VERIFICATION_HOURS * 60;
+  const value = valor === undefined ? undefined : valueBucket(valor);
+  const minute = minutos === undefined ? undefined : minuteBucket(minutos);
+  return {
+    solicitudes: summary.solicitudes + sign,
+    conValor: summary.conValor + conValor,
+    suma: summary.suma + suma,
+    valores: addToPart(summary.valores, key(value), { n: sign, suma }),
+    dias: addToPart(summary.dias, dia, { n: sign, conValor, suma }),
+    resultados: addToCount(summary.resultados, resultado, sign),
+    motivos: addToCount(summary.motivos, motivo, sign),
+    minutos: addToPart(summary.minutos, key(minute), { n: sign, suma: sign * (minutos ?? 0) }),
+    enPlazo: summary.enPlazo + (isOnTime ? sign : 0),
+  };
+}
+
+/** A summary without the days before `oldest`, which its totals still hold. */
+export function withoutDaysBefore(oldest: string, summary: Summary): Summary {
+  const kept = Object.entries(summary.dias).filter(([day]) => day >= oldest);
+  return { ...summary, dias: Object.fromEntries(kept) };
+}

@@ -1,0 +1,30 @@
+import { collection, orderBy, query, Timestamp, where } from 'firebase/firestore/lite';
+import type { AuditFilter, AuditRecord } from '../../../../domain/audit';
+import type { Listed, Page } from '../../../staff-backend';
+import type { StaffContext } from '../../context';
+import { readAuditRecord, STORED_ACT } from '../../records/audit-reading';
+import { pageOfQuery } from '../lists/paging';
+
+const nextMidnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
+
+/** A page of the audit, newest first; see StaffBackend.listAudit. */
+export function listAudit(
+  { db, caller }: StaffContext,
+  { author, act, day }: AuditFilter,
+  size: number,
+  after: unknown,
+): Promise<Page<Listed<AuditRecord>>> {
+  const ordered = query(
+    collection(db, 'auditoria'),
+    ...(author === undefined ? [] : [where('autor', '==', author)]),
+    ...(act === undefined ? [] : [where('accion', '==', STORED_ACT[act])]),
+    ...(day === undefined
+      ? []
+      : [
+          where('fecha', '>=', Timestamp.fromDate(day)),
+          where('fecha', '<', Timestamp.fromDate(nextMidnight(day))),
+        ]),
+    orderBy('fecha', 'desc'),
+  );
+  return pageOfQuery(caller, ordered, size, after, readAuditRecord);
+}

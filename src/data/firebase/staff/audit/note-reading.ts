@@ -1,0 +1,43 @@
+import { collection, doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import type { AuditedList, ExportNote } from '../../../../domain/audit';
+import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import type { StaffContext } from '../../context';
+import { STORED_LIST } from '../../records/audit-reading';
+import { auditEntry } from '../../records/audit-records';
+
+/** Writes an entry of the audit that changes no other document, under an id of its own. */
+async function note(
+  context: StaffContext,
+  action: 'buscar' | 'exportar',
+  list: AuditedList,
+  more: { readonly filas?: number; readonly filtro?: string } = {},
+): Promise<void> {
+  const { db, caller } = context;
+  const author = context.author();
+  const { id } = doc(collection(db, 'auditoria'));
+  const { data } = auditEntry(`${action}_${id}`, action, STORED_LIST[list], author);
+  const entry = doc(db, 'auditoria', `${action}_${id}`);
+
+  await writeOnce<void>(caller, {
+    write: () => setDoc(entry, { ...data, ...more }),
+    // Only administrators read such an entry; to the others it stays unclear.
+    async readBack(): Promise<WriteOutcome<void>> {
+      return (await getDoc(entry)).exists()
+        ? { kind: 'stored', value: undefined }
+        : { kind: 'missing' };
+    },
+  });
+}
+
+/** Tells the audit that this member searches a list; see StaffBackend.noteSearch. */
+export function noteSearch(context: StaffContext, list: AuditedList): Promise<void> {
+  return note(context, 'buscar', list);
+}
+
+/** Tells the audit what this member downloads; see StaffBackend.noteExport. */
+export function noteExport(
+  context: StaffContext,
+  { list, rows, filter }: ExportNote,
+): Promise<void> {
+  return note(context, 'exportar', list, { filas: rows, filtro: filter });
+}

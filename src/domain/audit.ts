@@ -1,0 +1,64 @@
+/** What a member of staff did, as the audit tells it. */
+export const AUDIT_ACTS = [
+  'decide',
+  'propose',
+  'claim',
+  'takeOver',
+  'open',
+  'search',
+  'export',
+  'changeValue',
+  'editGame',
+  'importValues',
+  'publishRates',
+  'changeSettings',
+  'addMember',
+  'removeMember',
+  'changePassword',
+] as const;
+
+export type AuditAct = (typeof AUDIT_ACTS)[number];
+
+/** A list of records that is searched or downloaded. */
+export type AuditedList = 'requests' | 'subscribers' | 'audit';
+
+/** What an act was done to. */
+export type AuditSubject =
+  | { readonly kind: 'request' | 'import' | 'member'; readonly id: string }
+  | { readonly kind: 'value' | 'game'; readonly gameId: string }
+  | { readonly kind: 'rates'; readonly gameId: string; readonly version: number }
+  | { readonly kind: 'list'; readonly list: AuditedList }
+  | { readonly kind: 'settings'; readonly setting: 'confirmation' | 'digest' };
+
+/** An entry of the audit, which nobody changes or removes. */
+export interface AuditRecord {
+  readonly id: string;
+  /** The uid of the member, or the word by which a command signs. */
+  readonly author: string;
+  readonly at: Date;
+  readonly act: AuditAct;
+  readonly subject: AuditSubject;
+  /** Why a request was taken over. */
+  readonly reason?: string;
+  /** How many rows were downloaded, and by which filter. */
+  readonly rows?: number;
+  readonly filter?: string;
+}
+
+/** Which entries of the audit; undefined for all. */
+export interface AuditFilter {
+  readonly author: string | undefined;
+  readonly act: AuditAct | undefined;
+  /** Those of this day, from its midnight on this machine to the next. */
+  readonly day: Date | undefined;
+}
+
+/** A download, as the audit tells it: the filter names no person. */
+export interface ExportNote {
+  readonly list: AuditedList;
+  readonly rows: number;
+  /** At most `MAX_EXPORT_FILTER` characters. */
+  readonly filter: string;
+}
+
+export const MAX_EXPORT_FILTER = 140;

@@ -1,0 +1,58 @@
+import { checkEmail, type FieldProblem, normalizeEmail } from './fields';
+import type { Cents } from './money';
+
+/** Something that administrators set, and how often they did; 0 where it was never set. */
+export interface Setting<T> {
+  readonly value: T;
+  readonly edits: number;
+}
+
+/** What administrators set for everybody. */
+export interface BankSettings {
+  /** Approvals of a greater value need a second person; undefined: all of them do. */
+  readonly confirmation: Setting<Cents | undefined>;
+  /** Who gets the digest of the queue by mail. */
+  readonly digest: Setting<readonly string[]>;
+}
+
+/** The greatest amount that one person may approve, in cents. */
+export const MAX_CONFIRMATION: Cents = 100_000_000;
+
+/** How many addresses get the digest at most. */
+export const MAX_DIGEST_EMAILS = 10;
+
+/** What is wrong with a list of addresses, and with which. */
+export type DigestProblem =
+  | { readonly problem: FieldProblem | 'repeated'; readonly email: string }
+  | { readonly problem: 'too-many' };
+
+/** The addresses of a text with one in each line, as they are stored. */
+export function digestEmails(typed: string): string[] {
+  return typed
+    .split(/[\n,;]/)
+    .map(normalizeEmail)
+    .filter((line) => line !== '');
+}
+
+/** The first thing that is wrong with addresses; none is fine. */
+export function checkDigestEmails(emails: readonly string[]): DigestProblem | undefined {
+  for (const [place, email] of emails.entries()) {
+    const problem = checkEmail(email) ?? (emails.indexOf(email) < place && 'repeated');
+    if (problem) return { problem, email };
+  }
+  return emails.length > MAX_DIGEST_EMAILS ? { problem: 'too-many' } : undefined;
+}
+
+/** Why a text is no amount for the confirmation; undefined for nothing. */
+export type AmountProblem = 'missing' | 'malformed' | 'too-great';
+
+/** Dollars as typed, such as `400`, `1,250.50` or `US$400`, in cents; or what is wrong. */
+export function readConfirmationAmount(typed: string): Cents | AmountProblem {
+  const text = typed.trim().replace(/^(US\$|\$)\s*/i, '');
+  if (text === '') return 'missing';
+  const found = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text);
+  if (!found) return 'malformed';
+  const [, whole = '', decimals = ''] = found;
+  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
+  return cents > MAX_CONFIRMATION ? 'too-great' : cents;
+}

@@ -1,0 +1,22 @@
+/** How long a summary keeps its days apart; older ones are in its totals only. */
+export const SUMMARY_DAYS = 400;
+
+const DAY_MS = 86_400_000;
+
+/** Santo Domingo is four hours behind UTC all year. */
+const BEHIND_MS = 4 * 3_600_000;
+
+/** The day of a moment (milliseconds since 1970) in Santo Domingo, as `2026-11-23`. */
+export function dayKey(ms: number): string {
+  return new Date(ms - BEHIND_MS).toISOString().slice(0, 10);
+}
+
+/** The oldest day that a summary still keeps at this moment. */
+export function oldestDay(ms: number): string {
+  return dayKey(ms - SUMMARY_DAYS * DAY_MS);
+}
+
+/** The last days up to this moment, oldest first. */
+export function lastDays(count: number, ms: number): string[] {
+  return Array.from({ length: count }, (_, place) => dayKey(ms - (count - 1 - place) * DAY_MS));
+}

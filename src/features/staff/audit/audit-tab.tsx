@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../data/backend-provider';
+import { Note } from '../../../ui/feedback/note';
+import { TabHead } from '../tab/tab-head';
+import { TabPage } from '../tab/tab-page';
+import { AuditLog } from './audit-log';
+import { SettingsSection } from './settings/settings-section';
+
+/** What staff did, for good, and what administrators set. */
+export default function AuditTab() {
+  const { t } = useTranslation('staff');
+  const session = useSession();
+  const isAdmin = session.kind === 'staff' && session.roles.includes('admin');
+  return (
+    <TabPage>
+      <TabHead title={t('audit.title')} lead={t('audit.lead')} />
+      {isAdmin ? (
+        <>
+          <SettingsSection />
+          <AuditLog />
+        </>
+      ) : (
+        <Note tone="info">{t('audit.closed')}</Note>
+      )}
+    </TabPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { RequestSummary } from '../../../../domain/summary/request-summary';
+import { formatNumber } from '../../../../i18n/format';
+import { type Bar, BarList } from '../../../../ui/chart/bar-list';
+import styles from './decisions.module.css';
+import { timeClasses } from './time-classes';
+
+/** How requests ended, why they were declined, and how long the decision took. */
+export function Decisions({ summary }: { readonly summary: RequestSummary }) {
+  const { t } = useTranslation('staff');
+  const { approved, declined, withdrawn, count } = summary;
+  const bar = (id: string, label: string, number: number, look: Bar['look'] = 'plain'): Bar => ({
+    id,
+    label,
+    value: number,
+    text: formatNumber(number),
+    look,
+  });
+  const outcomes = [
+    bar('approved', t('averages.outcomes.approved'), approved, 'good'),
+    bar('declined', t('averages.outcomes.declined'), declined, 'bad'),
+    bar('withdrawn', t('averages.outcomes.withdrawn'), withdrawn),
+    bar('open', t('averages.outcomes.open'), Math.max(0, count - approved - declined - withdrawn)),
+  ];
+  const reasons = reasonsOf(summary).map(([reason, number]) =>
+    bar(
+      reason,
+      reason === 'none' ? t('averages.noReason') : t(`requests.decide.reasons.${reason}`),
+      number,
+    ),
+  );
+  const times = timeClasses(summary).map(({ from, to, count: number }) =>
+    to === undefined
+      ? bar('late', t('averages.times.late', { from }), number, 'bad')
+      : bar(String(from), t('averages.times.within', { from, to }), number),
+  );
+  return (
+    <div className={styles.decisions}>
+      <Group title={t('averages.outcomes.title')} bars={outcomes} />
+      <Group
+        title={t('averages.times.title')}
+        bars={summary.minutes.length > 0 ? times : []}
+        empty={t('averages.times.empty')}
+      />
+      <Group title={t('averages.reasons')} bars={reasons} empty={t('averages.noDeclines')} />
+    </div>
+  );
+}
+
+type Reason = keyof RequestSummary['reasons'];
+
+/** The reasons that were given, the most frequent first. */
+function reasonsOf({ reasons }: RequestSummary): [Reason, number][] {
+  const given = Object.entries(reasons) as [Reason, number][];
+  return given.filter(([, number]) => number > 0).sort(([, a], [, b]) => b - a);
+}
+
+function Group({
+  title,
+  bars,
+  empty,
+}: {
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  /** Stands in the place of no bars. */
+  readonly empty?: string;
+}) {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      {bars.length === 0 ? <p className="muted">{empty}</p> : <BarList label={title} bars={bars} />}
+    </div>
+  );
+}

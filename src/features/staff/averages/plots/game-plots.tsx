@@ -1,0 +1,123 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../../data/staff-backend';
+import type { MarketGame, MarketValueChange } from '../../../../domain/market-value';
+import { formatDollars } from '../../../../domain/money';
+import { formatNumber } from '../../../../i18n/format';
+import { Emblem } from '../../../../ui/art/emblem';
+import { ColumnChart } from '../../../../ui/chart/column-chart';
+import { type ChartSeries, LineChart } from '../../../../ui/chart/line-chart';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { useStaffRemote } from '../../tab/use-staff';
+import { ALL_GAMES, type Chosen } from '../chosen';
+import { DayTable } from './day-table';
+import { Decisions } from './decisions';
+import styles from './game-plots.module.css';
+import { marketLine } from './market-line';
+import { type RecentDay, recentDays } from './recent-days';
+
+const CENTS = 100;
+
+const NO_CHANGES: MarketValueChange[] = [];
+
+/** The requests of a game, or of all games, in plots and the figures of the last 30 days. */
+export function GamePlots({
+  id,
+  name,
+  chosen,
+  market,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly chosen: Chosen;
+  readonly market: MarketGame | undefined;
+}) {
+  const { t } = useTranslation('staff');
+  const [now] = useState(() => new Date());
+  const read = useCallback(
+    async (staff: StaffBackend) => (id === ALL_GAMES ? NO_CHANGES : staff.listChanges(id)),
+    [id],
+  );
+  const { remote: changes } = useStaffRemote(read);
+  const isWaiting = chosen.status === 'loading' || changes.status === 'loading';
+  const days = chosen.status === 'ready' ? recentDays(chosen.data, now) : [];
+  const marketPoints = marketLine(market, changes.status === 'ready' ? changes.data : [], now);
+  const hasRequests = days.some(({ count }) => count > 0);
+
+  return (
+    <section className={styles.gamePlots} aria-label={name} aria-busy={isWaiting}>
+      <header className={styles.head}>
+        {id !== ALL_GAMES && <Emblem id={id} />}
+        <h2>{name}</h2>
+      </header>
+      {isWaiting && <Skeleton className={styles.waiting} />}
+      {!isWaiting && chosen.status === 'failed' && <p>{t('averages.failedGame')}</p>}
+      {!isWaiting && !hasRequests && marketPoints.length === 0 && (
+        <p className="muted">{t('averages.chart.empty')}</p>
+      )}
+      {!isWaiting && (hasRequests || marketPoints.length > 0) && (
+        <div className={styles.plots}>
+          <ValuePlot name={name} days={days} marketPoints={marketPoints} />
+          <CountPlot name={name} days={days} />
+        </div>
+      )}
+      {!isWaiting && hasRequests && <DayTable days={days.filter(({ count }) => count > 0)} />}
+      {!isWaiting && chosen.status === 'ready' && chosen.data.count > 0 && (
+        <Decisions summary={chosen.data} />
+      )}
+    </section>
+  );
+}
+
+function ValuePlot({
+  name,
+  days,
+  marketPoints,
+}: {
+  readonly name: string;
+  readonly days: readonly RecentDay[];
+  readonly marketPoints: ReturnType<typeof marketLine>;
+}) {
+  const { t } = useTranslation('staff');
+  const valued = days.flatMap(({ day, mean }) =>
+    mean === undefined ? [] : [{ x: day.getTime(), y: mean / CENTS }],
+  );
+  const market: ChartSeries = {
+    id: 'market',
+    label: t('averages.chart.market'),
+    look: 'second',
+    stepped: true,
+    points: marketPoints,
+  };
+  return (
+    <div>
+      <h3 className={styles.title}>{t('averages.chart.values')}</h3>
+      <LineChart
+        label={t('averages.chart.label', { game: name })}
+        series={[
+          { id: 'requested', label: t('averages.chart.requested'), look: 'main', points: valued },
+          ...(marketPoints.length > 0 ? [market] : []),
+        ]}
+        formatY={(dollars) => formatDollars(Math.round(dollars) * CENTS).replace('.00', '')}
+        from={t('averages.chart.ago')}
+        to={t('averages.chart.today')}
+      />
+    </div>
+  );
+}
+
+function CountPlot({ name, days }: { readonly name: string; readonly days: readonly RecentDay[] }) {
+  const { t } = useTranslation('staff');
+  return (
+    <div>
+      <h3 className={styles.title}>{t('averages.chart.perDay')}</h3>
+      <ColumnChart
+        label={t('averages.chart.perDayOf', { game: name })}
+        values={days.map(({ count }) => count)}
+        formatY={formatNumber}
+        from={t('averages.chart.ago')}
+        to={t('averages.chart.today')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Cents } from '../../../../domain/money';
+import { lastDays } from '../../../../domain/summary/days';
+import { meanValue, type RequestSummary } from '../../../../domain/summary/request-summary';
+
+const DAYS = 30;
+
+/** What came in on a day; `mean` is undefined where nothing had a value. */
+export interface RecentDay {
+  /** Midnight of that day on this machine, to write the day's name. */
+  readonly day: Date;
+  readonly count: number;
+  readonly mean: Cents | undefined;
+}
+
+function localMidnight(key: string): Date {
+  const [year = 0, month = 1, day = 1] = key.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
+/** The last 30 days, oldest first, those without requests included. */
+export function recentDays({ days }: RequestSummary, now: Date): RecentDay[] {
+  const known = new Map(days.map((each) => [each.day, each]));
+  return lastDays(DAYS, now.getTime()).map((key) => {
+    const found = known.get(key);
+    return { day: localMidnight(key), count: found?.count ?? 0, mean: found && meanValue(found) };
+  });
+}

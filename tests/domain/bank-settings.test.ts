@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkDigestEmails,
+  digestEmails,
+  readConfirmationAmount,
+} from '../../src/domain/bank-settings';
+
+describe('the amount that needs a second person', () => {
+  it.each([
+    ['400', 40_000],
+    [' US$1,250.50 ', 125_050],
+    ['$ 0.5', 50],
+    ['0', 0],
+    ['1,000,000', 100_000_000],
+  ])('is read from %j', (typed, cents) => expect(readConfirmationAmount(typed)).toBe(cents));
+
+  it.each([
+    ['', 'missing'],
+    ['mucho', 'malformed'],
+    ['-4', 'malformed'],
+    ['1.234', 'malformed'],
+    ['12,34', 'malformed'],
+    ['1,000,000.01', 'too-great'],
+  ])('is not read from %j: %s', (typed, problem) =>
+    expect(readConfirmationAmount(typed)).toBe(problem),
+  );
+});
+
+describe('the addresses of the digest', () => {
+  it('stand one in each line, in the form in which they are stored', () => {
+    expect(digestEmails(' Ana@Banco.example\n\nluis@banco.example, eva@banco.example ')).toEqual([
+      'ana@banco.example',
+      'luis@banco.example',
+      'eva@banco.example',
+    ]);
+  });
+
+  it('may be none, and are checked one by one', () => {
+    expect(checkDigestEmails([])).toBeUndefined();
+    expect(checkDigestEmails(['ana@banco.example', 'luis'])).toEqual({
+      problem: 'no-at',
+      email: 'luis',
+    });
+    expect(checkDigestEmails(['ana@banco.example', 'ana@banco.example'])).toMatchObject({
+      problem: 'repeated',
+    });
+    const many = Array.from({ length: 11 }, (_, place) => `a${place}@banco.example`);
+    expect(checkDigestEmails(many)).toEqual({ problem: 'too-many' });
+  });
+});

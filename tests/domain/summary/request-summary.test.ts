@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { dayKey, lastDays, oldestDay } from '../../../src/domain/summary/days';
+import {
+  addSummaries,
+  meanValue,
+  medianHours,
+  medianValue,
+  NO_REQUESTS,
+  onTimeShare,
+  type RequestSummary,
+} from '../../../src/domain/summary/request-summary';
+
+const roblox: RequestSummary = {
+  count: 4,
+  valued: 3,
+  sum: 60_000,
+  values: [
+    { from: 9_900, count: 1, sum: 10_000 },
+    { from: 20_000, count: 2, sum: 50_000 },
+  ],
+  days: [{ day: '2026-11-22', count: 4, valued: 3, sum: 60_000 }],
+  approved: 1,
+  declined: 2,
+  withdrawn: 1,
+  reasons: { deudas: 1, none: 1 },
+  minutes: [
+    { from: 600, count: 2, sum: 1_230 },
+    { from: 4_380, count: 1, sum: 4_400 },
+  ],
+  onTime: 2,
+};
+
+describe('a summary of requests', () => {
+  it('knows mean, median, share in time and median hours', () => {
+    expect(meanValue(roblox)).toBe(20_000);
+    expect(medianValue(roblox)).toBe(25_000);
+    expect(onTimeShare(roblox)).toBeCloseTo(2 / 3);
+    expect(medianHours(roblox)).toBe(10.25);
+  });
+
+  it('of no request knows none of them', () => {
+    expect(meanValue(NO_REQUESTS)).toBeUndefined();
+    expect(medianValue(NO_REQUESTS)).toBeUndefined();
+    expect(onTimeShare(NO_REQUESTS)).toBeUndefined();
+    expect(medianHours(NO_REQUESTS)).toBeUndefined();
+  });
+
+  it('is added to another, part by part', () => {
+    expect(addSummaries(roblox, NO_REQUESTS)).toEqual(roblox);
+    const other = {
+      ...NO_REQUESTS,
+      count: 1,
+      declined: 1,
+      reasons: { deudas: 1 },
+      days: [{ day: '2026-11-21', count: 1, valued: 0, sum: 0 }],
+    };
+    expect(addSummaries(roblox, other)).toMatchObject({
+      count: 5,
+      declined: 3,
+      reasons: { deudas: 2, none: 1 },
+      days: [
+        { day: '2026-11-21', count: 1 },
+        { day: '2026-11-22', count: 4 },
+      ],
+    });
+  });
+});
+
+describe('the days of a summary', () => {
+  const now = Date.UTC(2026, 10, 23, 3, 59);
+
+  it('begin at midnight in Santo Domingo, four hours after UTC', () => {
+    expect(dayKey(now)).toBe('2026-11-22');
+    expect(dayKey(now + 60_000)).toBe('2026-11-23');
+  });
+
+  it('go back 400 days', () => {
+    expect(oldestDay(now)).toBe('2025-10-18');
+    expect(lastDays(3, now)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22']);
+  });
+});

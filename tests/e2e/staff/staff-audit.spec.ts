@@ -1,0 +1,46 @@
+import { LOCAL_STAFF, localStaffEmail } from '../../../tools/support/local-project';
+import { openStaffTab, STAFF_SESSION } from '../support/staff';
+import { expect, test } from '../support/test';
+
+test.use({ storageState: STAFF_SESSION });
+
+test('shows an act by each of two people, filtered, and says to others why not', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  // One person searches; the name of the search never reaches the audit.
+  await openStaffTab(page, 'subscripciones');
+  await page.getByRole('searchbox').fill('auditada');
+  await expect(page.getByText(/Nadie|Nada/).first()).toBeVisible();
+
+  // Another, who only looks, searches too, and is not let into the audit.
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const other = await context.newPage();
+  await other.goto('/Paradais');
+  await other.locator('[name=correo]').fill(localStaffEmail('lectura'));
+  await other.locator('[name=clave]').fill(LOCAL_STAFF.password);
+  await other.keyboard.press('Enter');
+  await other.waitForURL('**/GamesSettings**');
+  await other.goto('/GamesSettings?tab=subscripciones');
+  await expect(other.getByText(/^Descargar listas es de quien administra/)).toBeVisible();
+  await other.getByRole('searchbox').fill('auditada');
+  await expect(other.getByText(/Nadie|Nada/).first()).toBeVisible();
+  await other.goto('/GamesSettings?tab=auditoria');
+  await expect(other.getByText(/^La auditoría la lee quien administra/)).toBeVisible();
+  await expect(other.getByRole('table')).toHaveCount(0);
+  await context.close();
+
+  await openStaffTab(page, 'auditoria');
+  const table = page.getByRole('table', { name: 'Registro de auditoría' });
+  for (const email of [LOCAL_STAFF.email, localStaffEmail('lectura')]) {
+    await page.getByRole('combobox', { name: 'Persona' }).selectOption(email);
+    await page.getByRole('combobox', { name: 'Acción' }).selectOption('Buscar');
+    const newest = table.getByRole('row').nth(1);
+    await expect(newest).toContainText(email);
+    await expect(newest).toContainText('Buscó en Subscripciones.');
+  }
+  await expect(table).not.toContainText('auditada');
+  await page.getByRole('combobox', { name: 'Acción' }).selectOption('Publicar tarifas');
+  await expect(page.getByText('Nada coincide con los filtros.')).toBeVisible();
+});

@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AuditRecord } from '../../../../src/domain/audit';
+import { openStaff } from '../staff-app';
+
+const ADDRESS = '/GamesSettings?tab=auditoria';
+
+const entry = (id: string, changes: Partial<AuditRecord>): AuditRecord => ({
+  id,
+  author: 'staff',
+  at: new Date(2026, 10, 20, 9, 30),
+  act: 'search',
+  subject: { kind: 'list', list: 'requests' },
+  ...changes,
+});
+
+const audit: readonly AuditRecord[] = [
+  entry('a', { act: 'decide', author: 'other', subject: { kind: 'request', id: 'r1' } }),
+  entry('b', { act: 'takeOver', subject: { kind: 'request', id: 'r2' }, reason: 'Está de baja' }),
+  entry('c', { act: 'publishRates', subject: { kind: 'rates', gameId: 'roblox', version: 4 } }),
+  entry('d', { act: 'changeValue', subject: { kind: 'value', gameId: 'roblox' } }),
+  entry('e', { act: 'export', rows: 1300, filter: 'estado=all' }),
+  entry('f', { act: 'changeSettings', subject: { kind: 'settings', setting: 'confirmation' } }),
+  entry('g', {
+    act: 'removeMember',
+    author: 'administración',
+    subject: { kind: 'member', id: 'other' },
+  }),
+  entry('h', { author: 'whoLeft', at: new Date(2026, 10, 21, 8) }),
+];
+
+const admin = { audit, roles: ['admin'] as const };
+
+function lines(): string[] {
+  return screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const cells = [...row.querySelectorAll('td')].map(({ textContent }) => textContent ?? '');
+      return cells.join(' | ').replaceAll(/\s/g, ' ');
+    });
+}
+
+const ready = () => waitFor(() => expect(lines().length).toBeGreaterThan(0));
+
+describe('the audit', () => {
+  it('tells who did what and when in plain words, newest first', async () => {
+    await openStaff(ADDRESS, admin);
+    await ready();
+    const at = '20 nov de 2026, 9:30 a. m.';
+    expect(lines()).toEqual([
+      '21 nov de 2026, 8:00 a. m. | whoLeft | Buscó en Solicitudes. | ',
+      `${at} | luis@banco.example | Decidió una solicitud. | Ver la solicitud`,
+      `${at} | ana@banco.example | Relevó a quien tenía una solicitud.Motivo: Está de baja | Ver la solicitud`,
+      `${at} | ana@banco.example | Publicó la versión 4 de las tarifas de Roblox. | Ver las tarifas`,
+      `${at} | ana@banco.example | Cambió el valor de mercado de Roblox. | Ver los valores`,
+      `${at} | ana@banco.example | Descargó 1,300 filas de Solicitudes.Filtro: estado=all | `,
+      `${at} | ana@banco.example | Cambió el monto que confirma una segunda persona. | `,
+      `${at} | Administración (por comando) | Quitó la cuenta del personal de luis@banco.example. | `,
+    ]);
+    const [request] = screen.getAllByRole('link', { name: 'Ver la solicitud' });
+    expect(request).toHaveAttribute('href', '/GamesSettings?tab=solicitudes&solicitud=r1');
+    expect(screen.getByRole('link', { name: 'Ver las tarifas' })).toHaveAttribute(
+      'href',
+      '/GamesSettings?tab=tarifas&juego=roblox',
+    );
+  });
+
+  it('reads in English too', async () => {
+    await openStaff(ADDRESS, admin, 'en');
+    await ready();
+    expect(lines()[0]).toBe('Nov 21, 2026, 8:00 AM | whoLeft | Searched Requests. | ');
+  });
+
+  it('is filtered by person, act and day, which can be cleared', async () => {
+    const { user } = await openStaff(ADDRESS, admin);
+    await ready();
+    await user.selectOptions(screen.getByLabelText('Persona'), 'luis@banco.example');
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    await user.selectOptions(screen.getByLabelText('Acción'), 'Tomar una solicitud');
+    expect(await screen.findByText('Nada coincide con los filtros.')).toBeVisible();
+    const [clear] = screen.getAllByRole('button', { name: 'Quitar los filtros' });
+    if (clear) await user.click(clear);
+    await waitFor(() => expect(lines()).toHaveLength(8));
+    fireEvent.change(screen.getByLabelText('Día'), { target: { value: '2026-11-21' } });
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    expect(lines()[0]).toContain('whoLeft');
+  });
+
+  it('shows 50 at a time', async () => {
+    const many = Array.from({ length: 60 }, (_, place) => entry(`n${place}`, {}));
+    const { user } = await openStaff(ADDRESS, { ...admin, audit: many });
+    await waitFor(() => expect(lines()).toHaveLength(50));
+    await user.click(screen.getByRole('button', { name: 'Ver más' }));
+    await waitFor(() => expect(lines()).toHaveLength(60));
+  });
+
+  it('shows an entry that cannot be read as such', async () => {
+    await openStaff(ADDRESS, { ...admin, unreadableAudit: ['odd'] });
+    await ready();
+    expect(lines().at(-1)).toContain('Esta línea no se puede leer.');
+    expect(lines().at(-1)).toContain('auditoria/odd');
+  });
+
+  it('says when there is nothing, and when it could not be read', async () => {
+    const { staff, user } = await openStaff(ADDRESS, { roles: ['admin'] }, 'es', (backend) =>
+      backend.fail('listAudit', 'offline'),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión.');
+    staff.recover('listAudit');
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    expect(await screen.findByText('Todavía no hay nada en la auditoría.')).toBeVisible();
+  });
+
+  it.each(['lectura', 'analista', 'revisor'] as const)(
+    'is closed to %s, who reads why',
+    async (role) => {
+      const { staff } = await openStaff(ADDRESS, { audit, roles: [role] });
+      expect(await screen.findByText(/^La auditoría la lee quien administra/)).toBeVisible();
+      expect(staff.calls('listAudit')).toHaveLength(0);
+      expect(staff.calls('bankSettings')).toHaveLength(0);
+    },
+  );
+});
+
+describe('what the audit is told', () => {
+  it('is a search, once for each text, before it runs', async () => {
+    const app = await openStaff('/GamesSettings?tab=subscripciones', { roles: ['lectura'] });
+    const release = app.staff.hold('noteSearch');
+    await app.user.type(await screen.findByRole('searchbox'), 'ana');
+    await waitFor(() => expect(app.staff.calls('noteSearch')).toEqual([['subscribers']]));
+    const searches = () =>
+      app.staff.calls('pageSubscribers').filter(([{ search }]) => search !== '');
+    expect(searches()).toHaveLength(0);
+    release();
+    await waitFor(() => expect(searches()).toHaveLength(1));
+    expect(app.staff.calls('noteSearch')).toHaveLength(1);
+  });
+
+  it('stops a search where it cannot be told, until it can', async () => {
+    const { staff, user } = await openStaff('/GamesSettings?tab=solicitudes&estado=all');
+    staff.fail('noteSearch', 'offline');
+    await user.type(await screen.findByRole('searchbox'), 'persona');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión.');
+    expect(staff.calls('pageRequests').some(([{ search }]) => search !== '')).toBe(false);
+    staff.recover('noteSearch');
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await waitFor(() =>
+      expect(staff.calls('pageRequests').some(([{ search }]) => search === 'persona')).toBe(true),
+    );
+    expect(staff.calls('noteSearch')).toEqual([['requests'], ['requests']]);
+  });
+
+  it('lets only administrators download, and tells the others why not', async () => {
+    await openStaff('/GamesSettings?tab=subscripciones', { roles: ['revisor'] });
+    expect(await screen.findByText(/^Descargar listas es de quien administra/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
+  });
+});

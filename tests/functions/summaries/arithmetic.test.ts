@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Contribution } from '../../../functions/src/summaries/contribution';
+import { add, EMPTY, withoutDaysBefore } from '../../../functions/src/summaries/summary';
+
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+
+const request: fc.Arbitrary<Contribution> = fc
+  .record({
+    dia: optional(fc.constantFrom('2025-01-01', '2026-11-22', '2026-11-23')),
+    valor: optional(fc.nat({ max: 100_000_000 })),
+    resultado: optional(fc.constantFrom('aprobado' as const, 'rechazado' as const)),
+    motivo: optional(fc.constantFrom('deudas', 'ninguno')),
+    minutos: optional(fc.nat({ max: 60_000 })),
+  })
+  .map(
+    (fields) =>
+      Object.fromEntries(
+        Object.entries({ juego: 'roblox', ...fields }).filter(([, field]) => field !== undefined),
+      ) as unknown as Contribution,
+  );
+
+const sum = (requests: readonly Contribution[]) =>
+  requests.reduce((summary, each) => add(summary, each, 1), EMPTY);
+
+describe('adding requests to a summary', () => {
+  it('gives the same in any order', () => {
+    const shuffled = fc
+      .array(request, { maxLength: 12 })
+      .chain((all) =>
+        fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+      );
+    fc.assert(
+      fc.property(shuffled, ([all, other]) => {
+        expect(sum(other)).toEqual(sum(all));
+      }),
+    );
+  });
+
+  it('is undone by taking it away, and leaves no empty bucket behind', () => {
+    fc.assert(
+      fc.property(fc.array(request, { maxLength: 8 }), request, (all, one) => {
+        expect(add(add(sum(all), one, 1), one, -1)).toEqual(sum(all));
+      }),
+    );
+  });
+
+  it('counts a decision after exactly 72 hours in time, and a minute later not', () => {
+    const onTime = (minutos: number) => sum([{ juego: 'roblox', minutos }]).enPlazo;
+    expect([onTime(72 * 60), onTime(72 * 60 + 1)]).toEqual([1, 0]);
+  });
+
+  it('forgets days that are too old whenever they come, and keeps them in the totals', () => {
+    const on = (dia: string) => ({ juego: 'roblox', dia });
+    const summary = withoutDaysBefore('2026-01-01', sum([on('2026-11-23'), on('2025-01-01')]));
+    expect(summary).toMatchObject({ solicitudes: 2, dias: { '2026-11-23': { n: 1 } } });
+    expect(Object.keys(summary.dias)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eraseRequest } from '../../../functions/src/my-data/erase';
+import { keepSummary, REBUILDING } from '../../../functions/src/summaries/keep';
+import { rebuildSummaries } from '../../../tools/support/rebuild-summaries';
+import { openProject } from '../my-data/project';
+
+const { db, clear, store, get } = openProject('demo-summaries');
+const accounts = { deleteUser: async () => {} };
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
+
+async function stored(collection: string): Promise<Record<string, DocumentData>> {
+  const { docs } = await db.collection(collection).get();
+  return Object.fromEntries(docs.map((found) => [found.id, found.data()]));
+}
+
+const uids = ['ana', 'leo', 'eva', 'luz'];
+const uid = fc.constantFrom(...uids);
+const change = (changes: fc.Arbitrary<DocumentData>) =>
+  fc.record({ kind: fc.constant('change' as const), uid, changes });
+
+/** What happens to requests, and events about them: late, twice, in any order, or not yet. */
+const steps = fc.array(
+  fc.oneof(
+    fc.record({
+      kind: fc.constant('create' as const),
+      uid,
+      juego: fc.constantFrom('roblox', 'fortnite'),
+      valor: fc.option(fc.nat({ max: 2_000_000 }), { nil: undefined }),
+      age: fc.constantFrom(0, 0.3, 1, 2, 30, 399, 402, 800),
+    }),
+    change(
+      fc.record({
+        estadoCredito: fc.constantFrom('aprobado', 'rechazado'),
+        decision: fc.record({
+          fecha: fc.constantFrom(0, 0.1, 1, 29).map(daysAgo),
+          autor: fc.constant('staff'),
+          motivo: fc.constantFrom('deudas', 'historial', 'repetida', 'odd'),
+        }),
+      }),
+    ),
+    change(fc.constant({ estadoCredito: 'informacion' })),
+    change(fc.constant({ estadoCredito: 'retirado', retiro: { fecha: daysAgo(0) } })),
+    fc.record({ kind: fc.constantFrom('erase' as const, 'delete' as const), uid }),
+    fc.record({ kind: fc.constant('event' as const), uid }),
+    fc.record({ kind: fc.constant('event' as const), uid }),
+  ),
+  { minLength: 8, maxLength: 20 },
+);
+
+type Step = (typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never) & object;
+
+async function run(step: Step): Promise<void> {
+  const record = db.doc(`users/${step.uid}`);
+  switch (step.kind) {
+    case 'create': {
+      const { juego, valor, age } = step;
+      const made = { juego, registro: daysAgo(age), estadoCredito: 'pendiente' };
+      // A request is made once for each session.
+      const { exists } = await record.get();
+      if (!exists) await record.set({ ...made, ...(valor !== undefined && { valor }) });
+      return;
+    }
+    case 'change':
+      return void (await record.update(step.changes).catch(() => {}));
+    case 'erase':
+      return eraseRequest(db, accounts, step.uid);
+    case 'delete':
+      return void (await record.delete());
+    case 'event':
+      return keepSummary(db, step.uid);
+  }
+}
+
+describe('the summaries', () => {
+  beforeEach(clear);
+  afterEach(clear);
+
+  it('are the same kept request by request as made from scratch', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, fc.shuffledSubarray(uids, { minLength: 4 }), async (all, order) => {
+        await clear();
+        for (const step of all) await run(step);
+        // Every event arrives at last.
+        for (const each of order) await keepSummary(db, each);
+        const kept = [await stored('resumen'), await stored('aportes')];
+        await rebuildSummaries(db);
+        expect([await stored('resumen'), await stored('aportes')]).toEqual(kept);
+        // An event that arrives once more changes nothing.
+        await keepSummary(db, uids[0] ?? '');
+        expect(await stored('resumen')).toEqual(kept[0]);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('count an erased person on, with the last decision, and hold nothing of the person', async () => {
+    const made = { juego: 'roblox', registro: daysAgo(2), valor: 5_000 };
+    await store({ 'users/ana': { ...made, estadoCredito: 'pendiente' } });
+    await keepSummary(db, 'ana');
+    // The event of this decision comes after the erasure.
+    const decision = { fecha: daysAgo(1), autor: 'staff', motivo: 'deudas' };
+    await store({ 'users/ana': { ...made, estadoCredito: 'rechazado', decision } });
+    await eraseRequest(db, accounts, 'ana');
+    await keepSummary(db, 'ana');
+
+    expect(await stored('aportes')).toEqual({});
+    expect(await get('resumen/roblox')).toMatchObject({
+      solicitudes: 1,
+      conValor: 1,
+      suma: 5_000,
+      resultados: { rechazado: 1 },
+      motivos: { deudas: 1 },
+      enPlazo: 1,
+    });
+    expect(JSON.stringify(await stored('resumen'))).not.toContain('ana');
+  });
+
+  it('keep 400 days apart, and older ones in the totals', async () => {
+    const request = (days: number) => ({ juego: 'roblox', registro: daysAgo(days), valor: 100 });
+    await store({ 'users/old': request(450), 'users/new': request(0) });
+    for (const each of ['old', 'new']) await keepSummary(db, each);
+    const summary = await get('resumen/roblox');
+    expect(summary).toMatchObject({ solicitudes: 2, suma: 200 });
+    expect(Object.keys(summary?.dias)).toHaveLength(1);
+  });
+
+  it('lose no request of a burst of one game', async () => {
+    const burst = Array.from({ length: 12 }, (_, place) => `burst${place}`);
+    const request = { juego: 'roblox', registro: daysAgo(0), valor: 100 };
+    await Promise.all(burst.map((each) => db.doc(`users/${each}`).set(request)));
+    // The platform tries an event again that did not get through.
+    const untilDone = async (each: string): Promise<void> =>
+      keepSummary(db, each).catch(() => untilDone(each));
+    await Promise.all(burst.map(untilDone));
+    expect(await get('resumen/roblox')).toMatchObject({ solicitudes: 12, suma: 1_200 });
+  });
+
+  it('wait while they are rebuilt, but not for ever', async () => {
+    await store({ 'users/ana': { juego: 'roblox' }, [REBUILDING]: { hasta: daysAgo(-1) } });
+    await expect(keepSummary(db, 'ana')).rejects.toThrow('being rebuilt');
+    await expect(eraseRequest(db, accounts, 'ana')).rejects.toThrow('being rebuilt');
+    await store({ [REBUILDING]: { hasta: daysAgo(1) } });
+    await keepSummary(db, 'ana');
+    expect(await get('resumen/roblox')).toMatchObject({ solicitudes: 1 });
+  });
+
+  it('are made from scratch of an odd past: no summary, and contributions of nobody', async () => {
+    await store({
+      'users/ana': { juego: 'roblox' },
+      'archivo/x': { juego: 'roblox', valor: 300, registro: daysAgo(3) },
+      'aportes/gone': { juego: 'fortnite' },
+      'resumen/fortnite': { solicitudes: 9 },
+    });
+    expect(await rebuildSummaries(db)).toBe(2);
+    expect(Object.keys(await stored('aportes'))).toEqual(['ana']);
+    expect(await stored('resumen')).toMatchObject({ roblox: { solicitudes: 2, suma: 300 } });
+    expect(await get('resumen/fortnite')).toBeUndefined();
+    expect(await get(REBUILDING)).toBeUndefined();
+  });
+});

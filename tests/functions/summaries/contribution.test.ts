@@ -1,0 +1,53 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { contribution } from '../../../functions/src/summaries/contribution';
+
+const at = (iso: string) => Timestamp.fromMillis(Date.parse(iso));
+
+const request = {
+  juego: 'roblox',
+  registro: at('2026-11-20T02:00:00Z'),
+  valor: 7075,
+  estadoCredito: 'rechazado',
+  decision: { fecha: at('2026-11-20T12:00:01Z'), autor: 'eva', motivo: 'deudas' },
+};
+
+describe('what a request adds to the summary of its game', () => {
+  it('is its day in Santo Domingo, value, outcome, reason and time to the decision', () => {
+    expect(contribution(request)).toEqual({
+      juego: 'roblox',
+      dia: '2026-11-19',
+      valor: 7075,
+      resultado: 'rechazado',
+      motivo: 'deudas',
+      minutos: 601,
+    });
+  });
+
+  it.each(['pendiente', 'informacion', 'porConfirmar'])(
+    'has no outcome while it is %s',
+    (state) => {
+      const { juego, registro, valor } = request;
+      expect(contribution({ juego, registro, valor, estadoCredito: state })).toEqual({
+        juego: 'roblox',
+        dia: '2026-11-19',
+        valor: 7075,
+      });
+    },
+  );
+
+  it('has no time where it was withdrawn', () => {
+    const withdrawn = { ...request, estadoCredito: 'retirado' };
+    expect(contribution(withdrawn)).toMatchObject({ resultado: 'retirado' });
+    expect(contribution(withdrawn)).not.toHaveProperty('minutos');
+  });
+
+  it('leaves out what cannot be read, and is nothing without a game', () => {
+    const odd = { juego: 'roblox', registro: '2026', valor: -3, estadoCredito: 7, decision: null };
+    expect(contribution(odd)).toEqual({ juego: 'roblox' });
+    const unreasoned = { ...request, decision: { fecha: 'hoy' } };
+    expect(contribution(unreasoned)).toMatchObject({ motivo: 'ninguno' });
+    for (const juego of [undefined, 4, '', 'a/b', '..', '__x__'])
+      expect(contribution({ ...request, juego })).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+} from 'firebase/firestore/lite';
+import { beforeAll, describe, test } from 'vitest';
+import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { accepted, refused } from '../support/rules/rules-outcome';
+import { freshId, impostors, nobody, staff, visitor } from '../support/rules/rules-people';
+import { place } from '../support/rules/rules-records';
+
+beforeAll(enforceCommittedRules);
+
+describe('resumen: staff reads it, functions write it', () => {
+  test('staff reads one and all', async () => {
+    const { db } = staff();
+    await accepted(getDoc(doc(db, `resumen/${freshId()}`)));
+    await accepted(getDocs(collection(db, 'resumen')));
+  });
+
+  test('refused: staff writing or deleting one', async () => {
+    const path = `resumen/${freshId()}`;
+    await place(path, { solicitudes: 1 });
+    const { db } = staff();
+    await refused(setDoc(doc(db, path), { solicitudes: 2 }));
+    await refused(setDoc(doc(db, `resumen/${freshId()}`), { solicitudes: 2 }));
+    await refused(deleteDoc(doc(db, path)));
+  });
+
+  for (const [name, make] of [...impostors, ['a visitor', visitor] as const]) {
+    test(`refused: ${name}`, async () => {
+      const { db } = make();
+      await refused(getDoc(doc(db, `resumen/${freshId()}`)));
+      await refused(getDocs(query(collection(db, 'resumen'), limit(1))));
+    });
+  }
+
+  test('refused: somebody without a session', async () => {
+    await refused(getDoc(doc(nobody, 'resumen/roblox')));
+  });
+});
+
+describe('aportes and tareas: functions only', () => {
+  for (const name of ['aportes', 'tareas']) {
+    test(`refused: staff reading or writing ${name}`, async () => {
+      const { db } = staff();
+      await refused(getDoc(doc(db, `${name}/${freshId()}`)));
+      await refused(getDocs(query(collection(db, name), limit(1))));
+      await refused(setDoc(doc(db, `${name}/${freshId()}`), { juego: 'roblox' }));
+    });
+  }
+});

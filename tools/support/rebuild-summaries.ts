@@ -1,0 +1,74 @@
+import {
+  FieldPath,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { contribution } from '../../functions/src/summaries/contribution';
+import { REBUILDING } from '../../functions/src/summaries/keep';
+import { add, EMPTY, type Summary, withoutDaysBefore } from '../../functions/src/summaries/summary';
+import { oldestDay } from '../../src/domain/summary/days';
+
+/** Documents read at a time. */
+const PAGE = 500;
+
+/** Longer than a rebuilding takes; after a crash the functions wait no longer than this. */
+const LONGEST_MS = 60 * 60_000;
+
+async function* documents(db: Firestore, name: string): AsyncGenerator<QueryDocumentSnapshot> {
+  const ordered = db.collection(name).orderBy(FieldPath.documentId()).limit(PAGE);
+  for (let page = await ordered.get(); !page.empty; ) {
+    yield* page.docs;
+    page = await ordered.startAfter(page.docs.at(-1)).get();
+  }
+}
+
+/** Writes a document for each entry and deletes the others of a collection. */
+async function replaceAll(
+  db: Firestore,
+  name: string,
+  entries: ReadonlyMap<string, object>,
+): Promise<void> {
+  const writer = db.bulkWriter();
+  for (const stored of await db.collection(name).listDocuments())
+    if (!entries.has(stored.id)) void writer.delete(stored);
+  for (const [id, data] of entries) void writer.set(db.doc(`${name}/${id}`), data);
+  await writer.close();
+}
+
+/** Adds up requests, by game, and tells what each of them adds. */
+async function summarize(
+  found: AsyncIterable<QueryDocumentSnapshot>,
+  summaries: Map<string, Summary>,
+): Promise<Map<string, object>> {
+  const contributions = new Map<string, object>();
+  for await (const request of found) {
+    const added = contribution(request.data());
+    if (!added) continue;
+    contributions.set(request.id, added);
+    summaries.set(added.juego, add(summaries.get(added.juego) ?? EMPTY, added, 1));
+  }
+  return contributions;
+}
+
+/**
+ * Makes every summary from scratch, of the stored requests and of the archive. Meanwhile the
+ * functions that keep them fail, and are tried again by the platform. Resolves to how many requests
+ * are counted.
+ */
+export async function rebuildSummaries(db: Firestore): Promise<number> {
+  const lock = db.doc(REBUILDING);
+  await lock.set({ hasta: Timestamp.fromMillis(Date.now() + LONGEST_MS) });
+  try {
+    const summaries = new Map<string, Summary>();
+    const contributions = await summarize(documents(db, 'users'), summaries);
+    const archived = await summarize(documents(db, 'archivo'), summaries);
+    const oldest = oldestDay(Date.now());
+    const kept = [...summaries].map(([id, all]) => [id, withoutDaysBefore(oldest, all)] as const);
+    await replaceAll(db, 'aportes', contributions);
+    await replaceAll(db, 'resumen', new Map(kept));
+    return contributions.size + archived.size;
+  } finally {
+    await lock.delete();
+  }
+}
