@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readCalculators } from './rules/read-calculators';
+import { casework } from './seed/casework';
 import { randomFrom } from './seed/random';
 import { randomRequests, type SeedDocument } from './seed/requests';
 import { searchEntries } from './seed/search-entries';
@@ -8,7 +9,7 @@ import { trackers } from './seed/trackers';
 import { writeAll } from './seed/write-all';
 import { type Admin, withAdmin } from './support/admin';
 import { command, Failure } from './support/failure';
-import { LOCAL_STAFF } from './support/local-project';
+import { LOCAL_STAFF, localStaffEmail } from './support/local-project';
 
 const USAGE = 'npm run seed -- [--requests N] [--requests-days D] [--subscribers N]';
 
@@ -35,11 +36,16 @@ function readArguments() {
   }
 }
 
-async function write({ db }: Admin, name: string, total: number, from: Iterator<SeedDocument>) {
+async function write(
+  { db }: Admin,
+  name: string,
+  total: number | undefined,
+  from: Iterator<SeedDocument>,
+) {
   if (total === 0) return;
   const start = Date.now();
   await writeAll(db, from, (written) => {
-    process.stdout.write(`\r${name}: ${written} of ${total}`);
+    process.stdout.write(`\r${name}: ${written}${total === undefined ? '' : ` of ${total}`}`);
   });
   console.log(` in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
@@ -56,6 +62,12 @@ await command(async () => {
     await write(admin, 'Requests', requests, made());
     await write(admin, 'Search entries', requests, searchEntries(made()));
     await write(admin, 'Trackers and codes', 2 * requests, trackers(made()));
+    const roles = ['analista', 'revisor'] as const;
+    const colleagues = await Promise.all(
+      roles.map(async (role) => (await admin.auth.getUserByEmail(localStaffEmail(role))).uid),
+    );
+    const worked = casework(randomFrom(3), made(), now, colleagues);
+    await write(admin, 'Claims, notes and audit', requests === 0 ? 0 : undefined, worked);
     const people = randomSubscribers(randomFrom(2), subscribers, now);
     await write(admin, 'Subscribers and codes', 2 * subscribers, people);
   });

@@ -107,7 +107,7 @@ describe('a decision', () => {
   ])('with %s once is stored once', async (_name, fault) => {
     const request = await sentRequest();
     failNext(addresses.commit, fault);
-    expect(await eva.staff.decide(request, APPROVED)).toMatchObject({ status: 'approved' });
+    expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ status: 'approved' }]);
     expect(await resultMail(request)).toMatchObject({
       message: allMails(request.code).approved.es,
     });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { MAX_REPEATS } from '../../src/domain/request/case';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { readCalculators } from '../../tools/rules/read-calculators';
@@ -10,15 +11,18 @@ import {
   decisionWrites,
   placeOpen,
   promotionsWrites,
+  proposalWrites,
   questionWrites,
+  repeatWrites,
   type StoredRequest,
   waiting,
   withdrawalWrites,
   writesOf,
 } from '../support/rules/rules-acts';
 import { answersOf, few, valued } from '../support/rules/rules-answers';
-import { auditWrite } from '../support/rules/rules-audit';
-import { enforceRules } from '../support/rules/rules-emulator';
+import { auditWrite, caseWrite } from '../support/rules/rules-audit';
+import { claimData, claimWrites } from '../support/rules/rules-cases';
+import { enforceRules, ownerOf } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
@@ -69,7 +73,23 @@ const SIGN_UP: Shares = {
   'limites create': 90,
   'bajas create': 30,
 };
-const DECISION: Shares = { 'users update': 290, 'mail create': 300, 'seguimiento update': 120 };
+const DECISION: Shares = {
+  'users update': 330,
+  'mail create': 270,
+  'seguimiento update': 120,
+  'auditoria create': 80,
+};
+const PROPOSAL: Shares = {
+  'users update': 280,
+  'seguimiento update': 120,
+  'auditoria create': 110,
+};
+/** What each repeat adds to the batch of a decision, which no longer fits into 800 with it. */
+const REPEAT: Shares = { 'users update': 350, 'mail create': 280, 'seguimiento update': 120 };
+const CLAIM: Shares = { 'tomas create': 270, 'tomas update': 350, 'auditoria create': 150 };
+const NOTE: Shares = { 'notas create': 200 };
+const TOLD: Shares = { 'auditoria create': 300 };
+const SETTINGS: Shares = { 'ajustes create, update': 550, 'auditoria create': 220 };
 const OWN_ACT: Shares = {
   'users update 2': 240,
   'mail create': 310,
@@ -82,7 +102,7 @@ const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
 const PUBLICATION: Shares = {
   'tarifas update': 380,
   'versiones create': 60,
-  'auditoria create': 120,
+  'auditoria create': 180,
   'borradores delete': 140,
 };
 const MARKET_VALUE: Shares = {
@@ -96,7 +116,8 @@ const IMPORT: Shares = { 'importaciones create': 300, 'auditoria create': 250 };
 /** The rules, in which every rule of a batch wastes the part of the limit that its share leaves. */
 function wasteful(shares: Shares): string {
   return Object.entries(shares).reduce((rules, [rule, share]) => {
-    const [collection, method, place = '1'] = rule.split(' ');
+    const [, collection, method, place = '1'] =
+      rule.match(/^(\w+) ([a-z, ]*[a-z])(?: (\d))?$/) ?? [];
     const allow = `allow ${method}: if `;
     let condition = rules.indexOf(`match /${collection}/`);
     // Where a collection has two rules for a method, the place tells which.
@@ -116,6 +137,10 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
       REQUEST,
       SIGN_UP,
       DECISION,
+      PROPOSAL,
+      REPEAT,
+      CLAIM,
+      SETTINGS,
       OWN_ACT,
       CORRECTION,
       PUBLICATION,
@@ -164,6 +189,66 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     const request = await placeOpen({ idioma: 'en', preguntas }, 'shares');
     const question = questionWrites(author, request, MAX_QUESTIONS, 'telefono');
     await accepted(commit(author, writesOf(question)));
+  });
+
+  test('a proposal', async () => {
+    await enforceRules(wasteful(PROPOSAL), SHARES);
+    const author = someStaff();
+    const request = await placeOpen(waiting(MAX_QUESTIONS), 'shares');
+    const writes = proposalWrites(author, request, MAX_QUESTIONS);
+    await accepted(commit(author, writesOf(writes)));
+  });
+
+  test('each write of a decision with as many repeats as one batch closes', async () => {
+    await enforceRules(wasteful({ ...REPEAT, 'auditoria create': 80 }), SHARES);
+    const author = someStaff();
+    const repeated = { idioma: 'en', ...waiting(MAX_QUESTIONS) };
+    const request = await placeOpen(repeated, 'shares');
+    const writes = writesOf(decisionWrites(author, request, 'sin-respuesta'));
+    for (let n = 0; n < MAX_REPEATS; n += 1) {
+      const other = await placeOpen(repeated, 'shares');
+      writes.push(...writesOf(repeatWrites(author, other, request.uid)));
+    }
+    await accepted(commit(author, writes));
+  });
+
+  test('a claim, taken and taken over, a note, and what is only told', async () => {
+    await enforceRules(wasteful({ ...CLAIM, ...NOTE }), SHARES);
+    const author = someStaff();
+    const { uid } = await placeOpen({}, 'shares');
+    await accepted(commit(author, claimWrites(author, uid)));
+    const other = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const taken = { ...claimData(other, 2), motivo: 'á'.repeat(140) };
+    await accepted(commit(other, claimWrites(other, uid, taken)));
+    const note = { autor: other.uid, fecha: serverTimestamp(), texto: 'á'.repeat(500) };
+    await accepted(commit(other, [{ path: `notas/${uid}/lista/${freshId()}`, data: note }]));
+
+    await enforceRules(wasteful(TOLD), SHARES);
+    const who = staff({ roles: ['analista', 'admin'] }, undefined, 'shares');
+    const name = () => freshId().slice(0, 20);
+    const told = { filas: 12, filtro: 'á'.repeat(140) };
+    await accepted(
+      commit(who, [
+        caseWrite(who, `abrir_${name()}`, 'abrir', uid),
+        auditWrite(who, `buscar_${name()}`, 'buscar', 'users'),
+        auditWrite(who, `exportar_${name()}`, 'exportar', 'subscriptores', told),
+      ]),
+    );
+  });
+
+  test('settings with as many addresses as there may be', async () => {
+    await enforceRules(wasteful(SETTINGS), SHARES);
+    const who = staff({ roles: ['admin'] }, undefined, 'shares');
+    const correos = Array.from({ length: 10 }, (_, n) => `persona${n}@levelup.example`);
+    const name = 'ajustes/avisos';
+    await place(name, { correos, ediciones: Number.parseInt(freshId().slice(0, 6), 16) }, 'shares');
+    const before = (await getDoc(doc(ownerOf('shares'), name))).get('ediciones');
+    await accepted(
+      commit(who, [
+        { path: name, data: { correos, ediciones: before + 1 } },
+        auditWrite(who, `ajustes_avisos_${before + 1}`, 'cambiar-ajustes', name),
+      ]),
+    );
   });
 
   test('a withdrawal, an answer and the end of promotions', async () => {

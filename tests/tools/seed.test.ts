@@ -7,6 +7,7 @@ import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
+import { casework } from '../../tools/seed/casework';
 import { randomFrom } from '../../tools/seed/random';
 import { randomRequests, type SeedDocument } from '../../tools/seed/requests';
 import { searchEntries } from '../../tools/seed/search-entries';
@@ -15,6 +16,7 @@ import { trackers } from '../../tools/seed/trackers';
 
 const NOW = Date.UTC(2026, 10, 20);
 const HOURS_72 = 72 * 3_600_000;
+const WAITING = ['pendiente', 'porConfirmar'];
 
 interface StoredRequest {
   nombre: string;
@@ -69,7 +71,7 @@ describe('made-up requests', () => {
 
   it('use every game and every status, and repeat a few cedulas and e-mails', () => {
     expect(new Set(records.map(({ juego }) => juego)).size).toBe(calculators.length);
-    expect(new Set(records.map(({ estadoCredito }) => estadoCredito)).size).toBe(5);
+    expect(new Set(records.map(({ estadoCredito }) => estadoCredito)).size).toBe(6);
     expect(repeated(records.map(({ cedula }) => cedula))).toBeGreaterThan(10);
     expect(repeated(records.map(({ correo }) => correo))).toBeGreaterThan(10);
   });
@@ -77,7 +79,7 @@ describe('made-up requests', () => {
   it('wait mostly while their 72 hours last, and are mostly decided afterwards', () => {
     const isFresh = ({ registro }: StoredRequest) => NOW - registro.toMillis() <= HOURS_72;
     const pending = (list: StoredRequest[]) =>
-      list.filter(({ estadoCredito }) => estadoCredito === 'pendiente').length / list.length;
+      list.filter(({ estadoCredito }) => WAITING.includes(estadoCredito)).length / list.length;
     expect(pending(records.filter(isFresh))).toBeGreaterThan(0.8);
     expect(pending(records.filter((record) => !isFresh(record)))).toBeLessThan(0.05);
   });
@@ -143,7 +145,7 @@ describe('the trackers of made-up requests', () => {
       expect(documents.get(`codigos/${data.codigo}`)).toEqual({ id: data.id });
       expect(documents.get(`seguimiento/${data.codigo}`)).toEqual({
         juego: data.juego,
-        estado: data.estadoCredito,
+        estado: estadoCredito === 'porConfirmar' ? 'pendiente' : estadoCredito,
         enviada: data.registro,
         plazo: 72,
         actualizada: data.actualizado,
@@ -172,5 +174,26 @@ describe('made-up subscribers', () => {
       expect(ending?.path).toBe(`bajas/${subscriber?.data.baja}`);
       expect(`subscriptores/${ending?.data.clave}`).toBe(subscriber?.path);
     }
+  });
+});
+
+describe('made-up casework', () => {
+  const made = [...casework(randomFrom(3), requests, NOW, ['leo', 'ana'])];
+  const ids = made.map(({ path }) => path);
+
+  it('writes nothing twice, and audits every decision and proposal', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, data } of requests) {
+      const uid = path.slice('users/'.length);
+      if (data.decision) expect(ids).toContain(`auditoria/decision_${uid}`);
+      if (data.propuesta) expect(ids.some((id) => id.includes(`propuesta_${uid}_`))).toBe(true);
+    }
+  });
+
+  it('has claims of colleagues with their entries, and notes', () => {
+    const claims = ids.filter((id) => id.startsWith('tomas/'));
+    expect(claims.length).toBeGreaterThan(0);
+    for (const id of claims) expect(ids).toContain(`auditoria/toma_${id.slice('tomas/'.length)}_1`);
+    expect(ids.some((id) => id.startsWith('notas/'))).toBe(true);
   });
 });

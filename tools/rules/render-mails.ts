@@ -78,15 +78,15 @@ function renderStaffMails(): string[] {
     ...mailCases(
       'declined',
       pair((code) => declineMail(brand, placeholder, code)),
-      'declineWords(topic, language)',
+      'words',
     ),
     ...mailCases(
       'information',
       pair((code) => questionMail(brand, placeholder, code)),
-      'questionWords(topic, language)',
+      'words',
     ),
   ];
-  return renderCases('permittedStaffMail(kind, language, code, topic)', cases);
+  return renderCases('permittedStaffMail(kind, language, code, words)', cases);
 }
 
 /** Which words there are, and the paragraph that each becomes; another word is none of them. */

@@ -16,6 +16,10 @@ const WAITING = 0.06;
 const ASKED = 0.15;
 const CORRECTED = 0.03;
 
+/** The fraction of the open requests above the amount, in cents, that wait for a second person. */
+const PROPOSED = 0.5;
+const CONFIRMED_FROM = 40_000;
+
 const ANSWERS: Readonly<Record<Need, string>> = {
   usuario: 'Es el mismo, con mayúscula al principio.',
   cedula: 'Está bien escrito: lo comparé con mi cédula.',
@@ -23,11 +27,15 @@ const ANSWERS: Readonly<Record<Need, string>> = {
   telefono: '809-555-0199, después de las seis.',
 };
 
-/** When a request came in and now, in milliseconds since the epoch, and the uid of staff. */
+/**
+ * When a request came in and now, in milliseconds since the epoch, what it is worth in cents, and the
+ * uid of staff.
+ */
 interface Life {
   readonly received: number;
   readonly now: number;
   readonly author: string;
+  readonly value: number;
 }
 
 /** The moment after this part of the time that the bank had. */
@@ -50,6 +58,14 @@ function open(random: Random, life: Life, isAsked: boolean) {
       actualizado: after(0.2, life),
       ...question(random, life, false),
     };
+  if (life.value > CONFIRMED_FROM && random() < PROPOSED) {
+    const fecha = after(0.3, life);
+    return {
+      estadoCredito: 'porConfirmar',
+      propuesta: { autor: life.author, fecha },
+      actualizado: fecha,
+    };
+  }
   const estadoCredito = 'pendiente';
   return isAsked
     ? { estadoCredito, actualizado: after(0.4, life), ...question(random, life, true) }

@@ -33,7 +33,7 @@ function request(random: Random, { name, lastName, ...person }: Person, seed: Re
   const received = seed.now - below(random, seed.days * 24 * HOUR_MS);
   const made = randomQuote(random, pick(random, seed.calculators));
   const idioma = random() < 0.85 ? 'es' : 'en';
-  const life = { ...seed, received };
+  const life = { ...seed, received, value: made.value };
   const registro = Timestamp.fromMillis(received);
   const data = {
     nombre: `${name} ${lastName}`,

@@ -16,7 +16,8 @@ export function* trackers(requests: Iterable<SeedDocument>): Generator<SeedDocum
       path: `seguimiento/${codigo}`,
       data: {
         juego,
-        estado: estadoCredito,
+        // That a second person is asked is not told.
+        estado: estadoCredito === 'porConfirmar' ? 'pendiente' : estadoCredito,
         enviada: registro,
         plazo: VERIFICATION_HOURS,
         actualizada: actualizado,

@@ -67,7 +67,7 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 
 /**
  * Erases the person from a request: its session's account, its mails, its code and tracker, its
- * search entry and its record, of which the archive keeps what the bank must keep. All documents go
+ * search entry, what staff noted about it, who worked on it, and its record, of which the archive keeps what the bank must keep. All documents go
  * in one transaction, together with what `also` writes; without a record only that is written.
  */
 export async function eraseRequest(
@@ -81,11 +81,13 @@ export async function eraseRequest(
   await db.runTransaction(async (transaction) => {
     const request = await transaction.get(db.doc(`users/${uid}`));
     const { mails, counts } = await mailsOf(db, transaction, uid);
+    const notes = await transaction.get(db.collection(`notas/${uid}/lista`));
     const stored = request.data();
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];
       const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
-      const gone = [...mails, ...ofCode, db.doc(`indice/${uid}`), request.ref];
+      const casework = [db.doc(`tomas/${uid}`), ...notes.docs.map(({ ref }) => ref)];
+      const gone = [...mails, ...ofCode, ...casework, db.doc(`indice/${uid}`), request.ref];
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored));
       for (const document of gone) transaction.delete(document);
       for (const count of counts) transaction.update(count, { clave: null });

@@ -78,6 +78,18 @@ describe('erasing a request', () => {
     expect(await get(countPath())).toEqual({ total: 2, clave: null });
   });
 
+  it('takes what staff noted and who worked on it along, and leaves the audit', async () => {
+    const [taken, note] = [`tomas/${ANA.uid}`, `notas/${ANA.uid}/lista/first`];
+    const audited = { [`auditoria/decision_${ANA.uid}`]: { accion: 'decidir', caso: ANA.uid } };
+    const others = { 'tomas/other': { autor: 'leo' }, 'notas/other/lista/x': { texto: 'Llamar.' } };
+    const casework = { [taken]: { autor: 'leo' }, [note]: { texto: 'Ana no contestó.' } };
+    await store({ ...allDocuments(), ...casework, ...audited, ...others });
+    await erase();
+    expect([await get(taken), await get(note)]).toEqual([undefined, undefined]);
+    for (const [path, data] of Object.entries({ ...audited, ...others }))
+      expect(await get(path)).toEqual(data);
+  });
+
   it('changes nothing more when it is repeated', async () => {
     await store(allDocuments());
     await erase();

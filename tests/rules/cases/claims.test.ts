@@ -13,6 +13,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
+import { MAX_TAKE_OVER_REASON } from '../../../src/domain/request/case';
 import {
   analyst,
   claimData,
@@ -126,12 +127,12 @@ describe('tomas: who works on a request', () => {
   });
 
   test('what a colleague has is taken over with a reason, a line', async () => {
-    for (const motivo of ['Está de vacaciones', 'á'.repeat(140)]) {
+    for (const motivo of ['Está de vacaciones', 'á'.repeat(MAX_TAKE_OVER_REASON)]) {
       const uid = await placeRequest();
       await placeClaim(uid, reviewer().uid, 5);
       await accepted(take(analyst(), uid, { veces: 2, motivo }));
     }
-    for (const motivo of ['', 'a'.repeat(141), '<b>x</b>', 'dos\nlíneas', 7]) {
+    for (const motivo of ['', 'a'.repeat(MAX_TAKE_OVER_REASON + 1), '<b>x</b>', 'dos\nlíneas', 7]) {
       const uid = await placeRequest();
       await placeClaim(uid, reviewer().uid, 5);
       await refused(take(analyst(), uid, { veces: 2, motivo }));

@@ -8,40 +8,68 @@ import {
   getDoc,
   getDocs,
   query,
+  Timestamp,
   where,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
-import { STORED_STATUS } from '../../../src/data/firebase/records/stored-names';
+import { STORED_CONFIRMING, STORED_STATUS } from '../../../src/data/firebase/records/stored-names';
+import type { Attribute } from '../../../src/domain/calculator';
 import { MAX_QUESTIONS, NEEDS, type Need } from '../../../src/domain/request/questions';
-import { type DeclineReason, declineReasons } from '../../../src/domain/request/reasons';
+import {
+  type DeclineReason,
+  declineReasons,
+  type OfferedReason,
+  REPEATED,
+} from '../../../src/domain/request/reasons';
 import { type CreditStatus, isOpen, NEXT_STATES } from '../../../src/domain/request/states';
+import { findCalculator } from '../../../src/games';
 import {
   type ActWrites,
   answerWrites,
   correctionWrites,
   decisionWrites,
   promotionsWrites,
+  proposalWrites,
   questionWrites,
+  repeatWrites,
   type StoredRequest,
   withdrawalWrites,
   writesOf,
 } from '../../support/rules/rules-acts';
+import { answersOf, valued } from '../../support/rules/rules-answers';
+import { analyst, reviewer } from '../../support/rules/rules-cases';
 import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import { admin, freshId, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { commit, loanRequest, requestWrites } from '../../support/rules/rules-records';
+import { admin, freshId, type Person, visitor } from '../../support/rules/rules-people';
+import {
+  commit,
+  loanRequest,
+  placeRequest,
+  requestWrites,
+} from '../../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 
+const minecraft = findCalculator('minecraft');
+
+/** Enough of everything. */
+const many = ({ kind }: Attribute) => (kind === 'count' ? 900 : 1);
+
+/** A value far above the amount that needs a second person. */
+const large = minecraft && valued(minecraft, answersOf(minecraft, many));
+
 /** A life has at most so many attempts; so many lives are tried. */
 const ATTEMPTS = 14;
-const LIVES = 30;
+const LIVES = 20;
 
 /** What the table of states says about one request. */
 interface Model {
   status: CreditStatus | undefined;
   reason: DeclineReason | null;
   needs: Need[];
+  /** Whether a proposal waits, and whose the last one is. */
+  confirming: boolean;
+  proposer: Who | undefined;
   corrected: boolean;
   promotions: boolean;
   mails: string[];
@@ -51,62 +79,101 @@ interface Model {
 /** The stored request, and who may try something. */
 interface Real {
   readonly people: Readonly<Record<Who, Person>>;
+  readonly cedula: string;
+  /** Another request of the person, by the uid of the member who decided it. */
+  readonly decidedBy: ReadonlyMap<string, string>;
   request: StoredRequest;
 }
 
-type Who = 'owner' | 'stranger' | 'staff';
+type Who = 'owner' | 'stranger' | Member;
+type Member = 'staff' | 'second';
 
 /** What somebody tries, who may, when, and what the model becomes by it. */
 interface Act {
-  readonly by: Who;
+  readonly by: readonly Who[];
   /** The state that it leads to, where it leads to one. */
   readonly to?: CreditStatus;
-  mayHappen(model: Model): boolean;
+  mayHappen(model: Model, who: Who): boolean;
   writes(real: Real, who: Person, model: Model): ActWrites;
-  happens(model: Model, real: Real): void;
+  happens(model: Model, real: Real, who: Who): void;
 }
 
-const decision = (reason?: DeclineReason): Act => ({
-  by: 'staff',
+/** An analyst proposes; a reviewer, who may do so as well, confirms what somebody else proposed. */
+const STAFF: readonly Member[] = ['staff', 'second'];
+
+/** The value is above the amount, so an approval only confirms a proposal. */
+const decision = (reason?: OfferedReason): Act => ({
+  by: STAFF,
   to: reason ? 'declined' : 'approved',
-  mayHappen: () => true,
+  mayHappen: ({ confirming, proposer }, who) =>
+    reason !== undefined || (confirming && who === 'second' && proposer !== who),
   writes: ({ request }, who) => decisionWrites(who, request, reason),
   happens(model) {
+    model.confirming = false;
     model.reason = reason ?? null;
     model.mails.push('decision');
   },
 });
 
+const proposal: Act = {
+  by: STAFF,
+  to: 'pending',
+  mayHappen: ({ status, confirming }) => status !== undefined && isOpen(status) && !confirming,
+  writes: ({ request }, who, { needs }) => proposalWrites(who, request, needs.length),
+  happens(model, _, who) {
+    model.confirming = true;
+    model.proposer = who;
+  },
+};
+
+/** Somebody of staff decided another request of the person, and closes this one as its repeat. */
+const repeat: Act = {
+  by: STAFF,
+  to: 'declined',
+  mayHappen: () => true,
+  writes: ({ request, decidedBy }, who) =>
+    repeatWrites(who, request, decidedBy.get(who.uid) ?? request.uid),
+  happens(model) {
+    model.confirming = false;
+    model.reason = REPEATED;
+    model.mails.push('decision');
+  },
+};
+
 const question = (need: Need): Act => ({
-  by: 'staff',
+  by: STAFF,
   to: 'information',
   mayHappen: ({ needs }) => needs.length < MAX_QUESTIONS,
   writes: ({ request }, who, { needs }) => questionWrites(who, request, needs.length + 1, need),
   happens(model) {
+    model.confirming = false;
     model.needs.push(need);
     model.mails.push(`pregunta_${model.needs.length}`);
   },
 });
 
 const answer: Act = {
-  by: 'owner',
+  by: ['owner'],
   to: 'pending',
-  mayHappen: () => true,
+  mayHappen: ({ status }) => status === 'information',
   // Answers are not mailed here: the address may have had its mails of the day.
   writes: ({ request }, _, { needs }) => unmailed(answerWrites(request, Math.max(needs.length, 1))),
   happens: () => undefined,
 };
 
 const withdrawal: Act = {
-  by: 'owner',
+  by: ['owner'],
   to: 'withdrawn',
   mayHappen: () => true,
   writes: ({ request }) => withdrawalWrites(request),
-  happens: (model) => void model.mails.push('retiro'),
+  happens(model) {
+    model.confirming = false;
+    model.mails.push('retiro');
+  },
 };
 
 const correction: Act = {
-  by: 'owner',
+  by: ['owner'],
   mayHappen: ({ status, corrected }) => status !== undefined && isOpen(status) && !corrected,
   writes: ({ request }) => correctionWrites(request, corrected(request)),
   happens(model, real) {
@@ -117,7 +184,7 @@ const correction: Act = {
 };
 
 const promotionsEnd: Act = {
-  by: 'owner',
+  by: ['owner'],
   mayHappen: ({ promotions }) => promotions,
   writes: ({ request }) => promotionsWrites(request),
   happens(model) {
@@ -130,8 +197,10 @@ const unmailed = ({ record, tracker }: ActWrites): ActWrites => ({ record, track
 
 function isAllowed(model: Model, who: Who, { by, to, mayHappen }: Act): boolean {
   const { status } = model;
-  if (status === undefined || who !== by || !mayHappen(model)) return false;
-  return to === undefined || NEXT_STATES[status].includes(to);
+  if (status === undefined || !by.includes(who) || !mayHappen(model, who)) return false;
+  // A proposal of a pending request leaves it pending.
+  const isProposal = to === 'pending' && status === 'pending';
+  return to === undefined || isProposal || NEXT_STATES[status].includes(to);
 }
 
 async function stored(path: string): Promise<DocumentData | undefined> {
@@ -151,7 +220,8 @@ async function compare(model: Model, { request: { uid, code } }: Real): Promise<
     getDocs(mailsOf),
   ]);
   const names = mails.docs.map(({ id }) => id.slice(uid.length + 1));
-  const state = model.status && STORED_STATUS[model.status];
+  const shown = model.status && STORED_STATUS[model.status];
+  const state = model.confirming ? STORED_CONFIRMING : shown;
   const asked = Object.values<{ necesita: string }>(record?.preguntas ?? {});
   deepEqual(
     {
@@ -170,12 +240,12 @@ async function compare(model: Model, { request: { uid, code } }: Real): Promise<
       needs: model.needs,
       corrected: model.corrected,
       promotions: model.promotions,
-      shown: state && [
-        state,
+      shown: shown && [
+        shown,
         model.reason,
         model.status === 'information' ? (model.needs.at(-1) ?? null) : null,
       ],
-      sameTime: state && true,
+      sameTime: shown && true,
       mails: [...model.mails].sort(),
     },
   );
@@ -188,7 +258,8 @@ class Send implements fc.AsyncCommand<Model, Real> {
     const { owner } = real.people;
     const { code, correo } = real.request;
     const sent: DocumentData = { ...loanRequest(owner), correo, codigo: code };
-    const record = { ...sent, consentimiento: { ...sent.consentimiento, mercadeo: true } };
+    const consentimiento = { ...sent.consentimiento, mercadeo: true };
+    const record = { ...sent, ...large, cedula: real.cedula, consentimiento };
     const attempt = commit(owner, requestWrites(owner, record));
     if (model.status === undefined) {
       await accepted(attempt);
@@ -213,7 +284,7 @@ class Attempt implements fc.AsyncCommand<Model, Real> {
     const attempt = commit(person, writesOf(this.act.writes(real, person, model)));
     if (isAllowed(model, this.who, this.act)) {
       await accepted(attempt);
-      this.act.happens(model, real);
+      this.act.happens(model, real, this.who);
       model.status = this.act.to ?? model.status;
     } else await refused(attempt);
     await compare(model, real);
@@ -223,6 +294,9 @@ class Attempt implements fc.AsyncCommand<Model, Real> {
 
 const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
   fc.constant(['approve', decision()]),
+  fc.constant(['propose', proposal]),
+  fc.constant(['propose', proposal]),
+  fc.constant(['close as a repeat', repeat]),
   fc.constantFrom(...declineReasons).map((reason) => [`decline ${reason}`, decision(reason)]),
   fc.constantFrom(...NEEDS).map((need) => [`ask ${need}`, question(need)]),
   fc.constant(['answer', answer]),
@@ -235,11 +309,35 @@ const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
 const attempts = fc
   .tuple(
     fc.oneof(...acts),
-    fc.constantFrom<Who | undefined>(undefined, undefined, 'owner', 'stranger', 'staff'),
+    fc.constantFrom<Who | undefined>(
+      undefined,
+      undefined,
+      undefined,
+      'owner',
+      'stranger',
+      ...STAFF,
+    ),
+    fc.nat(1),
   )
-  .map(([[name, act], who]) => new Attempt(who ?? act.by, name, act));
+  .map(([[name, act], who, place]) => {
+    const able = act.by[place % act.by.length] ?? 'stranger';
+    return new Attempt(who ?? able, name, act);
+  });
 
-function begin(): { model: Model; real: Real } {
+/** Requests of the same person that each of these members decided just now. */
+async function placeDecided(cedula: string, members: readonly Person[]) {
+  const decided = members.map(async ({ uid: autor }) => {
+    const decision = { autor, fecha: Timestamp.now() };
+    const uid = await placeRequest({ cedula, estadoCredito: 'aprobado', decision });
+    return [autor, uid] as const;
+  });
+  return new Map(await Promise.all(decided));
+}
+
+async function begin(): Promise<{ model: Model; real: Real }> {
+  const cedula = `A${freshId().slice(0, 15).toUpperCase()}`;
+  const people = { stranger: visitor(), staff: analyst(), second: reviewer() };
+  const decidedBy = await placeDecided(cedula, [people.staff, people.second]);
   const uid = freshId();
   const owner = visitor({}, uid);
   const code = String(loanRequest(owner).codigo);
@@ -249,12 +347,14 @@ function begin(): { model: Model; real: Real } {
       status: undefined,
       reason: null,
       needs: [],
+      confirming: false,
+      proposer: undefined,
       corrected: false,
       promotions: false,
       mails: [],
       sends: 0,
     },
-    real: { people: { owner, stranger: visitor(), staff: staff() }, request },
+    real: { people: { owner, ...people }, request, cedula, decidedBy },
   };
 }
 

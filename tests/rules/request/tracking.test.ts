@@ -14,6 +14,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
+import { caseWrite } from '../../support/rules/rules-audit';
 import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
@@ -234,13 +235,13 @@ describe('seguimiento: without its record', () => {
 describe('seguimiento: a decision on a request with a code', () => {
   const correo = 'ana.perez@example.com';
 
-  /** The writes of a decision: record, mail and tracker. */
+  /** The writes of a decision: record, mail, tracker and audit entry. */
   function decisionWrites(
     author: Pick<Person, 'uid'>,
     { uid, code }: { readonly uid: string; readonly code: string },
     estado = 'aprobado',
     language: 'es' | 'en' = 'es',
-  ): readonly [Write, Write, Write] {
+  ): readonly [Write, Write, Write, Write] {
     const kind = estado === 'aprobado' ? 'approved' : 'declined';
     const motivo = estado === 'rechazado' ? 'historial' : null;
     const decision = { autor: author.uid, fecha: serverTimestamp(), ...(motivo && { motivo }) };
@@ -250,6 +251,7 @@ describe('seguimiento: a decision on a request with a code', () => {
       { path: `users/${uid}`, data: change, change: true },
       { path: `mail/${uid}_decision`, data: mailTo(correo, kind, language, code) },
       { path: `seguimiento/${code}`, data: shown, change: true },
+      caseWrite(author, `decision_${uid}`, 'decidir', uid),
     ];
   }
 
@@ -268,48 +270,50 @@ describe('seguimiento: a decision on a request with a code', () => {
   test('refused: one that forgets the tracker, or leaves it as it was', async () => {
     const author = staff();
     const request = await placeTracked();
-    const [record, mail, tracker] = decisionWrites(author, request);
-    await refused(commit(author, [record, mail]));
+    const [record, mail, tracker, audit] = decisionWrites(author, request);
+    await refused(commit(author, [audit, record, mail]));
     const pending = { estado: 'pendiente', actualizada: serverTimestamp() };
-    await refused(commit(author, [record, mail, { ...tracker, data: pending }]));
-    await refused(commit(author, [record, mail, { ...tracker, data: { estado: 'aprobado' } }]));
+    await refused(commit(author, [audit, record, mail, { ...tracker, data: pending }]));
+    await refused(
+      commit(author, [audit, record, mail, { ...tracker, data: { estado: 'aprobado' } }]),
+    );
   });
 
   for (const [name, changes] of Object.entries(forgeries)) {
     test(`refused: one whose tracker gets ${name}`, async () => {
       const author = staff();
       const request = await placeTracked();
-      const [record, mail, tracker] = decisionWrites(author, request);
+      const [record, mail, tracker, audit] = decisionWrites(author, request);
       const data = { ...tracker.data, ...changes };
-      await refused(commit(author, [record, mail, { ...tracker, data }]));
+      await refused(commit(author, [audit, record, mail, { ...tracker, data }]));
     });
   }
 
   test('refused: one without the time of the change, or with a client-made one', async () => {
     const author = staff();
     const request = await placeTracked();
-    const [record, mail, tracker] = decisionWrites(author, request);
+    const [record, mail, tracker, audit] = decisionWrites(author, request);
     const { actualizado, ...rest } = record.data;
-    await refused(commit(author, [{ ...record, data: rest }, mail, tracker]));
+    await refused(commit(author, [audit, { ...record, data: rest }, mail, tracker]));
     const made = { ...rest, actualizado: Timestamp.now() };
-    await refused(commit(author, [{ ...record, data: made }, mail, tracker]));
+    await refused(commit(author, [audit, { ...record, data: made }, mail, tracker]));
   });
 
   test('refused: one that takes the code away, or gives another', async () => {
     const author = staff();
     for (const codigo of [null, newCode()]) {
-      const [record, mail, tracker] = decisionWrites(author, await placeTracked());
+      const [record, mail, tracker, audit] = decisionWrites(author, await placeTracked());
       const data = { ...record.data, codigo };
-      await refused(commit(author, [{ ...record, data }, mail, tracker]));
+      await refused(commit(author, [audit, { ...record, data }, mail, tracker]));
     }
   });
 
   test('refused: a mail without the code, or with another', async () => {
     const author = staff();
     for (const code of [undefined, newCode()]) {
-      const [record, mail, tracker] = decisionWrites(author, await placeTracked());
+      const [record, mail, tracker, audit] = decisionWrites(author, await placeTracked());
       const data = mailTo(correo, 'approved', 'es', code);
-      await refused(commit(author, [record, { ...mail, data }, tracker]));
+      await refused(commit(author, [audit, record, { ...mail, data }, tracker]));
     }
   });
 
@@ -322,10 +326,10 @@ describe('seguimiento: a decision on a request with a code', () => {
   test('refused: the tracker of another request beside the own', async () => {
     const author = staff();
     const [request, other] = [await placeTracked(), await placeTracked()];
-    const [record, mail, tracker] = decisionWrites(author, request);
+    const [record, mail, tracker, audit] = decisionWrites(author, request);
     const elsewhere = { ...tracker, path: `seguimiento/${other.code}` };
-    await refused(commit(author, [record, mail, tracker, elsewhere]));
-    await refused(commit(author, [record, mail, elsewhere]));
+    await refused(commit(author, [audit, record, mail, tracker, elsewhere]));
+    await refused(commit(author, [audit, record, mail, elsewhere]));
   });
 
   test('refused: a code for a record that has none', async () => {

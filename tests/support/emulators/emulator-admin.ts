@@ -20,11 +20,14 @@ process.env.FIREBASE_AUTH_EMULATOR_HOST = `${emulators.host}:${emulators.authPor
 // Otherwise the Admin SDK asks Google for credentials.
 process.env.METADATA_SERVER_DETECTION = 'none';
 
+/** More cents than any request in these tests is worth: one person approves it. */
+const ANY_AMOUNT = 100_000_000;
+
 /** Access that bypasses the rules, in one project of the Firestore emulator. */
 export interface Admin {
   /** Loads the rules of the product, or these. */
   loadRules(rules?: string): Promise<void>;
-  /** Forgets every document but those of the staff directory. */
+  /** Forgets every document but those of the staff directory and what one person may approve. */
   clear(): Promise<void>;
   /** Writes a whole document; times as Date. */
   set(path: string, data: DocumentData): Promise<void>;
@@ -56,9 +59,10 @@ export function createAdmin(projectId: string): Admin {
     await db.doc(path).set(data);
   };
   const writeDirectory = () =>
-    Promise.all(
-      [...staff].map(([uid, correo]) => set(`personal/${uid}`, { correo, activo: true })),
-    );
+    Promise.all([
+      set('ajustes/credito', { montoConfirmar: ANY_AMOUNT, ediciones: 1 }),
+      ...[...staff].map(([uid, correo]) => set(`personal/${uid}`, { correo, activo: true })),
+    ]);
 
   return {
     loadRules: (content = readFileSync('firestore.rules', 'utf8')) =>

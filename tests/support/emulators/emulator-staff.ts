@@ -13,7 +13,7 @@ export interface StaffBrowser extends Browser {
 export async function openStaffBrowser(
   projectId: string,
   admin: Admin,
-  roles: readonly StaffRole[] = [],
+  roles: readonly StaffRole[] = ['analista'],
 ): Promise<StaffBrowser> {
   const account = await makeAccount({ roles });
   await admin.enterStaff(account);

@@ -1,0 +1,66 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { CLAIM_MINUTES } from '../../src/domain/request/case';
+import { pick, type Random } from './random';
+import type { SeedDocument } from './requests';
+
+const MINUTE_MS = 60_000;
+
+/** Fractions of the open requests that a colleague works on, and that have a note. */
+const TAKEN = 0.05;
+const NOTED = 0.1;
+
+const NOTES = [
+  'Llamé dos veces y no contestó. Vuelvo a llamar en la tarde.',
+  'El historial está limpio. Falta ver los ingresos.',
+  'Dice que la cuenta es de su hermano: conviene preguntar por el usuario.',
+];
+
+/** What the casework of a request follows from. */
+interface Life {
+  readonly id: string;
+  readonly estadoCredito: string;
+  readonly registro: Timestamp;
+  readonly decision?: { readonly autor: string; readonly fecha: Timestamp };
+  readonly propuesta?: { readonly autor: string; readonly fecha: Timestamp };
+  readonly preguntas?: object;
+}
+
+function entry(id: string, accion: string, uid: string, autor: string, fecha: Timestamp) {
+  const data = { autor, fecha, accion, sobre: `users/${uid}`, caso: uid };
+  return { path: `auditoria/${id}`, data };
+}
+
+function* claim(uid: string, autor: string, now: number): Generator<SeedDocument> {
+  const since = now - 3 * MINUTE_MS;
+  const desde = Timestamp.fromMillis(since);
+  const hasta = Timestamp.fromMillis(since + CLAIM_MINUTES * MINUTE_MS);
+  yield { path: `tomas/${uid}`, data: { autor, desde, hasta, veces: 1 } };
+  yield entry(`toma_${uid}_1`, 'tomar', uid, autor, desde);
+}
+
+/**
+ * What staff did with these requests: audit entries of decisions and proposals, claims and notes by
+ * colleagues on a few open ones. `now` in milliseconds since the epoch, colleagues by uid.
+ */
+export function* casework(
+  random: Random,
+  requests: Iterable<SeedDocument>,
+  now: number,
+  colleagues: readonly string[],
+): Generator<SeedDocument> {
+  for (const { data } of requests) {
+    const { id, estadoCredito, registro, decision, propuesta, preguntas } = data as unknown as Life;
+    const asked = Object.keys(preguntas ?? {}).length;
+    if (propuesta)
+      yield entry(`propuesta_${id}_${asked}`, 'proponer', id, propuesta.autor, propuesta.fecha);
+    if (decision) yield entry(`decision_${id}`, 'decidir', id, decision.autor, decision.fecha);
+    if (!['pendiente', 'informacion', 'porConfirmar'].includes(estadoCredito)) continue;
+    const autor = pick(random, colleagues);
+    if (random() < TAKEN) yield* claim(id, autor, now);
+    if (random() < NOTED) {
+      const fecha = Timestamp.fromMillis((registro.toMillis() + now) / 2);
+      yield entry(`abrir_${id.slice(0, 20).padEnd(20, '0')}`, 'abrir', id, autor, fecha);
+      yield { path: `notas/${id}/lista/first`, data: { autor, fecha, texto: pick(random, NOTES) } };
+    }
+  }
+}
