@@ -31,7 +31,7 @@ export function freshWord(): string {
 }
 
 /** A cedula that no other test uses: requests with the same one are one person's. */
-export function freshCedula(): string {
+function freshCedula(): string {
   const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
   return `001-${digits.slice(0, 7)}-${digits.slice(7)}`;
 }
@@ -169,7 +169,7 @@ export function requestDetail(page: Page): Locator {
 }
 
 /** The rows of the queue, beside an open case as well; its own lines are no rows. */
-export function queueRows(page: Page): Locator {
+function queueRows(page: Page): Locator {
   return page.locator('[data-row]');
 }
 
