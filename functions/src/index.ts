@@ -15,6 +15,7 @@ import { keepIndexEntry } from './search-index.ts';
 import { configuredSend, secrets } from './settings.ts';
 import { sweepMails } from './sweep.ts';
 
+export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseSignUps } from './sign-ups.ts';
 
 initializeApp();

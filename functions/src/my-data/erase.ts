@@ -56,6 +56,15 @@ async function mailsOf(db: Firestore, transaction: Transaction, uid: string) {
   };
 }
 
+/** What the session has proven, and what it has to do to prove more. */
+async function proofsOf(db: Firestore, transaction: Transaction, uid: string) {
+  const read = async (collection: string) => {
+    const own = ofUid(db.collection(collection), FieldPath.documentId(), uid);
+    return (await transaction.get(own)).docs.map(({ ref }) => ref);
+  };
+  return [...(await read('pruebas')), ...(await read('retos'))];
+}
+
 async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
   try {
     await accounts.deleteUser(uid);
@@ -67,7 +76,7 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 
 /**
  * Erases the person from a request: its session's account, its mails, its code and tracker, its
- * search entry and its record, of which the archive keeps what the bank must keep. All documents go
+ * search entry, its proofs and its record, of which the archive keeps what the bank must keep. All documents go
  * in one transaction, together with what `also` writes; without a record only that is written.
  */
 export async function eraseRequest(
@@ -81,11 +90,13 @@ export async function eraseRequest(
   await db.runTransaction(async (transaction) => {
     const request = await transaction.get(db.doc(`users/${uid}`));
     const { mails, counts } = await mailsOf(db, transaction, uid);
+    const proofs = await proofsOf(db, transaction, uid);
     const stored = request.data();
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];
       const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
       const gone = [...mails, ...ofCode, db.doc(`indice/${uid}`), request.ref];
+      for (const proof of proofs) transaction.delete(proof);
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored));
       for (const document of gone) transaction.delete(document);
       for (const count of counts) transaction.update(count, { clave: null });

@@ -1,0 +1,63 @@
+/**
+ * How a player shows that an account is theirs: a one-time `token` from the game's settings, a
+ * `code` of ours in the account's public profile, or a sign-in at the publisher (`oauth`).
+ */
+export type Ownership = 'token' | 'code' | 'oauth';
+
+/** What a publisher says of an attribute: a whole number, and how the account's relates to it. */
+export interface Fact {
+  readonly value: number;
+  readonly kind: 'exact' | 'atLeast' | 'atMost';
+}
+
+/** What a publisher says of an account, by attribute id. */
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** Why an account was not proven. */
+export const proofFailures = [
+  'not-found',
+  'invalid-token',
+  'code-missing',
+  'private-inventory',
+  'banned',
+  'too-many',
+  'maintenance',
+  'wrong-key',
+  'slow',
+  'unavailable',
+] as const;
+
+/** Why an account was not proven; `private-inventory` may also come with a proof of the rest. */
+export type ProofFailure = (typeof proofFailures)[number];
+
+/** Whether a stored or received text names a failure. */
+export function isProofFailure(text: unknown): text is ProofFailure {
+  return proofFailures.some((failure) => failure === text);
+}
+
+/** An account that a publisher said belongs to whoever has this session. */
+export interface Proof {
+  readonly gameId: string;
+  /** The publisher's name for it: a tag, a number. */
+  readonly account: string;
+  /** What players call it. */
+  readonly name: string;
+  readonly facts: Facts;
+  readonly provenAt: Date;
+  /** From then on it proves nothing. */
+  readonly expiresAt: Date;
+}
+
+/** The lines of a request that are proven; the others are what the visitor declared. */
+export interface ProvenLines {
+  readonly account: string;
+  readonly provenAt: Date;
+  /** By attribute id. */
+  readonly lines: Readonly<Record<string, 'exact' | 'atLeast'>>;
+}
+
+/** Attempts that a session, and an address, has within `PROOF_MINUTES`. */
+export const PROOF_ATTEMPTS = 10;
+
+/** The minutes within which attempts are counted. */
+export const PROOF_MINUTES = 10;
