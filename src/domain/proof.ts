@@ -1,3 +1,6 @@
+import type { Answers } from './answers';
+import type { Estimate } from './estimate';
+
 /**
  * How a player shows that an account is theirs: a one-time `token` from the game's settings, a
  * `code` of ours in the account's public profile, or a sign-in at the publisher (`oauth`).
@@ -61,3 +64,25 @@ export const PROOF_ATTEMPTS = 10;
 
 /** The minutes within which attempts are counted. */
 export const PROOF_MINUTES = 10;
+
+/** The lines of these answers that a proof confirms, but for those that are declared all the same. */
+export function provenLines(
+  { account, provenAt, facts }: Proof,
+  answers: Answers,
+  declared: readonly string[] = [],
+): ProvenLines | undefined {
+  const lines = Object.entries(facts).flatMap(([id, { value, kind }]) => {
+    const answer = answers[id];
+    if (answer === undefined || kind === 'atMost' || declared.includes(id)) return [];
+    const isRight = kind === 'exact' ? answer === value : answer >= value;
+    return isRight ? [[id, kind] as const] : [];
+  });
+  return lines.length === 0 ? undefined : { account, provenAt, lines: Object.fromEntries(lines) };
+}
+
+/** How much of a value is proven, 0 to 1; 0 where the value is. */
+export function provenShare(estimate: Estimate, lines: ProvenLines['lines']): number {
+  return estimate.lines
+    .filter(({ attribute }) => lines[attribute.id] !== undefined)
+    .reduce((sum, { share }) => sum + share, 0);
+}

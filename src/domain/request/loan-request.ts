@@ -1,6 +1,7 @@
 import type { Answers } from '../answers';
 import type { Language } from '../language';
 import type { Cents } from '../money';
+import type { ProvenLines } from '../proof';
 import type { Quote } from '../quote';
 import type { Question } from './questions';
 import type { DeclineReason } from './reasons';
@@ -110,6 +111,8 @@ export interface LoanRequest {
   readonly correction: EmailCorrection | undefined;
   /** What the bank asked, oldest first. */
   readonly questions: readonly Question[];
+  /** Which lines a publisher confirms; undefined where all are as declared. */
+  readonly proven?: ProvenLines;
   /** When the bank erases the person from it; undefined while it is open. */
   readonly expiresAt: Date | undefined;
 }

@@ -1,0 +1,97 @@
+import { FirebaseError } from 'firebase/app';
+import { doc } from 'firebase/firestore/lite';
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { retentionDays } from '../../../config/retention';
+import { type Facts, isProofFailure, type Proof, type ProofFailure } from '../../../domain/proof';
+import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';
+import { toBackendError } from '../connection/errors';
+import { readKept } from '../connection/read-kept';
+import type { VisitorContext } from '../context';
+import { readProof } from '../records/proof-records';
+import { FUNCTIONS_REGION } from '../settings';
+
+const DAY_MS = 86_400_000;
+
+/** What the functions answer (functions/src/proofs/prove.ts). */
+type Answered =
+  | {
+      readonly step: 'proven';
+      readonly account: string;
+      readonly name: string;
+      readonly facts: Facts;
+      readonly provenAt: number;
+      readonly notice?: ProofFailure;
+    }
+  | { readonly step: 'code'; readonly code: string }
+  | { readonly step: 'oauth'; readonly address: string };
+
+/** Calls a function by its name. */
+function callable({ db, emulators }: VisitorContext, name: string) {
+  const functions = getFunctions(db.app, FUNCTIONS_REGION);
+  if (emulators) connectFunctionsEmulator(functions, emulators.host, emulators.functionsPort);
+  return httpsCallable<Record<string, string>, Answered>(functions, name);
+}
+
+/** The failure that a function names; undefined where the call itself failed. */
+function failureIn(error: unknown): ProofStep | undefined {
+  if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
+  const { code, left } = (error.details ?? {}) as { code?: unknown; left?: unknown };
+  return isProofFailure(code) ? { step: 'failed', failure: code, left: Number(left) } : undefined;
+}
+
+function proofOf(gameId: string, answered: Answered & { step: 'proven' }): Proof {
+  const { account, name, facts, provenAt } = answered;
+  return {
+    gameId,
+    account,
+    name,
+    facts,
+    provenAt: new Date(provenAt),
+    expiresAt: new Date(provenAt + retentionDays.proofs * DAY_MS),
+  };
+}
+
+async function call(
+  context: VisitorContext,
+  name: string,
+  gameId: string,
+  data: Record<string, string>,
+): Promise<ProofStep> {
+  return context.caller.write(async () => {
+    try {
+      const { data: answered } = await callable(context, name)({ game: gameId, ...data });
+      if (answered.step !== 'proven') return answered;
+      return { step: 'proven', proof: proofOf(gameId, answered), notice: answered.notice };
+    } catch (error) {
+      const failed = failureIn(error);
+      if (failed) return failed;
+      throw toBackendError(error);
+    }
+  });
+}
+
+/** Begins a proof; see Backend.beginProof. */
+export function beginProof(
+  context: VisitorContext,
+  { gameId, tag, token = '' }: ProofRequest,
+): Promise<ProofStep> {
+  return call(context, 'beginProof', gameId, { etiqueta: tag, token });
+}
+
+/** Goes on with a proof; see Backend.finishProof. */
+export function finishProof(
+  context: VisitorContext,
+  gameId: string,
+  answer?: SignInAnswer,
+): Promise<ProofStep> {
+  return call(context, 'finishProof', gameId, { ...answer });
+}
+
+/** What this visitor has proven of a game; see Backend.ownProof. */
+export async function readOwnProof(
+  { db, visitor }: VisitorContext,
+  gameId: string,
+): Promise<Proof | undefined> {
+  const stored = await readKept(doc(db, 'pruebas', `${visitor.uid}_${gameId}`));
+  return stored && readProof(gameId, stored);
+}
