@@ -19,6 +19,7 @@ declare module 'i18next' {
       'myData',
       'petition',
       'privacy',
+      'proof',
       'rates',
       'request',
       'retention',

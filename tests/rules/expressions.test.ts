@@ -78,7 +78,7 @@ const OWN_ACT: Shares = {
   'limites create': 90,
 };
 const CORRECTION: Shares = { 'users update 2': 240, 'mail create': 310, 'limites create': 90 };
-const PROOF: Shares = { 'users update 3': 300 };
+const PROOF: Shares = { 'users update 3': 500 };
 const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
 const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
 const PUBLICATION: Shares = {

@@ -22,6 +22,8 @@ import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { AnswerRow } from './inputs/answer-row';
 import { InputTools } from './inputs/input-tools';
 import type { LazySendDialog } from './lazy-send-dialog';
+import { ProofPanel } from './proof/proof-panel';
+import { provenKind } from './proof/proven';
 import { RatesPanel } from './rates/rates-panel';
 import { useRates } from './rates/use-rates';
 import { ReceiptPanel } from './receipt/receipt-panel';
@@ -58,7 +60,7 @@ export default function CalculatorPage({
     [calculation, builtIn],
   );
   // The value changes with the press; the receipt may follow a frame later.
-  const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
+  const { quote, estimatedAt, fresh, lines } = useDeferredValue(calculation);
   const [sending, setSending] = useState<Quote>();
   // A visitor with an estimate is one press away from the dialog.
   useEffect(() => {
@@ -88,6 +90,7 @@ export default function CalculatorPage({
       attribute={attribute}
       value={calculation.answers[attribute.id] ?? 0}
       change={change}
+      proof={calculator.ownership && (provenKind(calculation, attribute.id) ?? 'declared')}
     />
   );
 
@@ -103,6 +106,9 @@ export default function CalculatorPage({
           <Emblem id={calculator.id} className={styles.emblem} />
         </header>
         <div className={styles.inputs}>
+          {calculator.ownership && (
+            <ProofPanel calculator={calculator} proven={calculation.proven} change={change} />
+          )}
           {calculator.cosmetics && Picker && (
             <Picker countedUnder={calculator.cosmetics} picked={picked} change={change} />
           )}
@@ -121,6 +127,7 @@ export default function CalculatorPage({
               quote={quote}
               estimatedAt={estimatedAt}
               fresh={fresh}
+              lines={lines?.lines}
               known={known}
               live={live}
             />
@@ -146,6 +153,7 @@ export default function CalculatorPage({
             calculator={calculator}
             quote={sending}
             rates={rates}
+            proven={calculation.lines}
             onEstimateAgain={estimateAgain}
             onClose={() => setSending(undefined)}
           />

@@ -8,6 +8,7 @@ import { meta } from './meta';
 import { myData } from './my-data';
 import { petition } from './petition';
 import { privacy } from './privacy';
+import { proof } from './proof';
 import { rates } from './rates';
 import { request } from './request';
 import { retention } from './retention';
@@ -29,6 +30,7 @@ export const copy = {
   myData,
   petition,
   privacy,
+  proof,
   rates,
   request,
   retention,
