@@ -16,27 +16,18 @@ export interface Fact {
 /** What a publisher says of an account, by attribute id. */
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** Why an account was not proven. */
-export const proofFailures = [
-  'not-found',
-  'invalid-token',
-  'code-missing',
-  'private-inventory',
-  'banned',
-  'too-many',
-  'maintenance',
-  'wrong-key',
-  'slow',
-  'unavailable',
-] as const;
-
 /** Why an account was not proven; `private-inventory` may also come with a proof of the rest. */
-export type ProofFailure = (typeof proofFailures)[number];
-
-/** Whether a stored or received text names a failure. */
-export function isProofFailure(text: unknown): text is ProofFailure {
-  return proofFailures.some((failure) => failure === text);
-}
+export type ProofFailure =
+  | 'not-found'
+  | 'invalid-token'
+  | 'code-missing'
+  | 'private-inventory'
+  | 'banned'
+  | 'too-many'
+  | 'maintenance'
+  | 'wrong-key'
+  | 'slow'
+  | 'unavailable';
 
 /** An account that a publisher said belongs to whoever has this session. */
 export interface Proof {

@@ -23,6 +23,7 @@ import {
   type LoanRequest,
   type LoanRequestDraft,
   openQuestion,
+  takesProof,
 } from '../../src/domain/request/loan-request';
 import type { Petition } from '../../src/domain/request/petition';
 import { MAX_ANSWER } from '../../src/domain/request/questions';
@@ -377,11 +378,8 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     ownProof: (gameId) => answer('ownProof', () => (proof?.gameId === gameId ? proof : undefined)),
     addProof: (_, proven) =>
       answer('addProof', () => {
-        if (!request || !isOpen(request.status)) throw new BackendError('conflict');
-        if (request.proven?.provenAt.getTime() === proven.provenAt.getTime()) return request;
-        const asked = openQuestion(request);
-        if (request.proven && !(asked && asked.askedAt > request.proven.provenAt))
-          throw new BackendError('conflict');
+        if (request?.proven?.provenAt.getTime() === proven.provenAt.getTime()) return request;
+        if (!request || !takesProof(request)) throw new BackendError('conflict');
         const right = proof && provenLines(proof, request.answers ?? {})?.lines;
         const isRight = Object.entries(proven.lines).every(([id, kind]) => right?.[id] === kind);
         if (proof?.account !== proven.account || !isRight) throw new BackendError('denied');

@@ -1,12 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import {
-  type CallableRequest,
-  type FunctionsErrorCode,
-  HttpsError,
-  onCall,
-} from 'firebase-functions/v2/https';
-import type { ProofFailure } from '../../../src/domain/proof.ts';
+import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
 import {
   beginProof as begin,
   type Caller,
@@ -21,19 +15,6 @@ import { configuredSources, requiresAppCheck, sourceSecrets } from './settings.t
 
 /** The longest text that a call may carry; Battle.net's and the game's are far shorter. */
 const LONGEST = 500;
-
-const STATUS: Partial<Record<ProofFailure, FunctionsErrorCode>> = {
-  'not-found': 'not-found',
-  'too-many': 'resource-exhausted',
-  maintenance: 'unavailable',
-  slow: 'deadline-exceeded',
-  unavailable: 'unavailable',
-  'wrong-key': 'internal',
-};
-
-const WORDS: Partial<Record<ProofFailure, string>> = {
-  'too-many': 'Ten attempts in ten minutes are enough. Wait, or type the account by hand.',
-};
 
 function callerOf({ auth, rawRequest, app }: CallableRequest): Caller {
   if (requiresAppCheck() && !app) throw new HttpsError('unauthenticated', 'App Check is needed.');
@@ -81,12 +62,10 @@ const callable = (
       return await work(tools, caller, call);
     } catch (error) {
       if (!(error instanceof ProofRefused)) throw error;
-      const { code, left } = error;
-      logger.info('proof', { game: call.game, code });
-      throw new HttpsError(STATUS[code] ?? 'failed-precondition', WORDS[code] ?? code, {
-        code,
-        left,
-      });
+      const { code: failure, left } = error;
+      logger.info('proof', { game: call.game, failure });
+      // An answer like any other: browsers would print an error.
+      return { step: 'failed', failure, left } as const;
     }
   });
 

@@ -1,7 +1,7 @@
 import type { proof as spanish } from '../es/proof';
 import type { Translation } from '../translation';
 
-/** What becomes of proving an account in a calculator, and of a request's proven lines. */
+/** What becomes of proving an account in a calculator. */
 export const proof: Translation<typeof spanish> = {
   asking: 'Asking the game…',
   yours_one: 'It is yours. Verified on {{when}}. One line filled in.',
@@ -69,14 +69,5 @@ export const proof: Translation<typeof spanish> = {
       title: 'You did not finish signing in to Battle.net.',
       detail: 'Press again and allow us to read your Warcraft profile.',
     },
-  },
-  request: {
-    title: 'Verified lines',
-    share: '{{share}} of the value, verified on {{date}}.',
-    offer_one: 'You have a verified line that this request does not show yet.',
-    offer_other: 'You have {{count}} verified lines that this request does not show yet.',
-    add: 'Add what is verified',
-    adding: 'Adding…',
-    failed: 'We could not add it. Your request is unchanged: try again.',
   },
 };

@@ -1,4 +1,4 @@
-/** What becomes of proving an account in a calculator, and of a request's proven lines. */
+/** What becomes of proving an account in a calculator. */
 export const proof = {
   asking: 'Preguntando al juego…',
   yours_one: 'Es tuya. Probada el {{when}}. Una línea llena.',
@@ -68,14 +68,5 @@ export const proof = {
       title: 'No terminaste de entrar en Battle.net.',
       detail: 'Pulsa otra vez y dale permiso para leer tu perfil de Warcraft.',
     },
-  },
-  request: {
-    title: 'Líneas probadas',
-    share: '{{share}} del valor, probado el {{date}}.',
-    offer_one: 'Tienes una línea probada que esta solicitud todavía no muestra.',
-    offer_other: 'Tienes {{count}} líneas probadas que esta solicitud todavía no muestra.',
-    add: 'Añadir lo probado',
-    adding: 'Añadiendo…',
-    failed: 'No pudimos añadirlo. Tu solicitud sigue igual: inténtalo otra vez.',
   },
 };

@@ -16,7 +16,17 @@ const { accounts } = testTools(db, NOW);
 
 const purgeAt = (now: number) => purge({ db, accounts, now });
 
-const nothing = { users: [], mail: [], subscriptores: [], peticiones: [], cuotas: [], limites: [], pruebas: [], retos: [], intentos: [] };
+const nothing = {
+  users: [],
+  mail: [],
+  subscriptores: [],
+  peticiones: [],
+  cuotas: [],
+  limites: [],
+  pruebas: [],
+  retos: [],
+  intentos: [],
+};
 
 /** One document of each kind that has expired at the clock and not a millisecond before. */
 const expiring = {

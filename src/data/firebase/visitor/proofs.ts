@@ -1,18 +1,9 @@
 import { doc } from 'firebase/firestore/lite';
 import type { ProvenLines } from '../../../domain/proof';
-import { type LoanRequest, openQuestion } from '../../../domain/request/loan-request';
-import { isOpen } from '../../../domain/request/states';
+import { type LoanRequest, takesProof } from '../../../domain/request/loan-request';
 import type { VisitorContext } from '../context';
 import { provenLinesRecord } from '../records/proof-records';
 import { carryOut } from './act';
-
-/** Whether a request may take a proof: it has none, or the bank has asked since. */
-function takesProof(request: LoanRequest): boolean {
-  const { status, proven } = request;
-  if (!isOpen(status)) return false;
-  const asked = openQuestion(request);
-  return proven === undefined || (asked !== undefined && asked.askedAt > proven.provenAt);
-}
 
 /** Adds the proven lines to the own request; see Backend.addProof. */
 export async function addProof(

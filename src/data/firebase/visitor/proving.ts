@@ -1,10 +1,8 @@
-import { FirebaseError } from 'firebase/app';
 import { doc } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { retentionDays } from '../../../config/retention';
-import { type Facts, isProofFailure, type Proof, type ProofFailure } from '../../../domain/proof';
+import type { Facts, Proof, ProofFailure } from '../../../domain/proof';
 import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';
-import { toBackendError } from '../connection/errors';
 import { readKept } from '../connection/read-kept';
 import type { VisitorContext } from '../context';
 import { readProof } from '../records/proof-records';
@@ -23,20 +21,14 @@ type Answered =
       readonly notice?: ProofFailure;
     }
   | { readonly step: 'code'; readonly code: string }
-  | { readonly step: 'oauth'; readonly address: string };
+  | { readonly step: 'oauth'; readonly address: string }
+  | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number };
 
 /** Calls a function by its name. */
 function callable({ db, emulators }: VisitorContext, name: string) {
   const functions = getFunctions(db.app, FUNCTIONS_REGION);
   if (emulators) connectFunctionsEmulator(functions, emulators.host, emulators.functionsPort);
   return httpsCallable<Record<string, string>, Answered>(functions, name);
-}
-
-/** The failure that a function names; undefined where the call itself failed. */
-function failureIn(error: unknown): ProofStep | undefined {
-  if (!(error instanceof FirebaseError) || !('details' in error)) return undefined;
-  const { code, left } = (error.details ?? {}) as { code?: unknown; left?: unknown };
-  return isProofFailure(code) ? { step: 'failed', failure: code, left: Number(left) } : undefined;
 }
 
 function proofOf(gameId: string, answered: Answered & { step: 'proven' }): Proof {
@@ -58,15 +50,9 @@ async function call(
   data: Record<string, string>,
 ): Promise<ProofStep> {
   return context.caller.write(async () => {
-    try {
-      const { data: answered } = await callable(context, name)({ game: gameId, ...data });
-      if (answered.step !== 'proven') return answered;
-      return { step: 'proven', proof: proofOf(gameId, answered), notice: answered.notice };
-    } catch (error) {
-      const failed = failureIn(error);
-      if (failed) return failed;
-      throw toBackendError(error);
-    }
+    const { data: answered } = await callable(context, name)({ game: gameId, ...data });
+    if (answered.step !== 'proven') return answered;
+    return { step: 'proven', proof: proofOf(gameId, answered), notice: answered.notice };
   });
 }
 
