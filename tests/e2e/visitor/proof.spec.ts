@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const outcome = (page: Page) => page.locator('#proof-outcome');
-const proven = (page: Page) => page.locator('form [data-proof="proven"]');
+const proven = (page: Page) => page.locator('fieldset [data-proof="proven"]');
 
 /** Estimates, expects these proven lines on the receipt, sends, and expects them in the request. */
 async function sendProven(page: Page, lines: Readonly<Record<string, string>>): Promise<void> {
