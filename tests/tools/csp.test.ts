@@ -100,5 +100,6 @@ it('on this machine the page may also connect to the emulators', () => {
     ...BANK,
     `http://127.0.0.1:${PORTS.auth}`,
     `http://127.0.0.1:${PORTS.firestore}`,
+    `http://127.0.0.1:${PORTS.functions}`,
   ]);
 });

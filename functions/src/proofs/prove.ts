@@ -3,7 +3,7 @@ import type { Facts, ProofFailure } from '../../../src/domain/proof.ts';
 import { type AccountSource, type ProvenAccount, SourceFailure } from '../sources/source.ts';
 import { countAttempt } from './attempts.ts';
 import { endChallenge, keepChallenge, readChallenge } from './challenges.ts';
-import { keepProof } from './store.ts';
+import { keepProof, proofExpiry } from './store.ts';
 
 /** How long a call waits for the publisher in all, in milliseconds; the browser waits longer. */
 export const PUBLISHER_MS = 10_000;
@@ -39,7 +39,9 @@ export type ProofStep =
       readonly account: string;
       readonly name: string;
       readonly facts: Facts;
+      /** Milliseconds since the epoch, like the next. */
       readonly provenAt: number;
+      readonly expiresAt: number;
       readonly notice?: ProofFailure;
     }
   | { readonly step: 'code'; readonly code: string }
@@ -85,7 +87,7 @@ async function keep(
   const provenAt = now();
   await keepProof(db, uid, game, proven, provenAt);
   await endChallenge(db, uid, game);
-  return { step: 'proven', ...proven, provenAt };
+  return { step: 'proven', ...proven, provenAt, expiresAt: proofExpiry(provenAt).toMillis() };
 }
 
 /** Begins to prove an account, or proves it where a token is enough. Rejects with `ProofRefused`. */

@@ -6,11 +6,14 @@ import { sha256 } from '../my-data/mail-limit.ts';
 import type { ProvenAccount } from '../sources/source.ts';
 
 /** The kinds of facts as they are stored. */
-export const STORED_KIND: Readonly<Record<Fact['kind'], string>> = {
+const STORED_KIND: Readonly<Record<Fact['kind'], string>> = {
   exact: 'exacto',
   atLeast: 'alMenos',
   atMost: 'comoMucho',
 };
+
+/** Until when a proof of this moment holds, given in milliseconds since the epoch. */
+export const proofExpiry = (provenAt: number) => daysAfter(provenAt, retentionDays.proofs);
 
 /** `pruebas/{uid}_{gameid}` as it is stored at this moment. */
 function proofRecord({ account, name, facts }: ProvenAccount, now: number): DocumentData {
@@ -23,7 +26,7 @@ function proofRecord({ account, name, facts }: ProvenAccount, now: number): Docu
     nombre: name,
     lineas: Object.fromEntries(lineas),
     fecha: Timestamp.fromMillis(now),
-    expira: daysAfter(now, retentionDays.proofs),
+    expira: proofExpiry(now),
   };
 }
 

@@ -53,6 +53,8 @@ export const words: Readonly<Record<Language, typeof es>> = {
     muted: 'Something less important, 1,234.50',
     keys: 'Buttons',
     press: 'Estimate value',
+    proven: 'Verified',
+    declared: 'Declared',
     fields: 'Fields',
     hint: 'Help below the label',
     error: 'Enter your email.',

@@ -4,8 +4,8 @@ import type { Translation } from '../translation';
 /** What becomes of proving an account in a calculator. */
 export const proof: Translation<typeof spanish> = {
   asking: 'Asking the game…',
-  yours_one: 'It is yours. Verified on {{when}}. One line filled in.',
-  yours_other: 'It is yours. Verified on {{when}}. {{count}} lines filled in.',
+  yours_one: 'It is yours: one line filled in. Verified on {{when}}',
+  yours_other: 'It is yours: {{count}} lines filled in. Verified on {{when}}',
   takeBack: 'Remove',
   phrase:
     'Copy these words, paste them into the About section of your Roblox profile and save it. You can delete them afterwards.',

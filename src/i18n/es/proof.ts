@@ -1,8 +1,8 @@
 /** What becomes of proving an account in a calculator. */
 export const proof = {
   asking: 'Preguntando al juego…',
-  yours_one: 'Es tuya. Probada el {{when}}. Una línea llena.',
-  yours_other: 'Es tuya. Probada el {{when}}. {{count}} líneas llenas.',
+  yours_one: 'Es tuya: una línea llena. Probada el {{when}}',
+  yours_other: 'Es tuya: {{count}} líneas llenas. Probada el {{when}}',
   takeBack: 'Quitar',
   phrase:
     'Copia estas palabras, pégalas en la descripción de tu perfil de Roblox y guárdala. Después puedes borrarlas.',
@@ -10,8 +10,8 @@ export const proof = {
   lookAgain: 'Buscar otra vez',
   byHand: 'Prefiero llenarlo a mano',
   kept: 'Lo que anotaste sigue igual.',
-  left_one: 'Te queda {{count}} intento por ahora.',
-  left_other: 'Te quedan {{count}} intentos por ahora.',
+  left_one: 'Te queda {{count}}\u00a0intento por ahora.',
+  left_other: 'Te quedan {{count}}\u00a0intentos por ahora.',
   uncalled: 'No pudimos preguntar.',
   offline:
     'Parece que no hay conexión. Lo que anotaste sigue igual: prueba otra vez cuando vuelva.',

@@ -9,14 +9,14 @@ import { mailTo, place, placeRequest } from '../../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 
-const EXPIRED = minutesAgo(0.1);
-const KEPT = minutesAgo(-5);
+const expired = () => minutesAgo(0.1);
+const kept = () => minutesAgo(-5);
 
 describe('what has expired is hidden, and no sooner', () => {
   test('a request, from its visitor and from staff', async () => {
     for (const [expira, outcome] of [
-      [KEPT, accepted],
-      [EXPIRED, refused],
+      [kept(), accepted],
+      [expired(), refused],
     ] as const) {
       const uid = await placeRequest({ expira });
       for (const { db } of [visitor({}, uid), staff()])
@@ -25,19 +25,22 @@ describe('what has expired is hidden, and no sooner', () => {
   });
 
   test('a tracker', async () => {
-    const [kept, expired] = [newCode(), newCode()];
-    await place(`seguimiento/${kept}`, { estado: 'retirado', expira: KEPT });
-    await place(`seguimiento/${expired}`, { estado: 'retirado', expira: EXPIRED });
-    await accepted(getDoc(doc(nobody, `seguimiento/${kept}`)));
-    await refused(getDoc(doc(nobody, `seguimiento/${expired}`)));
+    for (const [expira, outcome] of [
+      [kept(), accepted],
+      [expired(), refused],
+    ] as const) {
+      const code = newCode();
+      await place(`seguimiento/${code}`, { estado: 'retirado', expira });
+      await outcome(getDoc(doc(nobody, `seguimiento/${code}`)));
+    }
   });
 
   test('a mail', async () => {
     const mail = mailTo('ana@example.com', 'request-received');
     const { db } = staff();
     for (const [expira, outcome] of [
-      [KEPT, accepted],
-      [EXPIRED, refused],
+      [kept(), accepted],
+      [expired(), refused],
     ] as const) {
       const uid = await placeRequest();
       await place(`mail/${uid}`, { ...mail, expira });
@@ -47,9 +50,12 @@ describe('what has expired is hidden, and no sooner', () => {
   });
 
   test('a petition', async () => {
-    const kept = await placePetition(newCode(), petition('retiro', { expira: KEPT }));
-    const expired = await placePetition(newCode(), petition('retiro', { expira: EXPIRED }));
-    await accepted(getDoc(doc(nobody, kept)));
-    await refused(getDoc(doc(nobody, expired)));
+    for (const [expira, outcome] of [
+      [kept(), accepted],
+      [expired(), refused],
+    ] as const) {
+      const path = await placePetition(newCode(), petition('retiro', { expira }));
+      await outcome(getDoc(doc(nobody, path)));
+    }
   });
 });

@@ -1,14 +1,11 @@
 import { doc } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import { retentionDays } from '../../../config/retention';
 import type { Facts, Proof, ProofFailure } from '../../../domain/proof';
 import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';
 import { readKept } from '../connection/read-kept';
 import type { VisitorContext } from '../context';
 import { readProof } from '../records/proof-records';
 import { FUNCTIONS_REGION } from '../settings';
-
-const DAY_MS = 86_400_000;
 
 /** What the functions answer (functions/src/proofs/prove.ts). */
 type Answered =
@@ -18,6 +15,7 @@ type Answered =
       readonly name: string;
       readonly facts: Facts;
       readonly provenAt: number;
+      readonly expiresAt: number;
       readonly notice?: ProofFailure;
     }
   | { readonly step: 'code'; readonly code: string }
@@ -32,14 +30,14 @@ function callable({ db, emulators }: VisitorContext, name: string) {
 }
 
 function proofOf(gameId: string, answered: Answered & { step: 'proven' }): Proof {
-  const { account, name, facts, provenAt } = answered;
+  const { account, name, facts, provenAt, expiresAt } = answered;
   return {
     gameId,
     account,
     name,
     facts,
     provenAt: new Date(provenAt),
-    expiresAt: new Date(provenAt + retentionDays.proofs * DAY_MS),
+    expiresAt: new Date(expiresAt),
   };
 }
 

@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('a proof that the request does not show, in %s', (langu
   });
 
   it('offers nothing without one, and nothing for a closed request', async () => {
-    for (const given of [{}, { proof, request: declined(requestAgo(1)) }]) {
+    for (const given of [{}, { proof, request: declined(1, 'cuenta') }]) {
       const { backend, unmount } = await open(given);
       await screen.findByRole('heading', { level: 1 });
       await waitFor(() => expect(backend.calls('ownRequest')).toBeGreaterThan(0));
