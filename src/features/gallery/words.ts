@@ -9,6 +9,8 @@ const es = {
   muted: 'Algo menos importante, 1,234.50',
   keys: 'Botones',
   press: 'Calcular valor',
+  proven: 'Probado',
+  declared: 'Declarado',
   fields: 'Campos',
   hint: 'Una ayuda bajo la etiqueta',
   error: 'Escribe tu correo.',
