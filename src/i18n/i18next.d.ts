@@ -20,6 +20,7 @@ declare module 'i18next' {
       'petition',
       'privacy',
       'proof',
+      'proofPanel',
       'rates',
       'request',
       'retention',

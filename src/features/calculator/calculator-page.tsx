@@ -22,7 +22,7 @@ import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { AnswerRow } from './inputs/answer-row';
 import { InputTools } from './inputs/input-tools';
 import type { LazySendDialog } from './lazy-send-dialog';
-import { ProofPanel } from './proof/proof-panel';
+import type { ProofPanel } from './proof/proof-panel';
 import { provenKind } from './proof/proven';
 import { RatesPanel } from './rates/rates-panel';
 import { useRates } from './rates/use-rates';
@@ -42,12 +42,15 @@ export default function CalculatorPage({
   calculator: builtIn,
   sendDialog,
   Picker,
+  Proof,
 }: {
   /** As the code has it: with version 1 of its rates. */
   readonly calculator: Calculator;
   readonly sendDialog: LazySendDialog;
   /** Only loaded for games whose cosmetic items can be picked. */
   readonly Picker?: typeof CosmeticsPicker;
+  /** Only loaded for games whose accounts can be proven. */
+  readonly Proof?: typeof ProofPanel;
 }) {
   usePageCopy({ calculator: calculatorCopy });
   const { t } = useTranslation();
@@ -106,9 +109,7 @@ export default function CalculatorPage({
           <Emblem id={calculator.id} className={styles.emblem} />
         </header>
         <div className={styles.inputs}>
-          {calculator.ownership && (
-            <ProofPanel calculator={calculator} proven={calculation.proven} change={change} />
-          )}
+          {Proof && <Proof calculator={calculator} proven={calculation.proven} change={change} />}
           {calculator.cosmetics && Picker && (
             <Picker countedUnder={calculator.cosmetics} picked={picked} change={change} />
           )}

@@ -25,9 +25,6 @@ export const calculator: Translation<typeof original> = {
     unusual: 'Are you sure? It is usually {{usual}} or less. If it is correct, leave it.',
   },
   proof: {
-    offer: 'We fill it in for you.',
-    fill: 'Fill it in for me',
-    unloaded: 'We could not load this part. Check your connection and try again, or type it in.',
     proven: 'Verified',
     atLeast: 'At least',
     declared: 'Declared',
@@ -36,25 +33,6 @@ export const calculator: Translation<typeof original> = {
     shareDeclared: 'declared',
     barState: '{{share}} verified',
     say: 'Verifying does not raise the value: it tells the bank which lines are certain.',
-    token: {
-      title: 'Do you have your tag?',
-      intro:
-        'The token is in the game: Settings, More settings, Show token. It works once and is not your password.',
-      tag: 'Tag',
-      token: 'Token',
-    },
-    code: {
-      title: 'Do you have your username?',
-      intro:
-        'We give you some words for your Roblox profile and read them there. We never ask for your password.',
-      tag: 'Username',
-    },
-    oauth: {
-      title: 'Do you have your BattleTag?',
-      intro:
-        'You sign in to Battle.net and let us read your Warcraft profile. We never see your password.',
-      tag: 'BattleTag',
-    },
   },
   problem: {
     letters: 'Use numbers only. We counted {{quantity}}.',

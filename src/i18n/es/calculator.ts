@@ -22,10 +22,6 @@ export const calculator = {
     unusual: '¿Seguro? Lo usual es {{usual}} o menos. Si es correcto, déjalo así.',
   },
   proof: {
-    offer: 'Lo llenamos por ti.',
-    fill: 'Llenar por mí',
-    unloaded:
-      'No pudimos cargar esta parte. Revisa tu conexión y prueba otra vez, o llénalo a mano.',
     proven: 'Probado',
     atLeast: 'Al menos',
     declared: 'Declarado',
@@ -34,24 +30,6 @@ export const calculator = {
     shareDeclared: 'declarado',
     barState: '{{share}} probado',
     say: 'Probar no sube el valor: le dice al banco qué líneas son seguras.',
-    token: {
-      title: '¿Tienes tu tag?',
-      intro:
-        'El token sale en el juego: Ajustes, Más ajustes, Mostrar token. Sirve una vez y no es tu clave.',
-      tag: 'Tag',
-      token: 'Token',
-    },
-    code: {
-      title: '¿Tienes tu nombre de usuario?',
-      intro:
-        'Te damos unas palabras para tu perfil de Roblox y las leemos ahí. Nunca pedimos tu clave.',
-      tag: 'Nombre de usuario',
-    },
-    oauth: {
-      title: '¿Tienes tu BattleTag?',
-      intro: 'Entras en Battle.net y nos dejas leer tu perfil de Warcraft. Nunca vemos tu clave.',
-      tag: 'BattleTag',
-    },
   },
   problem: {
     letters: 'Escribe solo números. Contamos {{quantity}}.',

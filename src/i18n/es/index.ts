@@ -9,6 +9,7 @@ import { myData } from './my-data';
 import { petition } from './petition';
 import { privacy } from './privacy';
 import { proof } from './proof';
+import { proofPanel } from './proof-panel';
 import { rates } from './rates';
 import { request } from './request';
 import { retention } from './retention';
@@ -31,6 +32,7 @@ export const copy = {
   petition,
   privacy,
   proof,
+  proofPanel,
   rates,
   request,
   retention,

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
+import { proofPanel } from '../../../i18n/es/proof-panel';
+import { usePageCopy } from '../../../i18n/use-language';
 import type { Calculation, Change } from '../calculation';
 import { keepProof, keptProof } from './kept-proof';
 import type { ProofAct, ProofState } from './proof-code';
@@ -23,6 +25,7 @@ export function ProofPanel({
   readonly proven: Calculation['proven'];
   readonly change: (change: Change) => void;
 }) {
+  usePageCopy({ proofPanel });
   const { t } = useTranslation();
   const navigate = useNavigate();
   const loadBackend = useBackend();
@@ -77,16 +80,16 @@ export function ProofPanel({
   return (
     <section className={styles.panel} aria-labelledby="proof-title">
       <h2 className={styles.title} id="proof-title">
-        {t(`calculator:proof.${ownership}.title`)}
+        {t(`proofPanel:${ownership}.title`)}
         <br />
-        {t('calculator:proof.offer')}
+        {t('proofPanel:offer')}
       </h2>
       <p className={styles.intro} id="proof-intro">
-        {t(`calculator:proof.${ownership}.intro`)}
+        {t(`proofPanel:${ownership}.intro`)}
       </p>
       <div className={styles.fields}>
         <label className={styles.field}>
-          {t(`calculator:proof.${ownership}.tag`)}
+          {t(`proofPanel:${ownership}.tag`)}
           <input
             ref={tag}
             name="etiqueta"
@@ -100,7 +103,7 @@ export function ProofPanel({
         </label>
         {ownership === 'token' && (
           <label className={styles.field}>
-            {t('calculator:proof.token.token')}
+            {t('proofPanel:token.token')}
             <input
               ref={token}
               name="token"
@@ -119,7 +122,7 @@ export function ProofPanel({
           aria-disabled={state.step === 'asking'}
           onClick={begin}
         >
-          {t('calculator:proof.fill')}
+          {t('proofPanel:fill')}
         </button>
       </div>
       <div
@@ -127,9 +130,7 @@ export function ProofPanel({
         id="proof-outcome"
         role="status"
       >
-        {state.step === 'unloaded' && (
-          <p className={styles.unloaded}>{t('calculator:proof.unloaded')}</p>
-        )}
+        {state.step === 'unloaded' && <p className={styles.unloaded}>{t('proofPanel:unloaded')}</p>}
         {code && (
           <code.ProofOutcome
             calculator={calculator}
