@@ -11,7 +11,7 @@ export interface ClashSettings {
 }
 
 /** A tag as the game spells it: it has no letter O. Undefined where it cannot be one. */
-export function clashTag(typed: string): string | undefined {
+function clashTag(typed: string): string | undefined {
   const tag = typed.trim().toUpperCase().replace(/^#/, '').replaceAll('O', '0');
   return /^[0-9A-Z]{3,15}$/.test(tag) ? `#${tag}` : undefined;
 }

@@ -2,11 +2,9 @@ import type { Backend, ProofStep } from '../../../data/backend';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import type { ProofFailure } from '../../../domain/proof';
 import type { Change } from '../calculation';
-import { fill, restore } from './proof-changes';
+import { fill, restore, takeBack } from './proof-changes';
+import { ProofOutcome } from './proof-outcome';
 import type { Proven } from './proven';
-
-export { takeBack } from './proof-changes';
-export { ProofOutcome } from './proof-outcome';
 
 /** What the visitor does to prove an account. */
 export type ProofAct =
@@ -28,7 +26,7 @@ async function next(backend: Backend, gameId: string, act: ProofAct): Promise<Pr
 }
 
 /** Does the act; fills the calculator in where that proves the account, or leaves for the sign-in. */
-export async function prove(
+async function prove(
   gameId: string,
   act: ProofAct,
   loadBackend: () => Promise<Backend>,
@@ -49,9 +47,12 @@ export async function prove(
 }
 
 /** Restores what this tab kept, unless it has expired. */
-export function restoreKept(kept: string): Change {
+function restoreKept(kept: string): Change {
   const { proof, ...rest } = JSON.parse(kept) as Proven;
   const [provenAt, expiresAt] = [new Date(proof.provenAt), new Date(proof.expiresAt)];
   if (!(expiresAt.getTime() > Date.now())) return (calculation) => calculation;
   return restore({ ...rest, proof: { ...proof, provenAt, expiresAt } });
 }
+
+/** What the panel needs once it is used, or where this tab kept a proof. */
+export const proofCode = { prove, restoreKept, takeBack, ProofOutcome };

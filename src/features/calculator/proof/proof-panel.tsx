@@ -7,10 +7,10 @@ import { proofPanel } from '../../../i18n/es/proof-panel';
 import { usePageCopy } from '../../../i18n/use-language';
 import type { Calculation, Change } from '../calculation';
 import { keepProof, keptProof } from './kept-proof';
-import type { ProofAct, ProofState } from './proof-code';
+import type { ProofAct, ProofState, proofCode } from './proof-code';
 import styles from './proof-panel.module.css';
 
-type Code = typeof import('./proof-code');
+type Code = typeof proofCode;
 
 /**
  * Fills the calculator in from the game, once the visitor has shown that the account is theirs. The
@@ -37,7 +37,7 @@ export function ProofPanel({
 
   async function withCode(use: (loaded: Code) => ProofState | Promise<ProofState>) {
     try {
-      const loaded = await import('./proof-code');
+      const { proofCode: loaded } = await import('./proof-code');
       setCode(loaded);
       setState(await use(loaded));
     } catch {
