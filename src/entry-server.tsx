@@ -35,8 +35,11 @@ export const prerenderedPages = routes.flatMap(({ path, meta, game }) => {
   const ofPage = modules[meta];
   if (!ofPage) return [];
   const ofGame = game ? [join('src/games', game.file)] : [];
-  const picker = 'src/features/calculator/cosmetics/cosmetics-picker.tsx';
-  return [{ path, modules: [...ofPage, ...ofGame, ...(game?.picksCosmetics ? [picker] : [])] }];
+  const parts = [
+    game?.picksCosmetics && 'src/features/calculator/cosmetics/cosmetics-picker.tsx',
+    game?.provesAccounts && 'src/features/calculator/proof/proof-panel.tsx',
+  ].filter((part) => typeof part === 'string');
+  return [{ path, modules: [...ofPage, ...ofGame, ...parts] }];
 });
 
 /** Every path of the product. */

@@ -17,6 +17,7 @@ import { configuredSend, secrets } from './settings.ts';
 import { keepSummary } from './summaries/keep.ts';
 import { sweepMails } from './sweep.ts';
 
+export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseSignUps } from './sign-ups.ts';
 export { changeStaffPassword } from './staff-functions.ts';
 

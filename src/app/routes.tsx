@@ -37,15 +37,17 @@ const notFound = lazyPage(() => import('./errors/not-found-page'));
 /** The one calculator page with the questions and rates of a game. */
 const calculatorOf = (game: Game) =>
   lazyPage(async () => {
-    const [{ default: CalculatorPage }, calculator, picker] = await Promise.all([
+    const [{ default: CalculatorPage }, calculator, picker, proof] = await Promise.all([
       import('../features/calculator/calculator-page'),
       loadCalculator(game),
       game.picksCosmetics && import('../features/calculator/cosmetics/cosmetics-picker'),
+      game.provesAccounts && import('../features/calculator/proof/proof-panel'),
     ]);
     const parts = {
       keepDialog,
       sendDialog,
       ...(picker && { Picker: picker.CosmeticsPicker }),
+      ...(proof && { Proof: proof.ProofPanel }),
     };
     return { default: () => <CalculatorPage calculator={calculator} {...parts} /> };
   });

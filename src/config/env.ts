@@ -18,7 +18,12 @@ const portOffset = Number(env.VITE_PORT_OFFSET ?? 0);
 /** Host and ports of the local emulators, undefined against a real project. */
 export const emulators =
   projectId === undefined
-    ? { host: '127.0.0.1', authPort: 9099 + portOffset, firestorePort: 8080 + portOffset }
+    ? {
+        host: '127.0.0.1',
+        authPort: 9099 + portOffset,
+        firestorePort: 8080 + portOffset,
+        functionsPort: 5001 + portOffset,
+      }
     : undefined;
 
 /** Milliseconds that tests wait, instead of `timings.keepForLaterMs`. */

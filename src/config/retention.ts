@@ -10,4 +10,6 @@ export const retentionDays = {
   approved: 3650,
   subscribers: 730,
   mails: 90,
+  /** What a publisher said of an account; that it was proven stays with the request. */
+  proofs: 30,
 } as const;

@@ -1,6 +1,7 @@
 import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
 import type { MarketGames } from '../domain/market-value';
+import type { Proof, ProofFailure, ProvenLines } from '../domain/proof';
 import type { Rates } from '../domain/rates';
 import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-request';
 import type { Petition, PetitionKind } from '../domain/request/petition';
@@ -24,6 +25,35 @@ export interface OwnMail {
   /** Undefined until it has gone out. */
   readonly sentAt: Date | undefined;
 }
+
+/** Which account is to be proven. */
+export interface ProofRequest {
+  readonly gameId: string;
+  /** The account's tag or name, as typed; a sign-in may do without. */
+  readonly tag: string;
+  /** The one-time token, for games that have one. */
+  readonly token?: string;
+}
+
+/** What came back from the publisher's sign-in. */
+export interface SignInAnswer {
+  readonly state: string;
+  readonly code: string;
+}
+
+/** What became of proving an account; the attempts that are left where it failed. */
+export type ProofStep =
+  | {
+      readonly step: 'proven';
+      readonly proof: Proof;
+      /** What could not be read of the account. */
+      readonly notice: ProofFailure | undefined;
+    }
+  /** The phrase that the player puts into the profile. */
+  | { readonly step: 'code'; readonly code: string }
+  /** The address of the publisher's sign-in. */
+  | { readonly step: 'oauth'; readonly address: string }
+  | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number };
 
 /**
  * What public screens may ask of the backend. Every promise rejects with a BackendError and with
@@ -78,6 +108,20 @@ export interface Backend {
   answerQuestion(request: LoanRequest, text: string): Promise<Acted>;
   /** Takes back the agreement to promotions. */
   withdrawPromotions(request: LoanRequest): Promise<LoanRequest>;
+  /**
+   * Begins to prove that an account is this visitor's, with the publisher: by a token at once, or the
+   * player has to do what the step says. `denied`: it is not configured, or App Check refuses.
+   */
+  beginProof(asked: ProofRequest): Promise<ProofStep>;
+  /** Goes on once the player put the phrase into the profile, or came back from the sign-in. */
+  finishProof(gameId: string, answer?: SignInAnswer): Promise<ProofStep>;
+  /** What this visitor has proven of a game, undefined where nothing is, or no longer. */
+  ownProof(gameId: string): Promise<Proof | undefined>;
+  /**
+   * Adds to this visitor's open request which of its lines are proven: once, and once more after
+   * each question of the bank. `conflict`: as above. `denied`: a line is not as proven.
+   */
+  addProof(request: LoanRequest, proven: ProvenLines): Promise<LoanRequest>;
   /** The mails about this visitor's request, oldest first. */
   ownMails(request: LoanRequest): Promise<OwnMail[]>;
   /** The petition of this code, undefined where nobody made one. Needs no session. */

@@ -1,5 +1,6 @@
 import type { Text } from './language';
 import { type Cents, type Millicents, millicents } from './money';
+import type { Ownership } from './proof';
 
 /**
  * Where a number comes from: `spec` is given in the specification (section 9); `spec-rate` is a
@@ -88,6 +89,8 @@ export interface Calculator {
   readonly climbRate: number;
   /** A searchable list of items that are counted under attributes, by item rarity or series. */
   readonly cosmetics?: Readonly<Record<string, string>>;
+  /** How a player proves an account; absent where no publisher tells (functions/src/sources). */
+  readonly ownership?: Ownership;
 }
 
 /** The version of the rates that `src/games` holds. */

@@ -5,6 +5,7 @@ export default defineCalculator({
   name: 'Clash of Clans',
   path: '/Clash-of-Clans',
   catalogue: { order: 2, values: [150, 151] },
+  ownership: 'token',
   attributes: [
     count('gems', { es: 'Gemas', en: 'Gems' }, 1, { provenance: SPEC_RATE }),
     count('townHallLevel', { es: 'Nivel del ayuntamiento', en: 'Town Hall level' }, 50, {

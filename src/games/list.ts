@@ -7,6 +7,8 @@ export interface Game extends Pick<Calculator, 'id' | 'name' | 'path' | 'catalog
   readonly file: string;
   /** Whether its page has the picker of cosmetic items. */
   readonly picksCosmetics?: boolean;
+  /** Whether its page has the panel that proves an account. */
+  readonly provesAccounts?: boolean;
 }
 
 const calculators = import.meta.glob<Calculator>(['./*.ts', '!./index.ts', '!./list.ts'], {

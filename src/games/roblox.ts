@@ -5,6 +5,7 @@ export default defineCalculator({
   name: 'Roblox',
   path: '/Roblox',
   catalogue: { order: 7, values: [150, 155] },
+  ownership: 'code',
   attributes: [
     count('robux', { es: 'Robux', en: 'Robux' }, 1.25, { step: 100 }),
     count('limitedItems', { es: 'Artículos limitados', en: 'Limited items' }, 250),

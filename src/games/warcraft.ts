@@ -6,6 +6,7 @@ export default defineCalculator({
   path: '/Warcraft',
   catalogue: { order: 8, values: [150, 300] },
   climbRate: 1665,
+  ownership: 'oauth',
   attributes: [
     count('level60Characters', { es: 'Personajes de nivel 60', en: 'Level-60 characters' }, 5000, {
       usualMax: 50,

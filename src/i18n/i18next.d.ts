@@ -20,6 +20,8 @@ declare module 'i18next' {
       'myData',
       'petition',
       'privacy',
+      'proof',
+      'proofPanel',
       'rates',
       'request',
       'retention',

@@ -3,6 +3,7 @@ import type { Attribute } from '../domain/calculator';
 import { type Estimate, hasEffect, type ReceiptLine } from '../domain/estimate';
 import type { Language } from '../domain/language';
 import { centsToMillicents, formatExact, formatExactDollars } from '../domain/money';
+import type { ProvenLines } from '../domain/proof';
 import { formatNumber, formatPercent } from './format';
 
 /** Says things in the public copy. */
@@ -17,6 +18,21 @@ export interface ReceiptRow {
   readonly share?: number;
   readonly shareText?: string;
   readonly note?: string;
+  readonly proof?: { readonly isProven: boolean; readonly text: string };
+}
+
+/** Whether a line is proven, in words; nothing where no line is. */
+function proofOf(id: string, lines: ProvenLines['lines'] | undefined, t: Say) {
+  if (!lines) return {};
+  const kind = lines[id];
+  const text = t(
+    kind === undefined
+      ? 'calculator:proof.declared'
+      : kind === 'exact'
+        ? 'calculator:proof.proven'
+        : 'calculator:proof.atLeast',
+  );
+  return { proof: { isProven: kind !== undefined, text } };
 }
 
 /** An answer as a person would say it: a grouped quantity, yes or no, the name of the option. */
@@ -89,10 +105,15 @@ function row(line: ReceiptLine, language: Language, t: Say): ReceiptRow {
  * whole number of cents, the rounding: the amounts add up to the value. `note` says what one more
  * of each would add.
  */
-export function receiptRows(estimate: Estimate, language: Language, t: Say): ReceiptRow[] {
-  const rows = [...estimate.lines]
+export function receiptRows(
+  estimate: Estimate,
+  language: Language,
+  t: Say,
+  proven?: ProvenLines['lines'],
+): ReceiptRow[] {
+  const rows: ReceiptRow[] = [...estimate.lines]
     .sort((a, b) => b.subtotal - a.subtotal)
-    .map((line) => row(line, language, t));
+    .map((line) => ({ ...row(line, language, t), ...proofOf(line.attribute.id, proven, t) }));
   if (estimate.base > 0) {
     rows.push({
       id: 'base',

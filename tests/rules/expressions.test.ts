@@ -26,6 +26,7 @@ import { enforceRules, ownerOf } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
+import { placeProofCase, proofCase, proofWrite } from '../support/rules/rules-proofs';
 import {
   draftDocument,
   forgetRates,
@@ -97,6 +98,7 @@ const OWN_ACT: Shares = {
   'limites create': 90,
 };
 const CORRECTION: Shares = { 'users update 2': 240, 'mail create': 310, 'limites create': 90 };
+const PROOF: Shares = { 'users update 3': 500 };
 const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
 const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
 const PUBLICATION: Shares = {
@@ -353,6 +355,13 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
         auditWrite(who, `importacion_${id}`, 'importar-valores', `importaciones/${id}`),
       ]),
     );
+  });
+
+  test('six proven lines, after the last of nine questions', async () => {
+    await enforceRules(wasteful(PROOF), SHARES);
+    const asked = proofCase(6, waiting(MAX_QUESTIONS));
+    const uid = await placeProofCase(asked, 'shares');
+    await accepted(commit(visitor({}, uid, 'shares'), [proofWrite(uid, asked)]));
   });
 
   test('a rule without a share is detected', async () => {

@@ -33,6 +33,8 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/users/{uid} allow create: if isOwner(uid) && isNewRequest(request.resource.data) && existsAfter(/databases/$(database)/documents/mail/$(uid))',
   '/databases/{database}/documents/users/{uid} allow update: if mayWork() && isFree(uid) && isAct(resource.data, request.resource.data)',
   '/databases/{database}/documents/users/{uid} allow update: if isOwner(uid) && (isWithdrawal(resource.data, request.resource.data) || isAnswer(resource.data, request.resource.data) || isCorrection(resource.data, request.resource.data) || isPromotionsEnd(resource.data, request.resource.data))',
+  '/databases/{database}/documents/users/{uid} allow update: if isOwner(uid) && isProofAdded(resource.data, request.resource.data)',
+  "/databases/{database}/documents/pruebas/{id} allow get: if isOwner(id.split('_')[0]) && isKept()",
   '/databases/{database}/documents/seguimiento/{code} allow get: if isKept()',
   '/databases/{database}/documents/seguimiento/{code} allow create: if isTracker(request.resource.data)',
   '/databases/{database}/documents/seguimiento/{code} allow update: if followsRecord(resource.data, request.resource.data)',

@@ -1,4 +1,4 @@
-import type { Acted, Backend, OwnMail } from '../../src/data/backend';
+import type { Acted, Backend, OwnMail, ProofStep } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff-backend';
@@ -15,6 +15,7 @@ import {
 } from '../../src/domain/fields';
 import { MAX_MAILS_A_DAY, type MailKind } from '../../src/domain/mail';
 import type { MarketGame } from '../../src/domain/market-value';
+import { type Proof, provenLines } from '../../src/domain/proof';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates';
 import {
   CONSENT_VERSION,
@@ -22,6 +23,7 @@ import {
   type LoanRequest,
   type LoanRequestDraft,
   openQuestion,
+  takesProof,
 } from '../../src/domain/request/loan-request';
 import type { Petition } from '../../src/domain/request/petition';
 import { MAX_ANSWER } from '../../src/domain/request/questions';
@@ -50,6 +52,10 @@ interface Contents {
   readonly petitions?: readonly Petition[];
   /** The rates in force by game, for games that have published ones. */
   readonly rates?: Readonly<Record<string, PublishedRates>>;
+  /** What publishers answer, one call after the other; then they are unavailable. */
+  readonly proofSteps?: readonly ProofStep[];
+  /** What the visitor has proven. */
+  readonly proof?: Proof;
   /** What staff may do; without it `staff()` is denied. */
   readonly staff?: StaffBackend;
   /** The own account of staff. */
@@ -255,6 +261,17 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     if (session.kind === 'staff') sessions.publish({ ...session, duty: undefined });
   }
 
+  const steps = [...(contents.proofSteps ?? [])];
+  let proof = contents.proof;
+
+  /** The next step of proving an account; the last proof counts. */
+  function nextStep(): ProofStep {
+    requireVisitor();
+    const step = steps.shift() ?? { step: 'failed', failure: 'unavailable', left: 9 };
+    if (step.step === 'proven') proof = step.proof;
+    return step;
+  }
+
   const backend: InMemoryBackend = {
     drafts,
     subscribers,
@@ -365,6 +382,18 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         if (!request?.consent?.marketing) throw new BackendError('conflict');
         const consent = { ...request.consent, marketing: false, marketingWithdrawnAt: new Date() };
         return change({ ...request, consent });
+      }),
+    beginProof: () => answer('beginProof', nextStep),
+    finishProof: () => answer('finishProof', nextStep),
+    ownProof: (gameId) => answer('ownProof', () => (proof?.gameId === gameId ? proof : undefined)),
+    addProof: (_, proven) =>
+      answer('addProof', () => {
+        if (request?.proven?.provenAt.getTime() === proven.provenAt.getTime()) return request;
+        if (!request || !takesProof(request)) throw new BackendError('conflict');
+        const right = proof && provenLines(proof, request.answers ?? {})?.lines;
+        const isRight = Object.entries(proven.lines).every(([id, kind]) => right?.[id] === kind);
+        if (proof?.account !== proven.account || !isRight) throw new BackendError('denied');
+        return change({ ...request, proven });
       }),
     ownMails: () => answer('ownMails', () => [...sent]),
     findPetition: (code, kind) => answer('findPetition', () => petitions.get(`${code}_${kind}`)),

@@ -94,7 +94,8 @@ function questionDocument({ need, author, askedAt, answer }: Question): Document
 }
 
 /** What happened to a request after it was sent. */
-function lifeOf({ decision, withdrawnAt, correction, questions, expiresAt }: LoanRequest) {
+function lifeOf(request: LoanRequest) {
+  const { decision, withdrawnAt, correction, questions, proven, expiresAt } = request;
   return {
     ...(decision && {
       decision: {
@@ -111,6 +112,18 @@ function lifeOf({ decision, withdrawnAt, correction, questions, expiresAt }: Loa
       preguntas: Object.fromEntries(
         questions.map((question, place) => [`${place + 1}`, questionDocument(question)]),
       ),
+    }),
+    ...(proven && {
+      prueba: {
+        cuenta: proven.account,
+        fecha: proven.provenAt,
+        lineas: Object.fromEntries(
+          Object.entries(proven.lines).map(([id, kind]) => [
+            id,
+            kind === 'exact' ? 'exacto' : 'alMenos',
+          ]),
+        ),
+      },
     }),
     ...(expiresAt && { expira: expiresAt }),
   };

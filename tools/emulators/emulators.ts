@@ -6,11 +6,12 @@ import { startHostingFront } from '../hosting/hosting-front';
 import { siteSettings } from '../hosting/site-settings';
 import { Failure } from '../support/failure';
 import { requireJava } from '../support/java';
-import { PROJECT, ROOT, STATE } from '../support/local-project';
+import { PORTS, PROJECT, ROOT, STATE } from '../support/local-project';
 import { endProcessesOf, markOf } from '../support/owned-processes';
 import { requirePorts } from '../support/ports';
 import { commandFile, exitCode } from '../support/processes';
 import { firestoreJarEnvironment } from './firestore-jar';
+import { replaySettings, startReplayServer } from './replay-server';
 
 /** An emulator of the Firebase suite that the application uses. */
 export type Emulator = 'auth' | 'firestore' | 'functions' | 'hosting';
@@ -56,6 +57,8 @@ function launch(options: EmulatorOptions): ChildProcess {
   return spawn(process.execPath, ['--import', 'tsx', GUARD, LOG, options.data ?? '', ...firebase], {
     cwd: ROOT,
     env: {
+      ...replaySettings(),
+      SITE_URL: `http://127.0.0.1:${options.only.includes('hosting') ? PORTS.hosting : PORTS.vite}`,
       ...process.env,
       ...ENVIRONMENT,
       ...firestoreJarEnvironment(),
@@ -95,8 +98,9 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   mkdirSync(STATE, { recursive: true });
   const child = launch(options);
   const front = options.only.includes('hosting') ? await startHostingFront() : undefined;
+  const publishers = options.only.includes('functions') ? await startReplayServer() : undefined;
   const ended = exitCode(child).then(async (code) => {
-    front?.close().closeAllConnections();
+    for (const server of [front, publishers]) server?.close().closeAllConnections();
     await endProcessesOf(process.pid);
     return code;
   });

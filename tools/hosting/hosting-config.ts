@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { FUNCTIONS_REGION } from '../../src/data/firebase/settings';
 import { inlineHashes } from '../prerender/hashes';
 import { DIST, EMULATOR_PORTS, PORTS, ROOT } from '../support/local-project';
 import { extendPolicy } from './csp';
@@ -78,6 +79,10 @@ function write(name: string, config: Config): string {
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
+/** Where the callable functions of a project are. */
+const functionsHosts = (project: string | undefined) =>
+  project ? [`https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`] : [];
+
 /** The hosts that the site's own settings (`.env.example`) call for. */
 function configuredHosts(env: NodeJS.ProcessEnv): Record<string, string[]> {
   const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
@@ -89,6 +94,7 @@ function configuredHosts(env: NodeJS.ProcessEnv): Record<string, string[]> {
     'img-src': media,
     'media-src': media,
     'connect-src': [
+      ...functionsHosts(env.VITE_FIREBASE_PROJECT_ID),
       ...origin(env.VITE_METRICS_URL),
       ...origin(env.VITE_COSMETICS_URL),
       ...(appCheck.length > 0
@@ -109,7 +115,9 @@ export function servedConfig(config: Config, env: NodeJS.ProcessEnv, built: Buil
 
 /** The same on this machine: the page may also connect to the emulators, on this run's ports. */
 export function localConfig(config: Config, env: NodeJS.ProcessEnv, built: Built): Config {
-  const origins = [PORTS.auth, PORTS.firestore].map((port) => `http://127.0.0.1:${port}`);
+  const origins = [PORTS.auth, PORTS.firestore, PORTS.functions].map(
+    (port) => `http://127.0.0.1:${port}`,
+  );
   const { hosting } = withSources(servedConfig(config, env, built), { 'connect-src': origins });
   return {
     ...config,

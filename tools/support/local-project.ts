@@ -34,6 +34,7 @@ export const PORTS = {
   functions: 5001 + offset,
   outbox: 5002 + offset,
   hostingEmulator: 5003 + offset,
+  replay: 5004 + offset,
   vite: 5173 + offset,
   firestore: 8080 + offset,
   auth: 9099 + offset,

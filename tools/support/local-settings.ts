@@ -12,7 +12,12 @@ export function localSettings(projectId: string, appName: string): FirebaseSetti
     authDomain: `${projectId}.firebaseapp.com`,
     appId: 'demo-app',
     appName,
-    emulators: { host: '127.0.0.1', authPort: PORTS.auth, firestorePort: PORTS.firestore },
+    emulators: {
+      host: '127.0.0.1',
+      authPort: PORTS.auth,
+      firestorePort: PORTS.firestore,
+      functionsPort: PORTS.functions,
+    },
     bank: brand,
     secondFactorRequired: staffSecurity.secondFactorRequired,
     passwordUrl: PASSWORD_FUNCTION,

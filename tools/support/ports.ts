@@ -12,6 +12,12 @@ const REFUSED_BY_BROWSERS = new Set([
   5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ]);
 
+/** Ports that come with another. */
+const BESIDE: Partial<Record<Port, readonly Port[]>> = {
+  hosting: ['hostingEmulator'],
+  functions: ['replay'],
+};
+
 const POLL_MS = 500;
 /** How long an earlier run may take to export its data and end. */
 const OWN_END_POLLS = 120;
@@ -72,9 +78,7 @@ export function rejectRefusedPorts(ports: Readonly<Record<string, number>>): voi
  */
 export async function requirePorts(names: readonly Port[]): Promise<void> {
   rejectRefusedPorts(PORTS);
-  const wanted = names.flatMap((name): Port[] =>
-    name === 'hosting' ? ['hosting', 'hostingEmulator'] : [name],
-  );
+  const wanted = names.flatMap((name) => [name, ...(BESIDE[name] ?? [])]);
   if ((await takenPorts(wanted)).length === 0) return;
   await endOrphans();
   const taken = await takenPorts(wanted);

@@ -66,11 +66,11 @@ export function chunkGroups(): Plugin {
                 },
                 {
                   name: 'receipt',
-                  test: /[\\/](domain[\\/](answers|estimate|quote|calculator)|i18n[\\/](receipt-words|es[\\/]calculator)|ui[\\/]paper[\\/](receipt|printer-slot))\./,
+                  test: /[\\/](domain[\\/](answers|estimate|quote|calculator|proof)|i18n[\\/](receipt-words|es[\\/]calculator)|ui[\\/]paper[\\/](receipt|printer-slot|proof-mark))\./,
                 },
                 {
                   name: 'calculator',
-                  test: /[\\/]features[\\/]calculator[\\/](calculation\.|saved-inputs|(inputs[\\/]input-tools|rates[\\/]rates-panel|calculator-page)\.module|cosmetics[\\/]catalogue[\\/]cosmetic\.)/,
+                  test: /[\\/]features[\\/]calculator[\\/](calculation\.|proof[\\/]proven\.|saved-inputs|(inputs[\\/]input-tools|rates[\\/]rates-panel|calculator-page)\.module|cosmetics[\\/]catalogue[\\/]cosmetic\.)/,
                 },
                 // What is read or said of rates after the start, and what goes with any reading.
                 {

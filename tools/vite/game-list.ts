@@ -19,9 +19,13 @@ export function gameList(): Plugin {
         await runnerImport<typeof import('../../src/games/index')>(INDEX);
       for (const file of dependencies) this.addWatchFile(file);
       const games = module.calculators.map((calculator) => {
-        const { id, name, path, catalogue, cosmetics } = calculator;
+        const { id, name, path, catalogue, cosmetics, ownership } = calculator;
         const file = module.fileOf(calculator);
-        return { id, name, path, catalogue, file, ...(cosmetics && { picksCosmetics: true }) };
+        return {
+          ...{ id, name, path, catalogue, file },
+          ...(cosmetics && { picksCosmetics: true }),
+          ...(ownership && { provesAccounts: true }),
+        };
       });
       return `export const games = ${JSON.stringify(games)};`;
     },

@@ -57,6 +57,15 @@ async function mailsOf(db: Firestore, transaction: Transaction, uid: string) {
   };
 }
 
+/** What the session has proven, and what it has to do to prove more. */
+async function proofsOf(db: Firestore, transaction: Transaction, uid: string) {
+  const read = async (collection: string) => {
+    const own = ofUid(db.collection(collection), FieldPath.documentId(), uid);
+    return (await transaction.get(own)).docs.map(({ ref }) => ref);
+  };
+  return [...(await read('pruebas')), ...(await read('retos'))];
+}
+
 async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
   try {
     await accounts.deleteUser(uid);
@@ -68,9 +77,9 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 
 /**
  * Erases the person from a request: its session's account, its mails, its code and tracker, its
- * search entry, what staff noted about it, who worked on it, and its record, of which the archive
- * keeps what the bank must keep. The summaries go on counting it. All documents go in one transaction,
- * together with what `also` writes; without a record only that is written.
+ * search entry, its proofs, what staff noted about it, who worked on it, and its record, of which the
+ * archive keeps what the bank must keep. The summaries go on counting it. All documents go in one
+ * transaction, together with what `also` writes; without a record only that is written.
  */
 export async function eraseRequest(
   db: Firestore,
@@ -84,13 +93,15 @@ export async function eraseRequest(
     const request = await transaction.get(db.doc(`users/${uid}`));
     const { mails, counts } = await mailsOf(db, transaction, uid);
     const notes = await transaction.get(db.collection(`notas/${uid}/lista`));
+    const proofs = await proofsOf(db, transaction, uid);
     const stored = request.data();
     const keepCount = stored && (await keepCounting(db, transaction, request));
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];
       const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
       const casework = [db.doc(`tomas/${uid}`), ...notes.docs.map(({ ref }) => ref)];
-      const gone = [...mails, ...ofCode, ...casework, db.doc(`indice/${uid}`), request.ref];
+      const index = db.doc(`indice/${uid}`);
+      const gone = [...mails, ...ofCode, ...proofs, ...casework, index, request.ref];
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored));
       for (const document of gone) transaction.delete(document);
       keepCount?.();

@@ -5,6 +5,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
+import { expireProof } from '../proofs/store.ts';
 import { dayOf, daysAfter } from './days.ts';
 import { type Accounts, eraseRequest } from './erase.ts';
 import { deleteSubscriber } from './unsubscribe.ts';
@@ -48,6 +49,9 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     // By when they were asked, because no function may ever have dated them.
     { ...until('peticiones', 'fecha', retentionDays.mails), erase: remove },
     { ...until('cuotas', 'ultima', QUOTA_DAYS), erase: remove },
+    { ...until('pruebas', 'expira'), erase: ({ id }) => expireProof(db, id) },
+    { ...until('retos', 'expira'), erase: remove },
+    { ...until('intentos', 'expira'), erase: remove },
     {
       collection: 'limites',
       query: db.collection('limites').orderBy(FieldPath.documentId()),

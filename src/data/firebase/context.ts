@@ -5,6 +5,7 @@ import type { Connection } from './connection/app';
 import type { Caller } from './connection/call';
 import type { Clock } from './connection/clock';
 import type { ServerTime } from './sessions/server-time';
+import type { FirebaseSettings } from './settings';
 
 /** What every part of the data layer works with. */
 export interface Context {
@@ -19,6 +20,7 @@ export interface Context {
   readonly bank: BankContact;
   /** The mails that a visitor causes, about a request with this code or with none. */
   readonly mails: (code?: string) => Mails;
+  readonly emulators?: FirebaseSettings['emulators'];
 }
 
 /** An anonymous visitor as records name one. */

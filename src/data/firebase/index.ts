@@ -41,6 +41,7 @@ export function createBackend(
     secondFactorRequired: settings.secondFactorRequired,
     bank: settings.bank,
     mails: (code) => mailsOf(settings.bank, code),
+    ...(settings.emulators && { emulators: settings.emulators }),
   };
   const sessions = createSessions(context);
   const serverTime = createServerTime(context);
@@ -65,6 +66,8 @@ export function createBackend(
 
   const afterSending = once(() => context.caller.write(() => import('./visitor/after-sending')));
   type AfterSending = Awaited<ReturnType<typeof afterSending>>;
+
+  const proving = once(() => context.caller.write(() => import('./visitor/proving')));
 
   /** What a visitor does with a request that was sent. */
   async function onOwnRequest<T>(
@@ -95,6 +98,20 @@ export function createBackend(
       onOwnRequest((acts, visitor) => acts.answerQuestion(visitor, request, text)),
     withdrawPromotions: (request) =>
       onOwnRequest((acts, visitor) => acts.withdrawPromotions(visitor, request)),
+    beginProof: async (asked) => {
+      const { beginProof } = await proving();
+      return asVisitor((visitor) => beginProof(visitor, asked));
+    },
+    finishProof: async (gameId, answer) => {
+      const { finishProof } = await proving();
+      return asVisitor((visitor) => finishProof(visitor, gameId, answer));
+    },
+    async ownProof(gameId) {
+      const { readOwnProof } = await proving();
+      return asVisitor((visitor) => visitor.caller.read(() => readOwnProof(visitor, gameId)));
+    },
+    addProof: (request, proven) =>
+      onOwnRequest((acts, visitor) => acts.addProof(visitor, request, proven)),
     ownMails: (request) => onOwnRequest((acts, visitor) => acts.ownMails(visitor, request)),
     findPetition: async (code, kind) => (await afterSending()).findPetition(context, code, kind),
     async makePetition(code, kind, language) {

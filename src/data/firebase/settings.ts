@@ -1,5 +1,8 @@
 import type { BankContact } from '../../domain/mail';
 
+/** Where the callable functions run: the default of Cloud Functions. */
+export const FUNCTIONS_REGION = 'us-central1';
+
 /** Which Firebase project to speak to, and how. */
 export interface FirebaseSettings {
   readonly projectId: string;
@@ -19,6 +22,7 @@ export interface FirebaseSettings {
     readonly host: string;
     readonly authPort: number;
     readonly firestorePort: number;
+    readonly functionsPort: number;
   };
   /** reCAPTCHA Enterprise site key; App Check is on where it is given. */
   readonly appCheckSiteKey?: string;

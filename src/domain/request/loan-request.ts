@@ -1,11 +1,12 @@
 import type { Answers } from '../answers';
 import type { Language } from '../language';
 import type { Cents } from '../money';
+import type { ProvenLines } from '../proof';
 import type { Quote } from '../quote';
 import type { Question } from './questions';
 import type { DeclineReason } from './reasons';
 import { referenceOf } from './request-code';
-import type { CreditStatus } from './states';
+import { type CreditStatus, isOpen } from './states';
 
 export { deadline, SOON_HOURS, VERIFICATION_HOURS } from './time-limits';
 
@@ -110,6 +111,8 @@ export interface LoanRequest {
   readonly correction: EmailCorrection | undefined;
   /** What the bank asked, oldest first. */
   readonly questions: readonly Question[];
+  /** Which lines a publisher confirms; undefined where all are as declared. */
+  readonly proven?: ProvenLines;
   /** When the bank erases the person from it; undefined while it is open. */
   readonly expiresAt: Date | undefined;
 }
@@ -133,4 +136,12 @@ export function reference({
     .toUpperCase()
     .slice(0, 8);
   return `LU-${short.slice(0, 4)}-${short.slice(4)}`;
+}
+
+/** Whether a request takes a proof: it is open and has none, or the bank has asked since. */
+export function takesProof(request: LoanRequest): boolean {
+  const { status, proven } = request;
+  if (!isOpen(status)) return false;
+  const asked = openQuestion(request);
+  return proven === undefined || (asked !== undefined && asked.askedAt > proven.provenAt);
 }

@@ -1,7 +1,9 @@
 import { type Answers, clampQuantity, emptyAnswers } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
+import type { ProvenLines } from '../../domain/proof';
 import { type Quote, quote, quoteObstacle } from '../../domain/quote';
 import type { Cosmetic } from './cosmetics/catalogue/cosmetic';
+import { linesNow, type Proven } from './proof/proven';
 
 /** What a visitor notes down; it outlives a reload. */
 export interface Inputs {
@@ -14,6 +16,10 @@ export interface Inputs {
 export interface Calculation extends Inputs {
   readonly quote?: Quote;
   readonly estimatedAt?: Date;
+  /** What a publisher says of the account. */
+  readonly proven?: Proven | undefined;
+  /** The lines of the quote that it confirms. */
+  readonly lines?: ProvenLines | undefined;
   /** False from the first edit after an estimate until the next one. */
   readonly fresh: boolean;
   /** How it stood before starting over. */
@@ -38,6 +44,16 @@ export function answer(id: string, value: number): Change {
     calculation.answers[id] === value
       ? calculation
       : edited(calculation, { answers: { ...calculation.answers, [id]: value } });
+}
+
+/** Lets the visitor answer a proven line by hand, which declares it. */
+export function declare(id: string): Change {
+  return (calculation) => {
+    const { proven } = calculation;
+    if (!proven) return calculation;
+    const declared = [...proven.declared, id];
+    return { ...edited(calculation, {}), proven: { ...proven, declared } };
+  };
 }
 
 /** Adds to a quantity, within its bounds. */
@@ -92,6 +108,7 @@ export function estimateNow(calculator: Calculator, at: Date): Change {
   return ({ cleared: _, ...calculation }) => ({
     ...calculation,
     quote: quote(calculator, calculation.answers),
+    lines: linesNow(calculation),
     estimatedAt: at,
     fresh: true,
   });

@@ -25,6 +25,8 @@ import { AnswerRow } from './inputs/answer-row';
 import { InputTools } from './inputs/input-tools';
 import { KeepAccount } from './keep-account';
 import type { LazyKeepDialog, LazySendDialog } from './lazy-send-dialog';
+import type { ProofPanel } from './proof/proof-panel';
+import { provenKind } from './proof/proven';
 import { RatesPanel } from './rates/rates-panel';
 import { useRates } from './rates/use-rates';
 import { ReceiptPanel } from './receipt/receipt-panel';
@@ -45,6 +47,7 @@ export default function CalculatorPage({
   keepDialog,
   sendDialog,
   Picker,
+  Proof,
 }: {
   /** As the code has it: with version 1 of its rates. */
   readonly calculator: Calculator;
@@ -52,6 +55,8 @@ export default function CalculatorPage({
   readonly sendDialog: LazySendDialog;
   /** Only loaded for games whose cosmetic items can be picked. */
   readonly Picker?: typeof CosmeticsPicker;
+  /** Only loaded for games whose accounts can be proven. */
+  readonly Proof?: typeof ProofPanel;
 }) {
   usePageCopy({ calculator: calculatorCopy });
   const { t } = useTranslation();
@@ -64,7 +69,7 @@ export default function CalculatorPage({
     [calculation, builtIn],
   );
   // The value changes with the press; the receipt may follow a frame later.
-  const { quote, estimatedAt, fresh } = useDeferredValue(calculation);
+  const { quote, estimatedAt, fresh, lines } = useDeferredValue(calculation);
   const keeping = useKeeping(calculation, calculator, keepDialog);
   const [sending, setSending] = useState<Quote>();
   // A visitor with an estimate is one press away from the dialog.
@@ -105,6 +110,7 @@ export default function CalculatorPage({
       attribute={attribute}
       value={calculation.answers[attribute.id] ?? 0}
       change={change}
+      proof={calculator.ownership && (provenKind(calculation, attribute.id) ?? 'declared')}
     />
   );
 
@@ -120,6 +126,7 @@ export default function CalculatorPage({
           <Emblem id={calculator.id} className={styles.emblem} />
         </header>
         <div className={styles.inputs}>
+          {Proof && <Proof calculator={calculator} proven={calculation.proven} change={change} />}
           {calculator.cosmetics && Picker && (
             <Picker countedUnder={calculator.cosmetics} picked={picked} change={change} />
           )}
@@ -138,6 +145,7 @@ export default function CalculatorPage({
               quote={quote}
               estimatedAt={estimatedAt}
               fresh={fresh}
+              lines={lines?.lines}
               known={known}
               live={live}
             />
@@ -165,6 +173,7 @@ export default function CalculatorPage({
             calculator={calculator}
             quote={sending}
             rates={rates}
+            proven={calculation.lines}
             onEstimateAgain={estimateAgain}
             onClose={() => setSending(undefined)}
           />

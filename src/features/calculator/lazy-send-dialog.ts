@@ -1,4 +1,5 @@
 import type { Calculator } from '../../domain/calculator';
+import type { ProvenLines } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
 import type { Rates } from '../../domain/rates';
 import type { LazyPage } from '../../ui/lazy-page';
@@ -10,6 +11,8 @@ export interface SendDialogProps {
   readonly quote: Quote;
   /** Those of the calculator; the quote may come from others. Undefined: those of the code. */
   readonly rates: Rates | undefined;
+  /** The lines of the quote that the game's publisher confirms. */
+  readonly proven?: ProvenLines | undefined;
   /** Reads the rates and estimates the same answers with them. Rejects with a BackendError. */
   readonly onEstimateAgain: () => Promise<void>;
   readonly onClose: () => void;

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
+import type { ProvenLines } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
 import type { Rates } from '../../domain/rates';
 import type { CreditStatus } from '../../domain/request/states';
@@ -48,6 +49,8 @@ interface SendDialogProps {
   readonly quote: Quote;
   /** Those of the calculator; undefined: those of the code. */
   readonly rates: Rates | undefined;
+  /** The lines of the quote that the game's publisher confirms; added to the request once it is sent. */
+  readonly proven?: ProvenLines | undefined;
   /** Replaces the quote by one with the rates in force. Rejects with a BackendError. */
   readonly onEstimateAgain: () => Promise<void>;
   /** The dialog is closed and gone. */
@@ -59,6 +62,7 @@ export default function SendDialog({
   calculator,
   quote,
   rates,
+  proven,
   onEstimateAgain,
   onClose,
 }: SendDialogProps) {
@@ -69,7 +73,7 @@ export default function SendDialog({
   // Under 800 px the ticket fills the screen, and the video's button would cover the form.
   const [showsVideo] = useState(() => window.matchMedia('(min-width: 800px)').matches);
   const { existing, refresh, leaveBehind, previous, failure } = useExistingRequest();
-  const state = useRequestForm(quote, refresh);
+  const state = useRequestForm(quote, refresh, proven);
   const { busy, submission, reset } = state.form;
   const isOver = quote.ratesVersion !== calculator.ratesVersion;
   const again = useEstimateAgain({ quote, isOver, submission }, onEstimateAgain, reset);

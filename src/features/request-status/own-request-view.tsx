@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../domain/request/loan-request';
+import { type LoanRequest, takesProof } from '../../domain/request/loan-request';
 import { isOpen } from '../../domain/request/states';
 import { Note } from '../../ui/feedback/note';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { useOnWindowFocus } from '../../ui/use-on-window-focus';
 import { DoneNote } from './actions/done-note';
 import { ForgetRequest } from './actions/forget-request';
+import { OfferProof } from './actions/offer-proof';
 import { OpenActions } from './actions/open-actions';
 import { PreviousCode } from './actions/previous-code';
 import { RequestUnder } from './actions/request-under';
@@ -99,6 +100,7 @@ function ReadyRequest({
         {isOpen(status) && <OpenActions key={count} request={sent} onDone={onDone} />}
         <ForgetRequest request={request} onEnded={end('forget')} />
       </RequestUnder>
+      {takesProof(sent) && <OfferProof request={sent} onAdded={replace} />}
       <PreviousCode shown={code} />
     </>
   );

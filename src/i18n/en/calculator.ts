@@ -24,6 +24,16 @@ export const calculator: Translation<typeof original> = {
     more: 'Add {{step}}: {{label}}',
     unusual: 'Are you sure? It is usually {{usual}} or less. If it is correct, leave it.',
   },
+  proof: {
+    proven: 'Verified',
+    atLeast: 'At least',
+    declared: 'Declared',
+    unlock: 'Change by hand: {{label}} becomes declared',
+    shareProven: 'verified',
+    shareDeclared: 'declared',
+    barState: '{{share}} verified',
+    say: 'Verifying does not raise the value: it tells the bank which lines are certain.',
+  },
   problem: {
     letters: 'Use numbers only. We counted {{quantity}}.',
     sign: 'Leave out the sign. We counted {{quantity}}.',

@@ -39,6 +39,8 @@ export const myData: Translation<typeof original> = {
     sessionWhy: 'So that only this browser can see your data',
   },
   sent: {
+    proven: 'Verified lines',
+    provenWhy: 'What the game confirmed about your account, on {{date}}.',
     account: 'Your account',
     accountWhy: 'What you entered, frozen when you sent it',
     value: 'Value',

@@ -13,6 +13,7 @@ export const retention: Translation<typeof original> = {
     approved: 'Request approved',
     mails: 'E-mails sent',
     subscribers: 'Sign-up for information',
+    proofs: 'What the game said about your account',
   },
   counted:
     'Counted from the answer, the withdrawal, the e-mail or the sign-up. An open request is kept for as long as it is open.',

@@ -21,6 +21,16 @@ export const calculator = {
     more: 'Añadir {{step}}: {{label}}',
     unusual: '¿Seguro? Lo usual es {{usual}} o menos. Si es correcto, déjalo así.',
   },
+  proof: {
+    proven: 'Probado',
+    atLeast: 'Al menos',
+    declared: 'Declarado',
+    unlock: 'Cambiar a mano: {{label}} pasa a declarado',
+    shareProven: 'probado',
+    shareDeclared: 'declarado',
+    barState: '{{share}} probado',
+    say: 'Probar no sube el valor: le dice al banco qué líneas son seguras.',
+  },
   problem: {
     letters: 'Escribe solo números. Contamos {{quantity}}.',
     sign: 'Escríbelo sin signo. Contamos {{quantity}}.',

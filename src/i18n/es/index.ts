@@ -9,6 +9,8 @@ import { meta } from './meta';
 import { myData } from './my-data';
 import { petition } from './petition';
 import { privacy } from './privacy';
+import { proof } from './proof';
+import { proofPanel } from './proof-panel';
 import { rates } from './rates';
 import { request } from './request';
 import { retention } from './retention';
@@ -31,6 +33,8 @@ export const copy = {
   myData,
   petition,
   privacy,
+  proof,
+  proofPanel,
   rates,
   request,
   retention,

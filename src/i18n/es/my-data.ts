@@ -37,6 +37,8 @@ export const myData = {
     sessionWhy: 'Para que solo este navegador vea tus datos',
   },
   sent: {
+    proven: 'Líneas probadas',
+    provenWhy: 'Lo que el juego confirmó de tu cuenta, el {{date}}.',
     account: 'Tu cuenta',
     accountWhy: 'Lo que anotaste, congelado al enviar',
     value: 'Valor',

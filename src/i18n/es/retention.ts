@@ -11,6 +11,7 @@ export const retention = {
     approved: 'Solicitud aprobada',
     mails: 'Correos enviados',
     subscribers: 'Registro para recibir información',
+    proofs: 'Lo que el juego dijo de tu cuenta',
   },
   counted:
     'Se cuenta desde la respuesta, el retiro, el correo o el registro. Una solicitud abierta se guarda mientras siga abierta.',

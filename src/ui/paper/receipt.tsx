@@ -1,3 +1,4 @@
+import { ProofMark } from './proof-mark';
 import styles from './receipt.module.css';
 
 interface Row {
@@ -10,23 +11,38 @@ interface Row {
   readonly share?: number;
   readonly shareText?: string;
   readonly note?: string;
+  /** Proven is drawn solid, declared hatched; without marks where nothing is proven. */
+  readonly proof?: { readonly isProven: boolean; readonly text: string };
 }
 
 /** The lines of a receipt. */
 export function ReceiptRows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl>
-      {rows.map(({ id, label, detail, amount, share, shareText, note }) => (
-        <div className={styles.row} key={id}>
+      {rows.map(({ id, label, detail, amount, share, shareText, note, proof }) => (
+        <div
+          className={styles.row}
+          key={id}
+          data-proof={proof && (proof.isProven ? 'proven' : 'declared')}
+        >
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.amount}>{amount}</dd>
           <dd className={styles.detail}>{detail}</dd>
+          {proof && (
+            <dd className={styles.mark}>
+              <ProofMark isProven={proof.isProven}>{proof.text}</ProofMark>
+            </dd>
+          )}
           {shareText && <dd className={styles.share}>{shareText}</dd>}
           {share !== undefined && (
             <dd className={styles.bar} aria-hidden="true">
-              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={share * 100} height="1" />
-              </svg>
+              {proof && !proof.isProven ? (
+                <span className={styles.hatched} style={{ width: `${share * 100}%` }} />
+              ) : (
+                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={share * 100} height="1" />
+                </svg>
+              )}
             </dd>
           )}
           {note && <dd className={styles.note}>{note}</dd>}

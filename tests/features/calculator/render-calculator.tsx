@@ -11,6 +11,7 @@ import { formatDollars } from '../../../src/domain/money';
 import CalculatorPage from '../../../src/features/calculator/calculator-page';
 import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosmetics-picker';
 import type { SendDialogProps } from '../../../src/features/calculator/lazy-send-dialog';
+import { ProofPanel } from '../../../src/features/calculator/proof/proof-panel';
 import { findCalculator } from '../../../src/games';
 import { createI18n, switchLanguage } from '../../../src/i18n';
 import type { InMemoryBackend } from '../../support/in-memory-backend';
@@ -82,6 +83,7 @@ export async function renderCalculator(
           keepDialog={keepDialog}
           sendDialog={sendDialog}
           Picker={CosmeticsPicker}
+          {...(calculator.ownership && { Proof: ProofPanel })}
         />
         <Query
           tell={(shown) => {

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { sha256 } from '../../../functions/src/my-data/mail-limit';
 import { findExpired, purge } from '../../../functions/src/my-data/purge';
 import { retentionDays } from '../../../src/config/retention';
 import { everything, openProject, testTools } from './project';
@@ -15,7 +16,17 @@ const { accounts } = testTools(db, NOW);
 
 const purgeAt = (now: number) => purge({ db, accounts, now });
 
-const nothing = { users: [], mail: [], subscriptores: [], peticiones: [], cuotas: [], limites: [] };
+const nothing = {
+  users: [],
+  mail: [],
+  subscriptores: [],
+  peticiones: [],
+  cuotas: [],
+  limites: [],
+  pruebas: [],
+  retos: [],
+  intentos: [],
+};
 
 /** One document of each kind that has expired at the clock and not a millisecond before. */
 const expiring = {
@@ -26,6 +37,9 @@ const expiring = {
   'bajas/LU-LEO': { clave: 'leo_1' },
   'peticiones/LU-1_retiro': { estado: 'hecha', fecha: daysAgo(retentionDays.mails) },
   'cuotas/leo': { total: 1, ultima: daysAgo(30) },
+  'pruebas/leo_roblox': { cuenta: '1001', fecha: daysAgo(30), lineas: {}, expira: AT },
+  'retos/leo_roblox': { kind: 'code', account: '1001', code: 'sol mar', expira: AT },
+  'intentos/hash': { veces: [NOW], expira: AT },
 };
 
 /** What the purge calls it. */
@@ -36,6 +50,9 @@ const expired = {
   peticiones: ['LU-1_retiro'],
   cuotas: ['leo'],
   limites: [],
+  pruebas: ['leo_roblox'],
+  retos: ['leo_roblox'],
+  intentos: ['hash'],
 };
 
 describe('the purge', () => {
@@ -74,6 +91,17 @@ describe('the purge', () => {
     const { limites } = await purgeAt(NOW);
     expect(limites).toHaveLength(2);
     expect(Object.keys(await everything(db))).toEqual(of(today - 1, today, today + 1));
+  });
+
+  it('leaves of a proof that it was one, while there is a request of its session', async () => {
+    const { uid } = ANA;
+    const proof = { cuenta: '1001', nombre: 'CiguapaRD', fecha: daysAgo(30), expira: AT };
+    const lineas = { accountYears: { valor: 14, tipo: 'exacto' } };
+    await store({ ...requestDocuments(), [`pruebas/${uid}_roblox`]: { ...proof, lineas } });
+    expect(await purgeAt(NOW)).toEqual({ ...nothing, pruebas: [`${uid}_roblox`] });
+    const verdict = { cuenta: sha256('1001'), fecha: daysAgo(30), cuantas: 1 };
+    expect(await get(`pruebas/${uid}_roblox`)).toEqual(verdict);
+    expect(await purgeAt(NOW)).toEqual(nothing);
   });
 
   it('goes through more than it reads at a time', async () => {

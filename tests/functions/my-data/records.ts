@@ -71,6 +71,8 @@ export function allDocuments(changes: DocumentData = {}): Record<string, Documen
     ...requestDocuments(changes),
     ...Object.fromEntries(mails),
     [`indice/${uid}`]: { tokens: { ana: true, [uid.toLowerCase()]: true }, juego: 'roblox' },
+    [`pruebas/${uid}_roblox`]: { cuenta: '1001', nombre: 'anita_07' },
+    [`retos/${uid}_roblox`]: { account: '1001' },
     [countPath()]: { total: 2, clave: `${uid}_correo` },
   };
 }

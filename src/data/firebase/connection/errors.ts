@@ -50,7 +50,7 @@ const CREDENTIALS = new Set([
 ]);
 
 function codeOf(error: FirebaseError): BackendErrorCode {
-  const known = CODES[error.code];
+  const known = CODES[error.code] ?? CODES[error.code.replace('functions/', '')];
   if (known) return known;
   if (APP_CHECK.test(error.code)) return 'denied';
   if (AUTH_BUSY.test(error.code)) return 'busy';

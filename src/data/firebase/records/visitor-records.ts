@@ -13,6 +13,7 @@ import { isNeed, type Question } from '../../../domain/request/questions';
 import { isDeclineReason } from '../../../domain/request/reasons';
 import type { Subscriber, SubscriberDraft } from '../../../domain/subscriber';
 import type { Visitor } from '../context';
+import { readProvenLines } from './proof-records';
 import { type FieldReader, type RecordFields, reader } from './record-fields';
 import { fromStoredStatus, STORED_CONFIRMING } from './stored-names';
 
@@ -178,6 +179,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
       correctedAt: correction.date('fecha'),
     },
     questions: has('preguntas') ? readQuestions(fields.part('preguntas')) : [],
+    ...(has('prueba') && { proven: readProvenLines(fields.part('prueba'), data.prueba) }),
     expiresAt: has('expira') ? fields.date('expira') : undefined,
   };
 }

@@ -2,3 +2,4 @@
 export { answerQuestion, correctEmail, withdrawPromotions, withdrawRequest } from './acts';
 export { ownMails } from './own-mails';
 export { confirmPetition, findPetition, makePetition } from './petitions';
+export { addProof } from './proofs';

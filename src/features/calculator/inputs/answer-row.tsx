@@ -22,7 +22,7 @@ export const AnswerRow = memo(function AnswerRow({ attribute, ...rest }: RowProp
   }
 });
 
-function YesNoRow({ attribute, value, change }: RowProps<YesNoAttribute>) {
+function YesNoRow({ attribute, value, change, proof }: RowProps<YesNoAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { id, rate, label } = attribute;
@@ -30,6 +30,7 @@ function YesNoRow({ attribute, value, change }: RowProps<YesNoAttribute>) {
     <Row
       id={id}
       label={label[language]}
+      proof={proof}
       group
       hint={
         hasEffect(attribute)
@@ -51,7 +52,7 @@ function YesNoRow({ attribute, value, change }: RowProps<YesNoAttribute>) {
   );
 }
 
-function ChoiceRow({ attribute, value, change }: RowProps<ChoiceAttribute>) {
+function ChoiceRow({ attribute, value, change, proof }: RowProps<ChoiceAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { id, label, options } = attribute;
@@ -60,6 +61,7 @@ function ChoiceRow({ attribute, value, change }: RowProps<ChoiceAttribute>) {
     <Row
       id={id}
       label={label[language]}
+      proof={proof}
       hint={t('calculator:row.optionAdds', { rate: formatExactDollars(chosen.value) })}
       control={
         <Choice

@@ -7,7 +7,8 @@ import { formatExactDollars } from '../../../domain/money';
 import { formatNumber } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Stepper } from '../../../ui/form/stepper';
-import { addTo, answer } from '../calculation';
+import { addTo, answer, declare } from '../calculation';
+import { LockedAnswer } from './locked-answer';
 import { Row, type RowProps } from './row';
 
 const HOLD = { delayMs: timings.stepperHoldDelayMs, everyMs: timings.stepperRepeatMs };
@@ -25,12 +26,13 @@ function remainingProblem({ text, problem }: Typing): QuantityProblem | undefine
 }
 
 /** A quantity to type or step through. Input that cannot be counted is named beside the field. */
-export function CountRow({ attribute, value, change }: RowProps<CountAttribute>) {
+export function CountRow({ attribute, value, change, proof }: RowProps<CountAttribute>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [typing, setTyping] = useState<Typing>({});
   const { id, label, rate, step, usualMax } = attribute;
   const name = label[language];
+  const isLocked = proof === 'exact' || proof === 'atLeast';
 
   const handleType = (typed: string) => {
     const { quantity, text, problem } = readQuantity(typed);
@@ -49,29 +51,43 @@ export function CountRow({ attribute, value, change }: RowProps<CountAttribute>)
     <Row
       id={id}
       label={name}
+      proof={proof}
       hint={t(step === 1 ? 'calculator:row.each' : 'calculator:row.eachStep', {
         rate: formatExactDollars(rate),
         step: formatNumber(step),
       })}
       message={message()}
       control={
-        <Stepper
-          id={id}
-          name={id}
-          text={typing.text ?? formatNumber(value)}
-          onType={handleType}
-          onBlur={() => setTyping(({ problem }) => (problem ? { problem } : {}))}
-          onStep={(steps) => {
-            setTyping({});
-            change(addTo(id, steps * step));
-          }}
-          lessLabel={t('calculator:row.less', { step: formatNumber(step), label: name })}
-          moreLabel={t('calculator:row.more', { step: formatNumber(step), label: name })}
-          atLeast={value === 0}
-          atMost={value === MAX_QUANTITY}
-          describedBy={`${id}-hint ${id}-message`}
-          hold={HOLD}
-        />
+        isLocked ? (
+          <LockedAnswer
+            id={id}
+            text={formatNumber(value)}
+            unlockLabel={t('calculator:proof.unlock', { label: name })}
+            onUnlock={() => {
+              setTyping({});
+              change(declare(id));
+              requestAnimationFrame(() => document.getElementById(id)?.focus());
+            }}
+          />
+        ) : (
+          <Stepper
+            id={id}
+            name={id}
+            text={typing.text ?? formatNumber(value)}
+            onType={handleType}
+            onBlur={() => setTyping(({ problem }) => (problem ? { problem } : {}))}
+            onStep={(steps) => {
+              setTyping({});
+              change(addTo(id, steps * step));
+            }}
+            lessLabel={t('calculator:row.less', { step: formatNumber(step), label: name })}
+            moreLabel={t('calculator:row.more', { step: formatNumber(step), label: name })}
+            atLeast={value === 0}
+            atMost={value === MAX_QUANTITY}
+            describedBy={`${id}-hint ${id}-message`}
+            hold={HOLD}
+          />
+        )
       }
     />
   );

@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Attribute } from '../../../domain/calculator';
+import { ProofMark } from '../../../ui/paper/proof-mark';
 import type { Change } from '../calculation';
 import { ProblemLine } from '../problem-line';
 import styles from './answer-row.module.css';
+
+/** What a line of the form is: as the publisher says, or as the visitor declares. */
+export type LineProof = 'exact' | 'atLeast' | 'declared';
+
+const MARKS = {
+  exact: 'calculator:proof.proven',
+  atLeast: 'calculator:proof.atLeast',
+  declared: 'calculator:proof.declared',
+} as const;
 
 /** A row of the form as its attribute needs it. */
 export interface RowProps<Kind extends Attribute = Attribute> {
   readonly attribute: Kind;
   readonly value: number;
   readonly change: (change: Change) => void;
+  /** Whether the line is proven, in games that can prove any. */
+  readonly proof?: LineProof | undefined;
 }
 
 /** A label with a hint, a control beside it and a message below that screen readers announce. */
@@ -19,6 +32,7 @@ export function Row({
   message,
   control,
   group,
+  proof,
 }: {
   readonly id: string;
   readonly label: string;
@@ -27,9 +41,12 @@ export function Row({
   readonly control: ReactNode;
   /** The control is a group, which a label cannot name. */
   readonly group?: boolean;
+  readonly proof?: LineProof | undefined;
 }) {
+  const { t } = useTranslation();
+  const isProven = proof !== undefined && proof !== 'declared';
   return (
-    <div className={styles.answerRow}>
+    <div className={styles.answerRow} data-proof={proof && (isProven ? 'proven' : 'declared')}>
       <div>
         {group ? (
           <span className={styles.label} id={`${id}-label`}>
@@ -40,6 +57,7 @@ export function Row({
             {label}
           </label>
         )}
+        {proof && <ProofMark isProven={isProven}>{t(MARKS[proof])}</ProofMark>}
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
         </span>

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../domain/money';
+import { type ProvenLines, provenShare } from '../../../domain/proof';
 import { formatDate } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
@@ -9,6 +10,7 @@ import { ReceiptRows } from '../../../ui/paper/receipt';
 import { type Calculation, estimateState } from '../calculation';
 import type { KnownRates } from '../rates/known-rates';
 import type { Live } from '../rates/use-rates';
+import { ProofShare } from './proof-share';
 import styles from './receipt-panel.module.css';
 import { RECEIPT_ID } from './show-receipt';
 
@@ -30,12 +32,15 @@ export const ReceiptPanel = memo(function ReceiptPanel({
   quote,
   estimatedAt,
   fresh,
+  lines,
   known,
   live,
 }: {
   readonly quote: Calculation['quote'];
   readonly estimatedAt: Calculation['estimatedAt'];
   readonly fresh: boolean;
+  /** The proven ones. */
+  readonly lines: ProvenLines['lines'] | undefined;
   readonly known: KnownRates;
   readonly live: Live | undefined;
 }) {
@@ -61,7 +66,8 @@ export const ReceiptPanel = memo(function ReceiptPanel({
           {quote ? (
             <>
               {state === 'stale' && <p className={styles.stale}>{t('calculator:receipt.stale')}</p>}
-              <ReceiptRows rows={receiptRows(quote.estimate, language, t)} />
+              <ReceiptRows rows={receiptRows(quote.estimate, language, t, lines)} />
+              {lines && <ProofShare share={provenShare(quote.estimate, lines)} />}
               <p
                 className={
                   state === 'fresh' ? styles.total : `${styles.total} ${styles.totalStale}`
@@ -83,7 +89,10 @@ export const ReceiptPanel = memo(function ReceiptPanel({
               <div className={styles.blank} aria-hidden="true" />
             </div>
           )}
-          <p className={styles.say}>{t('calculator:receipt.notTheLoan')}</p>
+          <p className={styles.say}>
+            {lines && `${t('calculator:proof.say')} `}
+            {t('calculator:receipt.notTheLoan')}
+          </p>
           {known.failure && (
             <p className={styles.say}>
               {live ? <live.UnreadWords known={known} /> : t('calculator:rates.unchecked')}

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import type { Calculator } from '../../../domain/calculator';
 import { formatDollars } from '../../../domain/money';
+import { provenShare } from '../../../domain/proof';
+import { formatPercent } from '../../../i18n/format';
 import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
 import { CountUp } from '../../../ui/data/count-up';
@@ -26,14 +28,21 @@ export function ValueBar({
   readonly calculation: Calculation;
 }) {
   const { t } = useTranslation();
-  const value = calculation.quote?.value ?? 0;
+  const { quote, lines } = calculation;
+  const value = quote?.value ?? 0;
   const state = estimateState(calculation, calculator.ratesVersion);
   return (
     <div className={styles.valueBar} data-sticky={state}>
       <div className={`${styles.inside} wrap`}>
         <Emblem id={calculator.id} className={styles.emblem} />
         <p className={styles.name}>{calculator.name}</p>
-        <p className={styles.state}>{t(`calculator:value.${state}`)}</p>
+        <p className={styles.state}>
+          {lines && quote && state === 'fresh'
+            ? t('calculator:proof.barState', {
+                share: formatPercent(provenShare(quote.estimate, lines.lines)),
+              })
+            : t(`calculator:value.${state}`)}
+        </p>
         {state === 'fresh' && (
           <button type="button" className={styles.receipt} onClick={showReceipt}>
             {t('calculator:receipt.see')}

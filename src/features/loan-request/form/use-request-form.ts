@@ -5,8 +5,9 @@ import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
+import type { ProvenLines } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
-import type { LoanRequestDraft } from '../../../domain/request/loan-request';
+import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
 import { useLanguage } from '../../../i18n/use-language';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../ui/use-leave-warning';
@@ -20,11 +21,20 @@ export interface RequestFormState {
   readonly send: (prepare?: (backend: Backend) => Promise<void>) => (event: SubmitEvent) => void;
 }
 
+/** Without it the request stands as declared, and its page offers to add it. */
+async function addProof(backend: Backend, sent: LoanRequest, proven: ProvenLines): Promise<void> {
+  await backend.addProof(sent, proven).catch(() => {});
+}
+
 /**
  * Sends a quote with the form's answers, once, and goes on to the receipt after success. What was
- * typed before for the game is there again. `onConflict`: this visitor already has another request.
+ * typed before for the game is there again. `onConflict`: this visitor already has another request. `proven`: added to what was sent.
  */
-export function useRequestForm(quote: Quote, onConflict: () => void): RequestFormState {
+export function useRequestForm(
+  quote: Quote,
+  onConflict: () => void,
+  proven?: ProvenLines,
+): RequestFormState {
   const loadBackend = useBackend();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -52,7 +62,8 @@ export function useRequestForm(quote: Quote, onConflict: () => void): RequestFor
       try {
         const backend = await loadBackend();
         await prepare?.(backend);
-        await backend.submitLoanRequest(draft);
+        const sent = await backend.submitLoanRequest(draft);
+        if (proven) await addProof(backend, sent, proven);
       } catch (error) {
         if (errorCode(error) === 'conflict') onConflict();
         throw error;

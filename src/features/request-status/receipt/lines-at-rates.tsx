@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { estimate } from '../../../domain/estimate';
+import { provenShare } from '../../../domain/proof';
 import { type Rates, withRates } from '../../../domain/rates';
+import { formatDate, formatPercent } from '../../../i18n/format';
 import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { ReceiptRows } from '../../../ui/paper/receipt';
 import { type LinesOf, QuantityLines } from './quantity-lines';
+import styles from './request-lines.module.css';
 
 /** The receipt of a request at its rates; the quantities alone where they give another value. */
 export function LinesAtRates({ rates, ...of }: LinesOf & { readonly rates: Rates }) {
@@ -14,8 +17,20 @@ export function LinesAtRates({ rates, ...of }: LinesOf & { readonly rates: Rates
   if (estimated.value !== of.value)
     return <QuantityLines {...of}>{t('status:lines.unknownRates')}</QuantityLines>;
   const lines = estimated.lines.filter(({ answer }) => answer > 0);
-  const rows = receiptRows({ ...estimated, lines }, language, t);
-  return <ReceiptRows rows={rows.map((row) => withoutNote(row, of.shares))} />;
+  const rows = receiptRows({ ...estimated, lines }, language, t, of.proven?.lines);
+  return (
+    <>
+      <ReceiptRows rows={rows.map((row) => withoutNote(row, of.shares))} />
+      {of.proven && (
+        <p className={styles.note}>
+          {t('status:proof.share', {
+            share: formatPercent(provenShare(estimated, of.proven.lines)),
+            date: formatDate(of.proven.provenAt, 'date', language),
+          })}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** A line without what one more would add, and without its share where that is not drawn. */

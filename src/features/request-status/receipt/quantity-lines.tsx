@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answers } from '../../../domain/answers';
 import type { Calculator } from '../../../domain/calculator';
 import type { Cents } from '../../../domain/money';
+import type { ProvenLines } from '../../../domain/proof';
 import { givenRows } from '../../../i18n/given-rows';
 import { useLanguage } from '../../../i18n/use-language';
 import { DefinitionList } from '../../../ui/data/definition-list';
@@ -16,6 +17,8 @@ export interface LinesOf {
   readonly value: Cents | undefined;
   /** Whether the part of each line is drawn. */
   readonly shares: boolean;
+  /** The lines that the game's publisher confirms. */
+  readonly proven: ProvenLines | undefined;
 }
 
 /** The quantities of a request without their amounts, and why these are missing. */

@@ -32,7 +32,7 @@ export function RequestLines({
   if (!calculator) return <p className={styles.note}>{t('status:lines.unknownGame')}</p>;
   if (!answers) return <p className={styles.note}>{t('status:lines.none')}</p>;
 
-  const lines = { calculator, answers, value: request.value, shares };
+  const lines = { calculator, answers, value: request.value, shares, proven: request.proven };
   if (ratesVersion === undefined)
     return <QuantityLines {...lines}>{t('status:lines.unknownRates')}</QuantityLines>;
   const rates = knownRates(calculator, ratesVersion);

@@ -66,6 +66,14 @@ export const status: Translation<typeof original> = {
   retry: 'Try again',
   loading: 'Looking for your request…',
   stale: 'We could not refresh the page. This is the latest information we received.',
+  proof: {
+    share: '{{share}} of the value, verified on {{date}}.',
+    offer_one: 'You have a verified line that this request does not show yet.',
+    offer_other: 'You have {{count}} verified lines that this request does not show yet.',
+    add: 'Add what is verified',
+    adding: 'Adding…',
+    failed: 'We could not add it. Your request is unchanged: try again.',
+  },
   received: {
     title: 'Thanks for signing up',
     text: 'More information on services for gamers will come soon.',

@@ -65,6 +65,14 @@ export const status = {
   retry: 'Intentar de nuevo',
   loading: 'Buscando tu solicitud…',
   stale: 'No pudimos actualizar la página. Esta es la última información que recibimos.',
+  proof: {
+    share: '{{share}} del valor, probado el {{date}}.',
+    offer_one: 'Tienes una línea probada que esta solicitud todavía no muestra.',
+    offer_other: 'Tienes {{count}} líneas probadas que esta solicitud todavía no muestra.',
+    add: 'Añadir lo probado',
+    adding: 'Añadiendo…',
+    failed: 'No pudimos añadirlo. Tu solicitud sigue igual: inténtalo otra vez.',
+  },
   received: {
     title: '¡Gracias por registrarte!',
     text: 'Pronto te enviaremos más información sobre los servicios para gamers.',

@@ -68,6 +68,23 @@ function accountText({ request, t, language }: Words): string {
   return [calculator.name, ...given.map(({ label, text }) => `${label}: ${text}`)].join(' · ');
 }
 
+/** Which lines the game confirmed, of which account. */
+function provenRow({ request, t, language }: Words): DataRow[] {
+  const { proven, gameId } = request;
+  if (!proven) return [];
+  const labels = findCalculator(gameId)
+    ?.attributes.filter(({ id }) => proven.lines[id] !== undefined)
+    .map(({ label }) => label[language]);
+  return [
+    {
+      id: 'proven',
+      label: t('myData:sent.proven'),
+      text: [proven.account, ...(labels ?? [])].join(' · '),
+      why: t('myData:sent.provenWhy', { date: formatDate(proven.provenAt, 'date', language) }),
+    },
+  ];
+}
+
 /** What was sent. */
 export function sentRows(words: Words): DataRow[] {
   const { request, t, language } = words;
@@ -94,6 +111,7 @@ export function sentRows(words: Words): DataRow[] {
             kind: 'money' as const,
           },
         ]),
+    ...provenRow(words),
     row('received', formatDate(receivedAt, 'fullMoment', language)),
     ...(code === undefined ? [] : [row('code', code)]),
     ...(request.language ? [row('language', t(`myData:sent.languages.${request.language}`))] : []),

@@ -1,0 +1,76 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
+import {
+  beginProof as begin,
+  type Caller,
+  finishProof as finish,
+  type ProofCall,
+  ProofRefused,
+  type ProofStep,
+  type ProofTools,
+  PUBLISHER_MS,
+} from './prove.ts';
+import { configuredSources, requiresAppCheck, sourceSecrets } from './settings.ts';
+
+/** The longest text that a call may carry; Battle.net's and the game's are far shorter. */
+const LONGEST = 500;
+
+function callerOf({ auth, rawRequest, app }: CallableRequest): Caller {
+  if (requiresAppCheck() && !app) throw new HttpsError('unauthenticated', 'App Check is needed.');
+  if (auth?.token.firebase.sign_in_provider !== 'anonymous')
+    throw new HttpsError('unauthenticated', 'Only a visitor proves an account.');
+  // What Google adds comes last; the rest of the header is the caller's own.
+  const forwarded = rawRequest.headers['x-forwarded-for'];
+  const address = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return { uid: auth.uid, address: address || (rawRequest.socket.remoteAddress ?? '') };
+}
+
+function callOf(data: unknown): ProofCall {
+  const given = new Map<string, unknown>(Object.entries(data ?? {}));
+  const text = (name: string) => {
+    const value = given.get(name) ?? '';
+    if (typeof value !== 'string' || value.length > LONGEST)
+      throw new HttpsError('invalid-argument', `${name} is no text of at most ${LONGEST} letters.`);
+    return value;
+  };
+  return {
+    game: text('game'),
+    tag: text('etiqueta'),
+    token: text('token'),
+    state: text('state'),
+    code: text('code'),
+  };
+}
+
+const callable = (
+  work: (tools: ProofTools, caller: Caller, call: ProofCall) => Promise<ProofStep>,
+) =>
+  onCall({ secrets: sourceSecrets, timeoutSeconds: 30, maxInstances: 5 }, async (request) => {
+    const caller = callerOf(request);
+    const call = callOf(request.data);
+    const tools = {
+      db: getFirestore(),
+      sources: configuredSources(),
+      now: Date.now,
+      timeLimit: () => AbortSignal.timeout(PUBLISHER_MS),
+    };
+    try {
+      return await work(tools, caller, call);
+    } catch (error) {
+      if (!(error instanceof ProofRefused)) throw error;
+      const { code: failure, left } = error;
+      logger.info('proof', { game: call.game, failure });
+      // An answer like any other: browsers would print an error.
+      return { step: 'failed', failure, left } as const;
+    }
+  });
+
+/** Begins to prove that an account is the caller's; see `beginProof` in prove.ts. */
+export const beginProof = callable(begin);
+
+/** Goes on after the player did what was asked; see `finishProof` in prove.ts. */
+export const finishProof = callable(finish);

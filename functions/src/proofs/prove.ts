@@ -1,0 +1,121 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Facts, ProofFailure } from '../../../src/domain/proof.ts';
+import { type AccountSource, type ProvenAccount, SourceFailure } from '../sources/source.ts';
+import { countAttempt } from './attempts.ts';
+import { endChallenge, keepChallenge, readChallenge } from './challenges.ts';
+import { keepProof, proofExpiry } from './store.ts';
+
+/** How long a call waits for the publisher in all, in milliseconds; the browser waits longer. */
+export const PUBLISHER_MS = 10_000;
+
+/** What proofs are made with; `now` in milliseconds since the epoch. */
+export interface ProofTools {
+  readonly db: Firestore;
+  readonly sources: readonly AccountSource[];
+  readonly now: () => number;
+  /** Ends what takes too long. */
+  readonly timeLimit: () => AbortSignal;
+}
+
+/** Who asks: the session's uid and the network address that it asks from. */
+export interface Caller {
+  readonly uid: string;
+  readonly address: string;
+}
+
+/** What the browser sends. */
+export interface ProofCall {
+  readonly game: string;
+  readonly tag: string;
+  readonly token: string;
+  readonly state: string;
+  readonly code: string;
+}
+
+/** What it gets: the account, a phrase for the profile, or where to sign in. */
+export type ProofStep =
+  | {
+      readonly step: 'proven';
+      readonly account: string;
+      readonly name: string;
+      readonly facts: Facts;
+      /** Milliseconds since the epoch, like the next. */
+      readonly provenAt: number;
+      readonly expiresAt: number;
+      readonly notice?: ProofFailure;
+    }
+  | { readonly step: 'code'; readonly code: string }
+  | { readonly step: 'oauth'; readonly address: string };
+
+/** Why nothing was proven, and how many attempts are left. */
+export class ProofRefused extends Error {
+  override readonly name = 'ProofRefused';
+  constructor(
+    readonly code: ProofFailure,
+    readonly left: number,
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+  }
+}
+
+/** Counts the attempt and makes it; every failure comes as a `ProofRefused`. */
+async function attempt<T>(
+  { db, sources, now, timeLimit }: ProofTools,
+  { uid, address }: Caller,
+  { game }: ProofCall,
+  work: (source: AccountSource, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const left = await countAttempt(db, [`session ${uid}`, `address ${address}`], now());
+  if (left === undefined) throw new ProofRefused('too-many', 0);
+  const source = sources.find((one) => one.game === game);
+  if (!source) throw new ProofRefused('not-found', left);
+  try {
+    return await work(source, timeLimit());
+  } catch (cause) {
+    if (!(cause instanceof SourceFailure)) throw cause;
+    throw new ProofRefused(cause.code, left, { cause });
+  }
+}
+
+async function keep(
+  { db, now }: ProofTools,
+  { uid }: Caller,
+  game: string,
+  proven: ProvenAccount,
+): Promise<ProofStep> {
+  const provenAt = now();
+  await keepProof(db, uid, game, proven, provenAt);
+  await endChallenge(db, uid, game);
+  return { step: 'proven', ...proven, provenAt, expiresAt: proofExpiry(provenAt).toMillis() };
+}
+
+/** Begins to prove an account, or proves it where a token is enough. Rejects with `ProofRefused`. */
+export function beginProof(tools: ProofTools, caller: Caller, call: ProofCall): Promise<ProofStep> {
+  return attempt(tools, caller, call, async (source, signal) => {
+    const begun = await source.begin(call, signal);
+    if ('proven' in begun) return keep(tools, caller, source.game, begun.proven);
+    const { challenge, address = '' } = begun;
+    await keepChallenge(tools.db, caller.uid, source.game, challenge, tools.now());
+    return challenge.kind === 'code'
+      ? { step: 'code', code: challenge.code }
+      : { step: 'oauth', address };
+  });
+}
+
+/** Proves an account after the player did what was asked. Rejects with `ProofRefused`. */
+export function finishProof(
+  tools: ProofTools,
+  caller: Caller,
+  call: ProofCall,
+): Promise<ProofStep> {
+  return attempt(tools, caller, call, async (source, signal) => {
+    const { db, now } = tools;
+    const challenge = await readChallenge(db, caller.uid, source.game, now());
+    if (!challenge)
+      throw new SourceFailure(source.ownership === 'code' ? 'code-missing' : 'invalid-token');
+    // A sign-in is tried once, whatever comes of it.
+    if (challenge.kind === 'oauth') await endChallenge(db, caller.uid, source.game);
+    return keep(tools, caller, source.game, await source.finish(challenge, call, signal));
+  });
+}

@@ -1,0 +1,72 @@
+import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { retentionDays } from '../../../src/config/retention.ts';
+import type { Fact } from '../../../src/domain/proof.ts';
+import { daysAfter } from '../my-data/days.ts';
+import { sha256 } from '../my-data/mail-limit.ts';
+import type { ProvenAccount } from '../sources/source.ts';
+
+/** The kinds of facts as they are stored. */
+const STORED_KIND: Readonly<Record<Fact['kind'], string>> = {
+  exact: 'exacto',
+  atLeast: 'alMenos',
+  atMost: 'comoMucho',
+};
+
+/** Until when a proof of this moment holds, given in milliseconds since the epoch. */
+export const proofExpiry = (provenAt: number) => daysAfter(provenAt, retentionDays.proofs);
+
+/** `pruebas/{uid}_{gameid}` as it is stored at this moment. */
+function proofRecord({ account, name, facts }: ProvenAccount, now: number): DocumentData {
+  const lineas = Object.entries(facts).map(([id, { value, kind }]) => [
+    id,
+    { valor: value, tipo: STORED_KIND[kind] },
+  ]);
+  return {
+    cuenta: account,
+    nombre: name,
+    lineas: Object.fromEntries(lineas),
+    fecha: Timestamp.fromMillis(now),
+    expira: proofExpiry(now),
+  };
+}
+
+/**
+ * Stores that an account belongs to a session, and ends the proof of any other session for it: an
+ * account is proven by one at a time.
+ */
+export async function keepProof(
+  db: Firestore,
+  uid: string,
+  game: string,
+  proven: ProvenAccount,
+  now: number,
+): Promise<void> {
+  const proofs = db.collection('pruebas');
+  const own = proofs.doc(`${uid}_${game}`);
+  await db.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(proofs.where('cuenta', '==', proven.account));
+    for (const { id, ref } of docs)
+      if (id.endsWith(`_${game}`) && id !== own.id) transaction.delete(ref);
+    transaction.set(own, proofRecord(proven, now));
+  });
+}
+
+/**
+ * What stays of an expired proof: when, and of how many lines, beside the account as a hash. Nothing
+ * where the session has sent no request.
+ */
+export async function expireProof(db: Firestore, id: string): Promise<void> {
+  const document = db.doc(`pruebas/${id}`);
+  await db.runTransaction(async (transaction) => {
+    const proof = await transaction.get(document);
+    const request = await transaction.get(db.doc(`users/${id.split('_')[0]}`));
+    const { cuenta, fecha, lineas } = proof.data() ?? {};
+    if (!request.exists) transaction.delete(document);
+    else
+      transaction.set(document, {
+        cuenta: sha256(String(cuenta)),
+        fecha,
+        cuantas: Object.keys(lineas ?? {}).length,
+      });
+  });
+}

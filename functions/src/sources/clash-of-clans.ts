@@ -1,0 +1,60 @@
+import type { Facts } from '../../../src/domain/proof.ts';
+import { type Answered, type Ask, field, number, text } from './ask.ts';
+import { type AccountSource, SourceFailure } from './source.ts';
+
+/** Where and as whom the Clash of Clans API is asked. */
+export interface ClashSettings {
+  /** Without `/v1`. */
+  readonly url: string;
+  /** Bound to fixed addresses by the publisher. */
+  readonly key: string;
+}
+
+/** A tag as the game spells it: it has no letter O. Undefined where it cannot be one. */
+function clashTag(typed: string): string | undefined {
+  const tag = typed.trim().toUpperCase().replace(/^#/, '').replaceAll('O', '0');
+  return /^[0-9A-Z]{3,15}$/.test(tag) ? `#${tag}` : undefined;
+}
+
+/** What the answer for a player says of the attributes. It never tells the gems. */
+export function clashFacts(player: unknown): Facts {
+  return {
+    townHallLevel: { value: number(player, 'townHallLevel'), kind: 'exact' },
+    playerLevel: { value: number(player, 'expLevel'), kind: 'exact' },
+  };
+}
+
+function accepted({ status, body }: Answered): unknown {
+  if (status === 403) throw new SourceFailure('wrong-key', { cause: field(body, 'reason') });
+  if (status === 404 || status === 400) throw new SourceFailure('not-found');
+  if (status !== 200) throw new SourceFailure('unavailable');
+  return body;
+}
+
+/** Clash of Clans: a one-time token from the game's settings shows that an account is the player's. */
+export function clashOfClans({ url, key }: ClashSettings, ask: Ask): AccountSource {
+  const headers = { Authorization: `Bearer ${key}`, Accept: 'application/json' };
+  return {
+    game: 'clashOfClans',
+    ownership: 'token',
+    async begin({ tag: typed, token }, signal) {
+      const tag = clashTag(typed);
+      if (tag === undefined) throw new SourceFailure('not-found');
+      const player = `${url}/v1/players/${encodeURIComponent(tag)}`;
+      // First, because checking the token uses it up.
+      const found = accepted(await ask(player, { headers }, signal));
+      const facts = clashFacts(found);
+      const init = {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token: token.trim() }),
+      };
+      const verified = accepted(await ask(`${player}/verifytoken`, init, signal));
+      if (field(verified, 'status') !== 'ok') throw new SourceFailure('invalid-token');
+      return { proven: { account: text(found, 'tag'), name: text(found, 'name'), facts } };
+    },
+    finish: async () => {
+      throw new SourceFailure('invalid-token');
+    },
+  };
+}

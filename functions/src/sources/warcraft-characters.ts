@@ -1,0 +1,79 @@
+import { field, list } from './ask.ts';
+import { SourceFailure } from './source.ts';
+
+/** What counts of a character. */
+export interface Character {
+  readonly level: number;
+  /** Money in copper coins; 0 where it was not read. */
+  readonly copper: number;
+  readonly maxProfessions: number;
+}
+
+/** Reads a path of the profile; undefined where Battle.net does not show it. */
+type Read = (path: string) => Promise<unknown>;
+
+/** Characters that are read one by one: the call has to end within seconds. */
+const MOST_READ = 10;
+
+const numberOr0 = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
+
+/** The address of a profile, in the namespace of its region. */
+export function addressOf(url: string, path: string, region: string): string {
+  return `${url}${path}?namespace=profile-${region}&locale=en_US`;
+}
+
+/** The characters of the highest levels. */
+function hardestPlayed(characters: readonly unknown[]): readonly unknown[] {
+  const level = (character: unknown) => numberOr0(field(character, 'level'));
+  return [...characters].sort((a, b) => level(b) - level(a)).slice(0, MOST_READ);
+}
+
+/** Whether the points of the latest expansion's part of a profession are all there. */
+function isAtMaximum(profession: unknown): boolean {
+  const tiers = list(field(profession, 'tiers'));
+  const id = (tier: unknown) => numberOr0(field(tier, 'tier', 'id'));
+  const [latest] = [...tiers].sort((a, b) => id(b) - id(a));
+  // Professions without expansions, such as archaeology, have the points themselves.
+  const holder = latest ?? profession;
+  const most = numberOr0(field(holder, 'max_skill_points'));
+  return most > 0 && numberOr0(field(holder, 'skill_points')) >= most;
+}
+
+/** How many professions of an answer for a character's professions are at their maximum. */
+export function countMaxProfessions(body: unknown): number {
+  const all = [...list(field(body, 'primaries')), ...list(field(body, 'secondaries'))];
+  return all.filter(isAtMaximum).length;
+}
+
+/** Not being shown one part of a character does not spoil the rest; time that is over does. */
+async function orNothing(reading: Promise<unknown>): Promise<unknown> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof SourceFailure && error.code === 'slow') throw error;
+    return undefined;
+  }
+}
+
+/** Reads money and professions of the highest characters; the others count with their level only. */
+export async function readCharacters(all: readonly unknown[], read: Read): Promise<Character[]> {
+  const detailed = new Set(hardestPlayed(all));
+  return Promise.all(
+    all.map(async (character) => {
+      const level = numberOr0(field(character, 'level'));
+      if (!detailed.has(character)) return { level, copper: 0, maxProfessions: 0 };
+      const realm = `${field(character, 'realm', 'id')}-${field(character, 'id')}`;
+      const slug = encodeURIComponent(String(field(character, 'realm', 'slug')));
+      const name = encodeURIComponent(String(field(character, 'name')).toLowerCase());
+      const [own, professions] = await Promise.all([
+        orNothing(read(`/profile/user/wow/protected-character/${realm}`)),
+        orNothing(read(`/profile/wow/character/${slug}/${name}/professions`)),
+      ]);
+      return {
+        level,
+        copper: numberOr0(field(own, 'money')),
+        maxProfessions: countMaxProfessions(professions),
+      };
+    }),
+  );
+}

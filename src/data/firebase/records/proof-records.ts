@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import type { Fact, Proof, ProvenLines } from '../../../domain/proof';
+import { BackendError } from '../../errors';
+import { type FieldReader, isMap, type RecordFields, reader } from './record-fields';
+
+const KINDS: Readonly<Record<string, Fact['kind']>> = {
+  exacto: 'exact',
+  alMenos: 'atLeast',
+  comoMucho: 'atMost',
+};
+
+const STORED = { exact: 'exacto', atLeast: 'alMenos' } as const;
+
+function readKind(fields: FieldReader, field: string): Fact['kind'] {
+  const kind = KINDS[fields.text(field)];
+  if (kind === undefined) throw new BackendError('unknown', { cause: `the kind of ${field}` });
+  return kind;
+}
+
+/** `pruebas/{uid}_{gameid}` as it is read; undefined where only its verdict is left. */
+export function readProof(gameId: string, data: RecordFields): Proof | undefined {
+  if (!isMap(data.lineas)) return undefined;
+  const fields = reader(data, `pruebas/${gameId}`);
+  const lines = fields.part('lineas');
+  const facts = Object.keys(data.lineas).map((id) => {
+    const line = lines.part(id);
+    return [id, { value: line.number('valor'), kind: readKind(line, 'tipo') }] as const;
+  });
+  return {
+    gameId,
+    account: fields.text('cuenta'),
+    name: fields.text('nombre'),
+    facts: Object.fromEntries(facts),
+    provenAt: fields.date('fecha'),
+    expiresAt: fields.date('expira'),
+  };
+}
+
+/** `prueba` of a request as it is written. */
+export function provenLinesRecord({ account, provenAt, lines }: ProvenLines) {
+  const lineas = Object.entries(lines).map(([id, kind]) => [id, STORED[kind]]);
+  return {
+    cuenta: account,
+    fecha: Timestamp.fromDate(provenAt),
+    lineas: Object.fromEntries(lineas),
+  };
+}
+
+/** The same as it is read. A line of another kind, which the rules let nobody write, is left out. */
+export function readProvenLines(fields: FieldReader, stored: unknown): ProvenLines {
+  const lines = fields.part('lineas');
+  const ids = isMap(stored) && isMap(stored.lineas) ? Object.keys(stored.lineas) : [];
+  const kinds = ids.flatMap((id) => {
+    const kind = readKind(lines, id);
+    return kind === 'atMost' ? [] : [[id, kind] as const];
+  });
+  return {
+    account: fields.text('cuenta'),
+    provenAt: fields.date('fecha'),
+    lines: Object.fromEntries(kinds),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Answers } from '../../../domain/answers';
+import type { Proof } from '../../../domain/proof';
+import type { Calculation, Change } from '../calculation';
+import type { Proven } from './proven';
+
+/** What a proof fills in; "at most" fills in nothing. */
+function filled({ facts }: Proof, answers: Answers): Readonly<Record<string, number>> {
+  const lines = Object.entries(facts).filter(
+    ([id, { kind }]) => kind !== 'atMost' && answers[id] !== undefined,
+  );
+  return Object.fromEntries(lines.map(([id, { value }]) => [id, value]));
+}
+
+function without({ proven: _, ...calculation }: Calculation): Calculation {
+  return calculation;
+}
+
+/** Fills in what was proven; the value is out of date from here on. */
+export function fill(proof: Proof): Change {
+  return (calculation) => {
+    const { answers } = takeBack(calculation);
+    const values = filled(proof, answers);
+    const before = Object.fromEntries(Object.keys(values).map((id) => [id, answers[id] ?? 0]));
+    return {
+      ...calculation,
+      answers: { ...answers, ...values },
+      proven: { proof, declared: [], before },
+      fresh: false,
+    };
+  };
+}
+
+/** Restores a proof from before a reload, with the answers as they were saved. */
+export function restore(proven: Proven): Change {
+  return (calculation) => (calculation.proven ? calculation : { ...calculation, proven });
+}
+
+/** Takes the proof back, and the answers that it took the place of come back. */
+export const takeBack: Change = (calculation) => {
+  const { proven } = calculation;
+  if (!proven) return calculation;
+  const kept = Object.entries(proven.before).filter(([id]) => !proven.declared.includes(id));
+  const answers = { ...calculation.answers, ...Object.fromEntries(kept) };
+  return { ...without(calculation), answers, fresh: false };
+};

@@ -1,0 +1,22 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../../i18n/format';
+import styles from './proof-share.module.css';
+
+/** How much of the value is proven, 0 to 1, and how much is declared. */
+export function ProofShare({ share }: { readonly share: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.share} style={{ '--proven': share } as CSSProperties}>
+      <p>
+        <strong>{formatPercent(share)}</strong> {t('calculator:proof.shareProven')}
+      </p>
+      <p className={styles.declared}>
+        <strong>{formatPercent(1 - share)}</strong> {t('calculator:proof.shareDeclared')}
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <span />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** What becomes of proving an account in a calculator. */
+export const proof = {
+  asking: 'Preguntando al juego…',
+  yours_one: 'Es tuya: una línea llena. Probada el {{when}}',
+  yours_other: 'Es tuya: {{count}} líneas llenas. Probada el {{when}}',
+  takeBack: 'Quitar',
+  phrase:
+    'Copia estas palabras, pégalas en la descripción de tu perfil de Roblox y guárdala. Después puedes borrarlas.',
+  phraseDone: 'Ya las puse',
+  lookAgain: 'Buscar otra vez',
+  byHand: 'Prefiero llenarlo a mano',
+  kept: 'Lo que anotaste sigue igual.',
+  left_one: 'Te queda {{count}}\u00a0intento por ahora.',
+  left_other: 'Te quedan {{count}}\u00a0intentos por ahora.',
+  uncalled: 'No pudimos preguntar.',
+  offline:
+    'Parece que no hay conexión. Lo que anotaste sigue igual: prueba otra vez cuando vuelva.',
+  tryLater: 'Lo que anotaste sigue igual. Prueba otra vez en un momento.',
+  failure: {
+    'not-found': {
+      title: 'El juego no conoce esa cuenta.',
+      detail: 'Revisa cómo la escribiste y prueba otra vez.',
+    },
+    'invalid-token': {
+      title: 'Ese token ya se usó o venció.',
+      detail: 'Saca otro en el juego y pégalo aquí.',
+    },
+    'code-missing': {
+      title: 'Las palabras todavía no están en tu perfil.',
+      detail:
+        'Guárdalas en la descripción de tu perfil y espera un momento: a veces tarda en verse.',
+    },
+    'private-inventory': {
+      title: 'Tu inventario es privado.',
+      detail: 'Tu inventario es privado: los artículos limitados quedan como los declares.',
+    },
+    banned: {
+      title: 'El juego tiene esa cuenta bloqueada.',
+      detail: 'No podemos probarla. Si es un error, habla con el juego.',
+    },
+    'too-many': {
+      title: 'Son demasiados intentos.',
+      detail: 'Puedes hacer diez en diez minutos. Espera un poco o llénalo a mano.',
+    },
+    maintenance: {
+      title: 'El juego está en mantenimiento.',
+      detail: 'Prueba otra vez más tarde.',
+    },
+    'wrong-key': {
+      title: 'El juego no acepta nuestra llave.',
+      detail: 'Es cosa nuestra, no tuya. Por ahora, llénalo a mano.',
+    },
+    slow: {
+      title: 'El juego tarda demasiado en responder.',
+      detail: 'Prueba otra vez en un momento.',
+    },
+    unavailable: {
+      title: 'El juego no responde.',
+      detail: 'Prueba otra vez más tarde.',
+    },
+  },
+  signIn: {
+    'not-found': {
+      title: 'Esa no es la cuenta.',
+      detail: 'Entraste con otro BattleTag, o esa cuenta no tiene Warcraft.',
+    },
+    'invalid-token': {
+      title: 'No terminaste de entrar en Battle.net.',
+      detail: 'Pulsa otra vez y dale permiso para leer tu perfil de Warcraft.',
+    },
+  },
+};

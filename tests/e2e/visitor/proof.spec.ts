@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { PORTS } from '../../../tools/support/local-project';
+import { deleteDocuments, readCollection } from '../support/firestore-admin';
+import { fillDialog, pressSend, requestsOf, somebody } from '../support/sending';
+import { expect, test, waitUntilInteractive } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+// Every test asks from the same address, which has ten attempts.
+test.beforeEach(async () => {
+  const ids = Object.keys(await readCollection('intentos'));
+  if (ids.length > 0) await deleteDocuments(ids.map((id) => `intentos/${id}`));
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilInteractive(page);
+}
+
+const outcome = (page: Page) => page.locator('#proof-outcome');
+const proven = (page: Page) => page.locator('fieldset [data-proof="proven"]');
+
+/** Estimates, expects these proven lines on the receipt, sends, and expects them in the request. */
+async function sendProven(page: Page, lines: Readonly<Record<string, string>>): Promise<void> {
+  const count = Object.keys(lines).length;
+  await page.getByRole('button', { name: 'CALCULAR VALOR' }).click();
+  const receipt = page.getByRole('region', { name: 'Recibo de valor' });
+  await expect(receipt.locator('[data-proof="proven"]')).toHaveCount(count);
+  const typed = somebody();
+  await fillDialog(page, 'es', typed);
+  await pressSend(page, 'es');
+  await page.waitForURL('**/Registrado');
+  await expect(page.getByRole('main').locator('[data-proof="proven"]')).toHaveCount(count);
+  const [request] = Object.values(await requestsOf(typed.correo));
+  expect(request?.prueba).toMatchObject({ lineas: lines });
+}
+
+test('Clash of Clans: a token that is used up, another one, and a line by hand', async ({
+  page,
+}) => {
+  await open(page, '/Clash-of-Clans');
+  await page.getByRole('textbox', { name: 'Gemas' }).fill('1250');
+  await page.locator('[name="etiqueta"]').fill('#2PP0LQ8VY');
+  await page.locator('[name="token"]').fill('used');
+  await page.getByRole('button', { name: 'Llenar por mí' }).click();
+  await expect(outcome(page)).toContainText('Ese token ya se usó o venció.');
+  await expect(outcome(page)).toContainText(/Te quedan 9\sintentos/);
+  await expect(page.locator('[name="etiqueta"]')).toHaveValue('#2PP0LQ8VY');
+
+  await page.locator('[name="token"]').fill(`fresh ${Date.now()}`);
+  await page.locator('[name="token"]').press('Enter');
+  await expect(outcome(page)).toContainText('El Ciguapo RD');
+  await expect(proven(page)).toHaveCount(2);
+  await expect(page.getByRole('textbox', { name: 'Nivel del ayuntamiento' })).toHaveValue('15');
+  await expect(page.getByRole('textbox', { name: 'Gemas' })).toHaveValue('1,250');
+
+  await page.getByRole('button', { name: /^Cambiar a mano: Nivel de experiencia/ }).click();
+  await page.getByRole('textbox', { name: 'Nivel de experiencia' }).fill('220');
+  await expect(proven(page)).toHaveCount(1);
+  await page.reload();
+  await expect(proven(page)).toHaveCount(1);
+  await sendProven(page, { townHallLevel: 'exacto' });
+});
+
+test('Roblox: words that are read back from the profile', async ({ page, context }) => {
+  await open(page, '/Roblox');
+  await page.locator('[name="etiqueta"]').fill('CiguapaRD');
+  await page.getByRole('button', { name: 'Llenar por mí' }).click();
+  const words = await outcome(page).locator('[translate="no"]').textContent();
+
+  await outcome(page).getByRole('button', { name: 'Ya las puse' }).click();
+  await expect(outcome(page)).toContainText('todavía no están en tu perfil');
+
+  const profile = await context.newPage();
+  await profile.goto(`http://127.0.0.1:${PORTS.replay}/roblox/profile/CiguapaRD`);
+  await profile.getByLabel('About').fill(`Hola. ${words}`);
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await profile.close();
+
+  await outcome(page).getByRole('button', { name: 'Buscar otra vez' }).click();
+  await expect(proven(page)).toHaveCount(3);
+  await sendProven(page, {
+    accountYears: 'exacto',
+    nameLetters: 'exacto',
+    limitedItems: 'alMenos',
+  });
+});
+
+test('Warcraft: a sign-in at Battle.net, there and back', async ({ page }) => {
+  await open(page, '/Warcraft');
+  await page.getByRole('textbox', { name: 'Objetos épicos' }).fill('3');
+  await page.getByRole('button', { name: 'Llenar por mí' }).click();
+  await page.getByRole('link', { name: 'Quisqueya#1234' }).click();
+  await page.waitForURL('**/Warcraft');
+  await expect(outcome(page)).toContainText('Quisqueya#1234');
+  await expect(proven(page)).toHaveCount(3);
+  await expect(page.getByRole('textbox', { name: 'Objetos épicos' })).toHaveValue('3');
+  await sendProven(page, {
+    level60Characters: 'alMenos',
+    gold: 'alMenos',
+    maxProfessions: 'alMenos',
+  });
+});
