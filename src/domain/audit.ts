@@ -57,8 +57,6 @@ export interface AuditFilter {
 export interface ExportNote {
   readonly list: AuditedList;
   readonly rows: number;
-  /** At most `MAX_EXPORT_FILTER` characters. */
+  /** At most 140 characters; the rules refuse more. */
   readonly filter: string;
 }
-
-export const MAX_EXPORT_FILTER = 140;

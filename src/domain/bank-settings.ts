@@ -19,7 +19,7 @@ export interface BankSettings {
 export const MAX_CONFIRMATION: Cents = 100_000_000;
 
 /** How many addresses get the digest at most. */
-export const MAX_DIGEST_EMAILS = 10;
+const MAX_DIGEST_EMAILS = 10;
 
 /** What is wrong with a list of addresses, and with which. */
 export type DigestProblem =

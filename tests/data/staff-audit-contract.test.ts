@@ -170,3 +170,13 @@ test('entries of every kind are read, and an odd one hides no other', async () =
     { id: 'odd_2', unreadable: true },
   ]);
 });
+
+test('the directory lists everybody by e-mail, removed members too', async () => {
+  const { staff, uid } = await (implementations[0]?.[1]('lectura') ?? Promise.reject());
+  await admin.set('personal/left', { correo: 'aaa@levelup.example', activo: false });
+  const members = await staff.staffMembers();
+  expect(members[0]).toEqual({ uid: 'left', email: 'aaa@levelup.example' });
+  expect(members.map((member) => member.uid)).toContain(uid);
+  const emails = members.map(({ email }) => email);
+  expect(emails).toEqual([...emails].sort());
+});

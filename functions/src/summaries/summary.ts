@@ -12,7 +12,7 @@ export interface Summary {
   readonly suma: number;
   /** By the beginning of the bucket (`valueBucket`). */
   readonly valores: Readonly<Record<string, Sums>>;
-  /** By day, at most `SUMMARY_DAYS` of them. */
+  /** By day, at most 400 of them. */
   readonly dias: Readonly<Record<string, Sums>>;
   readonly resultados: Readonly<Sums>;
   readonly motivos: Readonly<Sums>;

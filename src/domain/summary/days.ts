@@ -1,5 +1,5 @@
 /** How long a summary keeps its days apart; older ones are in its totals only. */
-export const SUMMARY_DAYS = 400;
+const SUMMARY_DAYS = 400;
 
 const DAY_MS = 86_400_000;
 

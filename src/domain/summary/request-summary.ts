@@ -20,7 +20,7 @@ export interface RequestSummary {
   readonly sum: Cents;
   /** Recorded values in cents, sorted. */
   readonly values: readonly Bucket[];
-  /** Oldest first, at most `SUMMARY_DAYS` back; days without requests are left out. */
+  /** Oldest first, at most 400 days back; days without requests are left out. */
   readonly days: readonly SummaryDay[];
   readonly approved: number;
   readonly declined: number;
@@ -60,7 +60,7 @@ export function medianValue({ values }: RequestSummary): Cents | undefined {
 }
 
 /** How many decisions have a known duration. */
-export function timedDecisions({ minutes }: RequestSummary): number {
+function timedDecisions({ minutes }: RequestSummary): number {
   return minutes.reduce((sum, { count }) => sum + count, 0);
 }
 

@@ -26,9 +26,9 @@ export function createStaffDirectory({ db, caller }: StaffContext): StaffDirecto
     async members() {
       const all = query(collection(db, 'personal'), orderBy('correo'), limit(MAX_PAGE));
       const { docs } = await caller.read(() => getDocs(all));
-      return docs.map(({ id, data }) => ({
-        uid: id,
-        email: reader(data(), `personal/${id}`).text('correo'),
+      return docs.map((member) => ({
+        uid: member.id,
+        email: reader(member.data(), `personal/${member.id}`).text('correo'),
       }));
     },
     name(uid) {
