@@ -78,7 +78,10 @@ await mustPass(tests);
 await close();
 
 const excused = survivors.flatMap((mutant) =>
-  exceptions.filter(({ place, change }) => place === mutant.place && change === mutant.change),
+  exceptions.filter(
+    ({ place, near = '', change }) =>
+      place === mutant.place && mutant.near.includes(near) && change === mutant.change,
+  ),
 );
 for (const { place, change, reason } of excused) {
   console.log(`excused: (${place}) ${change}: ${reason}`);

@@ -351,6 +351,16 @@ describe('mail: one that is stuck', () => {
     }
   });
 
+  test('refused: a mail under a name that no act has', async () => {
+    const fecha = ago(60);
+    const correccion = { anterior: 'a@example.com', fecha };
+    const uid = await placeRequest({ registro: fecha, retiro: { fecha }, correccion });
+    for (const name of ['a', 'z']) {
+      await place(`mail/${uid}_${name}`, mail);
+      await refused(sendAgain(`mail/${uid}_${name}`));
+    }
+  });
+
   test('refused: a mail whose record is gone', async () => {
     const acts = ['decision', 'retiro', 'correo', 'pregunta_1', 'respuesta_1', 'otro'];
     const names = [...acts, `${Date.now()}`].map((act) => `${freshId()}_${act}`);

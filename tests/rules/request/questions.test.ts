@@ -21,7 +21,7 @@ import {
 import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, impostors, nobody, staff, visitor } from '../../support/rules/rules-people';
-import { commit, mailTo, place, placeRequest } from '../../support/rules/rules-records';
+import { commit, countMail, mailTo, place, placeRequest } from '../../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
 
@@ -283,6 +283,15 @@ describe('users: the visitor’s answer', () => {
       const forged = { ...record, data: { ...record.data, ...change } };
       await refused(commit(visitor({}, request.uid), writesOf({ ...others, record: forged })));
     }
+  });
+
+  test('is refused with its mail under another name', async () => {
+    const request = await placeOpen(waiting());
+    const made = answerWrites(request, 1);
+    const id = `${request.uid}_a`;
+    const mail = made.mail && { ...made.mail, path: `mail/${id}` };
+    const count = countMail(request.correo, id);
+    await refused(commit(visitor({}, request.uid), writesOf({ ...made, mail, count })));
   });
 
   test('stays: nobody changes it afterwards', async () => {
