@@ -14,8 +14,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   export: ['tab'],
   views: ['tab'],
   shell: ['tab', 'tabs', 'requests'],
-  'sign-in': ['shell'],
-  'staff-page': ['tab', 'shell', 'sign-in', 'tabs'],
+  'sign-in': ['shell', 'tab'],
+  account: ['sign-in', 'tab'],
+  lock: ['sign-in', 'tab'],
+  'staff-page': ['account', 'lock', 'tab', 'shell', 'sign-in', 'tabs'],
 };
 
 const files = readdirSync(STAFF, { recursive: true, encoding: 'utf8' })

@@ -120,7 +120,7 @@ describe('odd records', () => {
     ]);
     if (!old) throw new Error('it cannot be read');
     const declined = { status: 'declined', reason: 'historial' } as const;
-    expect(await eva.staff.decide(old, declined)).toMatchObject({ status: 'declined' });
+    expect(await eva.staff.decide(old, declined)).toMatchObject([{ status: 'declined' }]);
     expect(await admin.get('mail/old_decision')).toMatchObject({
       message: { subject: 'Tu solicitud no fue aprobada' },
     });

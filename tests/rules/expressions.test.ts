@@ -89,7 +89,7 @@ const PROPOSAL: Shares = {
 const REPEAT: Shares = { 'users update': 350, 'mail create': 280, 'seguimiento update': 120 };
 const CLAIM: Shares = { 'tomas create': 270, 'tomas update': 350, 'auditoria create': 150 };
 const NOTE: Shares = { 'notas create': 200 };
-const TOLD: Shares = { 'auditoria create': 300 };
+const TOLD: Shares = { 'auditoria create': 400 };
 const SETTINGS: Shares = { 'ajustes create, update': 550, 'auditoria create': 220 };
 const OWN_ACT: Shares = {
   'users update 2': 240,

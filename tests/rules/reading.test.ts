@@ -19,7 +19,14 @@ import {
 import { beforeAll, describe, test } from 'vitest';
 import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
-import { freshId, impostors, nobody, staff, visitor } from '../support/rules/rules-people';
+import {
+  freshId,
+  impostors,
+  intruders,
+  nobody,
+  staff,
+  visitor,
+} from '../support/rules/rules-people';
 import { place, placeRequest, sendRequest } from '../support/rules/rules-records';
 
 beforeAll(enforceCommittedRules);
@@ -123,11 +130,17 @@ describe('subscriptores, mail, personal, indice: only staff reads them', () => {
 
   for (const [name, make] of impostors) {
     test(`refused: ${name}`, async () => {
-      const { db, uid } = make();
+      const { db } = make();
       for (const name of ['users', 'subscriptores', 'mail', 'personal', 'cuotas', 'indice']) {
         await refused(getDocs(query(collection(db, name), limit(1))));
         await refused(getDoc(doc(db, `${name}/${freshId()}`)));
       }
+    });
+  }
+
+  for (const [name, make] of intruders) {
+    test(`refused: an entry of the directory under the own uid, for ${name}`, async () => {
+      const { db, uid } = make();
       await refused(getDoc(doc(db, `personal/${uid}`)));
     });
   }

@@ -7,7 +7,6 @@ import { failures } from '../../i18n/es/failures';
 import { staffSignIn } from '../../i18n/es/staff-sign-in';
 import { usePageCopy } from '../../i18n/use-language';
 import { DutyScreen } from './account/duty-screen';
-import { forgetActivity } from './lock/activity';
 import { IdleWarning } from './lock/idle-warning';
 import { LockScreen } from './lock/lock-screen';
 import { useLock } from './lock/use-lock';
@@ -15,6 +14,7 @@ import { StaffFrame } from './shell/staff-frame';
 import { StaffWaiting } from './shell/staff-waiting';
 import { useStaffCopy } from './shell/use-staff-copy';
 import { SignInScreen } from './sign-in/sign-in-screen';
+import { forgetActivity } from './tab/activity';
 import { forgetTyped } from './tab/typed-texts';
 import { findTab } from './tabs';
 

@@ -48,6 +48,7 @@ const languages = {
     noConnection: 'Sin conexión',
     notLoaded: 'La página no terminó de cargar. Revisa tu internet.',
     requests: 'Solicitudes',
+    queue: 'Pendientes',
     values: 'Valores',
     download: 'Descargar',
     exportBusy: 'No se guardó ningún archivo. El servidor está ocupado.',
@@ -60,6 +61,7 @@ const languages = {
     noConnection: 'No connection',
     notLoaded: 'The page did not finish loading. Check your internet connection.',
     requests: 'Requests',
+    queue: 'Pending',
     values: 'Values',
     download: 'Download',
     exportBusy: 'No file was saved. The server is busy.',
@@ -212,7 +214,7 @@ for (const language of LANGUAGES)
         await expect(message(page)).toContainText(words.newRelease);
         await end();
         await reload(page);
-        await expect(page.getByRole('heading', { level: 1, name: words.requests })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: words.queue })).toBeVisible();
         await tabs.getByRole('link', { name: words.values }).click();
         await expect(card.locator('[name="valor"]')).toHaveValue('110');
       });

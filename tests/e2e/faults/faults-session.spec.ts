@@ -150,5 +150,5 @@ test('fault 11: staff works with every storage blocked', async ({ page }) => {
   await signInStaff(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();
   await page.getByRole('link', { name: /Solicitudes/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
 });

@@ -115,8 +115,8 @@ test.describe('what is fetched when', () => {
       page.on('request', (request) => asked.push(request.url()));
       await openStaffTab(page, 'valores');
       await noteWhether(page, { selector: 'h1', matches: false });
-      for (const [tab, name] of [
-        ['requests', 'Solicitudes'],
+      for (const [tab, name, title = name] of [
+        ['requests', 'Solicitudes', 'Pendientes'],
         ['rates', 'Tarifas'],
         ['averages', 'Promedios'],
         ['subscribers', 'Subscripciones'],
@@ -126,7 +126,7 @@ test.describe('what is fetched when', () => {
         await link.hover();
         await expectFetched(page, asked, file);
         await link.click();
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       }
       await expect(page.locator('body')).not.toHaveAttribute('data-noted');
     });

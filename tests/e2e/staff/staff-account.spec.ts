@@ -49,7 +49,7 @@ test('a new member chooses a password before anything else', async ({ page }) =>
   await expect(page.getByText('Esa no es tu contraseña actual.')).toBeVisible();
   await page.locator('[name="clave"]').fill(first);
   await page.getByRole('button', { name: 'Cambiar la contraseña' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Solicitudes.*pendiente/ })).toBeVisible();
 });
 

@@ -53,7 +53,7 @@ test('a page that nobody uses is locked, and the password brings it back', async
   await expect(requestDetail(page)).toContainText(email);
 
   await page.clock.fastForward(14 * MINUTE + 1000);
-  const warning = page.getByRole('alert').filter({ hasText: 'En un minuto se bloquea' });
+  const warning = page.getByText(/En un minuto se bloquea/);
   await expect(warning).toBeVisible();
   await page.getByRole('button', { name: 'Seguir aquí' }).click();
   await expect(warning).toHaveCount(0);

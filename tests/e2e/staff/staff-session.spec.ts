@@ -33,7 +33,7 @@ test('staff reach the tab that they asked for, and can sign out', async ({ page 
   await page.locator('[name="clave"]').fill(LOCAL_STAFF.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.waitForURL('**/GamesSettings?tab=solicitudes');
-  await expect(page.getByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
   await expect(page.getByText(LOCAL_STAFF.email)).toBeVisible();
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();

@@ -32,6 +32,7 @@ export interface Admin {
   /** Writes a whole document; times as Date. */
   set(path: string, data: DocumentData): Promise<void>;
   get(path: string): Promise<DocumentData | undefined>;
+  remove(path: string): Promise<void>;
   ids(path: string): Promise<string[]>;
   /** Stores the catalogue with its default values. */
   seedGames(): Promise<void>;
@@ -74,6 +75,9 @@ export function createAdmin(projectId: string): Admin {
       await writeDirectory();
     },
     set,
+    async remove(path) {
+      await db.doc(path).delete();
+    },
     get: async (path) => (await db.doc(path).get()).data(),
     ids: async (path) => (await db.collection(path).get()).docs.map(({ id }) => id),
     async seedGames() {

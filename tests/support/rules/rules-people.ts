@@ -78,8 +78,10 @@ const likeStaff =
   (claims = {}, project) =>
     staff({ ...claims, ...difference }, uid, project);
 
-/** Sessions that look like staff but are not, named after what they lack. */
-export const impostors: readonly (readonly [string, OpenImpostor])[] = [
+type Impostors = readonly (readonly [string, OpenImpostor])[];
+
+/** Sessions that look like those of staff but are not, named after what they lack. */
+export const intruders: Impostors = [
   ['an anonymous session', (claims, project) => visitor(claims, undefined, project)],
   ['an anonymous session with the claim', likeStaff({ firebase: provider('anonymous') })],
   ['staff by public sign-up: a password account without the claim', likeStaff({ staff: null })],
@@ -88,6 +90,10 @@ export const impostors: readonly (readonly [string, OpenImpostor])[] = [
   ['a claim that is not exactly true', likeStaff({ staff: 'true' })],
   ['an address that is not verified', likeStaff({ email_verified: false })],
   ['a staff session older than 12 hours', likeStaff({ auth_time: hoursAgo(12.1) })],
+];
+
+/** Sessions like those of staff, of people whom the directory does not have as members. */
+const strangers: Impostors = [
   [
     'the claim without an entry in the directory',
     (claims, project) => staff(claims, freshId(), project),
@@ -100,6 +106,9 @@ export const impostors: readonly (readonly [string, OpenImpostor])[] = [
   ],
   ['a member whose address was changed since', likeStaff({ email: 'eva@example.com' })],
 ];
+
+/** Everybody who looks like staff but is not. */
+export const impostors: Impostors = [...intruders, ...strangers];
 
 /** The administrator, who bypasses the rules. */
 export const admin = ownerOf('usual');

@@ -6,7 +6,7 @@ import styles from './idle-warning.module.css';
 export function IdleWarning({ shown }: { readonly shown: boolean }) {
   const { t } = useTranslation('staff');
   return (
-    <div role="alert">
+    <div aria-live="assertive">
       {shown && (
         <div className={`${styles.idleWarning} on-ink`}>
           <p>{t('account.idle.warning')}</p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { staffSecurity } from '../../../config/staff';
-import { idleMs, isIdle, noteActivity, noteFirstActivity } from './activity';
+import { idleMs, isIdle, noteActivity, noteFirstActivity } from '../tab/activity';
 
 const USES = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchstart'] as const;
 const RETURNS = ['focus', 'pageshow'] as const;

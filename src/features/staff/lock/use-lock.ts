@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBackend, useSession } from '../../../data/backend-provider';
+import { isIdle } from '../tab/activity';
 import { dropHeld } from '../tab/held-state';
 import { hideTyped } from '../tab/typed-texts';
-import { isIdle } from './activity';
 import { useIdle } from './use-idle';
 
 interface Member {

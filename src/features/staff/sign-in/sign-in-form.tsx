@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
-import { noteActivity } from '../lock/activity';
+import { noteActivity } from '../tab/activity';
 import { CodeForm } from './code-form';
 import { PasswordInput } from './password-input';
 import styles from './sign-in-form.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isIdle } from '../lock/activity';
+import { isIdle } from './activity';
 
 /** What the page showed when it was locked, in memory only. */
 const held = new Map<string, unknown>();

@@ -49,7 +49,7 @@ describe('a member with the password that the bank made up', () => {
     expect(app.backend.calls('staff')).toBe(0);
 
     await change(app, FIRST, NEXT);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
     expect(app.own.password()).toBe(NEXT);
   });
 

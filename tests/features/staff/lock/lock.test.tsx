@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetActivity } from '../../../../src/features/staff/lock/activity';
+import { forgetActivity } from '../../../../src/features/staff/tab/activity';
 import { requestOf } from '../../../support/staff-records';
 import { MEMBER, openStaff } from '../staff-app';
 
@@ -40,11 +40,11 @@ describe('a page that nobody uses', () => {
     await pass(14 * MINUTE - 1000);
     expect(screen.queryByText(/En un minuto se bloquea/)).toBeNull();
     await pass(1000);
-    expect(screen.getByRole('alert')).toHaveTextContent('En un minuto se bloquea');
+    expect(screen.getByText(/En un minuto se bloquea/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Seguir aquí' }));
     expect(screen.queryByText(/En un minuto se bloquea/)).toBeNull();
     await pass(13 * MINUTE);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
   });
 
   it('leaves the page after 15 minutes and names its member', async () => {
@@ -84,7 +84,7 @@ describe('a page that nobody uses', () => {
     await pass(14 * MINUTE);
     localStorage.setItem('levelup.staff.activity', String(Date.now()));
     await pass(14 * MINUTE - 1000);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Solicitudes' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
   });
 
   it('is locked from the start where the browser was left alone with a session', async () => {

@@ -193,19 +193,20 @@ describe('the staff area', () => {
     expect(backend.calls('signOut')).toBe(1);
   });
 
-  it('has its four tabs at their addresses and the number of pending requests', async () => {
+  it('has its tabs at their addresses and the number of pending requests', async () => {
     const { user, address } = await openStaff('/GamesSettings');
     expect(await screen.findByRole('link', { name: /Solicitudes.*1 pendiente/ })).toBeVisible();
 
-    for (const [name, tab] of [
-      [/^Solicitudes/, 'solicitudes'],
-      ['Promedios', 'promedios'],
-      ['Subscripciones', 'subscripciones'],
-      ['Valores', 'valores'],
+    for (const [name, tab, title] of [
+      [/^Solicitudes/, 'solicitudes', 'Pendientes'],
+      ['Promedios', 'promedios', 'Promedios'],
+      ['Subscripciones', 'subscripciones', 'Subscripciones'],
+      ['Auditoría', 'auditoria', 'Auditoría'],
+      ['Valores', 'valores', 'Valores'],
     ] as const) {
       await user.click(screen.getByRole('link', { name }));
       expect(address()).toBe(`/GamesSettings?tab=${tab}`);
-      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     }
   });
 
