@@ -136,7 +136,7 @@ for (const language of LANGUAGES)
           await expect(detail.getByRole('table').first()).toContainText(nickname);
           await expectEverythingFits(page);
           await page.getByRole('button', { name: approve[language], exact: true }).click();
-          await expect(page.getByRole('dialog')).toContainText(email);
+          await expect(page.getByRole('dialog')).toContainText(nombre);
           await expectEverythingFits(page);
         });
       });

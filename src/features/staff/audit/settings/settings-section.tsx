@@ -5,6 +5,7 @@ import type { BankSettings } from '../../../../domain/bank-settings';
 import { formatDollars } from '../../../../domain/money';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { inputClass, textAreaClass } from '../../../../ui/form/field';
+import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
 import { Failure } from '../../tab/failure';
 import { useStaffRemote } from '../../tab/use-staff';
 import { SettingForm } from './setting-form';
@@ -46,6 +47,7 @@ function AmountForm({ first }: { readonly first: BankSettings['confirmation'] })
   const edited = useSetting(AMOUNT, first);
   const { form, stored } = edited;
   const { value, onChange, onBlur } = form.register('text');
+  const handleBlur = useDelayedBlur(onBlur);
   return (
     <SettingForm
       edited={edited}
@@ -67,7 +69,7 @@ function AmountForm({ first }: { readonly first: BankSettings['confirmation'] })
           readOnly={form.busy}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          onBlur={onBlur}
+          onBlur={handleBlur}
         />
       )}
     </SettingForm>
@@ -79,6 +81,7 @@ function EmailsForm({ first }: { readonly first: BankSettings['digest'] }) {
   const edited = useSetting(EMAILS, first);
   const { form } = edited;
   const { value, onChange, onBlur } = form.register('text');
+  const handleBlur = useDelayedBlur(onBlur);
   return (
     <SettingForm
       edited={edited}
@@ -104,7 +107,7 @@ function EmailsForm({ first }: { readonly first: BankSettings['digest'] }) {
           readOnly={form.busy}
           value={value}
           onChange={({ target }) => onChange(target.value)}
-          onBlur={onBlur}
+          onBlur={handleBlur}
         />
       )}
     </SettingForm>
