@@ -115,9 +115,7 @@ test.describe('a member who is removed', () => {
     try {
       await page.getByRole('button', { name: 'Aprobar' }).click();
       await page.getByRole('button', { name: 'Sí, aprobar' }).click();
-      await expect(requestDetail(page).getByRole('alert').first()).toContainText(
-        'Tu cuenta no tiene permiso para esto.',
-      );
+      await expect(page.getByText('Tu cuenta ya no tiene acceso')).toBeVisible();
       expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'pendiente' });
     } finally {
       await writeDocument(`personal/${autor}`, member);
