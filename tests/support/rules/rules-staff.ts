@@ -15,7 +15,8 @@ export const MEMBERS = {
   /** An entry from before the field "activo" existed. */
   early: { uid: 'earlymember', entry: { correo: STAFF_EMAIL } },
   prepared: {
-    uid: 'preparedmember',
+    // Files that run before and after the hour have entries of their own.
+    uid: `preparedmember${since}`,
     since,
     entry: { correo: STAFF_EMAIL, activo: true, desde: Timestamp.fromMillis(since * 1000) },
   },
