@@ -51,16 +51,15 @@ describe('the staff directory decides who is staff', () => {
 describe('a password that somebody else made up', () => {
   const entry = { correo: STAFF_EMAIL, activo: true };
 
-  test.each([true, 'false', 0])(
-    'has to be changed first: cambiarClave %j',
-    async (cambiarClave) => {
+  for (const cambiarClave of [true, 'false', 0]) {
+    test(`has to be changed first: cambiarClave ${JSON.stringify(cambiarClave)}`, async () => {
       const member = staff({}, 'memberwhobegins');
       await place(`personal/${member.uid}`, { ...entry, cambiarClave });
       await refused(listRequests(member));
       await refused(getDoc(doc(member.db, `personal/${MEMBERS.active.uid}`)));
       await accepted(getDoc(doc(member.db, `personal/${member.uid}`)));
-    },
-  );
+    });
+  }
 
   test('has been changed once the mark is gone', async () => {
     const member = staff({}, 'memberwhobegan');
