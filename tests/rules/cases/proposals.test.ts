@@ -1,4 +1,10 @@
-import { type DocumentData, deleteDoc, doc, Timestamp } from 'firebase/firestore/lite';
+import {
+  type DocumentData,
+  deleteDoc,
+  doc,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
 import {
   type ActWrites,
@@ -100,7 +106,10 @@ describe('a proposal', () => {
   });
 
   const wrong: Record<string, DocumentData> = {
-    'in the name of a colleague': { propuesta: { autor: 'leo', fecha: Timestamp.now() } },
+    'in the name of a colleague': { propuesta: { autor: 'leo', fecha: serverTimestamp() } },
+    'with a note in it': {
+      propuesta: { autor: MEMBERS.drafting.uid, fecha: serverTimestamp(), nota: 'x' },
+    },
     'at a time of the own making': {
       propuesta: { autor: MEMBERS.drafting.uid, fecha: Timestamp.now() },
     },

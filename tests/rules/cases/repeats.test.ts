@@ -151,6 +151,25 @@ describe('the repeats of a decided request', () => {
     });
   }
 
+  test('that approve are refused, with the mail and the tracker of an approval', async () => {
+    const who = analyst();
+    for (const motivo of [null, 'repetida']) {
+      const { request, others } = await ofOne(1);
+      const [other] = others;
+      if (other === undefined) throw new Error('there is no repeat');
+      const { record } = repeatWrites(who, other, request.uid);
+      const { tracker, mail } = decisionWrites(who, other);
+      if (tracker === undefined) throw new Error('there is no tracker');
+      const approving = {
+        record: { ...record, data: { ...record.data, estadoCredito: 'aprobado' } },
+        tracker: { ...tracker, data: { ...tracker.data, motivo } },
+        mail,
+      };
+      const decision = writesOf(decisionWrites(who, request));
+      await refused(commit(who, [...decision, ...writesOf(approving)]));
+    }
+  });
+
   test('as a reason of its own is refused: nobody chooses it', async () => {
     const who = analyst();
     await refused(commit(who, writesOf(decisionWrites(who, await placeOpen(), 'repetida'))));
