@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { brand } from '../../src/config/brand';
 import { mailsOf } from '../../src/domain/mail';
 import { CONSENT_VERSION } from '../../src/domain/request/loan-request';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { asStored, openBrowser, requestDraft } from '../support/emulators/emulator-backend';
 import {
@@ -12,7 +13,6 @@ import {
   requestsTo,
 } from '../support/emulators/emulator-faults';
 
-const PROJECT = 'demo-data-requests';
 const admin = createAdmin(PROJECT);
 
 beforeAll(() => admin.loadRules());

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft, subscriberDraft } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, requestsTo } from '../support/emulators/emulator-faults';
 
-const PROJECT = 'demo-data-mail-limits';
 const admin = createAdmin(PROJECT);
 const DAY_MS = 86_400_000;
 const email = 'Ana.Perez@Example.com';

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../src/data/backend';
 import { type Proof, type ProvenLines, provenLines } from '../../src/domain/proof';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../support/in-memory-backend';
 import { storeContents } from '../support/stored-documents';
 
-const PROJECT = 'demo-contract-proofs';
 const admin = createAdmin(PROJECT);
 
 beforeAll(() => admin.loadRules());

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { brand } from '../../src/config/brand';
 import { mailsOf } from '../../src/domain/mail';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, subscriberDraft } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
 
-const PROJECT = 'demo-data-sign-ups';
 const admin = createAdmin(PROJECT);
 
 beforeAll(() => admin.loadRules());

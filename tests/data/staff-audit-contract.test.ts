@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffBackend } from '../../src/data/staff-backend';
 import type { AuditFilter } from '../../src/domain/audit';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { clearFaults } from '../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 import { createInMemoryStaffBackend } from '../support/in-memory-staff-backend';
 
-const PROJECT = 'demo-contract-audit';
 const admin = createAdmin(PROJECT);
 const members = new Map<string, StaffBrowser>();
 

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contribution } from '../../functions/src/summaries/contribution';
 import { add, EMPTY } from '../../functions/src/summaries/summary';
 import { meanValue, medianValue } from '../../src/domain/summary/request-summary';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { addresses, clearFaults, requestsTo } from '../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 
-const PROJECT = 'demo-data-averages';
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
 

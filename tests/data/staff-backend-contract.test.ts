@@ -11,6 +11,7 @@ import {
 import type { MarketValueChange } from '../../src/domain/market-value';
 import { reference } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { clearFaults } from '../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
@@ -20,7 +21,6 @@ import { type StoredContents, storeContents } from '../support/stored-documents'
 
 const APPROVED: DecisionChoice = { status: 'approved' };
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
-const PROJECT = 'demo-contract-staff';
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
 

@@ -3,13 +3,13 @@ import { isUnreadable } from '../../src/data/staff-backend';
 import { MAX_REPEATS } from '../../src/domain/request/case';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 import { requestOf } from '../support/staff-records';
 import { storeContents } from '../support/stored-documents';
 
-const PROJECT = 'demo-data-cases';
 const APPROVED = { status: 'approved' } as const;
 const DECLINED = { status: 'declined', reason: 'historial' } as const;
 const LARGE = 40_001;

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffBackend } from '../../src/data/staff-backend';
 import type { MarketGame } from '../../src/domain/market-value';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { clearFaults } from '../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 import { createInMemoryStaffBackend } from '../support/in-memory-staff-backend';
 import { type StoredContents, storeContents } from '../support/stored-documents';
 
-const PROJECT = 'demo-contract-catalogue';
 const ROLES: readonly (readonly StaffRole[])[] = [STAFF_ROLES, ['revisor'], ['admin'], []];
 const admin = createAdmin(PROJECT);
 const members = new Map<string, StaffBrowser>();

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import { type DecisionChoice, isUnreadable, readableRows } from '../../src/data/staff-backend';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
@@ -9,7 +10,6 @@ import { storedRequest } from '../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 import { allMails, MAILS } from '../support/mails';
 
-const PROJECT = 'demo-data-decisions';
 const admin = createAdmin(PROJECT);
 const APPROVED: DecisionChoice = { status: 'approved' };
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext, requestsTo } from '../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 
-const PROJECT = 'demo-data-market-values';
 const SEEN = [150, 155];
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;

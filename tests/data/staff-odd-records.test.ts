@@ -6,11 +6,11 @@ import {
   type RequestFilter,
   readableRows,
 } from '../../src/data/staff-backend';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { storedRequest, storedSubscriber } from '../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 
-const PROJECT = 'demo-data-odd-records';
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
 

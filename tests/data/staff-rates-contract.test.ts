@@ -9,6 +9,7 @@ import {
 } from '../../src/domain/rates';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import roblox from '../../src/games/roblox';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { clearFaults } from '../support/emulators/emulator-faults';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
@@ -16,7 +17,6 @@ import { createInMemoryStaffBackend } from '../support/in-memory-staff-backend';
 import { publishedRates } from '../support/published-rates';
 import { type StoredContents, storeContents } from '../support/stored-documents';
 
-const PROJECT = 'demo-contract-rates';
 const admin = createAdmin(PROJECT);
 const members = new Map<string, StaffBrowser>();
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { RatesDraft } from '../../src/domain/rates';
 import { ratesOf } from '../../src/domain/rates';
 import roblox from '../../src/games/roblox';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext } from '../support/emulators/emulator-faults';
@@ -9,7 +10,6 @@ import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulat
 import { publishedRates } from '../support/published-rates';
 import { ratesDocument, storeContents } from '../support/stored-documents';
 
-const PROJECT = 'demo-data-rates';
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
 

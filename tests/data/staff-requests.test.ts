@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexEntry } from '../../functions/src/search-index';
 import { type RequestFilter, readableRows } from '../../src/data/staff-backend';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { addresses, clearFaults, requestsTo } from '../support/emulators/emulator-faults';
 import { oldRequest, storedRequest } from '../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 
-const PROJECT = 'demo-data-queue';
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
 

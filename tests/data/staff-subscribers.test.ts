@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readableRows, type SubscriberFilter } from '../../src/data/staff-backend';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser } from '../support/emulators/emulator-backend';
 import { storedSubscriber } from '../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../support/emulators/emulator-staff';
 
-const PROJECT = 'demo-data-subscribers';
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
 

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../src/data/backend';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { Question } from '../../src/domain/request/questions';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft, subscriberDraft } from '../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../support/in-memory-backend';
 import { allMails } from '../support/mails';
 import { storeContents } from '../support/stored-documents';
 
-const PROJECT = 'demo-contract-acts';
 const admin = createAdmin(PROJECT);
 
 beforeAll(() => admin.loadRules());

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../../src/data/backend';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft, subscriberDraft } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext, requestsTo } from '../support/emulators/emulator-faults';
 
-const PROJECT = 'demo-data-visitor-session';
 const HOUR_MS = 3_600_000;
 const admin = createAdmin(PROJECT);
 
