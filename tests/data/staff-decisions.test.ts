@@ -151,3 +151,13 @@ test('a decision keeps its author after the author was removed', async () => {
   await admin.set('personal/removed', { correo: 'ana@bank.test', activo: false });
   expect(await eva.staff.staffName('removed')).toBe('ana@bank.test');
 });
+
+test('a member who was removed decides nothing, and is told', async () => {
+  const leo = await openStaffBrowser(PROJECT, admin);
+  const request = await sentRequest();
+  await admin.set(`personal/${leo.uid}`, { correo: 'leo@bank.test', activo: false });
+  await expect(leo.staff.decide(request, APPROVED)).rejects.toMatchObject({ code: 'expired' });
+  expect(leo.session.current()).toEqual({ kind: 'none', ended: 'removed' });
+  expect(await admin.get(`users/${request.id}`)).toMatchObject({ estadoCredito: 'pendiente' });
+  expect(await resultMail(request)).toBeUndefined();
+});

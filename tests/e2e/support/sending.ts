@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, visitorWords } from './fault-words';
 import { type Plain, readCollection } from './firestore-admin';
 import { mailsTo } from './outbox';
-import { expect, freshEmail } from './test';
+import { expect, freshCedula, freshEmail } from './test';
 
 /** What a visitor types into the send dialog, by the fields' names. */
 export interface Typed {
@@ -12,12 +12,12 @@ export interface Typed {
   readonly correo: string;
 }
 
-/** A visitor with a unique e-mail address. */
+/** A visitor with a cedula and an e-mail address of their own. */
 export function somebody(): Typed {
   return {
     nombre: 'Laura Peña',
     nickname: 'lauryplay',
-    cedula: '001-1234567-3',
+    cedula: freshCedula(),
     correo: freshEmail(),
   };
 }
