@@ -50,9 +50,9 @@ async function stay(page: Page): Promise<void> {
 
 /** Calculators that ask for nothing but what Roblox asks for too; the search of items is Fortnite's. */
 const alike: readonly string[] = calculators
-  .filter(({ attributes }) => attributes.every(({ kind }) => kind === 'count'))
+  .filter(({ attributes }) => attributes.every(({ kind }) => kind !== 'choice'))
   .map(({ path }) => path)
-  .filter((path) => path !== '/Fortnite');
+  .filter((path) => path !== '/Roblox' && path !== '/Fortnite');
 const tagOf = (route: string) => (alike.includes(route) ? FULL : {});
 
 for (const [language, allWidths] of [

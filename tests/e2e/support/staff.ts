@@ -117,14 +117,17 @@ export async function storeRequest(fields: Plain = {}): Promise<{ uid: string; e
 }
 
 /** The same for a request with a code, which comes with what the code shows. */
-export async function storeTrackedRequest(): Promise<{ uid: string; email: string }> {
-  const { uid, email } = await storeRequest({ codigo: newCode(), actualizado: new Date() });
+export async function storeTrackedRequest(
+  fields: Plain = {},
+): Promise<{ uid: string; email: string; code: string }> {
+  const code = newCode();
+  const { uid, email } = await storeRequest({ codigo: code, actualizado: new Date(), ...fields });
   const path = `users/${uid}`;
   const data = (await readDocument(path)) ?? {};
   await writeDocuments(
     Object.fromEntries([...trackers([{ path, data }])].map((made) => [made.path, made.data])),
   );
-  return { uid, email };
+  return { uid, email, code };
 }
 
 /** Waits for the function that makes a new request searchable. */
