@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
+import { expectVisibleFocus } from '../support/accessibility/keyboard';
+import { expectNoShift, openLate } from '../support/accessibility/layout-shift';
+import { MOTION } from '../support/accessibility/motion';
+import { expectEverythingFits } from '../support/accessibility/reflow';
 import { calculators } from '../support/addresses';
 import { FULL, onlyFullIn } from '../support/full';
-import { expectVisibleFocus } from '../support/keyboard';
-import { expectNoShift, openLate } from '../support/layout-shift';
-import { MOTION } from '../support/motion';
 import { publicRoutes } from '../support/public-routes';
-import { expectEverythingFits } from '../support/reflow';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
 test.use(MOTION);

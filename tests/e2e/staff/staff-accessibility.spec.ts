@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
+import { tabTo } from '../support/accessibility/keyboard';
 import { readDocument } from '../support/firestore-admin';
 import { FULL, onlyFullIn } from '../support/full';
-import { tabTo } from '../support/keyboard';
 import {
   freshWord,
   openRequest,

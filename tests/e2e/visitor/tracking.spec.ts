@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { costOf } from '../support/cost';
 import { LANGUAGES } from '../support/fault-words';
 import { addresses, countRequests } from '../support/faults';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../test';
 
 /** An unexpected layout shift, and what moved. */
 interface Shift {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../test';
 
 const file = (name: string) => new URL(`./${name}-script.js`, import.meta.url).pathname;
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../test';
 
 /** Presses Tab until the element has the focus, and checks every stop on the way. */
 export async function tabTo(

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../test';
 
 /** No violation of WCAG 2.2 A and AA and of axe's best practices, and no sideways scroll. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test';
+import { expect } from '../test';
 
 /** Runs in the page: finds texts that overflow the screen or the box painted behind them. */
 function textsOutside(): string[] {
