@@ -146,7 +146,7 @@ for (const language of LANGUAGES)
       await expectOneOfEach(second);
     });
 
-    test('fault 7: busy for a moment is waited for', async ({ page }) => {
+    test('fault 7: busy for a moment is waited for', FULL, async ({ page }) => {
       const typed = await readyToSend(page, language);
       await failNext(page, addresses.commit, status(503));
       await failNext(page, addresses.document, status(429), status(503));

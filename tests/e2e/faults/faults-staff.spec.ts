@@ -149,7 +149,7 @@ for (const language of ['es', 'en'] as const)
         await expectSaved(page);
       });
 
-    test('fault 3: a value was stored but the answer lost', async ({ page }) => {
+    test('fault 3: a value was stored but the answer lost', FULL, async ({ page }) => {
       const commits = countRequests(page, ':commit');
       await readyToSendValue(page);
       await failNext(page, addresses.commit, answerLost);

@@ -137,7 +137,7 @@ test('a rate from its draft over its publication and a visitor’s request to it
   await test.step('undoing it takes the same two people', async () => {
     await openRates(analyst);
     await analyst.getByRole('button', { name: 'Volver a publicar la versión 1' }).click();
-    await expect(analyst.locator('[name="champions"]')).toHaveValue('0.4');
+    await expect(analyst.locator('[name="champions"]')).toHaveValue('0.40');
     await analyst.locator('[name="motivo_es"]').fill('Vuelve la tarifa de apertura');
     await analyst.locator('[name="motivo_en"]').fill('Back to the opening rate');
     await save(analyst);
