@@ -1,4 +1,4 @@
-import { readDocument, writeDocument } from '../support/firestore-admin';
+import { readDocument } from '../support/firestore-admin';
 import {
   freshWord,
   memberPage,
@@ -55,8 +55,7 @@ test('an approval above the amount needs a second person, who is never the first
   page,
   browser,
 }) => {
-  const { uid, email } = await storeTrackedRequest();
-  await writeDocument(`users/${uid}`, { ...(await readDocument(`users/${uid}`)), valor: 50_000 });
+  const { uid, email } = await storeTrackedRequest({ valor: 50_000 });
   await openStaffTab(page, 'solicitudes');
   await openRequest(page, email);
   const mine = requestDetail(page);
