@@ -5,7 +5,7 @@ import {
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   type ActWrites,
   correctionWrites,
@@ -19,18 +19,11 @@ import {
   writesOf,
 } from '../../support/rules/rules-acts';
 import { analyst, reviewer } from '../../support/rules/rules-cases';
-import {
-  CONFIRMED_FROM,
-  enforceCommittedRules,
-  ownerOf,
-  type Project,
-} from '../../support/rules/rules-emulator';
+import { CONFIRMED_FROM, ownerOf, type Project } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { type Person, staff, visitor } from '../../support/rules/rules-people';
 import { commit, place, type Write } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
-
-beforeAll(enforceCommittedRules);
 
 const LARGE = CONFIRMED_FROM + 1;
 

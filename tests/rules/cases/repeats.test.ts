@@ -1,5 +1,5 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { MAX_REPEATS } from '../../../src/domain/request/case';
 import {
   decisionWrites,
@@ -11,12 +11,9 @@ import {
   writesOf,
 } from '../../support/rules/rules-acts';
 import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/rules-cases';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, type Person, staff, visitor } from '../../support/rules/rules-people';
 import { commit, type Write } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
 
