@@ -8,8 +8,8 @@ import type { Petition, PetitionKind } from '../domain/request/petition';
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
-import type { CodeQuestion, StaffAccount } from './staff-account';
-import type { StaffBackend } from './staff-backend';
+import type { CodeQuestion, StaffAccount } from './staff/account';
+import type { StaffBackend } from './staff/backend';
 
 /** What a visitor did with a request. */
 export interface Acted {

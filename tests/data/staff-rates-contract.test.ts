@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffBackend } from '../../src/data/staff-backend';
+import type { StaffBackend } from '../../src/data/staff/backend';
 import {
   MAX_RATE,
   MAX_RATES_NOTE,

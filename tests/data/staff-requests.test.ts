@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexEntry } from '../../functions/src/search-index';
-import { type RequestFilter, readableRows } from '../../src/data/staff-backend';
+import { readableRows } from '../../src/data/staff/lists';
+import type { RequestFilter } from '../../src/data/staff/requests';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { addresses, clearFaults, requestsTo } from '../support/emulators/emulator-faults';
 import { oldRequest, storedRequest } from '../support/emulators/emulator-records';

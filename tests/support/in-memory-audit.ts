@@ -1,5 +1,5 @@
 import { BackendError } from '../../src/data/errors';
-import type { Listed } from '../../src/data/staff-backend';
+import type { Listed } from '../../src/data/staff/lists';
 import type {
   AuditAct,
   AuditedList,

@@ -1,7 +1,7 @@
 import type { Acted, Backend, OwnMail, ProofStep } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
-import type { StaffBackend } from '../../src/data/staff-backend';
+import type { StaffBackend } from '../../src/data/staff/backend';
 import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
   checkCedula,

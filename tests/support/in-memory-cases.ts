@@ -1,5 +1,5 @@
 import { BackendError } from '../../src/data/errors';
-import type { CaseMail, MailStatus } from '../../src/data/staff-backend';
+import type { CaseMail, MailStatus } from '../../src/data/staff/casework';
 import { checkLine } from '../../src/domain/fields';
 import type { Cents } from '../../src/domain/money';
 import {

@@ -1,5 +1,5 @@
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
-import type { CodeQuestion, SecondFactor, StaffAccount } from '../../src/data/staff-account';
+import type { CodeQuestion, SecondFactor, StaffAccount } from '../../src/data/staff/account';
 import { checkPassword } from '../../src/domain/password';
 import { createControlledCalls } from './controlled-calls';
 

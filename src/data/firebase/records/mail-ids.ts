@@ -1,5 +1,5 @@
 import type { LoanRequest } from '../../../domain/request/loan-request';
-import type { CaseMail } from '../../staff-backend';
+import type { CaseMail } from '../../staff/casework';
 
 /** The id of the mail that carries a decision. */
 export const decisionMailId = (requestId: string) => `${requestId}_decision`;

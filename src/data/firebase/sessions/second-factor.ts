@@ -10,7 +10,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
-import type { SecondFactor } from '../../staff-account';
+import type { SecondFactor } from '../../staff/account';
 
 /**
  * Messages are for the emulator, which asks for no reCAPTCHA: the site's Content-Security-Policy

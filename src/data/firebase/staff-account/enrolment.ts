@@ -6,7 +6,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
-import type { Enrolment } from '../../staff-account';
+import type { Enrolment } from '../../staff/account';
 import { noCaptcha } from '../sessions/second-factor';
 
 /** Sends a code to a number, which becomes the account's second factor with it. */

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore/lite';
-import type { StaffBackend } from '../../staff-backend';
+import type { StaffBackend } from '../../staff/backend';
 import { once } from '../connection/once';
 import type { Context } from '../context';
 import { listGames } from '../games';

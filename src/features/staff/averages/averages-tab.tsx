@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 import { medianHours, onTimeShare } from '../../../domain/summary/request-summary';
 import { findGame } from '../../../games/list';
 import { formatNumber } from '../../../i18n/format';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../data/backend-provider';
-import type { Page, StaffBackend } from '../../../data/staff-backend';
-import { MAX_PAGE } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { Page } from '../../../data/staff/lists';
+import { MAX_PAGE } from '../../../data/staff/lists';
 import type { ExportNote } from '../../../domain/audit';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button/button';

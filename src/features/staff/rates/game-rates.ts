@@ -1,4 +1,4 @@
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 import type { Calculator } from '../../../domain/calculator';
 import type { RateFigures, Rates, RatesDraft } from '../../../domain/rates';
 import { readStaffNames } from '../tab/staff-names';

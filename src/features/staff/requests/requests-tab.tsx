@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import type { RequestFilter, StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { RequestFilter } from '../../../data/staff/requests';
 import { ListFoot } from '../list/list-foot';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { useNotedSearch } from '../list/use-noted-search';

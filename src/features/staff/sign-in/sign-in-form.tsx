@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
-import type { CodeQuestion } from '../../../data/staff-account';
+import type { CodeQuestion } from '../../../data/staff/account';
 import { checkEmail } from '../../../domain/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import type { StaffBackend, SubscriberFilter } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { SubscriberFilter } from '../../../data/staff/subscribers';
 import { formatNumber } from '../../../i18n/format';
 import { TextButton } from '../../../ui/button/text-button';
 import { SearchField } from '../../../ui/filter/search-field';

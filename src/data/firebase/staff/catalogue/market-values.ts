@@ -11,7 +11,7 @@ import {
 import type { Text } from '../../../../domain/language';
 import type { MarketValueChange } from '../../../../domain/market-value';
 import { BackendError } from '../../../errors';
-import { MAX_PAGE } from '../../../staff-backend';
+import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { auditEntry } from '../../records/audit-records';

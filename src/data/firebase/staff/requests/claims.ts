@@ -13,7 +13,7 @@ import {
 import { normalizeText } from '../../../../domain/fields';
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
 import { BackendError, errorCode } from '../../../errors';
-import { MAX_PAGE } from '../../../staff-backend';
+import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { caseAuditEntry } from '../../records/audit-records';

@@ -6,7 +6,7 @@ import { isOpen } from '../../../../domain/request/states';
 import { approvalMail, declineMail } from '../../../../domain/staff-mail';
 import { declineWords } from '../../../../domain/staff-mail-words';
 import { errorCode } from '../../../errors';
-import type { DecisionChoice } from '../../../staff-backend';
+import type { DecisionChoice } from '../../../staff/casework';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { moveRequest } from '../../move-request';

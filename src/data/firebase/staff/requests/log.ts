@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { CaseEntry } from '../../../../domain/request/case';
-import { MAX_PAGE } from '../../../staff-backend';
+import { MAX_PAGE } from '../../../staff/lists';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

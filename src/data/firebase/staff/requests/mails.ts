@@ -1,7 +1,7 @@
 import { doc, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { UNSENT_MINUTES } from '../../../../domain/mail';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import type { CaseMail, MailStatus } from '../../../staff-backend';
+import type { CaseMail, MailStatus } from '../../../staff/casework';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

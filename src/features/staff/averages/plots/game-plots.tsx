@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { MarketGame, MarketValueChange } from '../../../../domain/market-value';
 import { formatDollars } from '../../../../domain/money';
 import { formatNumber } from '../../../../i18n/format';

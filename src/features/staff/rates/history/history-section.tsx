@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { Calculator } from '../../../../domain/calculator';
 import type { Rates } from '../../../../domain/rates';
 import { TextButton } from '../../../../ui/button/text-button';

@@ -1,4 +1,4 @@
-import type { DecisionChoice } from '../../../../data/staff-backend';
+import type { DecisionChoice } from '../../../../data/staff/casework';
 import type { Need } from '../../../../domain/request/questions';
 
 /** What staff do with an open request: decide it, or ask the visitor for something first. */

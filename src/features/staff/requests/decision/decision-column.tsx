@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../../../domain/request/questions';
 import { isOpen } from '../../../../domain/request/states';

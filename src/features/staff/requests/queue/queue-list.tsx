@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isUnreadable, type Listed } from '../../../../data/staff-backend';
+import { isUnreadable, type Listed } from '../../../../data/staff/lists';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { Emblem } from '../../../../ui/art/emblem';
 import { Warning } from '../../tab/warning';

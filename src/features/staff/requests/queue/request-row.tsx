@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RepeatFlags } from '../../../../data/staff-backend';
+import type { RepeatFlags } from '../../../../data/staff/requests';
 import { Cell, PressableRow, RowButton } from '../../../../ui/data/table';
 import { GameName } from '../../list/game-name';
 import { Warning } from '../../tab/warning';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnreadable, type Listed, readableRows } from '../../../../data/staff-backend';
+import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { ColumnHeading, Table } from '../../../../ui/data/table';
 import { UnreadableRow } from '../../list/unreadable-row';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { MarketGame } from '../../../../domain/market-value';
 import { LineChart } from '../../../../ui/chart/line-chart';
 import { Failure } from '../../tab/failure';
