@@ -1,6 +1,9 @@
 import { useCallback } from 'react';
 import type { StaffBackend } from '../../../data/staff/backend';
 import type { RequestFilter } from '../../../data/staff/requests';
+import { requestsTab as english } from '../../../i18n/en/staff/requests';
+import { requestsTab as spanish } from '../../../i18n/es/staff/requests';
+import { useTabCopy } from '../../../i18n/use-language';
 import { ListFoot } from '../list/list-foot';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { useNotedSearch } from '../list/use-noted-search';
@@ -25,10 +28,13 @@ import styles from './requests-tab.module.css';
 import { useOpenedCase } from './use-opened-case';
 import { useRequestQuery } from './use-request-query';
 
+const COPY = { es: spanish, en: english };
+
 const PAGE_SIZE = 50;
 
 /** The queue of loan requests, soonest deadline first, and the open case beside it. */
 export default function RequestsTab() {
+  useTabCopy(COPY);
   return (
     <ClaimsProvider>
       <Requests />

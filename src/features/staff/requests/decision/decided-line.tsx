@@ -34,7 +34,7 @@ export function DecidedLine({ request }: { readonly request: LoanRequest }) {
     return decision.reason
       ? t('requests.detail.declinedFor', {
           decision: decided,
-          reason: t(`requests.decide.reasons.${decision.reason}`),
+          reason: t(`declineReasons.${decision.reason}`),
         })
       : decided;
   }

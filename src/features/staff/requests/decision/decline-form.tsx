@@ -28,7 +28,7 @@ export function DeclineForm({
       heads={[t('requests.decide.reason'), t('requests.cases.decline.again')]}
       options={declineReasons.map((id) => ({
         id,
-        label: t(`requests.decide.reasons.${id}`),
+        label: t(`declineReasons.${id}`),
         detail: again(DECLINE_REASONS[id]),
       }))}
       missing={t('requests.decide.missingReason')}

@@ -1,5 +1,5 @@
-import type { cases as original } from '../../es/staff/cases';
-import type { Translation } from '../../translation';
+import type { cases as original } from '../../../es/staff/requests/cases';
+import type { Translation } from '../../../translation';
 
 export const cases: Translation<typeof original> = {
   count_one: 'One case, {{count}} request',

@@ -1,5 +1,5 @@
-import type { ratesTab as original } from '../../es/staff/rates-tab';
-import type { Translation } from '../../translation';
+import type { ratesTab as original } from '../../../es/staff/rates';
+import type { Translation } from '../../../translation';
 import { rates } from './rates';
 import { rehearsal } from './rehearsal';
 import { returnDraft } from './return-draft';

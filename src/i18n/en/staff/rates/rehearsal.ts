@@ -1,5 +1,5 @@
-import type { rehearsal as original } from '../../es/staff/rehearsal';
-import type { Translation } from '../../translation';
+import type { rehearsal as original } from '../../../es/staff/rates/rehearsal';
+import type { Translation } from '../../../translation';
 
 export const rehearsal: Translation<typeof original> = {
   title: 'Rehearsal',

@@ -1,5 +1,5 @@
-import type { rates as original } from '../../es/staff/rates';
-import type { Translation } from '../../translation';
+import type { rates as original } from '../../../es/staff/rates/rates';
+import type { Translation } from '../../../translation';
 
 export const rates: Translation<typeof original> = {
   title: 'Rates',

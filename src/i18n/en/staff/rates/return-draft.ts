@@ -1,5 +1,5 @@
-import type { returnDraft as original } from '../../es/staff/return-draft';
-import type { Translation } from '../../translation';
+import type { returnDraft as original } from '../../../es/staff/rates/return-draft';
+import type { Translation } from '../../../translation';
 
 export const returnDraft: Translation<typeof original> = {
   open: 'Return with a note',

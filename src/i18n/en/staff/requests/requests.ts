@@ -1,5 +1,5 @@
-import type { requests as original } from '../../es/staff/requests';
-import type { Translation } from '../../translation';
+import type { requests as original } from '../../../es/staff/requests/requests';
+import type { Translation } from '../../../translation';
 import { cases } from './cases';
 import { decide } from './decide';
 

@@ -1,5 +1,5 @@
-import type { decide as original } from '../../es/staff/decide';
-import type { Translation } from '../../translation';
+import type { decide as original } from '../../../es/staff/requests/decide';
+import type { Translation } from '../../../translation';
 
 export const decide: Translation<typeof original> = {
   approve: 'Approve',
@@ -24,16 +24,6 @@ export const decide: Translation<typeof original> = {
   preview: 'The client will read:',
   againNow: 'The client may ask again at any time.',
   againDays: 'The client is told to ask again after {{days}} days.',
-  reasons: {
-    historial: 'Credit history',
-    deudas: 'High debts',
-    ingresos: 'Not enough income',
-    requisitos: 'Requirements not met',
-    identidad: 'Identity not confirmed',
-    cuenta: 'Game account not confirmed',
-    'sin-respuesta': 'Did not answer',
-    repetida: 'Repeated request',
-  },
   needs: {
     usuario: 'User name in the game',
     cedula: 'ID',

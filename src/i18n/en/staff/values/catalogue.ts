@@ -1,5 +1,5 @@
-import type { catalogue as original } from '../../es/staff/catalogue';
-import type { Translation } from '../../translation';
+import type { catalogue as original } from '../../../es/staff/values/catalogue';
+import type { Translation } from '../../../translation';
 
 export const catalogue: Translation<typeof original> = {
   name: 'Name',

@@ -1,5 +1,5 @@
-import type { values as original } from '../../es/staff/values';
-import type { Translation } from '../../translation';
+import type { values as original } from '../../../es/staff/values';
+import type { Translation } from '../../../translation';
 
 export const values: Translation<typeof original> = {
   title: 'Values',

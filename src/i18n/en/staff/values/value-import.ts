@@ -1,5 +1,5 @@
-import type { valueImport as original } from '../../es/staff/value-import';
-import type { Translation } from '../../translation';
+import type { valueImport as original } from '../../../es/staff/values/value-import';
+import type { Translation } from '../../../translation';
 
 export const valueImport: Translation<typeof original> = {
   title: 'Import values',

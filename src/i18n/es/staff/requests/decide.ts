@@ -1,5 +1,4 @@
-import type { Need } from '../../../domain/request/questions';
-import type { DeclineReason } from '../../../domain/request/reasons';
+import type { Need } from '../../../../domain/request/questions';
 
 /** Deciding a request, and asking before it is decided. */
 export const decide = {
@@ -25,16 +24,6 @@ export const decide = {
   preview: 'El cliente va a leer:',
   againNow: 'Puede pedir de nuevo cuando quiera.',
   againDays: 'Se le dice que pida de nuevo a los {{days}} días.',
-  reasons: {
-    historial: 'Historial de crédito',
-    deudas: 'Deudas altas',
-    ingresos: 'Ingresos insuficientes',
-    requisitos: 'No cumple los requisitos',
-    identidad: 'Identidad sin confirmar',
-    cuenta: 'Cuenta de juego sin confirmar',
-    'sin-respuesta': 'No respondió',
-    repetida: 'Solicitud repetida',
-  } satisfies Record<DeclineReason, string>,
   needs: {
     usuario: 'Usuario en el juego',
     cedula: 'Cédula',
