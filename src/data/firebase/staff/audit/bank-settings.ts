@@ -5,8 +5,8 @@ import type { Cents } from '../../../../domain/money';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { auditEntry } from '../../records/audit-records';
 import { type RecordFields, reader } from '../../records/record-fields';
+import { auditEntry } from '../records/audit-records';
 
 /** A document of `ajustes`, and how it is read and written. */
 interface Kept<T> {

@@ -14,8 +14,9 @@ import { BackendError } from '../../../errors';
 import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { auditEntry } from '../../records/audit-records';
-import { changeRecord, readChange, readGame } from '../../records/game-records';
+import { readChange, readGame } from '../../records/game-records';
+import { auditEntry } from '../records/audit-records';
+import { changeRecord } from '../records/game-edit-records';
 
 /** A market value to append, and the list that its author looked at. */
 interface Addition {

@@ -13,7 +13,7 @@ import { changedRates, type RateFigures, type RatesDraft } from '../../../../dom
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { draftRecord, readDraft } from '../../records/rates-records';
+import { draftRecord, readDraft } from '../records/draft-records';
 
 /** Before a repetition, this save is read back: it may be the one that conflicts. */
 export const ONCE = { maxAttempts: 1 };

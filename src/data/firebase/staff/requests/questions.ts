@@ -6,9 +6,9 @@ import { questionWords } from '../../../../domain/staff-mail-words';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { moveRequest } from '../../move-request';
-import { questionMailId } from '../../records/mail-ids';
 import { readLoanRequest } from '../../records/visitor-records';
+import { questionMailId } from '../../sent-request/mail-ids';
+import { moveRequest } from '../../sent-request/move-request';
 import { isTakenByOther } from './claims';
 
 /** Writes the next question, its mail and what the code shows, once; see StaffBackend.askInformation. */

@@ -7,7 +7,7 @@ import {
   STORED_KIND,
 } from '../../../domain/request/petition';
 import { BackendError } from '../../errors';
-import { type RecordFields, reader } from './record-fields';
+import { type RecordFields, reader } from '../records/record-fields';
 
 const STATES: Readonly<Record<string, PetitionState>> = {
   pedida: 'asked',

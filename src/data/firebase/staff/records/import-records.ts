@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { normalizeText } from '../../../domain/fields';
-import type { ImportState, ValueImport } from '../../../domain/value-import';
-import { BackendError } from '../../errors';
-import { type RecordFields, reader } from './record-fields';
+import { normalizeText } from '../../../../domain/fields';
+import type { ImportState, ValueImport } from '../../../../domain/value-import';
+import { BackendError } from '../../../errors';
+import { type RecordFields, reader } from '../../records/record-fields';
 
 /** `importaciones/{id}` as it is written. */
 export function importRecord({ values, reason }: ValueImport, author: string) {

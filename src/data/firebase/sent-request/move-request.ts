@@ -1,8 +1,8 @@
 import { doc, type Firestore, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
-import type { Need } from '../../domain/request/questions';
-import type { DeclineReason } from '../../domain/request/reasons';
-import type { CreditStatus } from '../../domain/request/states';
-import { STORED_CONFIRMING, STORED_STATUS } from './records/stored-names';
+import type { Need } from '../../../domain/request/questions';
+import type { DeclineReason } from '../../../domain/request/reasons';
+import type { CreditStatus } from '../../../domain/request/states';
+import { STORED_CONFIRMING, STORED_STATUS } from '../records/stored-names';
 
 /** A change of a request's state. */
 interface Move {
