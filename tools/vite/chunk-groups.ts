@@ -78,10 +78,23 @@ export function chunkGroups(): Plugin {
                   test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]seen-rates|ui[\\/]use-on-window)/,
                 },
                 { name: 'remote', test: /[\\/](data[\\/]use-remote|feedback[\\/]skeleton)/ },
+                // Signing in, what that shares with the area behind it, and what the first tab shares.
+                {
+                  name: 'sign-in',
+                  test: /[\\/](staff[\\/]sign-in[\\/](gate|password|sign-in)|es[\\/]staff-sign-in)/,
+                },
+                {
+                  name: 'staff-gate',
+                  test: /[\\/]staff[\\/](tab[\\/]activity|shell[\\/](language-switch|staff-brand))/,
+                },
+                {
+                  name: 'values',
+                  test: /[\\/]staff[\\/]values[\\/](dollars|value-draft|edit[\\/]kept-facts)/,
+                },
                 // What every tab of the staff area needs, and what those with a table need besides.
                 {
                   name: 'staff-tab',
-                  test: /[\\/]staff[\\/](tab[\\/]|list[\\/]empty)|[\\/]button[\\/]text-button/,
+                  test: /[\\/]staff[\\/](tab[\\/](?!activity)|list[\\/]empty)|[\\/]button[\\/]text-button/,
                 },
                 { name: 'staff-list', test: /[\\/]staff[\\/]list[\\/]|[\\/]ui[\\/]data[\\/]table/ },
                 // Every file that a page needs is a name in the start: what belongs together shares one.

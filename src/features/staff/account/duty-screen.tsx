@@ -5,7 +5,8 @@ import { useRemote } from '../../../data/use-remote';
 import type { StaffDuty } from '../../../domain/session';
 import { account as english } from '../../../i18n/en/staff/account';
 import { account as spanish } from '../../../i18n/es/staff/account';
-import { useTabCopy } from '../../../i18n/use-language';
+import { staffSignIn } from '../../../i18n/es/staff-sign-in';
+import { usePageCopy, useTabCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { GateScreen } from '../sign-in/gate-screen';
 import { Failure } from '../tab/failure';
@@ -17,7 +18,7 @@ import { SecondFactorForm } from './second-factor-form';
 const COPY = { es: { account: spanish }, en: { account: english } };
 
 /** What a member has to do before anything else. */
-export function DutyScreen({
+export default function DutyScreen({
   duty,
   email,
   onSignOut,
@@ -26,6 +27,7 @@ export function DutyScreen({
   readonly email: string;
   readonly onSignOut: () => void;
 }) {
+  usePageCopy({ staffSignIn });
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const words = duty === 'password' ? 'account.password' : 'account.factor';

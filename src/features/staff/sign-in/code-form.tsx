@@ -10,7 +10,7 @@ import { CODE_INPUT, readCode } from './code';
 import styles from './sign-in-form.module.css';
 
 /** Asks for the code of a second factor; another one takes the password again. */
-export function CodeForm({
+export default function CodeForm({
   question,
   onConfirmed,
   onBack,
