@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkEmail } from '../src/domain/fields';
+import { checkEmail } from '../src/domain/fields/fields';
 import { STAFF_ROLES, type StaffRole, staffRoles } from '../src/domain/session';
 import { type Admin, withAdmin } from './support/admin';
 import { command, Failure } from './support/failure';

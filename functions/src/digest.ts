@@ -1,5 +1,5 @@
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type DigestReason, digestMail } from '../../src/domain/digest-mail.ts';
+import { type DigestReason, digestMail } from '../../src/domain/mail/digest-mail.ts';
 import { sendWithRetries, type Wait } from './deliver.ts';
 import { readQueue } from './digest-queue.ts';
 import type { Send } from './mail.ts';

@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { checkPassword } from '../../src/domain/password.ts';
+import { checkPassword } from '../../src/domain/fields/password.ts';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session.ts';
 import { staffEntry } from './staff-audit.ts';
 

@@ -1,8 +1,8 @@
 import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
-import type { MarketGames } from '../domain/market-value';
+import type { MarketGames } from '../domain/market/market-value';
 import type { Proof, ProofFailure, ProvenLines } from '../domain/proof';
-import type { Rates } from '../domain/rates';
+import type { Rates } from '../domain/rates/rates';
 import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-request';
 import type { Petition, PetitionKind } from '../domain/request/petition';
 import type { Tracking } from '../domain/request/tracking';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadSeenRates, saveSeenRates } from '../../src/data/seen-rates';
-import { ratesOf } from '../../src/domain/rates';
+import { ratesOf } from '../../src/domain/rates/rates';
 import roblox from '../../src/games/roblox';
 import valorant from '../../src/games/valorant';
 import { publishedRates } from '../support/published-rates';

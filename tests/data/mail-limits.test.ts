@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_MAILS_A_DAY } from '../../src/domain/mail';
+import { MAX_MAILS_A_DAY } from '../../src/domain/mail/mail';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser, requestDraft, subscriberDraft } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, requestsTo } from '../support/emulators/emulator-faults';

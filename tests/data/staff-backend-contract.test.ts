@@ -5,7 +5,7 @@ import type { DecisionChoice, MailStatus } from '../../src/data/staff/casework';
 import { readableRows } from '../../src/data/staff/lists';
 import type { RequestFilter } from '../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
-import type { MarketValueChange } from '../../src/domain/market-value';
+import type { MarketValueChange } from '../../src/domain/market/market-value';
 import { reference } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import { createAdmin } from '../support/emulators/emulator-admin';

@@ -6,7 +6,7 @@ import {
   MAX_RATES_REASON,
   type RatesDraft,
   ratesOf,
-} from '../../src/domain/rates';
+} from '../../src/domain/rates/rates';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import roblox from '../../src/games/roblox';
 import { createAdmin } from '../support/emulators/emulator-admin';

@@ -5,7 +5,7 @@ import { type OutgoingMail, type Send, SendFailure } from '../../functions/src/m
 import { INTERRUPTED, LEASE_MS } from '../../functions/src/mail-store';
 import { LOOK_BACK_MS, UNSENT_MS } from '../../functions/src/stuck-mails';
 import { SWEEP_MS, sweepMails } from '../../functions/src/sweep';
-import { UNSENT_MINUTES } from '../../src/domain/mail';
+import { UNSENT_MINUTES } from '../../src/domain/mail/mail';
 import { PORTS } from '../../tools/support/local-project';
 
 // A separate project: no event reaches its mails, and no other test stores any.

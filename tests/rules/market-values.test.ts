@@ -9,7 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
-import { MAX_MARKET_VALUE, MIN_MARKET_VALUE } from '../../src/domain/market-value';
+import { MAX_MARKET_VALUE, MIN_MARKET_VALUE } from '../../src/domain/market/market-value';
 import { auditWrite } from '../support/rules/rules-audit';
 import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';

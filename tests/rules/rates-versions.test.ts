@@ -1,5 +1,5 @@
 import { beforeAll, describe, test } from 'vitest';
-import { ratesOf } from '../../src/domain/rates';
+import { ratesOf } from '../../src/domain/rates/rates';
 import roblox from '../../src/games/roblox';
 import { valued } from '../support/rules/rules-answers';
 import { enforceCommittedRules } from '../support/rules/rules-emulator';

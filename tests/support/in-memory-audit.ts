@@ -14,7 +14,7 @@ import {
   MAX_CONFIRMATION,
   type Setting,
 } from '../../src/domain/bank-settings';
-import { normalizeEmail } from '../../src/domain/fields';
+import { normalizeEmail } from '../../src/domain/fields/fields';
 import type { Cents } from '../../src/domain/money';
 import type { StaffRole } from '../../src/domain/session';
 

@@ -62,7 +62,7 @@ export function chunkGroups(): Plugin {
                 { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },
                 {
                   name: 'entry-form',
-                  test: /[\\/](domain[\\/](fields|field-patterns|session)|data[\\/](errors|become-visitor)|es[\\/]failures)\.ts/,
+                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|become-visitor)|es[\\/]failures)\.ts/,
                 },
                 {
                   name: 'receipt',
@@ -109,7 +109,7 @@ export function chunkGroups(): Plugin {
                 // What every call of the bank needs; staff's calls and what follows a sent request come later.
                 {
                   name: 'firebase',
-                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|records|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|domain[\\/]mail\.ts)/,
+                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|records|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|domain[\\/]mail[\\/]mail\.ts)/,
                 },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/config/brand.ts';
-import { mailsOf } from '../../../src/domain/mail.ts';
-import { erasedMail } from '../../../src/domain/petition-mails.ts';
+import { mailsOf } from '../../../src/domain/mail/mail.ts';
+import { erasedMail } from '../../../src/domain/mail/petition-mails.ts';
 import { sendWithRetries } from '../deliver.ts';
 import { eraseRequest } from './erase.ts';
 import { mailLink } from './mail-link.ts';

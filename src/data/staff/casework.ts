@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../../domain/mail';
+import type { DeliveryState } from '../../domain/mail/mail';
 import type { Cents } from '../../domain/money';
 import type { CaseEntry, Claim } from '../../domain/request/case';
 import type { LoanRequest } from '../../domain/request/loan-request';

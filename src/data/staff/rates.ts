@@ -1,6 +1,6 @@
 import type { Calculator } from '../../domain/calculator';
 import type { Text } from '../../domain/language';
-import type { PublishedRates, RateFigures, Rates, RatesDraft } from '../../domain/rates';
+import type { PublishedRates, RateFigures, Rates, RatesDraft } from '../../domain/rates/rates';
 import type { Listed } from './lists';
 
 /** The versions of the rates, and their drafts. */

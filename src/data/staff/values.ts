@@ -1,7 +1,7 @@
-import type { GameFacts } from '../../domain/catalogue';
 import type { Text } from '../../domain/language';
-import type { MarketGame, MarketGames, MarketValueChange } from '../../domain/market-value';
-import type { ImportState, ValueImport } from '../../domain/value-import';
+import type { GameFacts } from '../../domain/market/catalogue';
+import type { MarketGame, MarketGames, MarketValueChange } from '../../domain/market/market-value';
+import type { ImportState, ValueImport } from '../../domain/market/value-import';
 
 /** Market values, the facts of games, and imports of many values. */
 export interface ValuesBackend {

@@ -4,7 +4,7 @@ import { mediaHost } from '../../config/env';
 import type { Calculator } from '../../domain/calculator';
 import type { ProvenLines } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
-import type { Rates } from '../../domain/rates';
+import type { Rates } from '../../domain/rates/rates';
 import type { CreditStatus } from '../../domain/request/states';
 import { findCalculator } from '../../games';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';

@@ -1,6 +1,6 @@
 import { deleteDoc, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
-import { MAX_TEXT } from '../../../src/domain/field-patterns';
+import { MAX_TEXT } from '../../../src/domain/fields/field-patterns';
 import { MAX_REQUEST_VALUE } from '../../../src/domain/quote';
 import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';

@@ -1,4 +1,4 @@
-import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
+import type { MarketGame, MarketValueChange } from '../../../domain/market/market-value';
 import { BackendError } from '../../errors';
 import { isMap, type RecordFields, reader } from './record-fields';
 

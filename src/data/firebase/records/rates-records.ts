@@ -5,7 +5,7 @@ import {
   type PublishedRates,
   type RateFigures,
   type Replacement,
-} from '../../../domain/rates';
+} from '../../../domain/rates/rates';
 import { BackendError } from '../../errors';
 import { isMap, type RecordFields, reader } from './record-fields';
 

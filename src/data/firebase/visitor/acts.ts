@@ -1,5 +1,10 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
-import { checkEmail, checkLine, normalizeEmail, normalizeText } from '../../../domain/fields';
+import {
+  checkEmail,
+  checkLine,
+  normalizeEmail,
+  normalizeText,
+} from '../../../domain/fields/fields';
 import { type LoanRequest, openQuestion } from '../../../domain/request/loan-request';
 import { MAX_ANSWER } from '../../../domain/request/questions';
 import { isOpen } from '../../../domain/request/states';

@@ -4,7 +4,7 @@ import type { Backend } from '../../../data/backend';
 import { errorCode } from '../../../data/errors';
 import { loadSeenRates, saveSeenRates } from '../../../data/seen-rates';
 import type { Calculator } from '../../../domain/calculator';
-import { type Rates, ratesOf, withRates } from '../../../domain/rates';
+import { type Rates, ratesOf, withRates } from '../../../domain/rates/rates';
 import type { KnownRates } from './known-rates';
 
 /** Reads the rates in force of one calculator. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkEmail, normalizeEmail } from '../../../domain/fields';
+import { checkEmail, normalizeEmail } from '../../../domain/fields/fields';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode, isUnclear } from '../../../data/errors';
-import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/password';
+import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/fields/password';
 import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage, inputClass } from '../../../ui/form/field';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import type { CodeQuestion } from '../../../data/staff/account';
-import { checkEmail } from '../../../domain/fields';
+import { checkEmail } from '../../../domain/fields/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';

@@ -1,6 +1,6 @@
 import { doc, getDoc, runTransaction } from 'firebase/firestore/lite';
 import type { BankSettings, Setting } from '../../../../domain/bank-settings';
-import { normalizeEmail } from '../../../../domain/fields';
+import { normalizeEmail } from '../../../../domain/fields/fields';
 import type { Cents } from '../../../../domain/money';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';

@@ -1,6 +1,6 @@
 import { doc, getDoc, runTransaction } from 'firebase/firestore/lite';
-import type { GameFacts } from '../../../../domain/catalogue';
-import type { MarketGame } from '../../../../domain/market-value';
+import type { GameFacts } from '../../../../domain/market/catalogue';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -1,5 +1,5 @@
 import { collection, doc, getDoc, writeBatch } from 'firebase/firestore/lite';
-import type { ImportState, ValueImport } from '../../../../domain/value-import';
+import type { ImportState, ValueImport } from '../../../../domain/market/value-import';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

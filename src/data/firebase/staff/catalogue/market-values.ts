@@ -9,7 +9,7 @@ import {
   runTransaction,
 } from 'firebase/firestore/lite';
 import type { Text } from '../../../../domain/language';
-import type { MarketValueChange } from '../../../../domain/market-value';
+import type { MarketValueChange } from '../../../../domain/market/market-value';
 import { BackendError } from '../../../errors';
 import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';

@@ -10,7 +10,7 @@ import {
   query,
   startAt,
 } from 'firebase/firestore/lite';
-import { normalizeEmail } from '../../../../domain/fields';
+import { normalizeEmail } from '../../../../domain/fields/fields';
 import { MAX_PAGE } from '../../../staff/lists';
 import type { Caller } from '../../connection/call';
 

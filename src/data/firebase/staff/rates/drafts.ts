@@ -7,9 +7,9 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../../domain/calculator';
-import { normalizeText } from '../../../../domain/fields';
+import { normalizeText } from '../../../../domain/fields/fields';
 import type { Text } from '../../../../domain/language';
-import { changedRates, type RateFigures, type RatesDraft } from '../../../../domain/rates';
+import { changedRates, type RateFigures, type RatesDraft } from '../../../../domain/rates/rates';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -5,7 +5,7 @@ import {
   type PublishedRates,
   type Rates,
   type RatesDraft,
-} from '../../../../domain/rates';
+} from '../../../../domain/rates/rates';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../../../domain/calculator';
-import { normalizeText } from '../../../../domain/fields';
-import type { RatesDraft } from '../../../../domain/rates';
+import { normalizeText } from '../../../../domain/fields/fields';
+import type { RatesDraft } from '../../../../domain/rates/rates';
 import type { StaffContext } from '../../context';
 import { returnRecord } from '../records/draft-records';
 import { changeDraft } from './drafts';

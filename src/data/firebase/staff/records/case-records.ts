@@ -1,5 +1,5 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { normalizeText } from '../../../../domain/fields';
+import { normalizeText } from '../../../../domain/fields/fields';
 import type { CaseEntry, Claim } from '../../../../domain/request/case';
 import { type RecordFields, reader } from '../../records/record-fields';
 

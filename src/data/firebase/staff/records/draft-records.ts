@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../../domain/calculator';
-import { normalizeText } from '../../../../domain/fields';
-import type { RateFigures, RatesDraft, RatesNote } from '../../../../domain/rates';
+import { normalizeText } from '../../../../domain/fields/fields';
+import type { RateFigures, RatesDraft, RatesNote } from '../../../../domain/rates/rates';
 import { readFigures, readReason } from '../../records/rates-records';
 import { type RecordFields, reader } from '../../records/record-fields';
 import { type AuditEntry, auditEntry } from './audit-records';

@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { normalizeText } from '../../../../domain/fields';
-import type { ImportState, ValueImport } from '../../../../domain/value-import';
+import { normalizeText } from '../../../../domain/fields/fields';
+import type { ImportState, ValueImport } from '../../../../domain/market/value-import';
 import { BackendError } from '../../../errors';
 import { type RecordFields, reader } from '../../records/record-fields';
 

@@ -10,7 +10,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { normalizeText } from '../../../../domain/fields';
+import { normalizeText } from '../../../../domain/fields/fields';
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
 import { BackendError, errorCode } from '../../../errors';
 import { MAX_PAGE } from '../../../staff/lists';

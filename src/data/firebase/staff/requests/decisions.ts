@@ -1,10 +1,10 @@
 import { doc, getDoc, serverTimestamp, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
+import { approvalMail, declineMail } from '../../../../domain/mail/staff-mail';
+import { declineWords } from '../../../../domain/mail/staff-mail-words';
 import { MAX_REPEATS } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { type DeclineReason, REPEATED } from '../../../../domain/request/reasons';
 import { isOpen } from '../../../../domain/request/states';
-import { approvalMail, declineMail } from '../../../../domain/staff-mail';
-import { declineWords } from '../../../../domain/staff-mail-words';
 import { errorCode } from '../../../errors';
 import type { DecisionChoice } from '../../../staff/casework';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';

@@ -1,5 +1,5 @@
 import { doc, Timestamp, updateDoc } from 'firebase/firestore/lite';
-import { UNSENT_MINUTES } from '../../../../domain/mail';
+import { UNSENT_MINUTES } from '../../../../domain/mail/mail';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { CaseMail, MailStatus } from '../../../staff/casework';
 import { readKept } from '../../connection/read-kept';

@@ -1,8 +1,8 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { questionMail } from '../../../../domain/mail/staff-mail';
+import { questionWords } from '../../../../domain/mail/staff-mail-words';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS, type Need } from '../../../../domain/request/questions';
-import { questionMail } from '../../../../domain/staff-mail';
-import { questionWords } from '../../../../domain/staff-mail-words';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';

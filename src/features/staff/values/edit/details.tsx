@@ -1,4 +1,4 @@
-import type { MarketGame } from '../../../../domain/market-value';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { catalogue as english } from '../../../../i18n/en/staff/values/catalogue';
 import { catalogue as spanish } from '../../../../i18n/es/staff/values/catalogue';
 import { useTabCopy } from '../../../../i18n/use-language';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../data/staff/backend';
-import type { MarketGame } from '../../../../domain/market-value';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { LineChart } from '../../../../ui/chart/line-chart';
 import { Failure } from '../../tab/failure';
 import { SkeletonRows } from '../../tab/skeleton-rows';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarketGame } from '../../../../domain/market-value';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { valueImport as english } from '../../../../i18n/en/staff/values/value-import';
 import { valueImport as spanish } from '../../../../i18n/es/staff/values/value-import';
 import { useTabCopy } from '../../../../i18n/use-language';

@@ -1,11 +1,11 @@
-import type { Answers } from './answers';
-import type { Attribute, Calculator } from './calculator';
+import type { Answers } from '../answers';
+import type { Attribute, Calculator } from '../calculator';
+import { estimate } from '../estimate';
+import type { Cents } from '../money';
+import type { LoanRequest } from '../request/loan-request';
 import { type Distribution, distribute } from './distribution';
-import { estimate } from './estimate';
 import { median } from './median';
-import type { Cents } from './money';
 import { type RateFigures, withFigures } from './rates';
-import type { LoanRequest } from './request/loan-request';
 
 /** An account computed twice: with the rates in force and with those of the draft. */
 export interface Rehearsed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPassword, PASSWORD_LENGTHS } from '../../src/domain/password';
+import { checkPassword, PASSWORD_LENGTHS } from '../../../src/domain/fields/password';
 
 const member = { email: 'ana.perez@banco.example', present: 'la que tenía antes' };
 

@@ -1,4 +1,4 @@
-import type { Text } from './language';
+import type { Text } from '../language';
 import { type BankContact, calling, following, message, type TranslatedMail } from './mail';
 
 /** That the bank approved a request with this code, or with none. */

@@ -1,4 +1,4 @@
-import type { Text } from './language';
+import type { Text } from '../language';
 
 /** A market value that an import changes, in whole dollars. */
 export interface ImportedValue {

@@ -1,6 +1,6 @@
-import type { Language } from './language';
+import type { Language } from '../language';
+import type { PetitionKind } from '../request/petition';
 import { type BankContact, calling, type MailMessage, message } from './mail';
-import type { PetitionKind } from './request/petition';
 
 /** How long the link of a petition works, in hours. */
 export const LINK_HOURS = 24;

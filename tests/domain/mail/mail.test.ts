@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../src/config/brand';
-import { paths } from '../../src/config/paths';
-import { LANGUAGES } from '../../src/domain/language';
-import { NEEDS } from '../../src/domain/request/questions';
-import { DECLINE_REASONS, declineReasons } from '../../src/domain/request/reasons';
-import { newCode } from '../../src/domain/request/request-code';
-import { allMails, MAILS } from '../support/mails';
+import { brand } from '../../../src/config/brand';
+import { paths } from '../../../src/config/paths';
+import { LANGUAGES } from '../../../src/domain/language';
+import { NEEDS } from '../../../src/domain/request/questions';
+import { DECLINE_REASONS, declineReasons } from '../../../src/domain/request/reasons';
+import { newCode } from '../../../src/domain/request/request-code';
+import { allMails, MAILS } from '../../support/mails';
 
 const mails = Object.entries(MAILS).flatMap(([kind, languages]) =>
   LANGUAGES.map((language) => [kind, language, languages[language]] as const),

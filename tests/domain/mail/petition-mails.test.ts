@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../../src/config/brand';
-import { LANGUAGES } from '../../src/domain/language';
-import { confirmationMail, erasedMail } from '../../src/domain/petition-mails';
+import { brand } from '../../../src/config/brand';
+import { LANGUAGES } from '../../../src/domain/language';
+import { confirmationMail, erasedMail } from '../../../src/domain/mail/petition-mails';
 
 const LINK = `${brand.siteUrl}/MisDatos#LU-1.retiro.LU-2`;
 

@@ -1,4 +1,4 @@
-import type { Cents } from './money';
+import type { Cents } from '../money';
 
 /** How two sets of values spread over the same steps. */
 export interface Distribution {

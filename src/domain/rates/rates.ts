@@ -1,6 +1,6 @@
-import type { Attribute, Calculator, ChoiceAttribute } from './calculator';
-import type { Text } from './language';
-import type { Millicents } from './money';
+import type { Attribute, Calculator, ChoiceAttribute } from '../calculator';
+import type { Text } from '../language';
+import type { Millicents } from '../money';
 
 /** The figures of a calculator that staff may change. */
 export interface RateFigures {

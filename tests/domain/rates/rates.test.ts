@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { estimate } from '../../src/domain/estimate';
-import { quote } from '../../src/domain/quote';
+import { estimate } from '../../../src/domain/estimate';
+import { quote } from '../../../src/domain/quote';
 import {
   changedRates,
   checkRates,
@@ -10,8 +10,8 @@ import {
   type PublishedRates,
   ratesOf,
   withRates,
-} from '../../src/domain/rates';
-import { calculators, findCalculator } from '../../src/games';
+} from '../../../src/domain/rates/rates';
+import { calculators, findCalculator } from '../../../src/games';
 
 function calculatorOf(id: string) {
   const calculator = findCalculator(id);

@@ -6,7 +6,7 @@ import {
   checkNickname,
   normalizeCedula,
   normalizeText,
-} from '../../src/domain/fields';
+} from '../../../src/domain/fields/fields';
 
 describe('one stored form of a text', () => {
   it('composes accents, and leaves one plain space between words', () => {

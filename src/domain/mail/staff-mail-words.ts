@@ -1,7 +1,7 @@
-import type { Text } from './language';
-import type { Need } from './request/questions';
-import { NEED_WORDS, REASON_WORDS } from './request/reason-words';
-import { DECLINE_REASONS, type DeclineReason } from './request/reasons';
+import type { Text } from '../language';
+import type { Need } from '../request/questions';
+import { NEED_WORDS, REASON_WORDS } from '../request/reason-words';
+import { DECLINE_REASONS, type DeclineReason } from '../request/reasons';
 
 /** From when asking again makes sense, in days after the decision. */
 function askAgain(reason: DeclineReason): Text {

@@ -1,5 +1,5 @@
-import type { Language } from './language';
-import { VERIFICATION_HOURS } from './request/time-limits';
+import type { Language } from '../language';
+import { VERIFICATION_HOURS } from '../request/time-limits';
 
 /** What a mail that a visitor causes is about; staff-mail.ts has those of the bank. */
 export type MailKind =

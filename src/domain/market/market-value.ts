@@ -1,4 +1,4 @@
-import type { Text } from './language';
+import type { Text } from '../language';
 
 /** The current value of a game against the one before it. */
 export type Trend = 'up' | 'down' | 'equal';

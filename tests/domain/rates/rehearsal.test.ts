@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { distribute } from '../../src/domain/distribution';
-import { ratesOf } from '../../src/domain/rates';
-import { rehearse } from '../../src/domain/rehearsal';
-import { findCalculator } from '../../src/games';
+import { distribute } from '../../../src/domain/rates/distribution';
+import { ratesOf } from '../../../src/domain/rates/rates';
+import { rehearse } from '../../../src/domain/rates/rehearsal';
+import { findCalculator } from '../../../src/games';
 
 const roblox = findCalculator('roblox');
 if (!roblox) throw new Error('no Roblox');
