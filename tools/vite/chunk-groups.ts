@@ -75,7 +75,7 @@ export function chunkGroups(): Plugin {
                 // What is read or said of rates after the start, and what goes with any reading.
                 {
                   name: 'rates-words',
-                  test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]seen-rates|ui[\\/]use-on-window)/,
+                  test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]kept[\\/]seen-rates|ui[\\/]use-on-window)/,
                 },
                 { name: 'remote', test: /[\\/](data[\\/]use-remote|feedback[\\/]skeleton)/ },
                 // Signing in, what that shares with the area behind it, and what the first tab shares.

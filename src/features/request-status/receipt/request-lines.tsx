@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { loadSeenRates } from '../../../data/seen-rates';
+import { loadSeenRates } from '../../../data/kept/seen-rates';
 import type { Calculator } from '../../../domain/calculator';
 import { type Rates, ratesOf } from '../../../domain/rates/rates';
 import type { LoanRequest } from '../../../domain/request/loan-request';

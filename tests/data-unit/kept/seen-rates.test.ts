@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadSeenRates, saveSeenRates } from '../../src/data/seen-rates';
-import { ratesOf } from '../../src/domain/rates/rates';
-import roblox from '../../src/games/roblox';
-import valorant from '../../src/games/valorant';
-import { publishedRates } from '../support/published-rates';
+import { loadSeenRates, saveSeenRates } from '../../../src/data/kept/seen-rates';
+import { ratesOf } from '../../../src/domain/rates/rates';
+import roblox from '../../../src/games/roblox';
+import valorant from '../../../src/games/valorant';
+import { publishedRates } from '../../support/published-rates';
 
 const KEY = 'levelup.rates.roblox';
 const seenAt = new Date('2026-11-03T14:00:00Z');

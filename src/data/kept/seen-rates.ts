@@ -1,5 +1,5 @@
-import { BUILT_IN_VERSION, type Calculator } from '../domain/calculator';
-import { checkRates, type Rates, ratesOf } from '../domain/rates/rates';
+import { BUILT_IN_VERSION, type Calculator } from '../../domain/calculator';
+import { checkRates, type Rates, ratesOf } from '../../domain/rates/rates';
 
 /** Rates that this browser read from the bank, and when. */
 export interface SeenRates {
