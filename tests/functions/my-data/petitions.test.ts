@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SendFailure } from '../../../functions/src/mail';
+import { SendFailure } from '../../../functions/src/mail/mail';
 import { sha256 } from '../../../functions/src/my-data/mail-limit';
 import { answerPetition } from '../../../functions/src/my-data/petitions';
 import { brand } from '../../../src/config/brand';

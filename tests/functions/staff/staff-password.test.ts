@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isPassword } from '../../functions/src/sign-in-check';
-import { type Admin, withAdmin } from '../../tools/support/admin';
-import { PASSWORD_FUNCTION } from '../../tools/support/local-project';
-import { addStaff, removeStaff } from '../../tools/support/staff-accounts';
-import { openBrowser } from '../support/emulators/emulator-backend';
+import { isPassword } from '../../../functions/src/staff/sign-in-check';
+import { type Admin, withAdmin } from '../../../tools/support/admin';
+import { PASSWORD_FUNCTION } from '../../../tools/support/local-project';
+import { addStaff, removeStaff } from '../../../tools/support/staff-accounts';
+import { openBrowser } from '../../support/emulators/emulator-backend';
 import {
   listsRequests,
   type OpenSession,
   renew,
   signIn,
   signUp,
-} from '../support/emulators/emulator-sessions';
+} from '../../support/emulators/emulator-sessions';
 
 const NEXT = 'cuatro palabras sin orden 7';
 

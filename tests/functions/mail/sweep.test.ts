@@ -1,12 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OutgoingMail, type Send, SendFailure } from '../../functions/src/mail';
-import { INTERRUPTED, LEASE_MS } from '../../functions/src/mail-store';
-import { LOOK_BACK_MS, UNSENT_MS } from '../../functions/src/stuck-mails';
-import { SWEEP_MS, sweepMails } from '../../functions/src/sweep';
-import { UNSENT_MINUTES } from '../../src/domain/mail/mail';
-import { PORTS } from '../../tools/support/local-project';
+import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
+import { INTERRUPTED, LEASE_MS } from '../../../functions/src/mail/mail-store';
+import { LOOK_BACK_MS, UNSENT_MS } from '../../../functions/src/mail/stuck-mails';
+import { SWEEP_MS, sweepMails } from '../../../functions/src/mail/sweep';
+import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
+import { PORTS } from '../../../tools/support/local-project';
 
 // A separate project: no event reaches its mails, and no other test stores any.
 const PROJECT = 'demo-mail-sweep';

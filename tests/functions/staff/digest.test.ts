@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sendDigest } from '../../functions/src/digest';
-import { type OutgoingMail, type Send, SendFailure } from '../../functions/src/mail';
-import { outboxSend } from '../../functions/src/outbox';
-import { openProject } from './my-data/project';
+import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
+import { outboxSend } from '../../../functions/src/mail/outbox';
+import { sendDigest } from '../../../functions/src/staff/digest';
+import { openProject } from '../my-data/project';
 
 const { db, store, get, clear } = openProject('demo-digest');
 

@@ -1,16 +1,16 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliver, RETRY_PAUSES_MS } from '../../functions/src/deliver';
-import { type OutgoingMail, type Send, SendFailure } from '../../functions/src/mail';
+import { deliver, RETRY_PAUSES_MS } from '../../../functions/src/mail/deliver';
+import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
 import {
   firestoreMailStore,
   INTERRUPTED,
   LEASE_MS,
   MALFORMED,
-} from '../../functions/src/mail-store';
-import { smtpSend } from '../../functions/src/smtp';
-import { PORTS } from '../../tools/support/local-project';
+} from '../../../functions/src/mail/mail-store';
+import { smtpSend } from '../../../functions/src/mail/smtp';
+import { PORTS } from '../../../tools/support/local-project';
 import { startSmtp } from './smtp-double';
 
 // A separate project, so that the mail function on the emulators does not respond too.

@@ -5,9 +5,9 @@ import {
   type Firestore,
   Timestamp,
 } from 'firebase-admin/firestore';
-import { retentionDays } from '../../src/config/retention.ts';
+import { retentionDays } from '../../../src/config/retention.ts';
+import { daysAfter } from '../my-data/days.ts';
 import { type Mail, type Receipt, readMail } from './mail.ts';
-import { daysAfter } from './my-data/days.ts';
 
 /** How long one worker may hold a mail, in milliseconds; longer than one delivery can take. */
 export const LEASE_MS = 330_000;

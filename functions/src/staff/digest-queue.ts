@@ -1,9 +1,9 @@
 import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
-import { brand } from '../../src/config/brand.ts';
-import { paths } from '../../src/config/paths.ts';
-import type { QueueState, UrgentRequest } from '../../src/domain/mail/digest-mail.ts';
-import { reference } from '../../src/domain/request/loan-request.ts';
-import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits.ts';
+import { brand } from '../../../src/config/brand.ts';
+import { paths } from '../../../src/config/paths.ts';
+import type { QueueState, UrgentRequest } from '../../../src/domain/mail/digest-mail.ts';
+import { reference } from '../../../src/domain/request/loan-request.ts';
+import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { checkPassword } from '../../src/domain/fields/password.ts';
-import { STAFF_SESSION_HOURS } from '../../src/domain/session.ts';
+import { checkPassword } from '../../../src/domain/fields/password.ts';
+import { STAFF_SESSION_HOURS } from '../../../src/domain/session.ts';
 import { staffEntry } from './staff-audit.ts';
 
 /** What a change of a password works with. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { applyImport } from '../../functions/src/imports';
-import { withAdmin } from '../../tools/support/admin';
+import { applyImport } from '../../../functions/src/staff/imports';
+import { withAdmin } from '../../../tools/support/admin';
 import {
   deleteDocuments,
   type Plain,
   readCollection,
   readDocument,
   writeDocument,
-} from '../e2e/support/firestore-admin';
+} from '../../e2e/support/firestore-admin';
 
 const name = `import${process.pid}`;
 const path = `importaciones/${name}`;

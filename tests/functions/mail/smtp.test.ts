@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { messageId, type OutgoingMail, type SendFailure } from '../../functions/src/mail';
-import { NO_TLS, smtpSend } from '../../functions/src/smtp';
+import { messageId, type OutgoingMail, type SendFailure } from '../../../functions/src/mail/mail';
+import { NO_TLS, smtpSend } from '../../../functions/src/mail/smtp';
 import { type Answers, type SmtpDouble, startSmtp } from './smtp-double';
 
 const FROM = 'LevelUp <no-reply@levelup.example>';

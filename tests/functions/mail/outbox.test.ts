@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { messageId, SendFailure } from '../../functions/src/mail';
-import { outboxSend, REFUSED } from '../../functions/src/outbox';
+import { messageId, SendFailure } from '../../../functions/src/mail/mail';
+import { outboxSend, REFUSED } from '../../../functions/src/mail/outbox';
 
 let folder: string;
 

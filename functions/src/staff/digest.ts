@@ -1,8 +1,8 @@
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type DigestReason, digestMail } from '../../src/domain/mail/digest-mail.ts';
-import { sendWithRetries, type Wait } from './deliver.ts';
+import { type DigestReason, digestMail } from '../../../src/domain/mail/digest-mail.ts';
+import { sendWithRetries, type Wait } from '../mail/deliver.ts';
+import type { Send } from '../mail/mail.ts';
 import { readQueue } from './digest-queue.ts';
-import type { Send } from './mail.ts';
 
 /** The Dominican Republic is this far behind UTC all year, in milliseconds. */
 const BEHIND_UTC_MS = 4 * 3_600_000;
