@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { openQuestion } from '../../../../domain/request/loan-request';
-import { isOpen } from '../../../../domain/request/states';
-import { formatDate } from '../../../../i18n/format';
-import { useLanguage } from '../../../../i18n/use-language';
-import { minutesLeft, useClaims } from '../claims/claims-provider';
-import { useCaseMember } from '../roles';
-import type { PersonRow } from './by-person';
+import { openQuestion } from '../../../../../domain/request/loan-request';
+import { isOpen } from '../../../../../domain/request/states';
+import { formatDate } from '../../../../../i18n/format';
+import { useLanguage } from '../../../../../i18n/use-language';
+import { minutesLeft, useClaims } from '../../claims/claims-provider';
+import { useCaseMember } from '../../roles';
+import type { PersonRow } from '../by-person';
 
 /** What a row says under the name: who has it, what it waits for, how many there are, or the nickname. */
 export function useRowNote(): (row: PersonRow, now: Date) => string {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { isOpen } from '../../../../domain/request/states';
-import { formatDate } from '../../../../i18n/format';
-import { useLanguage } from '../../../../i18n/use-language';
-import { Icon } from '../../../../ui/art/icon';
-import { timeLeft } from '../time-left';
-import { TimeLeftBar } from '../time-left-bar';
+import type { LoanRequest } from '../../../../../domain/request/loan-request';
+import { isOpen } from '../../../../../domain/request/states';
+import { formatDate } from '../../../../../i18n/format';
+import { useLanguage } from '../../../../../i18n/use-language';
+import { Icon } from '../../../../../ui/art/icon';
+import { timeLeft } from '../../time-left';
+import { TimeLeftBar } from '../../time-left-bar';
 import styles from './row-status.module.css';
 
 /** The time left for an open request; what became of a closed one. */

@@ -1,5 +1,5 @@
-import type { DecisionChoice } from '../../../../data/staff/casework';
-import type { Need } from '../../../../domain/request/questions';
+import type { DecisionChoice } from '../../../../../data/staff/casework';
+import type { Need } from '../../../../../domain/request/questions';
 
 /** What staff do with an open request: decide it, or ask the visitor for something first. */
 export type Choice = DecisionChoice | { readonly status: 'information'; readonly need: Need };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isNeed, NEEDS, type Need } from '../../../../domain/request/questions';
-import { NEED_WORDS } from '../../../../domain/request/reason-words';
-import { Icon } from '../../../../ui/art/icon';
+import { isNeed, NEEDS, type Need } from '../../../../../domain/request/questions';
+import { NEED_WORDS } from '../../../../../domain/request/reason-words';
+import { Icon } from '../../../../../ui/art/icon';
 import { ChoiceForm } from './choice-form';
 
 /** What the bank needs, and the question that the visitor will read. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { RepeatFlags } from '../../../../data/staff/requests';
-import { Cell, PressableRow, RowButton } from '../../../../ui/data/table';
-import { GameName } from '../../list/game-name';
-import { Warning } from '../../tab/warning';
-import { formatValue } from '../format-value';
-import { gameName } from '../game-name';
-import type { PersonRow } from './by-person';
+import type { RepeatFlags } from '../../../../../data/staff/requests';
+import { Cell, PressableRow, RowButton } from '../../../../../ui/data/table';
+import { GameName } from '../../../list/game-name';
+import { Warning } from '../../../tab/warning';
+import { formatValue } from '../../format-value';
+import { gameName } from '../../game-name';
+import type { PersonRow } from '../by-person';
 import styles from './request-row.module.css';
 import { ROW_BUTTON, rowButtonId } from './row-button';
 import { RowStatus } from './row-status';

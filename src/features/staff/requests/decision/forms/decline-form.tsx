@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { REASON_WORDS } from '../../../../domain/request/reason-words';
+import { REASON_WORDS } from '../../../../../domain/request/reason-words';
 import {
   DECLINE_REASONS,
   type DeclineReason,
   declineReasons,
   isDeclineReason,
-} from '../../../../domain/request/reasons';
-import { Icon } from '../../../../ui/art/icon';
+} from '../../../../../domain/request/reasons';
+import { Icon } from '../../../../../ui/art/icon';
 import { ChoiceForm } from './choice-form';
 
 /** Why a request is declined, when it makes sense to ask again, and what the visitor will read. */

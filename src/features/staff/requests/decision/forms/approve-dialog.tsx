@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { Confirm } from '../../../../ui/feedback/confirm';
-import { formatValue } from '../format-value';
-import { gameName } from '../game-name';
-import type { Approval } from './approval';
+import type { LoanRequest } from '../../../../../domain/request/loan-request';
+import { Confirm } from '../../../../../ui/feedback/confirm';
+import { formatValue } from '../../format-value';
+import { gameName } from '../../game-name';
+import type { Approval } from '../approval';
 
 const WORDS = {
   decides: {
