@@ -62,7 +62,7 @@ export function chunkGroups(): Plugin {
                 { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },
                 {
                   name: 'entry-form',
-                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|become-visitor)|es[\\/]failures)\.ts/,
+                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|become-visitor)|es[\\/]site[\\/]failures)\.ts/,
                 },
                 {
                   name: 'receipt',
@@ -81,7 +81,7 @@ export function chunkGroups(): Plugin {
                 // Signing in, what that shares with the area behind it, and what the first tab shares.
                 {
                   name: 'sign-in',
-                  test: /[\\/](staff[\\/]sign-in[\\/](gate|password|sign-in)|es[\\/]staff-sign-in)/,
+                  test: /[\\/](staff[\\/]sign-in[\\/](gate|password|sign-in)|es[\\/]staff[\\/]sign-in\.)/,
                 },
                 {
                   name: 'staff-gate',

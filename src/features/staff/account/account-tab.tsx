@@ -5,7 +5,7 @@ import { useSession } from '../../../data/backend-provider';
 import { useRemote } from '../../../data/use-remote';
 import { account as english } from '../../../i18n/en/staff/account';
 import { account as spanish } from '../../../i18n/es/staff/account';
-import { staffSignIn } from '../../../i18n/es/staff-sign-in';
+import { staffSignIn } from '../../../i18n/es/staff/sign-in';
 import { usePageCopy, useTabCopy } from '../../../i18n/use-language';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';

@@ -5,7 +5,7 @@ import { useRemote } from '../../../data/use-remote';
 import type { StaffDuty } from '../../../domain/session';
 import { account as english } from '../../../i18n/en/staff/account';
 import { account as spanish } from '../../../i18n/es/staff/account';
-import { staffSignIn } from '../../../i18n/es/staff-sign-in';
+import { staffSignIn } from '../../../i18n/es/staff/sign-in';
 import { usePageCopy, useTabCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { GateScreen } from '../sign-in/gate-screen';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { staffSecurity } from '../../../config/staff';
-import { staffSignIn } from '../../../i18n/es/staff-sign-in';
+import { staffSignIn } from '../../../i18n/es/staff/sign-in';
 import { usePageCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { EmailAddress } from '../../../ui/data/email-address';

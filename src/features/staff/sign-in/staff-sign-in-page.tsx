@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
 import { useSession } from '../../../data/backend-provider';
-import { failures } from '../../../i18n/es/failures';
+import { failures } from '../../../i18n/es/site/failures';
 import { usePageCopy } from '../../../i18n/use-language';
 import SignInScreen, { type SignInReason } from './sign-in-screen';
 

@@ -1,5 +1,5 @@
-import type { privacy as original } from '../es/privacy';
-import type { Translation } from '../translation';
+import type { privacy as original } from '../../es/own-data/privacy';
+import type { Translation } from '../../translation';
 
 export const privacy: Translation<typeof original> = {
   title: 'Privacy.',

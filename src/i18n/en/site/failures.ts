@@ -1,5 +1,5 @@
-import type { failures as original } from '../es/failures';
-import type { Translation } from '../translation';
+import type { failures as original } from '../../es/site/failures';
+import type { Translation } from '../../translation';
 
 export const failures: Translation<typeof original> = {
   denied: 'The bank did not accept this. If it happens again, call us.',

@@ -1,5 +1,5 @@
-import type { shell as original } from '../es/shell';
-import type { Translation } from '../translation';
+import type { shell as original } from '../../es/site/shell';
+import type { Translation } from '../../translation';
 
 export const shell: Translation<typeof original> = {
   skip: 'Skip to content',

@@ -1,5 +1,5 @@
-import type { myData as original } from '../es/my-data';
-import type { Translation } from '../translation';
+import type { myData as original } from '../../es/own-data/my-data';
+import type { Translation } from '../../translation';
 
 export const myData: Translation<typeof original> = {
   title: 'Your data.',

@@ -1,5 +1,5 @@
-import type { unsubscribe as original } from '../es/unsubscribe';
-import type { Translation } from '../translation';
+import type { unsubscribe as original } from '../../es/own-data/unsubscribe';
+import type { Translation } from '../../translation';
 
 export const unsubscribe: Translation<typeof original> = {
   title: 'Unsubscribe?',

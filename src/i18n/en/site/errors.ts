@@ -1,5 +1,5 @@
-import type { errors as original } from '../es/errors';
-import type { Translation } from '../translation';
+import type { errors as original } from '../../es/site/errors';
+import type { Translation } from '../../translation';
 
 export const errors: Translation<typeof original> = {
   unexpected: {

@@ -1,5 +1,5 @@
-import type { petition as original } from '../es/petition';
-import type { Translation } from '../translation';
+import type { petition as original } from '../../es/own-data/petition';
+import type { Translation } from '../../translation';
 
 export const petition: Translation<typeof original> = {
   code: {

@@ -1,5 +1,5 @@
-import type { preHydration as original } from '../es/pre-hydration';
-import type { Translation } from '../translation';
+import type { preHydration as original } from '../../es/site/pre-hydration';
+import type { Translation } from '../../translation';
 
 export const preHydration: Translation<typeof original> = {
   offline:

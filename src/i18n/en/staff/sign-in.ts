@@ -1,5 +1,5 @@
-import type { staffSignIn as original } from '../es/staff-sign-in';
-import type { Translation } from '../translation';
+import type { staffSignIn as original } from '../../es/staff/sign-in';
+import type { Translation } from '../../translation';
 
 export const staffSignIn: Translation<typeof original> = {
   title: 'Login',

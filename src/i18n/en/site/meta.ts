@@ -1,5 +1,5 @@
-import type { meta as original } from '../es/meta';
-import type { Translation } from '../translation';
+import type { meta as original } from '../../es/site/meta';
+import type { Translation } from '../../translation';
 
 export const meta: Translation<typeof original> = {
   home: {

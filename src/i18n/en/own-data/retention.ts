@@ -1,5 +1,5 @@
-import type { retention as original } from '../es/retention';
-import type { Translation } from '../translation';
+import type { retention as original } from '../../es/own-data/retention';
+import type { Translation } from '../../translation';
 
 export const retention: Translation<typeof original> = {
   title: 'For how long',
