@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { readCalculators } from './rules/read-calculators';
-import { casework } from './seed/casework';
-import { randomFrom } from './seed/random';
-import { randomRequests, type SeedDocument } from './seed/requests';
-import { searchEntries } from './seed/search-entries';
-import { randomSubscribers } from './seed/subscribers';
-import { trackers } from './seed/trackers';
-import { writeAll } from './seed/write-all';
-import { type Admin, withAdmin } from './support/admin';
-import { command, Failure } from './support/failure';
-import { LOCAL_STAFF, localStaffEmail } from './support/local-project';
-import { rebuildSummaries } from './support/rebuild-summaries';
+import { readCalculators } from '../rules/read-calculators';
+import { casework } from '../seed/casework';
+import { randomFrom } from '../seed/random';
+import { randomRequests, type SeedDocument } from '../seed/requests';
+import { searchEntries } from '../seed/search-entries';
+import { randomSubscribers } from '../seed/subscribers';
+import { trackers } from '../seed/trackers';
+import { writeAll } from '../seed/write-all';
+import { type Admin, withAdmin } from '../support/admin';
+import { command, Failure } from '../support/failure';
+import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
+import { rebuildSummaries } from '../support/rebuild-summaries';
 
 const USAGE = 'npm run seed -- [--requests N] [--requests-days D] [--subscribers N]';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { type Expired, findExpired, purge } from '../functions/src/my-data/purge';
-import { withAdmin } from './support/admin';
-import { command, Failure } from './support/failure';
+import { type Expired, findExpired, purge } from '../../functions/src/my-data/purge';
+import { withAdmin } from '../support/admin';
+import { command, Failure } from '../support/failure';
 
 const USAGE = `npm run purge -- [--dry-run] [--project ID]
 Erases what has expired; with --dry-run it only tells what that is.

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { withAdmin } from './support/admin';
-import { importFromFolder } from './support/backup/emulator';
-import { importFromBucket } from './support/backup/firestore-admin';
-import { requireEmpty } from './support/backup/require-empty';
-import { command, Failure } from './support/failure';
-import { PROJECT } from './support/local-project';
+import { withAdmin } from '../support/admin';
+import { importFromFolder } from '../support/backup/emulator';
+import { importFromBucket } from '../support/backup/firestore-admin';
+import { requireEmpty } from '../support/backup/require-empty';
+import { command, Failure } from '../support/failure';
+import { PROJECT } from '../support/local-project';
 
 const USAGE = `npm run restore -- --into ID --from gs://BUCKET/FOLDER [--overwrite]
 npm run restore -- --into ${PROJECT} --from FOLDER [--overwrite]

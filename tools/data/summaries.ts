@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { withAdmin } from './support/admin';
-import { command, Failure } from './support/failure';
-import { rebuildSummaries } from './support/rebuild-summaries';
+import { withAdmin } from '../support/admin';
+import { command, Failure } from '../support/failure';
+import { rebuildSummaries } from '../support/rebuild-summaries';
 
 const USAGE = `npm run summaries -- --rebuild [--project ID]
 Makes the figures of Promedios from scratch.

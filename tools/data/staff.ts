@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { checkEmail } from '../src/domain/fields/fields';
-import { STAFF_ROLES, type StaffRole, staffRoles } from '../src/domain/session';
-import { type Admin, withAdmin } from './support/admin';
-import { command, Failure } from './support/failure';
-import { addStaff, listStaff, removeStaff } from './support/staff-accounts';
+import { checkEmail } from '../../src/domain/fields/fields';
+import { STAFF_ROLES, type StaffRole, staffRoles } from '../../src/domain/session';
+import { type Admin, withAdmin } from '../support/admin';
+import { command, Failure } from '../support/failure';
+import { addStaff, listStaff, removeStaff } from '../support/staff-accounts';
 
 const USAGE = `npm run staff -- add <e-mail> [--roles ${STAFF_ROLES.join(',')}] [--project ID]
 npm run staff -- remove <e-mail> [--project ID]

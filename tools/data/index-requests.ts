@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { withAdmin } from './support/admin';
-import { command, Failure } from './support/failure';
-import { indexRequests } from './support/index-requests';
+import { withAdmin } from '../support/admin';
+import { command, Failure } from '../support/failure';
+import { indexRequests } from '../support/index-requests';
 
 const USAGE = `npm run index -- [--project ID]
 Without --project it uses the running emulators.`;

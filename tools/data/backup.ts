@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { exportToFolder } from './support/backup/emulator';
-import { exportToBucket } from './support/backup/firestore-admin';
-import { command, Failure } from './support/failure';
-import { PROJECT, STATE } from './support/local-project';
+import { exportToFolder } from '../support/backup/emulator';
+import { exportToBucket } from '../support/backup/firestore-admin';
+import { command, Failure } from '../support/failure';
+import { PROJECT, STATE } from '../support/local-project';
 
 const USAGE = `npm run backup -- [--to FOLDER]
 npm run backup -- --project ID --to gs://BUCKET[/FOLDER]
