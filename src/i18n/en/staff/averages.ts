@@ -2,7 +2,7 @@ import type { averages as original, averagesTab as tab } from '../../es/staff/av
 import type { Translation } from '../../translation';
 import { declineReasons } from './decline-reasons';
 
-export const averages: Translation<typeof original> = {
+const averages: Translation<typeof original> = {
   title: 'Averages',
   lead: 'What people ask for their accounts, next to the market value set by the bank, and how requests are decided.',
   list: 'Averages by game',
