@@ -1,8 +1,7 @@
 import 'i18next';
 import type { copy } from './es';
 import type { staff } from './es/staff';
-import type { ratesTab } from './es/staff/rates-tab';
-import type { valuesTab } from './es/staff/values-tab';
+import type { staffParts } from './es/staff/parts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -30,6 +29,6 @@ declare module 'i18next' {
       'status',
       'unsubscribe',
     ];
-    resources: typeof copy & { staff: typeof staff & typeof ratesTab & typeof valuesTab };
+    resources: typeof copy & { staff: typeof staff & typeof staffParts };
   }
 }

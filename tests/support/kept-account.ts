@@ -2,7 +2,7 @@ import { accountOf, type KeptAccount } from '../../src/domain/accounts/kept-acco
 import type { Answers } from '../../src/domain/answers';
 import type { Calculator } from '../../src/domain/calculator';
 import { quote } from '../../src/domain/quote';
-import { ratesOf } from '../../src/domain/rates';
+import { ratesOf } from '../../src/domain/rates/rates';
 import roblox from '../../src/games/roblox';
 
 /** An account that was kept on 20 October 2026: of Roblox, worth US$16.25, unless told otherwise. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { accountOf, type KeptAccount } from '../../src/domain/accounts/kept-account';
 import { quote } from '../../src/domain/quote';
-import { type Rates, ratesOf, withRates } from '../../src/domain/rates';
+import { type Rates, ratesOf, withRates } from '../../src/domain/rates/rates';
 import clash from '../../src/games/clash-of-clans';
 import genshin from '../../src/games/genshin-impact';
 import roblox from '../../src/games/roblox';

@@ -1,8 +1,8 @@
 import type { Answers } from '../answers';
-import { checkLine, type LineProblem, normalizeText } from '../fields';
+import { checkLine, type LineProblem, normalizeText } from '../fields/fields';
 import type { Cents } from '../money';
 import type { Quote } from '../quote';
-import type { Rates } from '../rates';
+import type { Rates } from '../rates/rates';
 
 /** The figures that a value was computed with. */
 export type KeptRates = Omit<Rates, 'publication'>;

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeSendIntent } from '../../data/send-intent';
+import { takeSendIntent } from '../../data/kept/send-intent';
 import type { Attribute, Calculator } from '../../domain/calculator';
 import { type Quote, quoteObstacle, quote as quoteOf } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';

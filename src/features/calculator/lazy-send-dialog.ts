@@ -1,7 +1,7 @@
 import type { Calculator } from '../../domain/calculator';
 import type { ProvenLines } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
-import type { Rates } from '../../domain/rates';
+import type { Rates } from '../../domain/rates/rates';
 import type { LazyPage } from '../../ui/lazy-page';
 
 /** What SEND opens: given from outside, because features do not know each other. */

@@ -7,7 +7,7 @@ import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
 import { createLazyBackend } from '../../../src/data/backend-provider';
 import { BackendError } from '../../../src/data/errors';
-import { saveSeenRates } from '../../../src/data/seen-rates';
+import { saveSeenRates } from '../../../src/data/kept/seen-rates';
 import type { Calculator } from '../../../src/domain/calculator';
 import CalculatorPage from '../../../src/features/calculator/calculator-page';
 import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosmetics-picker';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../domain/calculator';
-import { failures } from '../../../i18n/es/failures';
 import { proof as proofCopy } from '../../../i18n/es/proof';
+import { failures } from '../../../i18n/es/site/failures';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage, usePageCopy } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { askToSend } from '../../../data/kept/send-intent';
 import { chooseAccount, keepAccounts } from '../../../data/kept-accounts';
-import { askToSend } from '../../../data/send-intent';
 import { answersToParams } from '../../../domain/answers';
-import { normalizeText } from '../../../domain/fields';
+import { normalizeText } from '../../../domain/fields/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';

@@ -7,7 +7,7 @@ import { accountOf, freeNickname, MAX_ACCOUNTS } from '../../../domain/accounts/
 import type { Calculator } from '../../../domain/calculator';
 import { formatDollars } from '../../../domain/money';
 import type { Quote } from '../../../domain/quote';
-import { ratesOf } from '../../../domain/rates';
+import { ratesOf } from '../../../domain/rates/rates';
 import { accounts as accountsCopy } from '../../../i18n/es/accounts';
 import { usePageCopy } from '../../../i18n/use-language';
 import { Confirm } from '../../../ui/feedback/confirm';

@@ -5,7 +5,7 @@ import {
   type LoanRequest,
   reference,
 } from '../../../../domain/request/loan-request';
-import type { requests as copy } from '../../../../i18n/es/staff/requests';
+import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
 import type { ColumnOf } from '../../export/export-rows';
 import { gameName } from '../game-name';
 
@@ -34,7 +34,7 @@ export function requestColumns(t: TFunction<'staff'>): ColumnOf<LoanRequest>[] {
     text(
       header('reason'),
       24,
-      ({ decision }) => decision?.reason && t(`requests.decide.reasons.${decision.reason}`),
+      ({ decision }) => decision?.reason && t(`declineReasons.${decision.reason}`),
     ),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
     consent(header('evaluation'), () => true),
