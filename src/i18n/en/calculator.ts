@@ -28,11 +28,6 @@ export const calculator: Translation<typeof original> = {
     proven: 'Verified',
     atLeast: 'At least',
     declared: 'Declared',
-    unlock: 'Change by hand: {{label}} becomes declared',
-    shareProven: 'verified',
-    shareDeclared: 'declared',
-    barState: '{{share}} verified',
-    say: 'Verifying does not raise the value: it tells the bank which lines are certain.',
   },
   problem: {
     letters: 'Use numbers only. We counted {{quantity}}.',

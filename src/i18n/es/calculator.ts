@@ -25,11 +25,6 @@ export const calculator = {
     proven: 'Probado',
     atLeast: 'Al menos',
     declared: 'Declarado',
-    unlock: 'Cambiar a mano: {{label}} pasa a declarado',
-    shareProven: 'probado',
-    shareDeclared: 'declarado',
-    barState: '{{share}} probado',
-    say: 'Probar no sube el valor: le dice al banco qué líneas son seguras.',
   },
   problem: {
     letters: 'Escribe solo números. Contamos {{quantity}}.',

@@ -1,6 +1,10 @@
 /** What becomes of proving an account in a calculator. */
 export const proof = {
   asking: 'Preguntando al juego…',
+  askingStill: 'El juego tarda. Esperamos unos segundos más.',
+  cancel: 'Cancelar',
+  again:
+    'Guardaste esta cuenta con líneas probadas. Lo que leímos del juego no se guarda: pruébala otra vez.',
   yours_one: 'Es tuya: una línea llena. Probada el {{when}}',
   yours_other: 'Es tuya: {{count}} líneas llenas. Probada el {{when}}',
   takeBack: 'Quitar',
@@ -16,6 +20,15 @@ export const proof = {
   offline:
     'Parece que no hay conexión. Lo que anotaste sigue igual: prueba otra vez cuando vuelva.',
   tryLater: 'Lo que anotaste sigue igual. Prueba otra vez en un momento.',
+  missing: {
+    tag: 'Escribe tu tag.',
+    name: 'Escribe tu nombre de usuario.',
+    token: 'Pega un token sin usar.',
+  },
+  refused: {
+    title: 'No compartiste nada.',
+    detail: 'Battle.net no nos dejó leer tu perfil, como elegiste.',
+  },
   failure: {
     'not-found': {
       title: 'El juego no conoce esa cuenta.',
@@ -62,7 +75,7 @@ export const proof = {
   signIn: {
     'not-found': {
       title: 'Esa no es la cuenta.',
-      detail: 'Entraste con otro BattleTag, o esa cuenta no tiene Warcraft.',
+      detail: 'Entraste con otro BattleTag, o esa cuenta no tiene personajes de Warcraft.',
     },
     'invalid-token': {
       title: 'No terminaste de entrar en Battle.net.',

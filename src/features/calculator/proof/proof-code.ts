@@ -1,5 +1,6 @@
 import type { Backend, ProofStep } from '../../../data/backend';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import type { Calculator } from '../../../domain/calculator';
 import type { ProofFailure } from '../../../domain/proof';
 import type { Change } from '../calculation';
 import { fill, restore, takeBack } from './proof-changes';
@@ -10,30 +11,56 @@ import type { Proven } from './proven';
 export type ProofAct =
   | { readonly tag: string; readonly token: string }
   /** Put the phrase into the profile, or came back from the sign-in. */
-  | { readonly state: string; readonly code: string };
+  | { readonly state: string; readonly code: string }
+  /** Came back from the sign-in without one: why, in the words of OAuth. */
+  | { readonly error: string };
 
 /** How proving an account stands. */
 export type ProofState =
-  | { readonly step: 'idle' | 'asking' | 'unloaded' }
+  | { readonly step: 'idle' | 'asking' | 'unloaded' | 'refused' }
+  /** Nothing was asked, because this field is empty. */
+  | { readonly step: 'missing'; readonly field: 'tag' | 'token' }
   | { readonly step: 'proven'; readonly notice: ProofFailure | undefined }
   | { readonly step: 'code'; readonly code: string }
   | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number }
   | { readonly step: 'uncalled'; readonly error: BackendErrorCode };
 
-async function next(backend: Backend, gameId: string, act: ProofAct): Promise<ProofStep> {
+/** What an act needs besides itself. */
+interface Tools {
+  readonly calculator: Calculator;
+  readonly loadBackend: () => Promise<Backend>;
+  readonly change: (change: Change) => void;
+  /** False once the visitor has cancelled: what comes then is left alone. */
+  readonly isWanted: () => boolean;
+}
+
+type Call = Exclude<ProofAct, { readonly error: string }>;
+
+async function next(backend: Backend, gameId: string, act: Call): Promise<ProofStep> {
   if ('tag' in act) return backend.beginProof({ gameId, ...act });
   return backend.finishProof(gameId, act);
 }
 
+/** The field that has to be filled in before anything can be asked: attempts are few. */
+function missingField(act: Call, { ownership }: Calculator): 'tag' | 'token' | undefined {
+  if (!('tag' in act) || ownership === 'oauth') return undefined;
+  if (act.tag.trim() === '') return 'tag';
+  return ownership === 'token' && act.token.trim() === '' ? 'token' : undefined;
+}
+
 /** Does the act; fills the calculator in where that proves the account, or leaves for the sign-in. */
-async function prove(
-  gameId: string,
-  act: ProofAct,
-  loadBackend: () => Promise<Backend>,
-  change: (change: Change) => void,
-): Promise<ProofState> {
+async function prove(act: ProofAct, tools: Tools): Promise<ProofState> {
+  const { calculator, loadBackend, change, isWanted } = tools;
+  if ('error' in act)
+    return act.error === 'access_denied'
+      ? { step: 'refused' }
+      : { step: 'uncalled', error: 'unknown' };
+  const field = missingField(act, calculator);
+  if (field) return { step: 'missing', field };
   try {
-    const step = await next(await loadBackend(), gameId, act);
+    const backend = await loadBackend();
+    const step = isWanted() && (await next(backend, calculator.id, act));
+    if (!step || !isWanted()) return { step: 'idle' };
     if (step.step === 'oauth') {
       location.assign(step.address);
       return { step: 'asking' };

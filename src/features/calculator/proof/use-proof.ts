@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useBackend } from '../../../data/backend-provider';
+import type { Calculator } from '../../../domain/calculator';
+import type { Calculation, Change } from '../calculation';
+import { keepProof, keptProof } from './kept-proof';
+import type { ProofAct, ProofState, proofCode } from './proof-code';
+
+type Code = typeof proofCode;
+
+/** What the publisher's sign-in added to the address; undefined where nobody came back from it. */
+function answerOf(query: URLSearchParams): ProofAct | undefined {
+  const [state, error] = [query.get('state'), query.get('error')];
+  if (error !== null) return { error };
+  return state === null ? undefined : { state, code: query.get('code') ?? '' };
+}
+
+/** Proving an account: how it stands, and what the visitor can do. Its code is fetched when needed. */
+export function useProof(
+  calculator: Calculator,
+  proven: Calculation['proven'],
+  change: (change: Change) => void,
+) {
+  const navigate = useNavigate();
+  const loadBackend = useBackend();
+  const [code, setCode] = useState<Code>();
+  const [state, setState] = useState<ProofState>({ step: 'idle' });
+  const attempt = useRef(0);
+  const { id, ownership } = calculator;
+  const { pathname, search, state: from } = useLocation();
+  // Told by My accounts: what was kept of the account is not the proof itself.
+  const wasProven: boolean = from?.wasProven === true;
+
+  async function withCode(
+    use: (loaded: Code, isWanted: () => boolean) => ProofState | Promise<ProofState>,
+  ) {
+    attempt.current += 1;
+    const own = attempt.current;
+    const isWanted = () => attempt.current === own;
+    let reached: ProofState;
+    try {
+      const { proofCode: loaded } = await import('./proof-code');
+      setCode(loaded);
+      reached = await use(loaded, isWanted);
+    } catch {
+      reached = { step: 'unloaded' };
+    }
+    if (isWanted()) setState(reached);
+    return reached;
+  }
+  async function act(how: ProofAct): Promise<ProofState> {
+    if (state.step === 'asking') return state;
+    setState({ step: 'asking' });
+    return withCode((loaded, isWanted) =>
+      loaded.prove(how, { calculator, loadBackend, change, isWanted }),
+    );
+  }
+  /** Leaves what was asked alone, and what it led to. */
+  const stop = () => {
+    attempt.current += 1;
+    setState({ step: 'idle' });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page came from is looked at once
+  useEffect(() => {
+    const kept = keptProof(id);
+    const answer = ownership === 'oauth' && answerOf(new URLSearchParams(search));
+    if (kept !== null || wasProven)
+      void withCode((loaded) => {
+        if (kept !== null) change(loaded.restoreKept(kept));
+        return { step: 'idle' };
+      });
+    if (!answer) return;
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+    void act(answer);
+  }, []);
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (proven || wasThere.current) keepProof(id, proven);
+    wasThere.current = proven !== undefined;
+  }, [id, proven]);
+
+  return { state, code, wasProven, act, stop };
+}
