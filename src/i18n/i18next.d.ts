@@ -12,6 +12,7 @@ declare module 'i18next' {
       'accounts',
       'calculator',
       'cosmeticTypes',
+      'cosmetics',
       'errors',
       'failures',
       'faq',

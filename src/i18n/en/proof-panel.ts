@@ -1,13 +1,10 @@
 import type { proofPanel as spanish } from '../es/proof-panel';
 import type { Translation } from '../translation';
 
-/** The panel of a calculator that fills it in from the game, and the lines that it fills in. */
+/** The panel of a calculator that fills it in from the game. */
 export const proofPanel: Translation<typeof spanish> = {
   offer: 'We fill it in for you.',
   fill: 'Fill it in for me',
-  another: 'Try another',
-  retry: 'Try again',
-  used: 'Used',
   unloaded: 'We could not load this part. Check your connection and try again, or type it in.',
   token: {
     title: 'Do you have your tag?',
@@ -32,15 +29,5 @@ export const proofPanel: Translation<typeof spanish> = {
       'You sign in to Battle.net and let us read your Warcraft profile. We never see your password.',
     tag: 'BattleTag',
     notice: 'We are not affiliated with or endorsed by Blizzard Entertainment.',
-  },
-  line: {
-    exactHint: 'Read from the game, exact',
-    atLeastHint: 'Read from the game: you have at least this',
-    hiddenHint: 'The game does not show it',
-    unlock: 'Change by hand: {{label}} becomes declared',
-    shareProven: 'verified',
-    shareDeclared: 'declared',
-    barState: '{{share}} verified',
-    say: 'Verifying does not raise the value: it tells the bank which lines are certain.',
   },
 };

@@ -3,6 +3,9 @@ import type { Translation } from '../translation';
 
 /** What becomes of proving an account in a calculator. */
 export const proof: Translation<typeof spanish> = {
+  another: 'Try another',
+  retry: 'Try again',
+  used: 'Used',
   asking: 'Asking the game…',
   askingStill: 'The game is slow. We will wait a few more seconds.',
   cancel: 'Cancel',
@@ -82,5 +85,14 @@ export const proof: Translation<typeof spanish> = {
       title: 'You did not finish signing in to Battle.net.',
       detail: 'Press again and allow us to read your Warcraft profile.',
     },
+  },
+  line: {
+    exactHint: 'Read from the game, exact',
+    atLeastHint: 'Read from the game: you have at least this',
+    hiddenHint: 'The game does not show it',
+    unlock: 'Change by hand: {{label}} becomes declared',
+    shareProven: 'verified',
+    shareDeclared: 'declared',
+    say: 'Verifying does not raise the value: it tells the bank which lines are certain.',
   },
 };

@@ -1,10 +1,7 @@
-/** The panel of a calculator that fills it in from the game, and the lines that it fills in. */
+/** The panel of a calculator that fills it in from the game; it comes with the pages that have one. */
 export const proofPanel = {
   offer: 'Lo llenamos por ti.',
   fill: 'Llenar por mí',
-  another: 'Probar otra',
-  retry: 'Probar otra vez',
-  used: 'Usado',
   unloaded: 'No pudimos cargar esta parte. Revisa tu conexión y prueba otra vez, o llénalo a mano.',
   token: {
     title: '¿Tienes tu tag?',
@@ -28,15 +25,5 @@ export const proofPanel = {
     intro: 'Entras en Battle.net y nos dejas leer tu perfil de Warcraft. Nunca vemos tu clave.',
     tag: 'BattleTag',
     notice: 'No tenemos relación con Blizzard Entertainment ni contamos con su respaldo.',
-  },
-  line: {
-    exactHint: 'Leído del juego, exacto',
-    atLeastHint: 'Leído del juego: tienes al menos esto',
-    hiddenHint: 'El juego no lo muestra',
-    unlock: 'Cambiar a mano: {{label}} pasa a declarado',
-    shareProven: 'probado',
-    shareDeclared: 'declarado',
-    barState: '{{share}} probado',
-    say: 'Probar no sube el valor: le dice al banco qué líneas son seguras.',
   },
 };

@@ -1,5 +1,8 @@
 /** What becomes of proving an account in a calculator. */
 export const proof = {
+  another: 'Probar otra',
+  retry: 'Probar otra vez',
+  used: 'Usado',
   asking: 'Preguntando al juego…',
   askingStill: 'El juego tarda. Esperamos unos segundos más.',
   cancel: 'Cancelar',
@@ -81,5 +84,14 @@ export const proof = {
       title: 'No terminaste de entrar en Battle.net.',
       detail: 'Pulsa otra vez y dale permiso para leer tu perfil de Warcraft.',
     },
+  },
+  line: {
+    exactHint: 'Leído del juego, exacto',
+    atLeastHint: 'Leído del juego: tienes al menos esto',
+    hiddenHint: 'El juego no lo muestra',
+    unlock: 'Cambiar a mano: {{label}} pasa a declarado',
+    shareProven: 'probado',
+    shareDeclared: 'declarado',
+    say: 'Probar no sube el valor: le dice al banco qué líneas son seguras.',
   },
 };

@@ -63,7 +63,7 @@ export function CountRow({ attribute, value, change, proof }: RowProps<CountAttr
             id={id}
             describedBy={`${id}-hint`}
             text={formatNumber(value)}
-            unlockLabel={t('proofPanel:line.unlock', { label: name })}
+            unlockLabel={t('proof:line.unlock', { label: name })}
             onUnlock={() => {
               setTyping({});
               change(declare(id));

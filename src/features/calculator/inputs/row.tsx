@@ -59,7 +59,7 @@ export function Row({
         {proof && <ProofMark isProven={isProven}>{t(MARKS[proof])}</ProofMark>}
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
-          {proof && proof !== 'declared' && `. ${t(`proofPanel:line.${proof}Hint`)}`}
+          {proof && proof !== 'declared' && `. ${t(`proof:line.${proof}Hint`)}`}
         </span>
       </div>
       {control}

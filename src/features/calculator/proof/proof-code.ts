@@ -2,6 +2,7 @@ import type { Backend, ProofStep } from '../../../data/backend';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
 import type { ProofFailure } from '../../../domain/proof';
+import { proof } from '../../../i18n/es/proof';
 import type { Change } from '../calculation';
 import { fill, restore, takeBack } from './proof-changes';
 import { ProofOutcome } from './proof-outcome';
@@ -82,4 +83,4 @@ function restoreKept(kept: string): Change {
 }
 
 /** What the panel needs once it is used, or where this tab kept a proof. */
-export const proofCode = { prove, restoreKept, takeBack, ProofOutcome };
+export const proofCode = { prove, restoreKept, takeBack, ProofOutcome, copy: { proof } };

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import type { Calculator } from '../../../domain/calculator';
-import { proof as proofCopy } from '../../../i18n/es/proof';
 import { formatDate } from '../../../i18n/format';
-import { useLanguage, usePageCopy } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import type { ProofState } from './proof-code';
 import styles from './proof-outcome.module.css';
@@ -25,7 +24,6 @@ interface Props {
 /** What became of proving the account: there is something to do, why it failed, and what is proven. */
 export function ProofOutcome(props: Props) {
   const { calculator, state, proven, wasProven, onFinish, onCancel, onTakeBack } = props;
-  usePageCopy({ proof: proofCopy });
   const { t } = useTranslation();
   if (state.step === 'asking') return <Asking onCancel={onCancel} />;
   return (

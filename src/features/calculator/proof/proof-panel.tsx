@@ -23,9 +23,10 @@ export function ProofPanel({
   readonly proven: Calculation['proven'];
   readonly change: (change: Change) => void;
 }) {
-  usePageCopy({ proofPanel });
-  const { t } = useTranslation();
   const { state, code, wasProven, act, stop } = useProof(calculator, proven, change);
+  // The words of proven lines come with the code that proves them.
+  usePageCopy({ proofPanel, ...code?.copy });
+  const { t } = useTranslation();
   const fields = { tag: useRef<HTMLInputElement>(null), token: useRef<HTMLInputElement>(null) };
   const button = useRef<HTMLButtonElement>(null);
   const { ownership = 'token' } = calculator;
@@ -45,9 +46,9 @@ export function ProofPanel({
     void begin();
   };
   const label = () => {
-    if (step === 'idle' || step === 'asking' || step === 'code' || step === 'proven')
-      return t(proven ? 'proofPanel:another' : 'proofPanel:fill');
-    return t('proofPanel:retry');
+    if (step === 'missing' || step === 'refused' || step === 'failed' || step === 'uncalled')
+      return t('proof:retry');
+    return proven ? t('proof:another') : t('proofPanel:fill');
   };
   const field = (name: 'tag' | 'token', isWrong: boolean) => (
     <label className={styles.field}>
@@ -55,7 +56,7 @@ export function ProofPanel({
       <input
         ref={fields[name]}
         name={name === 'tag' ? 'etiqueta' : 'token'}
-        placeholder={name === 'token' && step === 'proven' ? t('proofPanel:used') : undefined}
+        placeholder={name === 'token' && step === 'proven' ? t('proof:used') : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

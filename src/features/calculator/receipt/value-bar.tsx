@@ -38,7 +38,7 @@ export function ValueBar({
         <p className={styles.name}>{calculator.name}</p>
         <p className={styles.state}>
           {lines && quote && state === 'fresh'
-            ? t('proofPanel:line.barState', {
+            ? t('calculator:proof.barState', {
                 share: formatPercent(provenShare(quote.estimate, lines.lines)),
               })
             : t(`calculator:value.${state}`)}
