@@ -5,6 +5,7 @@ import type { Translation } from '../translation';
 export const proof: Translation<typeof spanish> = {
   another: 'Try another',
   retry: 'Try again',
+  newWords: 'Get other words',
   used: 'Used',
   asking: 'Asking the game…',
   askingStill: 'The game is slow. We will wait a few more seconds.',

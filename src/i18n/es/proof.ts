@@ -2,6 +2,7 @@
 export const proof = {
   another: 'Probar otra',
   retry: 'Probar otra vez',
+  newWords: 'Pedir otras palabras',
   used: 'Usado',
   asking: 'Preguntando al juego…',
   askingStill: 'El juego tarda. Esperamos unos segundos más.',

@@ -31,6 +31,7 @@ export function ProofPanel({
   const button = useRef<HTMLButtonElement>(null);
   const { ownership = 'token' } = calculator;
   const { step } = state;
+  const failure = step === 'failed' && state.failure;
 
   async function begin() {
     const { tag, token } = fields;
@@ -46,6 +47,7 @@ export function ProofPanel({
     void begin();
   };
   const label = () => {
+    if (step === 'code' || failure === 'code-missing') return t('proof:newWords');
     if (step === 'missing' || step === 'refused' || step === 'failed' || step === 'uncalled')
       return t('proof:retry');
     return proven ? t('proof:another') : t('proofPanel:fill');
@@ -67,7 +69,6 @@ export function ProofPanel({
     </label>
   );
 
-  const failure = step === 'failed' && state.failure;
   const isEmpty = step === 'idle' && !proven && !wasProven;
   return (
     <section className={styles.panel} aria-labelledby="proof-title">

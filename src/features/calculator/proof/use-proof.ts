@@ -28,8 +28,7 @@ export function useProof(
   const attempt = useRef(0);
   const { id, ownership } = calculator;
   const { pathname, search, state: from } = useLocation();
-  // Told by My accounts: what was kept of the account is not the proof itself.
-  const wasProven: boolean = from?.wasProven === true;
+  const [wasProven, setWasProven] = useState(false);
 
   async function withCode(
     use: (loaded: Code, isWanted: () => boolean) => ProofState | Promise<ProofState>,
@@ -64,8 +63,11 @@ export function useProof(
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the page came from is looked at once
   useEffect(() => {
     const kept = keptProof(id);
+    // Told by My accounts: what it keeps of an account is not the proof itself.
+    const isMissed = from?.wasProven === true;
+    setWasProven(isMissed);
     const answer = ownership === 'oauth' && answerOf(new URLSearchParams(search));
-    if (kept !== null || wasProven)
+    if (kept !== null || isMissed)
       void withCode((loaded) => {
         if (kept !== null) change(loaded.restoreKept(kept));
         return { step: 'idle' };
