@@ -11,10 +11,10 @@ import type { Proven } from './proven';
 /** What the visitor does to prove an account. */
 export type ProofAct =
   | { readonly tag: string; readonly token: string }
-  /** Put the phrase into the profile, or came back from the sign-in. */
-  | { readonly state: string; readonly code: string }
-  /** Came back from the sign-in without one: why, in the words of OAuth. */
-  | { readonly error: string };
+  /** Put the phrase into the profile. */
+  | { readonly isDone: true }
+  /** Came back from the sign-in, which added to the address how it ended. */
+  | { readonly search: string };
 
 /** How proving an account stands. */
 export type ProofState =
@@ -35,15 +35,21 @@ interface Tools {
   readonly isWanted: () => boolean;
 }
 
-type Call = Exclude<ProofAct, { readonly error: string }>;
-
-async function next(backend: Backend, gameId: string, act: Call): Promise<ProofStep> {
+async function next(backend: Backend, gameId: string, act: ProofAct): Promise<ProofStep> {
   if ('tag' in act) return backend.beginProof({ gameId, ...act });
-  return backend.finishProof(gameId, act);
+  if ('isDone' in act) return backend.finishProof(gameId);
+  const query = new URLSearchParams(act.search);
+  const [state, code] = [query.get('state') ?? '', query.get('code') ?? ''];
+  return backend.finishProof(gameId, { state, code });
+}
+
+/** Why a sign-in ended without an answer, in the words of OAuth. */
+function signInError(act: ProofAct): string | null {
+  return 'search' in act ? new URLSearchParams(act.search).get('error') : null;
 }
 
 /** The field that has to be filled in before anything can be asked: attempts are few. */
-function missingField(act: Call, { ownership }: Calculator): 'tag' | 'token' | undefined {
+function missingField(act: ProofAct, { ownership }: Calculator): 'tag' | 'token' | undefined {
   if (!('tag' in act) || ownership === 'oauth') return undefined;
   if (act.tag.trim() === '') return 'tag';
   return ownership === 'token' && act.token.trim() === '' ? 'token' : undefined;
@@ -52,10 +58,9 @@ function missingField(act: Call, { ownership }: Calculator): 'tag' | 'token' | u
 /** Does the act; fills the calculator in where that proves the account, or leaves for the sign-in. */
 async function prove(act: ProofAct, tools: Tools): Promise<ProofState> {
   const { calculator, loadBackend, change, isWanted } = tools;
-  if ('error' in act)
-    return act.error === 'access_denied'
-      ? { step: 'refused' }
-      : { step: 'uncalled', error: 'unknown' };
+  const error = signInError(act);
+  if (error === 'access_denied') return { step: 'refused' };
+  if (error !== null) return { step: 'uncalled', error: 'unknown' };
   const field = missingField(act, calculator);
   if (field) return { step: 'missing', field };
   try {
@@ -69,8 +74,8 @@ async function prove(act: ProofAct, tools: Tools): Promise<ProofState> {
     if (step.step !== 'proven') return step;
     change(fill(step.proof));
     return { step: 'proven', notice: step.notice };
-  } catch (error) {
-    return { step: 'uncalled', error: errorCode(error) };
+  } catch (cause) {
+    return { step: 'uncalled', error: errorCode(cause) };
   }
 }
 

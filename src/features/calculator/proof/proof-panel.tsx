@@ -101,7 +101,7 @@ export function ProofPanel({
             state={state}
             proven={proven}
             wasProven={wasProven}
-            onFinish={() => void act({ state: '', code: '' })}
+            onFinish={() => void act({ isDone: true })}
             onCancel={() => {
               stop();
               button.current?.focus();

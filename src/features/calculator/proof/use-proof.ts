@@ -8,13 +8,6 @@ import type { ProofAct, ProofState, proofCode } from './proof-code';
 
 type Code = typeof proofCode;
 
-/** What the publisher's sign-in added to the address; undefined where nobody came back from it. */
-function answerOf(query: URLSearchParams): ProofAct | undefined {
-  const [state, error] = [query.get('state'), query.get('error')];
-  if (error !== null) return { error };
-  return state === null ? undefined : { state, code: query.get('code') ?? '' };
-}
-
 /** Proving an account: how it stands, and what the visitor can do. Its code is fetched when needed. */
 export function useProof(
   calculator: Calculator,
@@ -65,16 +58,16 @@ export function useProof(
     const kept = keptProof(id);
     // Told by My accounts: what it keeps of an account is not the proof itself.
     const isMissed = from?.wasProven === true;
+    const isBack = ownership === 'oauth' && /[?&](state|error)=/.test(search);
     setWasProven(isMissed);
-    const answer = ownership === 'oauth' && answerOf(new URLSearchParams(search));
     if (kept !== null || isMissed)
       void withCode((loaded) => {
         if (kept !== null) change(loaded.restoreKept(kept));
         return { step: 'idle' };
       });
-    if (!answer) return;
+    if (!isBack) return;
     void navigate(pathname, { replace: true, preventScrollReset: true });
-    void act(answer);
+    void act({ search });
   }, []);
   const wasThere = useRef(false);
   useEffect(() => {
