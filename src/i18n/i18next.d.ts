@@ -11,6 +11,7 @@ declare module 'i18next' {
       'accounts',
       'calculator',
       'cosmeticTypes',
+      'cosmetics',
       'errors',
       'failures',
       'faq',

@@ -11,12 +11,15 @@ export function keptAccount({
   answers = { robux: 1300 },
   nickname = 'La primera',
   keptAt = new Date('2026-10-20T15:00:00Z'),
+  proven,
 }: {
   readonly calculator?: Calculator;
   readonly answers?: Answers;
   readonly nickname?: string;
   readonly keptAt?: Date;
+  readonly proven?: readonly string[];
 } = {}): KeptAccount {
   const { name } = calculator;
-  return accountOf(quote(calculator, answers), name, ratesOf(calculator), nickname, keptAt);
+  const made = quote(calculator, answers);
+  return accountOf(made, name, ratesOf(calculator), nickname, keptAt, proven);
 }

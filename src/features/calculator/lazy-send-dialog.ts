@@ -23,6 +23,7 @@ export interface KeepDialogProps {
   /** With the rates that the quote was made with. */
   readonly calculator: Calculator;
   readonly quote: Quote;
+  readonly proven?: ProvenLines | undefined;
   readonly onKept: (nickname: string) => void;
   /** The dialog is closed and gone. */
   readonly onClose: () => void;

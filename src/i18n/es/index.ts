@@ -1,6 +1,7 @@
 import { accounts } from './accounts';
 import { calculator } from './calculator';
 import { cosmeticTypes } from './cosmetic-types';
+import { cosmetics } from './cosmetics';
 import { faq } from './faq';
 import { home } from './home';
 import { myData } from './own-data/my-data';
@@ -25,6 +26,7 @@ export const copy = {
   accounts,
   calculator,
   cosmeticTypes,
+  cosmetics,
   errors,
   failures,
   faq,
