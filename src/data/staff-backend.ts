@@ -7,7 +7,7 @@ import type { DeliveryState } from '../domain/mail';
 import type { MarketGame, MarketGames, MarketValueChange } from '../domain/market-value';
 import type { Cents } from '../domain/money';
 import type { PublishedRates, RateFigures, Rates, RatesDraft } from '../domain/rates';
-import type { CaseEntry, Claim } from '../domain/request/case';
+import type { CaseEntry, Claim, SeenCode } from '../domain/request/case';
 import type { LoanRequest } from '../domain/request/loan-request';
 import type { Need } from '../domain/request/questions';
 import type { DeclineReason } from '../domain/request/reasons';
@@ -56,6 +56,8 @@ export interface RequestFilter {
   readonly gameId: string | undefined;
   /** Only pending ones whose 72 hours are over. */
   readonly overdue: boolean;
+  /** Only those with proven lines, or only those in which all are as declared. */
+  readonly proof?: 'proven' | 'declared' | undefined;
   /**
    * Words, or beginnings of words, of name, nickname, cedula, e-mail or reference; empty for all.
    */
@@ -242,6 +244,14 @@ export interface StaffBackend {
   caseEntries(requestIds: readonly string[]): Promise<readonly CaseEntry[]>;
   /** `denied`: neither analyst nor reviewer, or no text of at most `MAX_NOTE` characters. */
   addNote(requestId: string, text: string): Promise<CaseEntry>;
+  /**
+   * Notes, once and for good, that this member saw the challenge of an open request in the account.
+   * `conflict`: a colleague did already or has the request, or it is closed. `denied`: neither
+   * analyst nor reviewer.
+   */
+  noteSeenCode(request: LoanRequest): Promise<CaseEntry>;
+  /** Who saw the challenges of these requests; those that nobody saw are missing. */
+  seenCodes(requestIds: readonly string[]): Promise<ReadonlyMap<string, SeenCode>>;
   /**
    * Asks the visitor for something before deciding, with a mail. `conflict`: the request is no
    * longer pending, or its address was corrected meanwhile. `denied`: it was asked `MAX_QUESTIONS`

@@ -26,6 +26,7 @@ import { nextRequest } from './requests/next';
 import { addNote } from './requests/notes';
 import { findRepeats, flagRepeats } from './requests/repeats';
 import { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
+import { noteSeenCode, seenCodes } from './requests/seen-codes';
 import { countSubscribers, pageSubscribers } from './subscribers';
 
 /** What staff may do while one of these sessions is a staff session. */
@@ -68,6 +69,8 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     noteOpening: (requestId) => noteOpening(context, requestId),
     caseEntries: (requestIds) => caseEntries(context, requestIds),
     addNote: (requestId, text) => addNote(context, requestId, text),
+    noteSeenCode: (request) => noteSeenCode(context, request),
+    seenCodes: (requestIds) => seenCodes(context, requestIds),
     mailsOf: (request) => mailsOf(context, request),
     sendMailAgain: (mailId) => sendMailAgain(context, mailId),
     requestAverages: () => requestAverages(context),

@@ -39,12 +39,12 @@ function Requests() {
   const [query, setQuery] = useRequestQuery();
   const [search, setSearch] = useHeldState('requests.search', '');
   const debouncedSearch = useDebouncedValue(search.trim());
-  const { status, gameId, overdue, selected } = query;
+  const { status, gameId, proof, overdue, selected } = query;
   const opened = useOpenedCase(selected, setQuery);
 
   const filter = useCallback(
-    (): RequestFilter => ({ status, gameId, overdue, search: debouncedSearch }),
-    [status, gameId, overdue, debouncedSearch],
+    (): RequestFilter => ({ status, gameId, proof, overdue, search: debouncedSearch }),
+    [status, gameId, proof, overdue, debouncedSearch],
   );
   const noteSearch = useNotedSearch('requests');
   const pages = usePages(
@@ -68,7 +68,8 @@ function Requests() {
   const knownTotal = debouncedSearch === '' ? countedTotal : pages.total;
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
   const open = pages.remote.status === 'loading' ? undefined : selected;
-  const isUnfiltered = gameId === undefined && !overdue && debouncedSearch === '';
+  const isUnfiltered =
+    gameId === undefined && proof === undefined && !overdue && debouncedSearch === '';
 
   return (
     <div className={open === undefined ? undefined : styles.open}>
