@@ -35,7 +35,7 @@ describe('the download of the queue', () => {
         return isUnreadable(row) ? undefined : column?.cell(row);
       }),
     );
-    const lines = 'Años de la cuenta, Cantidad de Artículos Limitados';
+    const lines = 'Años de la cuenta, Artículos limitados';
     expect(cells).toEqual([
       [lines, '70.7 %', undefined, undefined],
       [undefined, undefined, 'leo@banco.example', at],

@@ -22,7 +22,7 @@ describe('what is proven of a case', () => {
   it('stands at its lines, with the share of the value, when, and with which account', async () => {
     const { detail } = await openCase([requestOf('a', { proven })]);
     expect(await detail.findByText('1,300 × 0.0125')).toBeVisible();
-    const robux = lineOf('Cantidad de Robux');
+    const robux = lineOf('Robux');
     expect(robux).toEqual([expect.stringContaining('Declarado'), 'declared']);
     const years = lineOf('Años de la cuenta');
     expect(years).toEqual([expect.stringContaining('Probado'), 'proven']);
