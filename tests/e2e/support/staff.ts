@@ -123,8 +123,11 @@ export async function storeRequest(fields: Plain = {}): Promise<{ uid: string; e
 }
 
 /** The same for a request with a code, which comes with what the code shows. */
-export async function storeTrackedRequest(): Promise<{ uid: string; email: string }> {
-  const { uid, email } = await storeRequest({ codigo: newCode(), actualizado: new Date() });
+export async function storeTrackedRequest(
+  fields: Plain = {},
+): Promise<{ uid: string; email: string }> {
+  const tracked = { codigo: newCode(), actualizado: new Date(), ...fields };
+  const { uid, email } = await storeRequest(tracked);
   const path = `users/${uid}`;
   const data = (await readDocument(path)) ?? {};
   await writeDocuments(

@@ -64,7 +64,9 @@ function Challenge({
         </div>
         <div>
           <dt>{t('requests.proofs.challenge.code')}</dt>
-          <dd className="number">{challenge ?? '…'}</dd>
+          <dd className="number" translate="no">
+            {challenge ?? '…'}
+          </dd>
         </div>
       </dl>
       <div ref={result} tabIndex={-1} className={styles.result}>

@@ -50,7 +50,7 @@ export function RequestInputs({
   );
 }
 
-/** The lines as they stand on the receipt, the largest first. */
+/** The lines as they stand on the receipt, the largest first; parts are drawn where some are proven. */
 function Lines({
   estimate: { lines, base, baseShare },
   proven,
@@ -60,7 +60,9 @@ function Lines({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const part = (share: number) => (share > 0 ? { share, shareText: formatPercent(share) } : {});
+  // Solid bars would say that everything is proven.
+  const part = (share: number) =>
+    proven && share > 0 ? { share, shareText: formatPercent(share) } : {};
   const rows = [...lines]
     .sort((a, b) => b.subtotal - a.subtotal)
     .map((line) => {
@@ -82,9 +84,9 @@ function Lines({
     ...part(baseShare),
   };
   return (
-    <>
-      <h3 className={styles.title}>{t('requests.detail.inputs')}</h3>
+    <div className={styles.requestInputs}>
+      <h3>{t('requests.detail.inputs')}</h3>
       <ReceiptRows rows={base > 0 ? [...rows, fixed] : rows} />
-    </>
+    </div>
   );
 }
