@@ -210,9 +210,9 @@ export interface StaffBackend {
    * closes the open `repeats` of the same person (at most `MAX_REPEATS`) as repeats, with their
    * mails. Resolves to what it changed, the request first. An approval above the bank's amount is
    * proposed at first: the request stays pending, with a proposal that waits, there is no mail, and
-   * the repeats stay; a second person approves it with the same call. `conflict`: already decided, or changed by the
-   * visitor meanwhile, or somebody else has it. `denied`: the role may not, or it is the proposer's
-   * own confirmation.
+   * the repeats stay; a second person approves it with the same call. Repeats that the rules do not
+   * let close stay open. `conflict`: already decided, or changed by the visitor meanwhile, or
+   * somebody else has it. `denied`: the role may not, or it is the proposer's own confirmation.
    */
   decide(
     request: LoanRequest,

@@ -115,6 +115,18 @@ describe('repeats', () => {
     expect(await found('one')).toMatchObject({ status: 'pending' });
   });
 
+  test('that the rules do not let close stay open, and the decision stands', async () => {
+    const odd = requestOf('two', { cedula: 'AB-1234', code: newCode() });
+    const third = requestOf('three', { cedula: 'AB-1234' });
+    const request = await stored(requestOf('one', { cedula: 'AB-1234' }), odd, third);
+    await admin.remove(`seguimiento/${odd.code}`);
+    expect(await eva.staff.decide(request, DECLINED, [odd, third])).toMatchObject([
+      { id: 'one', status: 'declined' },
+      { id: 'three', decision: { repeatOf: 'one' } },
+    ]);
+    expect(await found('two')).toMatchObject({ status: 'pending' });
+  });
+
   test('of a decision whose answer was lost are closed once', async () => {
     const repeat = requestOf('two', { cedula: 'AB-1234' });
     const request = await stored(requestOf('one', { cedula: 'AB-1234' }), repeat);

@@ -31,9 +31,11 @@ async function openAsStaff(page: Page, email: string): Promise<Page> {
 async function staffDoes(page: Page, email: string, button: string, chosen?: string) {
   const staff = await openAsStaff(page, email);
   await staff.getByRole('button', { name: button, exact: true }).click();
-  const dialog = staff.getByRole('dialog');
-  if (chosen) await dialog.locator('select').selectOption(chosen);
-  await dialog.getByRole('button').last().click();
+  if (chosen) {
+    const choice = staff.locator(`[type=radio][value=${chosen}]`);
+    await choice.check();
+    await staff.locator('form', { has: choice }).locator('[type=submit]').click();
+  } else await staff.getByRole('dialog').getByRole('button').last().click();
   await staff
     .getByRole('status')
     .getByText(/correo va en camino/)

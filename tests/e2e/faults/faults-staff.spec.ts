@@ -277,7 +277,7 @@ for (const language of ['es', 'en'] as const)
       await openStaffTab(page, 'solicitudes', language);
       await openRequest(page, email);
       // Taking the case is stored before a fault begins.
-      await expect(page.getByText(/^(Lo tienes tú|You have it)/)).toBeVisible();
+      await expect(requestDetail(page).getByText(/^(Lo tienes tú|You have it)/)).toBeVisible();
     }
 
     /** Expects one decision and one mail about it, in the applicant's language. */

@@ -95,7 +95,7 @@ test.describe('staff cost', () => {
     const { email } = await storeTrackedRequest();
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, email);
-    await expect(page.getByText(/^Lo tienes tú/)).toBeVisible();
+    await expect(requestDetail(page).getByText(/^Lo tienes tú/)).toBeVisible();
     const cost = await costOf(page, async () => {
       await page.getByRole('button', { name: 'Aprobar' }).click();
       await page.getByRole('button', { name: 'Sí, aprobar' }).click();

@@ -205,7 +205,7 @@ test('with the keyboard alone: sign in, find a request, open it and approve it',
   await tabTo(page, page.getByRole('button', { name: 'Abrir la solicitud de Laura Peña' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Laura Peña' })).toBeFocused();
-  await expect(page.getByText(/^Lo tienes tú/)).toBeVisible();
+  await expect(requestDetail(page).getByText(/^Lo tienes tú/)).toBeVisible();
 
   await tabTo(page, page.getByRole('button', { name: 'Aprobar' }));
   await page.keyboard.press('Enter');

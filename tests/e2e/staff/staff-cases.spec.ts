@@ -108,7 +108,7 @@ test.describe('a member who is removed', () => {
     const page = await memberPage(browser, 'analista');
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, email);
-    await expect(page.getByText(/^Lo tienes tú/)).toBeVisible();
+    await expect(requestDetail(page).getByText(/^Lo tienes tú/)).toBeVisible();
     const { autor } = (await readDocument(`tomas/${uid}`)) ?? {};
     const member = (await readDocument(`personal/${autor}`)) ?? {};
     await writeDocument(`personal/${autor}`, { ...member, activo: false });

@@ -171,6 +171,25 @@ describe('users: staff decides a pending request once', () => {
     });
   }
 
+  const now = serverTimestamp;
+  const forgedDeclines: Record<string, (autor: string) => DocumentData> = {
+    'in the name of somebody else': () => ({ autor: 'somebodyElse', fecha: now() }),
+    'without an author': () => ({ fecha: now() }),
+    'without a time': (autor) => ({ autor }),
+    'at a client-made time': (autor) => ({ autor, fecha: Timestamp.now() }),
+    'with a note in it': (autor) => ({ autor, fecha: now(), nota: 'x' }),
+  };
+  for (const [name, fields] of Object.entries(forgedDeclines)) {
+    test(`refused: a decline ${name}`, async () => {
+      const uid = await placeRequest();
+      const author = staff();
+      const made = { ...fields(author.uid), motivo: 'historial' };
+      const changes = { estadoCredito: 'rechazado', decision: made };
+      const mail = result(uid, mailTo(address, 'declined'));
+      await refused(commit(author, [audited(author, uid), decision(author, uid, changes), mail]));
+    });
+  }
+
   test('refused: a decision at a client-made time', async () => {
     const uid = await placeRequest();
     const author = staff();

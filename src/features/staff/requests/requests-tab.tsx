@@ -88,7 +88,7 @@ function Requests() {
             onQuery={setQuery}
             onSearch={setSearch}
           />
-          <RequestViews query={query} onQuery={setQuery} />
+          {open === undefined && <RequestViews query={query} onQuery={setQuery} />}
           {pages.remote.status === 'loading' && <SkeletonRows />}
           {pages.remote.status === 'failed' && (
             <Failure code={pages.remote.code} onRetry={pages.reload} />

@@ -68,6 +68,8 @@ export const cases: Translation<typeof original> = {
     proposeText:
       '{{name}}, {{game}}, {{value}}. Another person confirms it; the client gets no e-mail yet.',
     proposeYes: 'Yes, propose',
+    eitherText:
+      '{{name}}, {{game}}, {{value}}. If it takes a second person, it is proposed. If not, an e-mail will be sent to {{email}}, and this cannot be undone.',
     done: 'Proposal saved. Another person confirms it; the client gets no e-mail yet.',
   },
   blocked: {

@@ -66,6 +66,8 @@ export const cases = {
     proposeText:
       '{{name}}, {{game}}, {{value}}. Otra persona la confirma; el cliente no recibe correo todavía.',
     proposeYes: 'Sí, proponer',
+    eitherText:
+      '{{name}}, {{game}}, {{value}}. Si hace falta una segunda persona, queda propuesta. Si no, se enviará un correo a {{email}} y no se puede deshacer.',
     done: 'Propuesta guardada. Otra persona la confirma; el cliente no recibe correo todavía.',
   },
   blocked: {

@@ -107,7 +107,7 @@ function closeAll(context: StaffContext, all: readonly Closing[]): Promise<reado
   });
 }
 
-/** Closes a repeat of a decided request; none where it has changed meanwhile. */
+/** Closes a repeat of a decided request; none where it has changed or its record is odd. */
 async function closeRepeat(
   context: StaffContext,
   closing: Closing,
@@ -115,8 +115,23 @@ async function closeRepeat(
   try {
     return await closeAll(context, [closing]);
   } catch (error) {
-    if (errorCode(error) === 'conflict') return [];
+    const code = errorCode(error);
+    if (code === 'conflict' || code === 'denied') return [];
     throw error;
+  }
+}
+
+/** Closes a request in one batch with its repeats, or alone where the rules refuse a repeat. */
+async function closeTogether(
+  context: StaffContext,
+  decided: Closing,
+  repeats: readonly Closing[],
+): Promise<readonly LoanRequest[]> {
+  try {
+    return await closeAll(context, [decided, ...repeats]);
+  } catch (error) {
+    if (repeats.length === 0 || errorCode(error) !== 'denied') throw error;
+    return closeAll(context, [decided]);
   }
 }
 
@@ -132,7 +147,8 @@ export async function decide(
   const reason = choice.status === 'declined' ? choice.reason : undefined;
   const others = repeats.filter(({ id, status }) => id !== request.id && isOpen(status));
   const together = others.slice(0, MAX_REPEATS).map(repeatOf(request));
-  const closed = await closeAll(context, [{ request, status: choice.status, reason }, ...together]);
+  const decided = { request, status: choice.status, reason };
+  const closed = await closeTogether(context, decided, together);
   const done = new Set(closed.map(({ id }) => id));
   const left = others.filter(({ id }) => !done.has(id)).map(repeatOf(request));
   const all = [...closed];

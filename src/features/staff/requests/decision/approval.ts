@@ -7,10 +7,11 @@ import type { CaseMember } from '../roles';
 export type AmountRemote = Remote<Cents | undefined>;
 
 /**
- * What a member's approval does: it decides, proposes, confirms a proposal, or is closed to the
- * proposer (`own`) and to members who may not confirm (`role`).
+ * What a member's approval does: it decides, proposes, does `either` while the amount is not known,
+ * confirms a proposal, or is closed to the proposer (`own`) and to members who may not confirm
+ * (`role`).
  */
-export type Approval = 'decides' | 'proposes' | 'confirms' | 'own' | 'role';
+export type Approval = 'decides' | 'proposes' | 'either' | 'confirms' | 'own' | 'role';
 
 /** What this member's approval of a request does. */
 export function approvalOf(
@@ -22,7 +23,7 @@ export function approvalOf(
     if (proposal.author === uid) return 'own';
     return mayConfirm ? 'confirms' : 'role';
   }
-  if (amount.status !== 'ready') return 'decides';
+  if (amount.status !== 'ready') return 'either';
   return value === undefined || amount.data === undefined || value > amount.data
     ? 'proposes'
     : 'decides';

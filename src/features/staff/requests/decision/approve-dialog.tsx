@@ -16,6 +16,11 @@ const WORDS = {
     text: 'requests.cases.confirm.proposeText',
     yes: 'requests.cases.confirm.proposeYes',
   },
+  either: {
+    title: 'requests.decide.approveTitle',
+    text: 'requests.cases.confirm.eitherText',
+    yes: 'requests.decide.approveYes',
+  },
   confirms: {
     title: 'requests.cases.confirm.titleAsk',
     text: 'requests.decide.text',
@@ -40,7 +45,7 @@ export function ApproveDialog({
   readonly onClosed: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const words = WORDS[approval === 'proposes' || approval === 'confirms' ? approval : 'decides'];
+  const words = WORDS[approval === 'own' || approval === 'role' ? 'decides' : approval];
   const { name, email } = request.applicant;
   const game = gameName(request.gameId);
   return (

@@ -18,7 +18,7 @@ export function useWhy(
   if (holder === 'other' && claim)
     return t('requests.cases.blocked.taken', { name: nameOf(claim.author) });
   if (approval === 'own' || approval === 'role') return t(`requests.cases.confirm.${approval}`);
-  if (amount.status === 'failed' && approval === 'decides')
+  if (amount.status === 'failed' && approval === 'either')
     return t('requests.cases.confirm.unread');
   if (approval !== 'proposes') return undefined;
   return amount.status === 'ready' && amount.data !== undefined

@@ -24,6 +24,18 @@ describe('an approval above the amount', () => {
     expect(staff.calls('release')).toEqual([[['a']]]);
   });
 
+  it('asks for either where the amount cannot be read', async () => {
+    const large = requestOf('a', { value: 50_000 });
+    const { detail, press } = await openCase([large], {}, (staff) =>
+      staff.fail('confirmationAmount', 'offline'),
+    );
+    expect(await detail.findByText(/^No se pudo leer desde qué monto/)).toBeVisible();
+    await press('Aprobar');
+    expect(
+      await screen.findByText(/Si hace falta una segunda persona, queda propuesta\./),
+    ).toBeVisible();
+  });
+
   it('is confirmed by another reviewer', async () => {
     const { user, detail, press } = await openCase([waiting('other')]);
     expect(await detail.findByText('Tú, ana@banco.example')).toBeVisible();

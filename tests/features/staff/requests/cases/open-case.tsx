@@ -17,12 +17,10 @@ export const claimOf = (requestId: string, author: string, minutes = 9): Claim =
 export async function openCase(
   requests: readonly LoanRequest[],
   contents: NonNullable<Parameters<typeof openStaff>[1]> = {},
+  prepare?: Parameters<typeof openStaff>[3],
 ) {
-  const app = await openStaff('/GamesSettings?tab=solicitudes', {
-    requests,
-    roles: ['analista', 'revisor'],
-    ...contents,
-  });
+  const all = { requests, roles: ['analista', 'revisor'], ...contents } as const;
+  const app = await openStaff('/GamesSettings?tab=solicitudes', all, 'es', prepare);
   const [row] = await screen.findAllByRole('button', { name: /^Abrir la solicitud de/ });
   await app.user.click(row as HTMLElement);
   const detail = within(await screen.findByRole('region', { name: 'Detalle de la solicitud' }));
