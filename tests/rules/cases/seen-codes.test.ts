@@ -99,7 +99,7 @@ describe('vistas: who saw the code of a request in the account', () => {
     const who = analyst();
     const uid = await openUid();
     const [seen, entry] = seenWrites(who, uid);
-    await refused(commit(who, [seen, { ...entry, path: `auditoria/vista_${uid}_2` }]));
+    await refused(commit(who, [seen, entry, { ...entry, path: `auditoria/vista_${uid}_2` }]));
     await place(`vistas/${uid}`, { autor: 'leo', fecha: Timestamp.now() });
     await refused(commit(who, [entry]));
   });
