@@ -34,7 +34,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'es-DO',
     timezoneId: 'America/Santo_Domingo',
-    // Videos and animations take most of the processor; tests about motion say so (support/motion.ts).
+    // Videos and animations take most of the processor; tests about motion say so (support/accessibility/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

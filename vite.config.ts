@@ -7,12 +7,13 @@ import { gameList } from './tools/vite/game-list.ts';
 import { smallerBuilds } from './tools/vite/smaller-builds.ts';
 
 /** Tests by what they need: `unit` nothing, `functions` an SMTP port, the others the emulators. */
-const nodeProject = (name: string, timeout = 30_000) => ({
+const nodeProject = (name: string, timeout = 30_000, setupFiles: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     environment: 'node',
     include: [`tests/${name}/**/*.test.ts`],
+    setupFiles,
     testTimeout: timeout,
     hookTimeout: timeout,
   },
@@ -49,7 +50,7 @@ export default defineConfig({
     projects: [
       unitProject('unit', ['tests/**/*.test.{ts,tsx}'], [ISOLATED]),
       unitProject('isolated', [ISOLATED]),
-      nodeProject('rules'),
+      nodeProject('rules', 30_000, ['tests/support/rules/rules-setup.ts']),
       nodeProject('data', 60_000),
       nodeProject('functions', 60_000),
       nodeProject('hosting', 60_000),

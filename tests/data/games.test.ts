@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { openBrowser } from '../support/emulators/emulator-backend';
 import { addresses, clearFaults, failNext, requestsTo } from '../support/emulators/emulator-faults';
 
-const PROJECT = 'demo-data-games';
 const admin = createAdmin(PROJECT);
 
 beforeAll(() => admin.loadRules());

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/domain/session';
+import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin, deleteAccount, makeAccount } from '../support/emulators/emulator-admin';
 import {
   asStored,
@@ -16,7 +17,6 @@ import {
 } from '../support/emulators/emulator-faults';
 import { openStaffBrowser } from '../support/emulators/emulator-staff';
 
-const PROJECT = 'demo-data-session';
 const HOUR_MS = 3_600_000;
 const admin = createAdmin(PROJECT);
 

@@ -1,15 +1,12 @@
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Attribute, Calculator } from '../../src/domain/calculator';
 import type { RateFigures } from '../../src/domain/rates';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import { answersOf, few, highest, valued } from '../support/rules/rules-answers';
-import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { visitor } from '../support/rules/rules-people';
 import { placeRates } from '../support/rules/rules-rates';
 import { loanRequest, sendRequest, without } from '../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 async function send(changes: object): Promise<void> {
   const ana = visitor();

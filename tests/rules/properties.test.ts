@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DocumentData } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   checkCedula,
   checkEmail,
@@ -10,7 +10,6 @@ import {
   normalizeEmail,
   normalizeText,
 } from '../../src/domain/fields';
-import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { visitor } from '../support/rules/rules-people';
 import {
@@ -21,8 +20,6 @@ import {
   signUp,
   signUpWrites,
 } from '../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const fields = Object.keys(loanRequest(visitor()));
 const runs = { numRuns: 25 };

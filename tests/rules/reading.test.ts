@@ -16,8 +16,7 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
-import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { describe, test } from 'vitest';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import {
   freshId,
@@ -28,8 +27,6 @@ import {
   visitor,
 } from '../support/rules/rules-people';
 import { place, placeRequest, sendRequest } from '../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const everybody: readonly (readonly [string, () => Firestore])[] = [
   ['somebody without a session', () => nobody],

@@ -8,11 +8,10 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { MAX_TEXT } from '../../src/domain/field-patterns';
 import { newCode } from '../../src/domain/request/request-code';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
-import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused, withinMilliseconds } from '../support/rules/rules-outcome';
 import { freshId, nobody, type Person, staff, visitor } from '../support/rules/rules-people';
 import {
@@ -24,8 +23,6 @@ import {
   signUpWrites,
   without,
 } from '../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const HOUR_MS = 3_600_000;
 

@@ -8,13 +8,10 @@ import {
   query,
   setDoc,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
-import { enforceCommittedRules } from '../support/rules/rules-emulator';
+import { describe, test } from 'vitest';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { freshId, impostors, nobody, staff, visitor } from '../support/rules/rules-people';
 import { place } from '../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 describe('resumen: staff reads it, functions write it', () => {
   test('staff reads one and all', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { MAX_QUANTITY } from '../../src/domain/answers';
 import type { Attribute, Calculator } from '../../src/domain/calculator';
 import { roundToCents } from '../../src/domain/money';
@@ -7,14 +7,11 @@ import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
 import { highestBase, MAX_RATE, type RateFigures, ratesOf } from '../../src/domain/rates';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import { answersOf, valued } from '../support/rules/rules-answers';
-import { enforceCommittedRules } from '../support/rules/rules-emulator';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { visitor } from '../support/rules/rules-people';
 import { alone, placeRates } from '../support/rules/rules-rates';
 import { loanRequest, sendRequest } from '../support/rules/rules-records';
 import { WORKED_EXAMPLES } from '../support/worked-examples';
-
-beforeAll(enforceCommittedRules);
 
 /** For each game two sets of rates with ten accounts each, and ten with twenty in the full matrix. */
 const [PARTS, ACCOUNTS] = process.env.TEST_FULL ? [5, 20] : [1, 10];

@@ -33,7 +33,10 @@ import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import { createControlledCalls } from './controlled-calls';
-import { createInMemoryStaffAccount, type InMemoryStaffAccount } from './in-memory-staff-account';
+import {
+  createInMemoryStaffAccount,
+  type InMemoryStaffAccount,
+} from './in-memory/in-memory-staff-account';
 import { allMails } from './mails';
 
 /** The calls of a backend that can be made to fail or to wait. */

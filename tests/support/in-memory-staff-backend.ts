@@ -21,11 +21,11 @@ import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import { createControlledCalls } from './controlled-calls';
-import { createInMemoryAudit, type StoredAudit } from './in-memory-audit';
-import { createInMemoryCases, type StoredCases } from './in-memory-cases';
-import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory-catalogue';
-import { createInMemoryDecisions } from './in-memory-decisions';
-import { createInMemoryRates, type StoredRates } from './in-memory-rates';
+import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-audit';
+import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
+import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory/in-memory-catalogue';
+import { createInMemoryDecisions } from './in-memory/in-memory-decisions';
+import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;

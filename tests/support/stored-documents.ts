@@ -12,7 +12,7 @@ import {
 import type { Question } from '../../src/domain/request/questions';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { Admin } from './emulators/emulator-admin';
-import type { StoredRates } from './in-memory-rates';
+import type { StoredRates } from './in-memory/in-memory-rates';
 
 /** What a backend holds when a test begins. */
 export interface StoredContents extends StoredRates {

@@ -6,7 +6,7 @@ import { BASELINE, type BenchPage, benchPages, FLOOR, goals } from './goals';
 import type { Site } from './stage';
 import { median, type Row } from './table';
 import { CATEGORIES, visit, visitSlowed } from './visits';
-import { weigh } from './weigh';
+import { scriptBytes } from './weigh';
 
 /** The times of a page, each with the reference page that it is divided by. */
 const TIMES = [
@@ -62,7 +62,7 @@ function rowsOf(page: BenchPage, rounds: Rounds): Row[] {
     const ratio = measured / medianTime(rounds, base, time);
     return { what: `${name}: ${what}`, measured, unit: 'ms', ratio, atMost: goals[time] };
   });
-  const kb = weigh(DIST, page).scriptBytes / 1000;
+  const kb = scriptBytes(DIST, page) / 1000;
   const own = rounds.get(page) ?? [];
   const shift = Math.max(...own.map(({ layoutShift }) => layoutShift));
   const judged = CATEGORIES.filter((category) => category !== 'seo' || isListed(path));

@@ -1,6 +1,6 @@
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { releaseNoise } from '../support/faults';
 import { FULL, onlyFullIn } from '../support/full';
 import { expect, test } from '../support/test';

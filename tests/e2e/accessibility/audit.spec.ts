@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
+import { expectVisibleFocus } from '../support/accessibility/keyboard';
+import { expectNoShift, openLate } from '../support/accessibility/layout-shift';
+import { MOTION } from '../support/accessibility/motion';
+import { expectEverythingFits } from '../support/accessibility/reflow';
 import { calculators } from '../support/addresses';
 import { FULL, onlyFullIn } from '../support/full';
-import { expectVisibleFocus } from '../support/keyboard';
-import { expectNoShift, openLate } from '../support/layout-shift';
-import { MOTION } from '../support/motion';
 import { publicRoutes } from '../support/public-routes';
-import { expectEverythingFits } from '../support/reflow';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
 test.use(MOTION);
@@ -50,9 +50,9 @@ async function stay(page: Page): Promise<void> {
 
 /** Calculators that ask for nothing but what Roblox asks for too; the search of items is Fortnite's. */
 const alike: readonly string[] = calculators
-  .filter(({ attributes }) => attributes.every(({ kind }) => kind === 'count'))
+  .filter(({ attributes }) => attributes.every(({ kind }) => kind !== 'choice'))
   .map(({ path }) => path)
-  .filter((path) => path !== '/Fortnite');
+  .filter((path) => path !== '/Roblox' && path !== '/Fortnite');
 const tagOf = (route: string) => (alike.includes(route) ? FULL : {});
 
 for (const [language, allWidths] of [

@@ -2,7 +2,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { LANGUAGES } from '../../../src/domain/language';
 import { words } from '../../../src/features/gallery/words';
 import { PORTS } from '../../../tools/support/local-project';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { onlyFullIn } from '../support/full';
 import { expect, test } from '../support/test';
 

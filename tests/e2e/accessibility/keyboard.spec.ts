@@ -1,7 +1,7 @@
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
+import { expectVisibleFocus, tabTo } from '../support/accessibility/keyboard';
 import { readCollection } from '../support/firestore-admin';
-import { expectVisibleFocus, tabTo } from '../support/keyboard';
 import { expect, freshEmail, test } from '../support/test';
 
 const variants = [

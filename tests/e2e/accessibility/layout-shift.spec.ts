@@ -1,8 +1,8 @@
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
+import { expectNoShift, holdBack, openLate } from '../support/accessibility/layout-shift';
+import { MOTION } from '../support/accessibility/motion';
 import { onlyFullIn } from '../support/full';
-import { expectNoShift, holdBack, openLate } from '../support/layout-shift';
-import { MOTION } from '../support/motion';
 import { expect, test } from '../support/test';
 
 test.use(MOTION);

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { copy as spanish } from '../../../src/i18n/es';
+import { MOTION } from '../support/accessibility/motion';
 import { LANGUAGES, visitorWords } from '../support/fault-words';
 import { addresses } from '../support/faults';
 import { FULL } from '../support/full';
-import { MOTION } from '../support/motion';
 import { expectReceived, pressSend, readyToSend } from '../support/sending';
 import { expect, test, waitUntilInteractive } from '../support/test';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectEverythingFits } from '../support/accessibility/reflow';
 import { calculatorPaths } from '../support/addresses';
 import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';
 import { writeDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import { publicRoutes } from '../support/public-routes';
-import { expectEverythingFits } from '../support/reflow';
 import {
   freshWord,
   openRequest,

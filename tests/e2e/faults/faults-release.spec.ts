@@ -1,7 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { filesOf, readManifest } from '../../../tools/prerender/manifest';
 import { DIST } from '../../../tools/support/local-project';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { LANGUAGES, visitorWords } from '../support/fault-words';
 import {
   failAlways,

@@ -18,7 +18,6 @@ import {
 } from '../support/faults';
 import { readCollection } from '../support/firestore-admin';
 import { FULL, onlyFullIn } from '../support/full';
-import { mailsTo } from '../support/outbox';
 import { expect, freshEmail, test, waitUntilInteractive } from '../support/test';
 
 test.use({ expectedNoise: backendNoise });
@@ -30,7 +29,6 @@ const words = {
     failed: 'Tu registro no se guardó.',
     unclear: 'No sabemos si tu registro se guardó. Tus datos siguen aquí.',
     waiting: 'No hay conexión. Lo que escribas o pulses se guarda y continúa cuando vuelva.',
-    subject: 'Gracias por registrarte',
   },
   en: {
     send: 'Send',
@@ -39,7 +37,6 @@ const words = {
     unclear: 'We do not know whether your sign-up was saved. Your details are still here.',
     waiting:
       'You are offline. What you type or press is kept and goes through when you are back online.',
-    subject: 'Thanks for signing up',
   },
 } as const;
 
@@ -76,16 +73,13 @@ const NOTHING = { subscribers: [], mails: [] };
 async function expectThanks(page: Page, language: Language, email: string): Promise<void> {
   await page.waitForURL('**/mail-register');
   await expect(page.getByRole('heading', { name: words[language].thanks })).toBeVisible();
-  await expectOneOfEach(email, language);
+  await expectOneOfEach(email);
 }
 
-async function expectOneOfEach(email: string, language: Language): Promise<void> {
+async function expectOneOfEach(email: string): Promise<void> {
   const { subscribers, mails } = await stored(email);
   expect(subscribers).toEqual([expect.any(String)]);
   expect(mails).toEqual(subscribers);
-  await expect
-    .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 60_000 })
-    .toEqual([words[language].subject]);
 }
 
 for (const language of ['es', 'en'] as const)
@@ -114,7 +108,7 @@ for (const language of ['es', 'en'] as const)
       });
       await send(page, language);
       await expectFailure(page, [unclear, backend.offline], email);
-      await expectOneOfEach(email, language);
+      await expectOneOfEach(email);
 
       await context.setOffline(false);
       await send(page, language);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { benchPages } from '../../../tools/bench/goals';
-import { weigh } from '../../../tools/bench/weigh';
+import { filesBeforeUse } from '../../../tools/bench/weigh';
 import { readManifest } from '../../../tools/prerender/manifest';
 import { DIST, PORTS } from '../../../tools/support/local-project';
 import { onlyFullIn } from '../support/full';
@@ -63,7 +63,7 @@ test.describe('what is fetched when', () => {
     }) => {
       await page.goto(entry.path);
       await waitUntilInteractive(page);
-      const counted = new Set(weigh(DIST, entry).files);
+      const counted = new Set(filesBeforeUse(DIST, entry));
       expect((await askedBefore(page)).filter((file) => !counted.has(file))).toEqual([]);
     });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
+import { tabTo } from '../support/accessibility/keyboard';
 import { readDocument } from '../support/firestore-admin';
 import { FULL, onlyFullIn } from '../support/full';
-import { tabTo } from '../support/keyboard';
 import {
   freshWord,
   openRequest,
@@ -159,16 +159,12 @@ for (const language of ['es', 'en'] as const)
         await expect(page.getByRole('heading', { level: 2, name: say.draft })).toBeFocused();
       });
 
-      test('averages are accessible', async ({ page }) => {
-        test.slow();
-        await openStaffTab(page, 'promedios', language);
-        await expectAccessibleTab(page);
-      });
-
-      test('the audit and the settings are accessible, also with what cannot be saved', async ({
+      test('averages, the audit and the settings with what cannot be saved are accessible', async ({
         page,
       }) => {
         test.slow();
+        await openStaffTab(page, 'promedios', language);
+        await expectAccessibleTab(page);
         await openStaffTab(page, 'auditoria', language);
         await page.locator('[name="montoConfirmar"]').fill('mucho');
         await page.locator('main form [type="submit"]').first().click();

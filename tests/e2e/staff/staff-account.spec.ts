@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { withAdmin } from '../../../tools/support/admin';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 import { addStaff, removeStaff } from '../../../tools/support/staff-accounts';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { visitorPage } from '../support/staff';
 import { expect, freshEmail, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { deleteDocument, readDocument, writeDocument } from '../support/firestore-admin';
+import { readDocument } from '../support/firestore-admin';
 import {
   freshWord,
   memberPage,
@@ -55,8 +55,7 @@ test('an approval above the amount needs a second person, who is never the first
   page,
   browser,
 }) => {
-  const { uid, email } = await storeTrackedRequest();
-  await writeDocument(`users/${uid}`, { ...(await readDocument(`users/${uid}`)), valor: 50_000 });
+  const { uid, email } = await storeTrackedRequest({ valor: 50_000 });
   await openStaffTab(page, 'solicitudes');
   await openRequest(page, email);
   const mine = requestDetail(page);
@@ -97,29 +96,4 @@ test('a decision closes the other request of the same person as a repeat', async
     decision: { motivo: 'repetida', repetida: first.uid },
   });
   expect(await readDocument(`mail/${second.uid}_decision`)).toMatchObject({ to: second.email });
-});
-
-test.describe('a member who is removed', () => {
-  // The rules refuse whatever they do next.
-  test.use({ expectedNoise: /status of 403/ });
-
-  test('is stopped at the next action', async ({ browser }) => {
-    const { uid, email } = await storeRequest();
-    const page = await memberPage(browser, 'analista');
-    await openStaffTab(page, 'solicitudes');
-    await openRequest(page, email);
-    await expect(requestDetail(page).getByText(/^Lo tienes tú/)).toBeVisible();
-    const { autor } = (await readDocument(`tomas/${uid}`)) ?? {};
-    const member = (await readDocument(`personal/${autor}`)) ?? {};
-    await writeDocument(`personal/${autor}`, { ...member, activo: false });
-    try {
-      await page.getByRole('button', { name: 'Aprobar' }).click();
-      await page.getByRole('button', { name: 'Sí, aprobar' }).click();
-      await expect(page.getByText('Tu cuenta ya no tiene acceso')).toBeVisible();
-      expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'pendiente' });
-    } finally {
-      await writeDocument(`personal/${autor}`, member);
-      await deleteDocument(`tomas/${uid}`);
-    }
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectEverythingFits } from '../support/accessibility/reflow';
 import { onlyFullIn } from '../support/full';
-import { expectEverythingFits } from '../support/reflow';
 import {
   openRequest,
   openStaffTab,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { deleteDocument } from '../support/firestore-admin';
 import { freshWord, requestDetail, storeRequest } from '../support/staff';
 import { expect, signInStaff, test } from '../support/test';

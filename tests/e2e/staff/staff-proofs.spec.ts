@@ -1,4 +1,3 @@
-import { newCode } from '../../../src/domain/request/request-code';
 import { readDocument } from '../support/firestore-admin';
 import {
   openRequest,
@@ -40,25 +39,23 @@ test('a code in a Free Fire account is shown to its owner, and seen by staff', a
   page,
   browser,
 }) => {
-  const codigo = newCode();
-  const { uid, email } = await storeTrackedRequest({
-    codigo,
+  const { uid, email, code } = await storeTrackedRequest({
     juego: 'freefire',
     valor: 600,
     atributos: { level: 12 },
   });
   const visitor = await visitorPage(browser);
-  await visitor.goto(`/Solicitud#${codigo}`);
+  await visitor.goto(`/Solicitud#${code}`);
   const block = visitor.getByRole('region', { name: 'Muestra que la cuenta es tuya' });
   await expect(block.getByRole('status').first()).toHaveText(/^LU[2-9A-Z]{6}$/);
   const challenge = (await block.getByRole('status').first().textContent()) ?? '';
 
   await openStaffTab(page, 'solicitudes');
   await openRequest(page, email);
-  const code = requestDetail(page).getByRole('region', { name: 'Código en la cuenta' });
-  await expect(code).toContainText(challenge);
-  await code.getByRole('button', { name: 'Lo vi' }).click();
-  await expect(code).toContainText(/Código visto por personal@levelup\.example el /);
+  const shown = requestDetail(page).getByRole('region', { name: 'Código en la cuenta' });
+  await expect(shown).toContainText(challenge);
+  await shown.getByRole('button', { name: 'Lo vi' }).click();
+  await expect(shown).toContainText(/Código visto por personal@levelup\.example el /);
   await expect(requestDetail(page)).toContainText('vio el código en la cuenta.');
   expect(await readDocument(`vistas/${uid}`)).toMatchObject({ autor: await staffUid() });
 });

@@ -12,8 +12,8 @@ import {
 } from '../support/staff';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
-/** No other test uses the rates of this game. */
-const GAME = 'clashOfClans';
+/** No other test estimates accounts of this game, or publishes its rates. */
+const GAME = 'leagueOfLegends';
 
 const ANALYST = localStaffEmail('analista');
 const REVIEWER = localStaffEmail('revisor');
@@ -56,21 +56,21 @@ test('a rate from its draft over its publication and a visitor’s request to it
   const reviewer = await memberPage(browser, 'revisor');
   const [author, publisher] = [await uidOf(ANALYST), await uidOf(REVIEWER)];
 
-  await test.step('the analyst drafts gems at 2 cents, and cannot publish', async () => {
+  await test.step('the analyst drafts champions at 80 cents, and cannot publish', async () => {
     await openRates(analyst);
     await expect(publishButton(analyst)).toBeDisabled();
-    await analyst.locator('[name="gems"]').fill('0,02');
-    await expect(analyst.getByRole('row', { name: /^Gemas/ })).toContainText('+100.0 %');
+    await analyst.locator('[name="champions"]').fill('0,80');
+    await expect(analyst.getByRole('row', { name: /^Campeones/ })).toContainText('+100.0 %');
     // A reload loses nothing that was typed.
     analyst.once('dialog', (dialog) => dialog.accept());
     await analyst.reload();
-    await expect(analyst.locator('[name="gems"]')).toHaveValue('0,02');
+    await expect(analyst.locator('[name="champions"]')).toHaveValue('0,80');
     await save(analyst);
     await expect(analyst.getByText('Borrador tuyo')).toBeVisible();
     await expect(publishButton(analyst)).toBeDisabled();
     await expect(section(analyst, 'Publicar')).toContainText('Escribiste este borrador');
     expect(await readDocument(`borradores/${GAME}`)).toMatchObject({
-      tasas: { gems: 2000, townHallLevel: 50_000, playerLevel: 10_000 },
+      tasas: { champions: 80_000, skins: 35_000, influencePoints: 7 },
       autor: author,
       revision: 1,
     });
@@ -78,30 +78,30 @@ test('a rate from its draft over its publication and a visitor’s request to it
 
   const visitor = await visitorPage(browser);
   await test.step('a visitor estimates with the rates in force', async () => {
-    await visitor.goto('/Clash-of-Clans?lang=es&gems=1000');
+    await visitor.goto('/Leage-of-Legends?lang=es&champions=25');
     await waitUntilInteractive(visitor);
     await visitor.clock.install();
-    await estimate(visitor, 'US$10.00');
+    await estimate(visitor, 'US$12.50');
   });
 
   await test.step('a reviewer gives the reason and publishes version 2', async () => {
     await openRates(reviewer);
     await expect(reviewer.getByText(`Borrador de ${ANALYST}`)).toBeVisible();
     await expect(publishButton(reviewer)).toBeDisabled();
-    await reviewer.locator('[name="motivo_es"]').fill('Suben las gemas en la reventa');
-    await reviewer.locator('[name="motivo_en"]').fill('Gems are up on resale');
+    await reviewer.locator('[name="motivo_es"]').fill('Suben los campeones en la reventa');
+    await reviewer.locator('[name="motivo_en"]').fill('Champions are up on resale');
     await save(reviewer);
     await expect(reviewer.getByText(`Borrador de ${ANALYST}`)).toBeVisible();
     await publish(reviewer);
     await expect(section(reviewer, 'Publicar')).toContainText(
-      'Versión 2 de Clash of Clans publicada.',
+      'Versión 2 de League of Legends publicada.',
     );
     await expect(reviewer.getByText('Versión 2, en vigor')).toBeVisible();
     expect(await readDocument(`tarifas/${GAME}`)).toMatchObject({
       version: 2,
-      tasas: { gems: 2000 },
+      tasas: { champions: 80_000 },
       anterior: 1,
-      motivo: { es: 'Suben las gemas en la reventa', en: 'Gems are up on resale' },
+      motivo: { es: 'Suben los campeones en la reventa', en: 'Champions are up on resale' },
       autor: author,
       publicadoPor: publisher,
     });
@@ -123,33 +123,33 @@ test('a rate from its draft over its publication and a visitor’s request to it
     const changed = /Las tarifas cambiaron a las? .* Calcula de nuevo\./;
     await visitor.clock.fastForward(60_000);
     await expect(visitor.getByRole('status').filter({ hasText: changed })).toBeVisible();
-    await estimate(visitor, 'US$20.00');
-    await expect(visitor.getByText('Suben las gemas en la reventa')).toBeVisible();
+    await estimate(visitor, 'US$22.50');
+    await expect(visitor.getByText('Suben los campeones en la reventa')).toBeVisible();
     await fillDialog(visitor, 'es', typed);
     await pressSend(visitor, 'es');
     await visitor.clock.runFor(2000);
     await visitor.waitForURL('**/Registrado');
     expect(Object.values(await requestsOf(typed.correo))).toEqual([
-      expect.objectContaining({ valor: 2000, versionTarifas: 2 }),
+      expect.objectContaining({ valor: 2250, versionTarifas: 2 }),
     ]);
   });
 
   await test.step('undoing it takes the same two people', async () => {
     await openRates(analyst);
     await analyst.getByRole('button', { name: 'Volver a publicar la versión 1' }).click();
-    await expect(analyst.locator('[name="gems"]')).toHaveValue('0.01');
+    await expect(analyst.locator('[name="champions"]')).toHaveValue('0.40');
     await analyst.locator('[name="motivo_es"]').fill('Vuelve la tarifa de apertura');
     await analyst.locator('[name="motivo_en"]').fill('Back to the opening rate');
     await save(analyst);
     await openRates(reviewer);
     await publish(reviewer);
     await expect(section(reviewer, 'Publicar')).toContainText(
-      'Versión 3 de Clash of Clans publicada.',
+      'Versión 3 de League of Legends publicada.',
     );
     await expect(reviewer.getByRole('row', { name: /^3/ })).toContainText('−50.0 %');
     expect(await readDocument(`tarifas/${GAME}`)).toMatchObject({
       version: 3,
-      tasas: { gems: 1000 },
+      tasas: { champions: 40_000 },
       anterior: 2,
     });
     expect(Object.keys(await readCollection(`tarifas/${GAME}/versiones`))).toEqual(['1', '2', '3']);
@@ -161,7 +161,7 @@ test('a rate from its draft over its publication and a visitor’s request to it
     const detail = requestDetail(reviewer);
     await expect(detail).toContainText('Tarifas: versión 2');
     await expect(detail).toContainText('Tarifas: versión 3');
-    await expect(detail).toContainText('\u2212US$10.00, \u221250.0 %');
+    await expect(detail).toContainText('\u2212US$10.00, \u221244.4 %');
   });
 
   await resetRates(GAME);

@@ -5,28 +5,30 @@ import { memberPage, requestRecord, resetRates } from '../support/staff';
 import { expect, test } from '../support/test';
 
 /** No other test uses requests or rates of this game. */
-const GAME = 'warcraft';
+const GAME = 'eafc24';
 
 const NOTHING = {
-  level60Characters: 0,
-  gold: 0,
-  epicItems: 0,
-  legendaryItems: 0,
-  maxProfessions: 0,
-  epicMounts: 0,
+  informCards: 0,
+  goldCards: 0,
+  futChampsRedCards: 0,
+  highQualitySbcs: 0,
+  objectivePlayers: 0,
+  chemistryStyles: 0,
+  contracts: 0,
+  coins: 0,
 };
 
-// Gold at US$0.20, then at US$0.25, and a mount at US$120, by hand.
+// Inform cards at US$0.50, then at US$0.625, and SBCs at US$2, by hand.
 const ACCOUNTS = {
-  rehearsala: { gold: 100 }, // 20.00 → 25.00
-  rehearsalb: { gold: 250 }, // 50.00 → 62.50
-  rehearsalc: { epicMounts: 1 }, // 120.00 → 120.00
-  rehearsald: { gold: 1000, epicMounts: 1 }, // 320.00 → 370.00
+  rehearsala: { informCards: 40 }, // 20.00 → 25.00
+  rehearsalb: { informCards: 100 }, // 50.00 → 62.50
+  rehearsalc: { highQualitySbcs: 60 }, // 120.00 → 120.00
+  rehearsald: { informCards: 400, highQualitySbcs: 60 }, // 320.00 → 370.00
 };
 
 async function openRates(page: Page): Promise<void> {
   await page.goto(`/GamesSettings?tab=tarifas&juego=${GAME}`);
-  await expect(page.locator('[name="gold"]')).toHaveValue(/^0\.2/);
+  await expect(page.locator('[name="informCards"]')).toHaveValue(/^0\.5/);
 }
 
 test('a draft is rehearsed against the requests of the game, and returned with a note', async ({
@@ -45,9 +47,9 @@ test('a draft is rehearsed against the requests of the game, and returned with a
   const analyst = await memberPage(browser, 'analista');
   const output = (name: string) => analyst.locator(`output[name="${name}"]`);
 
-  await test.step('the analyst types gold at 25 cents and rehearses it', async () => {
+  await test.step('the analyst types inform cards at 62.5 cents and rehearses them', async () => {
     await openRates(analyst);
-    await analyst.locator('[name="gold"]').fill('0.25');
+    await analyst.locator('[name="informCards"]').fill('0.625');
     await analyst.getByRole('button', { name: 'Ensayar' }).click();
     await expect(output('solicitudes')).toHaveText('4');
     // 20 50 | 120 320 and 25 62.50 | 120 370
@@ -61,7 +63,7 @@ test('a draft is rehearsed against the requests of the game, and returned with a
   });
 
   await test.step('figures that change afterwards make the rehearsal stale', async () => {
-    await analyst.locator('[name="gold"]').fill('0.22');
+    await analyst.locator('[name="informCards"]').fill('0.55');
     await expect(analyst.getByText(/^Estas cifras son de antes/)).toBeVisible();
     await analyst.getByRole('button', { name: 'Ensayar' }).click();
     // 22 55 | 120 340
@@ -69,8 +71,8 @@ test('a draft is rehearsed against the requests of the game, and returned with a
   });
 
   await test.step('a reviewer returns the saved draft, and the analyst reads why', async () => {
-    await analyst.locator('[name="motivo_es"]').fill('Sube el oro');
-    await analyst.locator('[name="motivo_en"]').fill('Gold is up');
+    await analyst.locator('[name="motivo_es"]').fill('Suben las cartas');
+    await analyst.locator('[name="motivo_en"]').fill('Cards are up');
     await analyst.getByRole('button', { name: 'Guardar borrador' }).click();
     await expect(analyst.getByText('Borrador guardado.')).toBeVisible();
     await expect(analyst.getByRole('button', { name: 'Devolver con una nota' })).toHaveCount(0);
@@ -78,19 +80,19 @@ test('a draft is rehearsed against the requests of the game, and returned with a
     const reviewer = await memberPage(browser, 'revisor');
     await openRates(reviewer);
     await reviewer.getByRole('button', { name: 'Devolver con una nota' }).click();
-    await reviewer.locator('[name="nota"]').fill('Falta mirar las monturas.');
+    await reviewer.locator('[name="nota"]').fill('Falta mirar los SBC.');
     await reviewer.getByRole('dialog').getByRole('button', { name: 'Devolver' }).click();
     await expect(
       reviewer.getByText(`Devuelto por ${localStaffEmail('revisor')}`, { exact: false }),
     ).toBeVisible();
     expect(await readDocument(`borradores/${GAME}`)).toMatchObject({
-      tasas: { gold: 22_000 },
+      tasas: { informCards: 55_000 },
       revision: 2,
-      nota: { texto: 'Falta mirar las monturas.' },
+      nota: { texto: 'Falta mirar los SBC.' },
     });
 
     await openRates(analyst);
-    await expect(analyst.getByText('Falta mirar las monturas.')).toBeVisible();
+    await expect(analyst.getByText('Falta mirar los SBC.')).toBeVisible();
   });
 
   await resetRates(GAME);

@@ -8,9 +8,9 @@ import {
   openStaffTab,
   requestDetail,
   STAFF_SESSION,
-  sendRequest,
   staffUid,
   storeRequest,
+  storeTrackedRequest,
   tableRows,
   visitorPage,
 } from '../support/staff';
@@ -46,32 +46,28 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
     page,
     browser,
   }) => {
-    const visitor = await visitorPage(browser);
-    const email = await sendRequest(visitor, language, 'Laura Peña');
+    const { uid, email, code } = await storeTrackedRequest({ idioma: language });
     await openStaffTab(page, 'solicitudes');
     await openRequest(page, email);
     const detail = requestDetail(page);
-    await expect(detail).toContainText('US$20.50');
+    await expect(detail).toContainText('US$70.75');
     await detail.getByRole('button', { name: press, exact: true }).click();
     if (kind === 'declined') await page.locator('[name="motivo"][value="historial"]').check();
     else
       await expect(page.getByRole('dialog')).toContainText(
-        `Laura Peña, Valorant, US$20.50. Se enviará un correo a ${email}.`,
+        `Laura Peña, Roblox, US$70.75. Se enviará un correo a ${email}.`,
       );
     await page.getByRole('button', { name: confirm }).click();
     await expect(detail).toContainText(told);
     await expect(detail.getByText(shown)).toBeVisible();
     await expect(detail.getByRole('button', { name: press })).toHaveCount(0);
 
-    const uid = new URL(page.url()).searchParams.get('solicitud') ?? '';
-    const record = await readDocument(`users/${uid}`);
-    expect(record).toMatchObject({
+    expect(await readDocument(`users/${uid}`)).toMatchObject({
       correo: email,
-      valor: 2050,
+      valor: 7075,
       estadoCredito: status,
       decision: { autor: await staffUid(), fecha: expect.any(Date) },
     });
-    const code = String(record?.codigo);
     expect(await readDocument(`seguimiento/${code}`)).toMatchObject({ estado: status });
     const mail = allMails(code)[kind][language];
     expect(await readDocument(`mail/${uid}_decision`)).toMatchObject({ to: email, message: mail });
@@ -83,7 +79,8 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
     );
     expect((await mailsTo(email)).at(-1)?.html).toContain(mail.html);
 
-    await visitor.goto('/Solicitud');
+    const visitor = await visitorPage(browser);
+    await visitor.goto(`/Solicitud?lang=${language}#${code}`);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(answer);
   });
 

@@ -15,7 +15,7 @@ import {
 } from './firestore-admin';
 import { mailsTo } from './outbox';
 import { agree } from './sending';
-import { expect, freshEmail, signInStaff } from './test';
+import { expect, freshCedula, freshEmail, signInStaff } from './test';
 
 type Language = 'es' | 'en';
 
@@ -28,12 +28,6 @@ export const STAFF_SESSION = join(STATE, 'staff-session.json');
 /** Letters that no other test uses, for ids and for search terms. */
 export function freshWord(): string {
   return `e2e${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
-}
-
-/** A cedula that no other test uses: requests with the same one are one person's. */
-function freshCedula(): string {
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
-  return `001-${digits.slice(0, 7)}-${digits.slice(7)}`;
 }
 
 /** The uid of the local staff account, as records name it. */
@@ -125,15 +119,15 @@ export async function storeRequest(fields: Plain = {}): Promise<{ uid: string; e
 /** The same for a request with a code, which comes with what the code shows. */
 export async function storeTrackedRequest(
   fields: Plain = {},
-): Promise<{ uid: string; email: string }> {
-  const tracked = { codigo: newCode(), actualizado: new Date(), ...fields };
-  const { uid, email } = await storeRequest(tracked);
+): Promise<{ uid: string; email: string; code: string }> {
+  const code = newCode();
+  const { uid, email } = await storeRequest({ codigo: code, actualizado: new Date(), ...fields });
   const path = `users/${uid}`;
   const data = (await readDocument(path)) ?? {};
   await writeDocuments(
     Object.fromEntries([...trackers([{ path, data }])].map((made) => [made.path, made.data])),
   );
-  return { uid, email };
+  return { uid, email, code };
 }
 
 /** Waits for the function that makes a new request searchable. */

@@ -42,6 +42,12 @@ export function freshEmail(): string {
   return `prueba.${Date.now()}${Math.floor(Math.random() * 1e6)}@correo.example`;
 }
 
+/** A cedula that no other test uses: requests with the same one are one person's. */
+export function freshCedula(): string {
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+  return `001-${digits.slice(0, 7)}-${digits.slice(7)}`;
+}
+
 /** Signs a local staff account in through the sign-in page. */
 export async function signInStaff(page: Page, email: string = LOCAL_STAFF.email): Promise<void> {
   await page.goto('/Paradais');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { MOTION } from '../support/accessibility/motion';
 import {
   expectNothingUndone,
   hurried,
   hurry,
   type Step,
   watchControls,
-} from '../support/hasty-visitor';
-import { MOTION } from '../support/motion';
+} from '../support/early/hasty-visitor';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
 test.use(MOTION);

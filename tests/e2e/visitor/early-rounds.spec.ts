@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type EarlyUse, earlyUses, type Step, toEnglish } from '../support/early-uses';
+import { MOTION } from '../support/accessibility/motion';
+import { type EarlyUse, earlyUses, type Step, toEnglish } from '../support/early/early-uses';
+import { watchControls } from '../support/early/hasty-visitor';
 import { FULL } from '../support/full';
-import { watchControls } from '../support/hasty-visitor';
-import { MOTION } from '../support/motion';
 import { expect, test } from '../support/test';
 
 test.use(MOTION);

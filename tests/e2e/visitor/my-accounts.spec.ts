@@ -4,7 +4,7 @@ import { ratesOf } from '../../../src/domain/rates';
 import game from '../../../src/games/minecraft';
 import { copy as spanish } from '../../../src/i18n/es';
 import { PORTS } from '../../../tools/support/local-project';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { publishRates, withdrawRates } from '../support/rates';
 import { openAndStay, test } from '../support/release-site';
 import { expect } from '../support/test';

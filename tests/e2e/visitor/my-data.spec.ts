@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { copy as spanish } from '../../../src/i18n/es';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
+import { pressWithKeyboard } from '../support/accessibility/keyboard';
 import { readCollection, readDocument } from '../support/firestore-admin';
-import { pressWithKeyboard } from '../support/keyboard';
 import { mailsTo } from '../support/outbox';
 import { expectReceived, pressSend, readyToSend } from '../support/sending';
 import { visitorPage } from '../support/staff';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ratesOf } from '../../../src/domain/rates';
 import game from '../../../src/games/free-fire';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
+import { expectNoShift, holdBack, openLate } from '../support/accessibility/layout-shift';
 import { costOf } from '../support/cost';
 import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';
 import { addresses, backendNoise, failAlways, hanging, noAnswer } from '../support/faults';
 import { writeDocument } from '../support/firestore-admin';
 import { onlyFullIn } from '../support/full';
-import { expectNoShift, holdBack, openLate } from '../support/layout-shift';
 import { publishRates, withdrawRates } from '../support/rates';
 import {
   expectFailure,

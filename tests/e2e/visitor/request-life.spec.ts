@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
-import { expectAccessible } from '../support/accessible';
-import { expectVisibleFocus, pressWithKeyboard, tabTo } from '../support/keyboard';
+import { expectAccessible } from '../support/accessibility/accessible';
+import { expectVisibleFocus, pressWithKeyboard, tabTo } from '../support/accessibility/keyboard';
+import { expectEverythingFits } from '../support/accessibility/reflow';
 import { mailsTo } from '../support/outbox';
-import { expectEverythingFits } from '../support/reflow';
 import {
   anotherStaffPage,
   openRequest,

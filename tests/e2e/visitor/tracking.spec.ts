@@ -2,7 +2,7 @@ import type { Browser, Page, Request } from '@playwright/test';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
-import { expectAccessible } from '../support/accessible';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { costOf } from '../support/cost';
 import { LANGUAGES } from '../support/fault-words';
 import { addresses, countRequests } from '../support/faults';
@@ -10,14 +10,7 @@ import { readDocument } from '../support/firestore-admin';
 import { onlyFullIn } from '../support/full';
 import { readQr } from '../support/qr';
 import { expectReceived, pressSend, readyToSend, type Typed } from '../support/sending';
-import {
-  anotherStaffPage,
-  openRequest,
-  openStaffTab,
-  requestDetail,
-  sendRequest,
-  visitorPage,
-} from '../support/staff';
+import { storeTrackedRequest, visitorPage } from '../support/staff';
 import { expect, test } from '../support/test';
 
 const copies = { es: spanish, en: english };
@@ -102,8 +95,8 @@ for (const language of LANGUAGES)
     });
   });
 
-test('a code costs one read', async ({ page, browser }) => {
-  const { code } = await sentFromPhone(browser, 'es');
+test('a code costs one read', async ({ page }) => {
+  const { code } = await storeTrackedRequest();
   const cost = await costOf(page, async () => {
     await page.goto(`/Solicitud#${code}`);
     await expect(page.getByRole('article')).toBeVisible();
@@ -111,20 +104,9 @@ test('a code costs one read', async ({ page, browser }) => {
   expect(cost).toEqual({ reads: 1, counts: 0, writes: 0 });
 });
 
-test('the code tells the decision, and another one typed in its place is followed', async ({
-  page,
-  browser,
-}) => {
-  const visitor = await visitorPage(browser);
-  const email = await sendRequest(visitor, 'es', 'Laura Peña');
-  const code = await codeOn(visitor);
-  const staff = await anotherStaffPage(browser);
-  await openStaffTab(staff, 'solicitudes');
-  await openRequest(staff, email);
-  await staff.getByRole('button', { name: 'Aprobar' }).click();
-  await staff.getByRole('button', { name: 'Sí, aprobar' }).click();
-  await expect(requestDetail(staff)).toContainText('Solicitud aprobada.');
-
+test('a code that is typed is followed to its decision', async ({ page }) => {
+  const decision = { autor: 'eva', fecha: new Date() };
+  const { code } = await storeTrackedRequest({ estadoCredito: 'aprobado', decision });
   await page.goto('/Solicitud#LU-7K3A');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(spanish.status.code.unknownTitle);
@@ -139,8 +121,8 @@ test('the code tells the decision, and another one typed in its place is followe
 test.describe('where the tracker cannot be read', () => {
   test.use({ expectedNoise: /^Failed to load resource: .*documents:batchGet/ });
 
-  test('says so and reads it on request', async ({ page, browser }) => {
-    const { code } = await sentFromPhone(browser, 'es');
+  test('says so and reads it on request', async ({ page }) => {
+    const { code } = await storeTrackedRequest();
     await page.route(addresses.document, (route) => route.abort('internetdisconnected'));
     await page.goto(`/Solicitud#${code}`);
     await expect(page.getByRole('alert')).toContainText('No hay conexión');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
+import { MOTION } from '../support/accessibility/motion';
 import { readCollection, readDocument } from '../support/firestore-admin';
-import { MOTION } from '../support/motion';
 import { mailsTo } from '../support/outbox';
 import { agree, typeEstimate } from '../support/sending';
 import { expect, freshEmail, test } from '../support/test';

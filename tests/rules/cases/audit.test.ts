@@ -12,10 +12,9 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { auditWrite, caseWrite } from '../../support/rules/rules-audit';
 import { analyst, IDLE_ROLES, reviewer } from '../../support/rules/rules-cases';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   freshId,
@@ -26,8 +25,6 @@ import {
   visitor,
 } from '../../support/rules/rules-people';
 import { commit, placeRequest, without } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 /** A name of twenty characters, as Firestore makes them. */
 const autoId = () => freshId().slice(0, 20);

@@ -12,7 +12,7 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { MAX_TAKE_OVER_REASON } from '../../../src/domain/request/case';
 import {
   analyst,
@@ -23,7 +23,6 @@ import {
   placeClaim,
   reviewer,
 } from '../../support/rules/rules-cases';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   admin,
@@ -35,8 +34,6 @@ import {
   visitor,
 } from '../../support/rules/rules-people';
 import { commit, placeRequest, without } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const take = (who: Person, uid: string, changes: DocumentData = {}, entry: DocumentData = {}) =>
   commit(who, claimWrites(who, uid, { ...claimData(who), ...changes }, entry));

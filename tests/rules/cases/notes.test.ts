@@ -12,10 +12,9 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { MAX_NOTE } from '../../../src/domain/request/case';
 import { analyst, IDLE_ROLES, reviewer } from '../../support/rules/rules-cases';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   freshId,
@@ -26,8 +25,6 @@ import {
   visitor,
 } from '../../support/rules/rules-people';
 import { placeRequest, without } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const noteData = (who: Person, changes: DocumentData = {}): DocumentData => ({
   autor: who.uid,

@@ -1,5 +1,11 @@
-import { type DocumentData, deleteDoc, doc, Timestamp } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import {
+  type DocumentData,
+  deleteDoc,
+  doc,
+  serverTimestamp,
+  Timestamp,
+} from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
 import {
   type ActWrites,
   correctionWrites,
@@ -13,18 +19,11 @@ import {
   writesOf,
 } from '../../support/rules/rules-acts';
 import { analyst, reviewer } from '../../support/rules/rules-cases';
-import {
-  CONFIRMED_FROM,
-  enforceCommittedRules,
-  ownerOf,
-  type Project,
-} from '../../support/rules/rules-emulator';
+import { CONFIRMED_FROM, ownerOf, type Project } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { type Person, staff, visitor } from '../../support/rules/rules-people';
 import { commit, place, type Write } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
-
-beforeAll(enforceCommittedRules);
 
 const LARGE = CONFIRMED_FROM + 1;
 
@@ -100,7 +99,10 @@ describe('a proposal', () => {
   });
 
   const wrong: Record<string, DocumentData> = {
-    'in the name of a colleague': { propuesta: { autor: 'leo', fecha: Timestamp.now() } },
+    'in the name of a colleague': { propuesta: { autor: 'leo', fecha: serverTimestamp() } },
+    'with a note in it': {
+      propuesta: { autor: MEMBERS.drafting.uid, fecha: serverTimestamp(), nota: 'x' },
+    },
     'at a time of the own making': {
       propuesta: { autor: MEMBERS.drafting.uid, fecha: Timestamp.now() },
     },

@@ -1,5 +1,5 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { MAX_REPEATS } from '../../../src/domain/request/case';
 import {
   decisionWrites,
@@ -11,12 +11,9 @@ import {
   writesOf,
 } from '../../support/rules/rules-acts';
 import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/rules-cases';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, type Person, staff, visitor } from '../../support/rules/rules-people';
 import { commit, type Write } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
 
@@ -150,6 +147,25 @@ describe('the repeats of a decided request', () => {
       await refused(commit(who, [...writesOf(decisionWrites(who, request)), ...forged]));
     });
   }
+
+  test('that approve are refused, with the mail and the tracker of an approval', async () => {
+    const who = analyst();
+    for (const motivo of [null, 'repetida']) {
+      const { request, others } = await ofOne(1);
+      const [other] = others;
+      if (other === undefined) throw new Error('there is no repeat');
+      const { record } = repeatWrites(who, other, request.uid);
+      const { tracker, mail } = decisionWrites(who, other);
+      if (tracker === undefined) throw new Error('there is no tracker');
+      const approving = {
+        record: { ...record, data: { ...record.data, estadoCredito: 'aprobado' } },
+        tracker: { ...tracker, data: { ...tracker.data, motivo } },
+        mail,
+      };
+      const decision = writesOf(decisionWrites(who, request));
+      await refused(commit(who, [...decision, ...writesOf(approving)]));
+    }
+  });
 
   test('as a reason of its own is refused: nobody chooses it', async () => {
     const who = analyst();

@@ -6,15 +6,13 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { beforeAll, beforeEach, describe, test } from 'vitest';
+import { beforeEach, describe, test } from 'vitest';
 import { auditWrite } from '../../support/rules/rules-audit';
-import { enforceCommittedRules, ownerOf } from '../../support/rules/rules-emulator';
+import { ownerOf } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { impostors, nobody, type Person, staff, visitor } from '../../support/rules/rules-people';
 import { commit, place } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
-
-beforeAll(enforceCommittedRules);
 
 const member = (roles: unknown) => staff({ roles }, MEMBERS.active.uid, 'settings');
 const administrator = () => member(['admin']);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import {
   type ActWrites,
   decisionWrites,
@@ -9,12 +9,9 @@ import {
   writesOf,
 } from '../../support/rules/rules-acts';
 import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/rules-cases';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { type Person, staff } from '../../support/rules/rules-people';
 import { commit } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const acts: Record<string, (who: Person, request: StoredRequest) => ActWrites> = {
   'an approval': (who, request) => decisionWrites(who, request),

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type DocumentData, doc, updateDoc } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { nobody, visitor } from '../../support/rules/rules-people';
 import {
@@ -11,8 +10,6 @@ import {
   minutesAgo,
   placePetition,
 } from '../../support/rules/rules-petitions';
-
-beforeAll(enforceCommittedRules);
 
 const DAY = 24 * 60;
 

@@ -1,12 +1,9 @@
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';
 import { commit, place, signUp, signUpWrites } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 describe('bajas: whose subscription a code ends', () => {
   test('nobody reads it, or changes it', async () => {

@@ -1,13 +1,10 @@
 import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { nobody, staff, visitor } from '../../support/rules/rules-people';
 import { minutesAgo, petition, placePetition } from '../../support/rules/rules-petitions';
 import { mailTo, place, placeRequest } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const expired = () => minutesAgo(0.1);
 const kept = () => minutesAgo(-5);

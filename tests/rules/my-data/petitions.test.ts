@@ -9,15 +9,12 @@ import {
   setDoc,
   Timestamp,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';
 import { mailedPetition, petition, placePetition } from '../../support/rules/rules-petitions';
 import { place, placeTracked, without } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const ask = (db: Firestore, code: string, kind: string, data: DocumentData = petition(kind)) =>
   setDoc(doc(db, `peticiones/${code}_${kind}`), data);

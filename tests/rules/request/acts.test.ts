@@ -6,7 +6,7 @@ import {
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
 import type { AnyMailKind } from '../../support/mails';
 import {
@@ -21,7 +21,6 @@ import {
   withdrawalWrites,
   writesOf,
 } from '../../support/rules/rules-acts';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   admin,
@@ -32,8 +31,6 @@ import {
   visitor,
 } from '../../support/rules/rules-people';
 import { commit, countMail, mailTo, place, placeRequest } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 interface OwnAct {
   readonly writes: (request: StoredRequest) => ActWrites;

@@ -5,10 +5,9 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
 import { caseWrite } from '../../support/rules/rules-audit';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   freshId,
@@ -27,8 +26,6 @@ import {
   type Write,
   without,
 } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const address = 'ana.perez@example.com';
 

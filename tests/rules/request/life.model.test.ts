@@ -11,7 +11,7 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { STORED_CONFIRMING, STORED_STATUS } from '../../../src/data/firebase/records/stored-names';
 import type { Attribute } from '../../../src/domain/calculator';
 import { MAX_QUESTIONS, NEEDS, type Need } from '../../../src/domain/request/questions';
@@ -38,7 +38,6 @@ import {
 } from '../../support/rules/rules-acts';
 import { answersOf, valued } from '../../support/rules/rules-answers';
 import { analyst, reviewer } from '../../support/rules/rules-cases';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, freshId, type Person, visitor } from '../../support/rules/rules-people';
 import {
@@ -47,8 +46,6 @@ import {
   placeRequest,
   requestWrites,
 } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const minecraft = findCalculator('minecraft');
 

@@ -1,8 +1,7 @@
 import { deleteDoc, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { MAX_TEXT } from '../../../src/domain/field-patterns';
 import { MAX_REQUEST_VALUE } from '../../../src/domain/quote';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';
 import {
@@ -14,8 +13,6 @@ import {
   sendRequest,
   without,
 } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 /** The longest address allowed, with a unique local part. */
 function longestEmail(): string {

@@ -5,7 +5,7 @@ import {
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { declineReasons } from '../../../src/domain/request/reasons';
 import {
   correctionWrites,
@@ -16,12 +16,9 @@ import {
   withdrawalWrites,
   writesOf,
 } from '../../support/rules/rules-acts';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';
 import { commit, mailTo, place } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const freshAddress = () => `${freshId()}@example.com`;
 

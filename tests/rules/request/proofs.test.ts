@@ -9,9 +9,8 @@ import {
   query,
   setDoc,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { waiting } from '../../support/rules/rules-acts';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, staff, visitor } from '../../support/rules/rules-people';
 import {
@@ -22,8 +21,6 @@ import {
   proofWrite,
 } from '../../support/rules/rules-proofs';
 import { commit, place } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 /** Stores a case and adds its proof as the visitor. */
 async function add(made: ProofCase) {

@@ -6,7 +6,7 @@ import {
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { MAX_ANSWER, MAX_QUESTIONS, NEEDS } from '../../../src/domain/request/questions';
 import { newCode } from '../../../src/domain/request/request-code';
 import {
@@ -18,12 +18,9 @@ import {
   waiting,
   writesOf,
 } from '../../support/rules/rules-acts';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { admin, impostors, nobody, staff, visitor } from '../../support/rules/rules-people';
 import { commit, countMail, mailTo, place, placeRequest } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 /** A wrong mail to this address, about a request with this code. */
 type Forgery = (to: string, code: string) => DocumentData;

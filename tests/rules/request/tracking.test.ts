@@ -12,10 +12,9 @@ import {
   setDoc,
   Timestamp,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
 import { caseWrite } from '../../support/rules/rules-audit';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   admin,
@@ -36,8 +35,6 @@ import {
   trackerOf,
   type Write,
 } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 const people: readonly (readonly [string, () => Pick<Person, 'db'>])[] = [
   ['somebody without a session', () => ({ db: nobody })],

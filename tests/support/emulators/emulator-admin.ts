@@ -25,8 +25,8 @@ const ANY_AMOUNT = 100_000_000;
 
 /** Access that bypasses the rules, in one project of the Firestore emulator. */
 export interface Admin {
-  /** Loads the rules of the product, or these. */
-  loadRules(rules?: string): Promise<void>;
+  /** Loads the rules of the product, once for all test files of a worker. */
+  loadRules(): Promise<void>;
   /** Forgets every document but those of the staff directory and what one person may approve. */
   clear(): Promise<void>;
   /** Writes a whole document; times as Date. */
@@ -51,6 +51,9 @@ async function askEmulator(path: string, method: string, body?: object): Promise
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
 }
 
+/** The rules that each project has, while the emulator compiles them and afterwards. */
+const loaded = new Map<string, Promise<void>>();
+
 /** An administrator of this project. */
 export function createAdmin(projectId: string): Admin {
   const app = initializeApp({ projectId }, `admin of ${projectId}`);
@@ -66,10 +69,17 @@ export function createAdmin(projectId: string): Admin {
     ]);
 
   return {
-    loadRules: (content = readFileSync('firestore.rules', 'utf8')) =>
-      askEmulator(`${projectId}:securityRules`, 'PUT', {
-        rules: { files: [{ name: 'firestore.rules', content }] },
-      }),
+    loadRules() {
+      const content = readFileSync('firestore.rules', 'utf8');
+      const key = `${projectId} ${content}`;
+      const loading =
+        loaded.get(key) ??
+        askEmulator(`${projectId}:securityRules`, 'PUT', {
+          rules: { files: [{ name: 'firestore.rules', content }] },
+        });
+      loaded.set(key, loading);
+      return loading;
+    },
     async clear() {
       await askEmulator(`${projectId}/databases/(default)/documents`, 'DELETE');
       await writeDirectory();

@@ -2,8 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { BackendErrorCode } from '../../../../src/data/errors';
 import type { StaffDuty } from '../../../../src/domain/session';
+import {
+  CODE,
+  createInMemoryStaffAccount,
+} from '../../../support/in-memory/in-memory-staff-account';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
-import { CODE, createInMemoryStaffAccount } from '../../../support/in-memory-staff-account';
 import { createInMemoryStaffBackend } from '../../../support/in-memory-staff-backend';
 import { renderRoute } from '../../../support/render-app';
 import { MEMBER, TWO_GAMES } from '../staff-app';

@@ -64,8 +64,13 @@ export async function openImport(contents: Contents = {}, language: 'es' | 'en' 
   }
 
   async function explain() {
-    await user.type(part.getByLabelText(word.reasonEs), 'Precios de mayo');
-    await user.type(part.getByLabelText(word.reasonEn), 'Prices of May');
+    for (const [label, text] of [
+      [word.reasonEs, 'Precios de mayo'],
+      [word.reasonEn, 'Prices of May'],
+    ] as const) {
+      await user.click(part.getByLabelText(label));
+      await user.paste(text);
+    }
   }
 
   /** Presses the button, and confirms in the dialog. */

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { contribution } from '../../../functions/src/summaries/contribution';
+import { add, EMPTY } from '../../../functions/src/summaries/summary';
+import { meanValue, medianValue } from '../../../src/domain/summary/request-summary';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+
+const admin = createAdmin(PROJECT);
+let eva: StaffBrowser;
+
+beforeAll(async () => {
+  await admin.loadRules();
+  eva = await openStaffBrowser(PROJECT, admin);
+});
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+/** The summary of a game's requests with these values in cents, as the function writes it. */
+function summaryOf(juego: string, values: readonly number[]) {
+  return values.reduce((summary, valor) => {
+    const added = contribution({ juego, valor, estadoCredito: 'rechazado' });
+    return added ? add(summary, added, 1) : summary;
+  }, EMPTY);
+}
+
+test('the summaries of the functions are read back, in one read whatever they count', async () => {
+  await admin.set('resumen/roblox', {
+    ...summaryOf('roblox', [10_000, 20_000, 30_000, 100_000]),
+    dias: {
+      '2026-11-22': { n: 3, conValor: 2, suma: 30_000 },
+      '2026-11-20': { n: 1, conValor: 0, suma: 0 },
+    },
+    resultados: { aprobado: 1, rechazado: 3 },
+    motivos: { deudas: 2, 'reason of tomorrow': 1 },
+    minutos: { '600': { n: 2, suma: 1_230 }, '60': { n: 2, suma: 150 } },
+    enPlazo: 4,
+  });
+  await admin.set('resumen/fortnite', summaryOf('fortnite', [500]));
+  clearFaults();
+  const { byGame, unreadable } = await eva.staff.requestAverages();
+  expect(requestsTo(addresses.query)).toBe(1);
+  expect(unreadable).toEqual([]);
+  const { roblox, fortnite } = byGame;
+  expect(roblox).toMatchObject({
+    count: 4,
+    valued: 4,
+    days: [
+      { day: '2026-11-20', count: 1, valued: 0, sum: 0 },
+      { day: '2026-11-22', count: 3, valued: 2, sum: 30_000 },
+    ],
+    approved: 1,
+    declined: 3,
+    withdrawn: 0,
+    reasons: { deudas: 2, none: 1 },
+    minutes: [
+      { from: 60, count: 2, sum: 150 },
+      { from: 600, count: 2, sum: 1_230 },
+    ],
+    onTime: 4,
+  });
+  expect(roblox && [meanValue(roblox), medianValue(roblox)]).toEqual([40_000, 25_000]);
+  expect(fortnite).toMatchObject({ count: 1, sum: 500 });
+});
+
+test('a game without requests is missing, and an odd summary hides no other', async () => {
+  await admin.set('resumen/roblox', { solicitudes: 'many' });
+  await admin.set('resumen/minecraft', {
+    ...summaryOf('minecraft', [500]),
+    dias: { '2026-11-22': 4 },
+  });
+  await admin.set('resumen/fortnite', summaryOf('fortnite', [500]));
+  const { byGame, unreadable } = await eva.staff.requestAverages();
+  expect(Object.keys(byGame)).toEqual(['fortnite']);
+  expect(unreadable).toEqual(['minecraft', 'roblox']);
+});

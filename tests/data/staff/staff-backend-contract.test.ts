@@ -1,0 +1,522 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eachPage } from '../../../src/data/pages';
+import {
+  type DecisionChoice,
+  type MailStatus,
+  type RequestFilter,
+  readableRows,
+  type StaffBackend,
+  type SubscriberFilter,
+} from '../../../src/data/staff-backend';
+import type { MarketValueChange } from '../../../src/domain/market-value';
+import { reference } from '../../../src/domain/request/loan-request';
+import { newCode } from '../../../src/domain/request/request-code';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { clearFaults } from '../../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
+import { requestOf } from '../../support/staff-records';
+import { type StoredContents, storeContents } from '../../support/stored-documents';
+
+const APPROVED: DecisionChoice = { status: 'approved' };
+const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
+const admin = createAdmin(PROJECT);
+let eva: StaffBrowser;
+
+beforeAll(async () => {
+  await admin.loadRules();
+  eva = await openStaffBrowser(PROJECT, admin, ['revisor']);
+});
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+/** A backend that holds these contents, and the uid of who uses it. */
+type Open = (contents: StoredContents) => Promise<{ staff: StaffBackend; uid: string }>;
+
+const implementations: readonly (readonly [string, Open])[] = [
+  [
+    'Firebase',
+    async (contents) => {
+      clearFaults();
+      await storeContents(admin, contents);
+      return eva;
+    },
+  ],
+  [
+    'the staff backend in memory',
+    async (contents) => ({
+      staff: createInMemoryStaffBackend({ ...contents, author: 'eva' }),
+      uid: 'eva',
+    }),
+  ],
+];
+
+const requestFilter = (part: Partial<RequestFilter> = {}): RequestFilter => ({
+  status: 'pending',
+  gameId: undefined,
+  overdue: false,
+  search: '',
+  ...part,
+});
+
+const subscriberFilter = (part: Partial<SubscriberFilter> = {}): SubscriberFilter => ({
+  search: '',
+  sortBy: 'registeredAt',
+  descending: true,
+  ...part,
+});
+
+const asked = {
+  need: 'cedula',
+  author: 'leo',
+  askedAt: new Date(Date.UTC(2026, 10, 20)),
+  answer: undefined,
+} as const;
+
+const decided = (hoursAgo: number) => ({
+  author: 'leo',
+  decidedAt: new Date(Date.now() - hoursAgo * 3_600_000),
+  reason: undefined,
+});
+
+describe.each(implementations)('%s', (_name, open) => {
+  let staff: StaffBackend;
+  let uid: string;
+
+  async function openWith(contents: StoredContents): Promise<void> {
+    ({ staff, uid } = await open(contents));
+  }
+
+  async function idsOf(part: Partial<RequestFilter>): Promise<string[]> {
+    const { rows } = await staff.pageRequests(requestFilter(part), 50);
+    return rows.map(({ id }) => id);
+  }
+
+  describe('the queue', () => {
+    beforeEach(() =>
+      openWith({
+        requests: [
+          requestOf('urgent', { hoursAgo: 70 }),
+          requestOf('fresh', { hoursAgo: 1, gameId: 'fortnite' }),
+          requestOf('late', { hoursAgo: 80 }),
+          requestOf('yes', {
+            hoursAgo: 90,
+            gameId: 'fortnite',
+            status: 'approved',
+            decision: decided(60),
+          }),
+          requestOf('no', { hoursAgo: 30, status: 'declined', decision: decided(0) }),
+          requestOf('asked', { hoursAgo: 100, status: 'information', questions: [asked] }),
+          requestOf('owes', { hoursAgo: 120, status: 'information', questions: [asked] }),
+          requestOf('back', { hoursAgo: 110, status: 'withdrawn', withdrawnAt: new Date() }),
+        ],
+      }),
+    );
+
+    test('holds the requests of a filter in its order, and counts them', async () => {
+      const expected: readonly (readonly [Partial<RequestFilter>, readonly string[]])[] = [
+        [{}, ['late', 'urgent', 'fresh']],
+        [{ overdue: true }, ['late']],
+        [{ overdue: true, status: 'all' }, ['late']],
+        [{ gameId: 'fortnite' }, ['fresh']],
+        [{ overdue: true, gameId: 'roblox' }, ['late']],
+        [{ status: 'approved' }, ['yes']],
+        [{ status: 'declined', gameId: 'roblox' }, ['no']],
+        [{ status: 'information' }, ['owes', 'asked']],
+        [{ status: 'withdrawn' }, ['back']],
+        [{ status: 'all' }, ['fresh', 'no', 'urgent', 'late', 'yes', 'asked', 'back', 'owes']],
+        [{ status: 'all', gameId: 'fortnite' }, ['fresh', 'yes']],
+        ...(['approved', 'information', 'withdrawn'] as const).map(
+          (status) => [{ status, overdue: true }, []] as const,
+        ),
+      ];
+      for (const [part, ids] of expected) {
+        expect(await idsOf(part), JSON.stringify(part)).toEqual(ids);
+        expect(await staff.countRequests(requestFilter(part))).toBe(ids.length);
+      }
+    });
+
+    test('has its numbers: pending, due within 12 hours, decided today', async () => {
+      const counts = await staff.requestCounts(new Date());
+      expect(counts).toEqual({ pending: 3, soon: 2, decidedToday: 1 });
+    });
+
+    test('comes page by page, each request once, and says where it ends', async () => {
+      const pages: string[][] = [];
+      const all = requestFilter({ status: 'all' });
+      for await (const rows of eachPage((after) => staff.pageRequests(all, 2, after)))
+        pages.push(rows.map(({ id }) => id));
+      expect(pages).toEqual([
+        ['fresh', 'no'],
+        ['urgent', 'late'],
+        ['yes', 'asked'],
+        ['back', 'owes'],
+      ]);
+      const { next, total } = await staff.pageRequests(requestFilter(), 3);
+      expect([next, total]).toEqual([undefined, undefined]);
+    });
+
+    test('gives a request by its id, and none for any other text', async () => {
+      expect(await staff.findRequest('late')).toMatchObject({ id: 'late', gameId: 'roblox' });
+      for (const id of ['nobody', 'a/b', '..', '__id__', ''])
+        expect(await staff.findRequest(id)).toBeUndefined();
+    });
+  });
+
+  test('a search finds a request by its code, its reference, or the beginning of either', async () => {
+    const code = newCode();
+    const coded = requestOf('coded', { code });
+    await openWith({ requests: [coded, requestOf('early')] });
+    const found = ['coded'];
+    for (const search of [code, reference(coded), reference(coded).slice(3).toLowerCase()])
+      expect(await idsOf({ search }), search).toEqual(found);
+    expect(await idsOf({ search: reference({ id: 'coded' }) })).toEqual([]);
+  });
+
+  describe('a search for requests', () => {
+    beforeEach(() =>
+      openWith({
+        requests: [
+          requestOf('ana', {
+            name: 'Ana Pérez',
+            nickname: 'anita',
+            email: 'perez@example.com',
+            cedula: '001-1234567-8',
+            hoursAgo: 3,
+          }),
+          requestOf('anabel', {
+            name: 'anabel',
+            nickname: 'belita',
+            email: 'bel@example.com',
+            cedula: 'AB-9',
+            hoursAgo: 2,
+          }),
+          requestOf('luis', {
+            name: 'LUIS',
+            nickname: 'DarkLord',
+            email: 'ana.luis@example.com',
+            cedula: '002-0000000-1',
+            hoursAgo: 1,
+          }),
+          requestOf('gone', {
+            name: 'Ana Gil',
+            cedula: 'ZZ999',
+            status: 'approved',
+            decision: decided(1),
+            hoursAgo: 100,
+          }),
+        ],
+      }),
+    );
+
+    test('finds beginnings of words, without regard to case, accents and hyphens', async () => {
+      const expected: readonly (readonly [Partial<RequestFilter>, readonly string[]])[] = [
+        [{ search: 'ANA' }, ['ana', 'anabel', 'luis']],
+        [{ search: 'ana pérez' }, ['ana']],
+        [{ search: 'perez' }, ['ana']],
+        [{ search: 'darklord' }, ['luis']],
+        [{ search: 'Perez@Ex' }, ['ana']],
+        [{ search: '00112345' }, ['ana']],
+        [{ search: '00-11234567-8' }, ['ana']],
+        [{ search: 'ab-' }, ['anabel']],
+        [{ search: 'ab9 anab' }, ['anabel']],
+        [{ search: 'LU-ANAB-EL' }, ['anabel']],
+        [{ search: 'ana', gameId: 'fortnite' }, []],
+        [{ search: 'ana', status: 'all' }, ['luis', 'anabel', 'ana', 'gone']],
+        [{ search: 'ana', overdue: true }, []],
+        [{ search: 'x y' }, []],
+        [{ search: '--' }, []],
+      ];
+      for (const [part, ids] of expected) {
+        const { rows, total } = await staff.pageRequests(requestFilter(part), 50);
+        expect(
+          rows.map(({ id }) => id),
+          JSON.stringify(part),
+        ).toEqual(ids);
+        expect(total).toBe(ids.length);
+      }
+    });
+
+    test('comes in pages, and only the first tells the total', async () => {
+      const filter = requestFilter({ search: 'ana' });
+      const first = await staff.pageRequests(filter, 2);
+      expect(first).toMatchObject({ rows: [{ id: 'ana' }, { id: 'anabel' }], total: 3 });
+      const { rows, next, total } = await staff.pageRequests(filter, 2, first.next);
+      expect(rows).toMatchObject([{ id: 'luis' }]);
+      expect([next, total]).toEqual([undefined, undefined]);
+    });
+  });
+
+  test('repeated cedulas and e-mails are found, newest first, and flagged', async () => {
+    const one = requestOf('one', { cedula: 'AB-1234', email: 'same@example.com', hoursAgo: 3 });
+    const two = requestOf('two', { cedula: 'AB-1234', hoursAgo: 2 });
+    const three = requestOf('three', {
+      cedula: 'AB-1234',
+      email: 'same@example.com',
+      status: 'declined',
+      decision: decided(1),
+      hoursAgo: 1,
+    });
+    const lone = requestOf('lone');
+    await openWith({ requests: [one, two, three, lone] });
+    const repeats = await staff.findRepeats(one);
+    expect(repeats.cedula.map(({ id }) => id)).toEqual(['three', 'two']);
+    expect(repeats.email.map(({ id }) => id)).toEqual(['three']);
+    expect(Object.fromEntries(await staff.flagRepeats([one, two, lone]))).toEqual({
+      one: { cedula: true, email: true },
+      two: { cedula: true, email: false },
+      lone: { cedula: false, email: false },
+    });
+  });
+
+  describe('a decision', () => {
+    test('has author and time, and its mail waits', async () => {
+      const request = requestOf('one');
+      await openWith({ requests: [request] });
+      expect(await staff.mailsOf(request)).toEqual([]);
+      const [after = request] = await staff.decide(request, APPROVED);
+      expect(after).toEqual({
+        ...request,
+        status: 'approved',
+        decision: { author: uid, decidedAt: expect.any(Date), reason: undefined },
+      });
+      expect(await staff.findRequest('one')).toMatchObject({ status: 'approved' });
+      expect((await staff.mailsOf(after)).at(-1)).toEqual({
+        kind: 'result',
+        mailId: 'one_decision',
+        state: 'unsent',
+        error: undefined,
+        attempts: 0,
+        stuck: false,
+      });
+    });
+
+    test('on a request with a code keeps the code', async () => {
+      const request = requestOf('one', { code: newCode() });
+      await openWith({ requests: [request] });
+      expect(await staff.decide(request, DECLINED)).toMatchObject([{ code: request.code }]);
+      expect(await staff.findRequest('one')).toMatchObject({
+        code: request.code,
+        status: 'declined',
+        decision: { reason: 'historial' },
+      });
+    });
+
+    test('is made once: the same again changes nothing, another or another reason is a conflict', async () => {
+      const request = requestOf('one');
+      await openWith({ requests: [request] });
+      const [first = request] = await staff.decide(request, DECLINED);
+      expect(await staff.decide(request, DECLINED)).toMatchObject([{ decision: { author: uid } }]);
+      for (const choice of [APPROVED, { status: 'declined', reason: 'deudas' } as const])
+        await expect(staff.decide(request, choice)).rejects.toMatchObject({ code: 'conflict' });
+      expect(await staff.findRequest('one')).toMatchObject({ status: first.status });
+    });
+  });
+
+  describe('a question', () => {
+    const answer = { text: 'Sí', answeredAt: new Date(Date.UTC(2026, 10, 21)) };
+    const answered = { ...asked, answer };
+
+    test('waits for its answer, with who asked and when', async () => {
+      const request = requestOf('one', { code: newCode(), questions: [answered] });
+      await openWith({ requests: [request] });
+      const after = await staff.askInformation(request, 'telefono');
+      const last = { need: 'telefono', author: uid, askedAt: expect.any(Date), answer: undefined };
+      const questions = [answered, last];
+      expect(after).toEqual({ ...request, status: 'information', questions });
+      expect(await staff.findRequest('one')).toEqual({
+        ...request,
+        status: 'information',
+        questions,
+      });
+    });
+
+    test('is asked once: the same again changes nothing, another is a conflict', async () => {
+      const request = requestOf('one');
+      await openWith({ requests: [request] });
+      await staff.askInformation(request, 'ingresos');
+      const again = await staff.askInformation(request, 'ingresos');
+      expect(again.questions).toHaveLength(1);
+      const other = staff.askInformation(request, 'cedula');
+      await expect(other).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    test('about a closed request is a conflict, and after nine denied', async () => {
+      const closed = requestOf('closed', { status: 'approved', decision: decided(1) });
+      const many = requestOf('many', { questions: Array.from({ length: 9 }, () => answered) });
+      await openWith({ requests: [closed, many] });
+      const late = staff.askInformation(closed, 'cedula');
+      await expect(late).rejects.toMatchObject({ code: 'conflict' });
+      await expect(staff.askInformation(many, 'cedula')).rejects.toMatchObject({ code: 'denied' });
+    });
+
+    test('may stay without an answer: staff decides, with the reason', async () => {
+      const request = requestOf('one', { status: 'information', questions: [asked] });
+      await openWith({ requests: [request] });
+      await staff.decide(request, { status: 'declined', reason: 'sin-respuesta' });
+      expect(await staff.findRequest('one')).toMatchObject({
+        status: 'declined',
+        decision: { reason: 'sin-respuesta' },
+        questions: [asked],
+      });
+    });
+  });
+
+  test('what the visitor did meanwhile makes decision and question conflicts', async () => {
+    const request = requestOf('one');
+    const applicant = { ...request.applicant, email: 'new@example.com' };
+    const correction = { previous: request.applicant.email, correctedAt: new Date() };
+    const meanwhile = [
+      { ...request, applicant, correction },
+      { ...request, status: 'withdrawn', withdrawnAt: new Date() } as const,
+    ];
+    for (const stored of meanwhile) {
+      await openWith({ requests: [stored] });
+      for (const late of [
+        () => staff.decide(request, DECLINED),
+        () => staff.askInformation(request, 'cedula'),
+      ])
+        await expect(late()).rejects.toMatchObject({ code: 'conflict' });
+    }
+    await openWith({ requests: [{ ...request, applicant, correction }] });
+    const search = correction.previous;
+    expect(await idsOf({ search })).toEqual(['one']);
+  });
+
+  test('a mail is sent again after it failed or when it is stuck, and not while it is new', async () => {
+    const mail = (mailId: string, changes: Partial<MailStatus>): MailStatus => ({
+      mailId,
+      state: 'unsent',
+      error: undefined,
+      attempts: 0,
+      stuck: false,
+      ...changes,
+    });
+    const failed = mail('failed', { state: 'error', error: 'mailbox full', attempts: 3 });
+    await openWith({
+      requests: [
+        requestOf('failed'),
+        requestOf('forgotten'),
+        requestOf('fresh', { hoursAgo: 0 }),
+        requestOf('sent'),
+      ],
+      mails: {
+        failed,
+        forgotten: mail('forgotten', { stuck: true }),
+        fresh: mail('fresh', {}),
+        sent: mail('sent', { state: 'success', attempts: 1 }),
+      },
+    });
+    const statusOf = async (id: string) => (await staff.mailsOf(requestOf(id)))[0];
+    expect(await statusOf('failed')).toEqual({ kind: 'received', ...failed });
+    expect(await statusOf('forgotten')).toMatchObject({ state: 'unsent', stuck: true });
+    for (const id of ['failed', 'forgotten']) {
+      await staff.sendMailAgain(id);
+      expect(await statusOf(id)).toMatchObject({ state: 'retry', stuck: false });
+      // A second press finds that it is on its way.
+      await expect(staff.sendMailAgain(id)).resolves.toBeUndefined();
+    }
+    await expect(staff.sendMailAgain('fresh')).rejects.toMatchObject({ code: 'denied' });
+    await staff.sendMailAgain('sent');
+    expect(await statusOf('sent')).toMatchObject({ state: 'success' });
+  });
+
+  describe('a market value', () => {
+    const change: MarketValueChange = {
+      index: 1,
+      value: 155,
+      previous: 150,
+      reason: undefined,
+      author: 'leo',
+      changedAt: new Date(Date.UTC(2026, 10, 1)),
+    };
+    const roblox = { id: 'roblox', name: 'Roblox', values: [150, 155], image: '', path: '/Roblox' };
+    beforeEach(() =>
+      openWith({ games: [{ ...roblox, lastChange: change }], changes: { roblox: [change] } }),
+    );
+
+    test('is appended with who, when and why, and becomes the last change', async () => {
+      const reason = { es: ' Oferta de verano ', en: 'Summer sale' };
+      await staff.appendMarketValue('roblox', [150, 155], 170, reason);
+      await staff.appendMarketValue('roblox', [150, 155, 170], 165, undefined);
+      const changes = await staff.listChanges('roblox');
+      const made = { author: uid, changedAt: expect.any(Date) };
+      expect(changes).toEqual([
+        { index: 3, value: 165, previous: 170, reason: undefined, ...made },
+        {
+          index: 2,
+          value: 170,
+          previous: 155,
+          reason: { es: 'Oferta de verano', en: 'Summer sale' },
+          ...made,
+        },
+        change,
+      ]);
+      const values = [150, 155, 170, 165];
+      const { games } = await staff.listGames();
+      expect(games).toEqual([{ ...roblox, values, lastChange: changes[0] }]);
+    });
+
+    test('over a newer one is a conflict, and out of bounds is denied', async () => {
+      const stale = staff.appendMarketValue('roblox', [150], 170, undefined);
+      await expect(stale).rejects.toMatchObject({ code: 'conflict' });
+      const low = staff.appendMarketValue('roblox', [150, 155], 9, undefined);
+      await expect(low).rejects.toMatchObject({ code: 'denied' });
+      expect((await staff.listGames()).games).toMatchObject([{ values: [150, 155] }]);
+    });
+  });
+
+  describe('subscribers', () => {
+    const subscriber = (id: string, name: string, lastName: string, minute: number) => ({
+      id,
+      name,
+      lastName,
+      email: `${name.toLowerCase()}@example.com`,
+      registeredAt: new Date(Date.UTC(2026, 10, 1, 12, minute)),
+    });
+    const carla = subscriber('c_3', 'Carla', 'Zeta', 3);
+    beforeEach(() =>
+      openWith({
+        subscribers: [
+          subscriber('b_2', 'beto', 'Anaya', 2),
+          subscriber('a_1', 'Ana', 'Gil', 1),
+          carla,
+        ],
+      }),
+    );
+
+    test('come in the order and with the beginning that is asked for', async () => {
+      const expected: readonly (readonly [Partial<SubscriberFilter>, readonly string[]])[] = [
+        [{}, ['Carla', 'beto', 'Ana']],
+        [{ sortBy: 'email', descending: false }, ['Ana', 'beto', 'Carla']],
+        [{ sortBy: 'name', descending: false }, ['Ana', 'Carla', 'beto']],
+        [{ sortBy: 'lastName' }, ['Carla', 'Ana', 'beto']],
+        [{ search: 'ana', sortBy: 'name' }, ['beto', 'Ana']],
+        [{ search: 'BETO@' }, ['beto']],
+        [{ search: 'nobody' }, []],
+      ];
+      for (const [part, names] of expected) {
+        const { rows, total } = await staff.pageSubscribers(subscriberFilter(part), 10);
+        const found = readableRows(rows).map(({ name }) => name);
+        expect(found, JSON.stringify(part)).toEqual(names);
+        expect(total).toBe(part.search === undefined ? undefined : names.length);
+      }
+      expect(await staff.countSubscribers()).toBe(3);
+    });
+
+    test('come page by page, each once, with their fields', async () => {
+      const found = [];
+      const pages = eachPage((after) => staff.pageSubscribers(subscriberFilter(), 2, after));
+      for await (const rows of pages) found.push(...rows);
+      expect(found.map(({ id }) => id)).toEqual(['c_3', 'b_2', 'a_1']);
+      expect(found[0]).toEqual(carla);
+    });
+  });
+
+  test('staff are named by the directory, unknown ones by nothing', async () => {
+    await openWith({ names: { leo: 'leo@bank.test' } });
+    expect(await staff.staffName('leo')).toBe('leo@bank.test');
+    expect(await staff.staffName('nobody')).toBeUndefined();
+  });
+});

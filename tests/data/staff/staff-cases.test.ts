@@ -1,0 +1,232 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isUnreadable } from '../../../src/data/staff-backend';
+import { MAX_REPEATS } from '../../../src/domain/request/case';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { newCode } from '../../../src/domain/request/request-code';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { addresses, clearFaults, failNext } from '../../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+import { requestOf } from '../../support/staff-records';
+import { storeContents } from '../../support/stored-documents';
+
+const APPROVED = { status: 'approved' } as const;
+const DECLINED = { status: 'declined', reason: 'historial' } as const;
+const LARGE = 40_001;
+const admin = createAdmin(PROJECT);
+let eva: StaffBrowser;
+let leo: StaffBrowser;
+
+beforeAll(async () => {
+  await admin.loadRules();
+  eva = await openStaffBrowser(PROJECT, admin, ['analista']);
+  leo = await openStaffBrowser(PROJECT, admin, ['revisor']);
+});
+beforeEach(async () => {
+  clearFaults();
+  await admin.set('ajustes/credito', { montoConfirmar: 40_000, ediciones: 1 });
+});
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+async function stored(...requests: LoanRequest[]): Promise<LoanRequest> {
+  await storeContents(admin, { requests });
+  const [first] = requests;
+  if (first === undefined) throw new Error('there is no request');
+  return first;
+}
+
+async function found(id: string): Promise<LoanRequest> {
+  const request = await eva.staff.findRequest(id);
+  if (request === undefined || isUnreadable(request)) throw new Error(`there is no ${id}`);
+  return request;
+}
+
+describe('an approval above the amount', () => {
+  test('is proposed, and confirmed by a second person with the same call', async () => {
+    const code = newCode();
+    const request = await stored(requestOf('one', { value: LARGE, code }));
+    const [proposed = request] = await eva.staff.decide(request, APPROVED);
+    expect(proposed).toMatchObject({
+      status: 'pending',
+      proposal: { author: eva.uid, waiting: true },
+    });
+    expect(await found('one')).toMatchObject({ proposal: { waiting: true } });
+    expect(await admin.get(`seguimiento/${code}`)).toMatchObject({ estado: 'pendiente' });
+    expect(await admin.ids('mail')).toEqual([]);
+    await expect(eva.staff.decide(proposed, APPROVED)).rejects.toMatchObject({ code: 'denied' });
+    const [approved] = await leo.staff.decide(proposed, APPROVED);
+    expect(approved).toMatchObject({ status: 'approved', proposal: { waiting: false } });
+    expect((await admin.ids('auditoria')).sort()).toEqual(['decision_one', 'propuesta_one_0']);
+  });
+
+  test('that a colleague proposed meanwhile is a conflict, and the same again changes nothing', async () => {
+    const request = await stored(requestOf('one', { value: LARGE }));
+    await eva.staff.decide(request, APPROVED);
+    expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ id: 'one' }]);
+    await expect(leo.staff.decide(request, APPROVED)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('is every one without a value or a set amount', async () => {
+    expect(await eva.staff.confirmationAmount()).toBe(40_000);
+    await admin.set('ajustes/credito', {});
+    expect(await eva.staff.confirmationAmount()).toBeUndefined();
+    const request = await stored(requestOf('one', { value: 1 }));
+    expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('may be asked about, which ends the waiting', async () => {
+    const request = await stored(requestOf('one', { value: LARGE }));
+    const [proposed = request] = await eva.staff.decide(request, APPROVED);
+    const asked = await leo.staff.askInformation(proposed, 'ingresos');
+    expect(asked).toMatchObject({ status: 'information', proposal: { waiting: false } });
+    expect(await found('one')).toEqual({
+      ...asked,
+      questions: [{ ...asked.questions[0], askedAt: expect.any(Date) }],
+      proposal: { ...asked.proposal, proposedAt: expect.any(Date) },
+    });
+  });
+});
+
+describe('repeats', () => {
+  test('are closed with the decision, also more than one batch holds', async () => {
+    const many = Array.from({ length: MAX_REPEATS + 2 }, (_, n) =>
+      requestOf(`r${n}`, { cedula: 'AB-1234', code: newCode() }),
+    );
+    const request = await stored(requestOf('one', { cedula: 'AB-1234' }), ...many);
+    const closed = await eva.staff.decide(request, DECLINED, [...many, request]);
+    expect(closed.map(({ id }) => id)).toEqual(['one', ...many.map(({ id }) => id)]);
+    for (const { id } of many) {
+      expect(await found(id)).toMatchObject({
+        status: 'declined',
+        decision: { reason: 'repetida', repeatOf: 'one' },
+      });
+      expect(await admin.get(`mail/${id}_decision`)).toBeDefined();
+    }
+    expect(await admin.ids('auditoria')).toEqual(['decision_one']);
+  });
+
+  test('that changed meanwhile make the decision a conflict', async () => {
+    const repeat = requestOf('two', { cedula: 'AB-1234' });
+    const withdrawn = { ...repeat, status: 'withdrawn', withdrawnAt: new Date() } as const;
+    const request = await stored(requestOf('one', { cedula: 'AB-1234' }), withdrawn);
+    const late = eva.staff.decide(request, DECLINED, [repeat]);
+    await expect(late).rejects.toMatchObject({ code: 'conflict' });
+    expect(await found('one')).toMatchObject({ status: 'pending' });
+  });
+
+  test('that the rules do not let close stay open, and the decision stands', async () => {
+    const odd = requestOf('two', { cedula: 'AB-1234', code: newCode() });
+    const third = requestOf('three', { cedula: 'AB-1234' });
+    const request = await stored(requestOf('one', { cedula: 'AB-1234' }), odd, third);
+    await admin.remove(`seguimiento/${odd.code}`);
+    expect(await eva.staff.decide(request, DECLINED, [odd, third])).toMatchObject([
+      { id: 'one', status: 'declined' },
+      { id: 'three', decision: { repeatOf: 'one' } },
+    ]);
+    expect(await found('two')).toMatchObject({ status: 'pending' });
+  });
+
+  test('of a decision whose answer was lost are closed once', async () => {
+    const repeat = requestOf('two', { cedula: 'AB-1234' });
+    const request = await stored(requestOf('one', { cedula: 'AB-1234' }), repeat);
+    failNext(addresses.commit, { kind: 'answer-lost' });
+    expect(await eva.staff.decide(request, DECLINED, [repeat])).toMatchObject([
+      { id: 'one' },
+      { id: 'two', decision: { repeatOf: 'one' } },
+    ]);
+    // A second call finishes what a first one may have left open.
+    expect(await eva.staff.decide(request, DECLINED, [repeat])).toHaveLength(2);
+  });
+});
+
+describe('a claim', () => {
+  test('is taken once, renewed without an entry, listed and given back', async () => {
+    await stored(requestOf('one'), requestOf('two'));
+    const [first] = await eva.staff.claim(['one', 'two']);
+    expect(first).toMatchObject({ requestId: 'one', author: eva.uid });
+    await eva.staff.claim(['one']);
+    expect((await admin.ids('auditoria')).sort()).toEqual(['toma_one_1', 'toma_two_1']);
+    expect(await leo.staff.claims()).toHaveLength(2);
+    await leo.staff.release(['one', 'two']);
+    await eva.staff.release(['one', 'two', 'none']);
+    expect(await leo.staff.claims()).toEqual([]);
+    expect(await leo.staff.claim(['one'])).toMatchObject([{ author: leo.uid }]);
+  });
+
+  test('of somebody else is a conflict without a reason, and so is deciding', async () => {
+    const request = await stored(requestOf('one'));
+    await eva.staff.claim(['one']);
+    await expect(leo.staff.claim(['one'])).rejects.toMatchObject({ code: 'conflict' });
+    for (const act of [
+      () => leo.staff.decide(request, DECLINED),
+      () => leo.staff.askInformation(request, 'cedula'),
+    ])
+      await expect(act()).rejects.toMatchObject({ code: 'conflict' });
+    await leo.staff.claim(['one'], '  Está de   vacaciones ');
+    expect(await admin.get('auditoria/toma_one_2')).toMatchObject({
+      accion: 'relevar',
+      motivo: 'Está de vacaciones',
+    });
+    expect(await leo.staff.decide(request, DECLINED)).toMatchObject([{ status: 'declined' }]);
+  });
+
+  test('is for analysts and reviewers, and survives a lost answer', async () => {
+    await stored(requestOf('one'));
+    const ana = await openStaffBrowser(PROJECT, admin, ['lectura']);
+    await expect(ana.staff.claim(['one'])).rejects.toMatchObject({ code: 'denied' });
+    failNext(addresses.commit, { kind: 'answer-lost' });
+    expect(await eva.staff.claim(['one'])).toHaveLength(1);
+    expect(await admin.ids('auditoria')).toEqual(['toma_one_1']);
+  });
+});
+
+test('the next request is the most urgent that one can work on', async () => {
+  await stored(
+    requestOf('taken', { hoursAgo: 60 }),
+    requestOf('own', { hoursAgo: 50, value: LARGE }),
+    requestOf('skipped', { hoursAgo: 40 }),
+    requestOf('asked', { hoursAgo: 70 }),
+    requestOf('next', { hoursAgo: 30 }),
+    requestOf('later', { hoursAgo: 20 }),
+  );
+  await leo.staff.askInformation(await found('asked'), 'cedula');
+  await leo.staff.claim(['taken']);
+  await eva.staff.decide(await found('own'), APPROVED);
+  expect(await eva.staff.nextRequest('skipped')).toMatchObject({ id: 'next' });
+  expect(await leo.staff.nextRequest('taken')).toMatchObject({ id: 'own' });
+  await admin.clear();
+  expect(await eva.staff.nextRequest()).toBeUndefined();
+});
+
+test('a log has what was opened, taken, taken over and noted, newest first', async () => {
+  const request = await stored(requestOf('one'), requestOf('other'));
+  await eva.staff.noteOpening('one');
+  await eva.staff.claim(['one']);
+  await leo.staff.claim(['one'], 'Urgente');
+  failNext(addresses.commit, { kind: 'answer-lost' });
+  await leo.staff.addNote('one', ' Llamé: no  contestó. ');
+  await leo.staff.noteOpening('other');
+  await leo.staff.decide(request, DECLINED);
+  const log = await eva.staff.caseEntries(['one']);
+  expect(log).toMatchObject([
+    { kind: 'note', author: leo.uid, text: 'Llamé: no contestó.' },
+    { kind: 'takenOver', author: leo.uid, reason: 'Urgente' },
+    { kind: 'taken', author: eva.uid },
+    { kind: 'opened', author: eva.uid },
+  ]);
+  expect(await eva.staff.caseEntries(['one', 'other'])).toHaveLength(5);
+  for (const text of ['', 'a'.repeat(501)])
+    await expect(eva.staff.addNote('one', text)).rejects.toMatchObject({ code: 'denied' });
+});
+
+test('every mail about a request is there, with what it is and its state', async () => {
+  const request = await stored(requestOf('one'));
+  const asked = await eva.staff.askInformation(request, 'cedula');
+  const [decided = asked] = await eva.staff.decide(asked, DECLINED);
+  const mails = await eva.staff.mailsOf(decided);
+  expect(mails.map(({ kind, state }) => [kind, state])).toEqual([
+    ['question', 'unsent'],
+    ['result', 'unsent'],
+  ]);
+});

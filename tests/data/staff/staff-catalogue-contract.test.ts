@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { StaffBackend } from '../../../src/data/staff-backend';
+import type { MarketGame } from '../../../src/domain/market-value';
+import { STAFF_ROLES, type StaffRole } from '../../../src/domain/session';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { clearFaults } from '../../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
+import { type StoredContents, storeContents } from '../../support/stored-documents';
+
+const ROLES: readonly (readonly StaffRole[])[] = [STAFF_ROLES, ['revisor'], ['admin'], []];
+const admin = createAdmin(PROJECT);
+const members = new Map<string, StaffBrowser>();
+
+beforeAll(async () => {
+  await admin.loadRules();
+  for (const roles of ROLES)
+    members.set(String(roles), await openStaffBrowser(PROJECT, admin, roles));
+});
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+/** A backend that holds these contents, used by a member with these roles or every role. */
+type Open = (
+  contents: StoredContents,
+  roles?: readonly StaffRole[],
+) => Promise<{ staff: StaffBackend; uid: string }>;
+
+const implementations: readonly (readonly [string, Open])[] = [
+  [
+    'Firebase',
+    async (contents, roles = STAFF_ROLES) => {
+      clearFaults();
+      await storeContents(admin, contents);
+      const member = members.get(String(roles));
+      if (!member) throw new Error(`nobody has the roles ${roles}`);
+      return member;
+    },
+  ],
+  [
+    'the staff backend in memory',
+    async (contents, roles = STAFF_ROLES) => ({
+      staff: createInMemoryStaffBackend({ ...contents, author: 'eva', roles, importsWait: true }),
+      uid: 'eva',
+    }),
+  ],
+];
+
+const roblox: MarketGame = {
+  id: 'roblox',
+  name: 'Roblox',
+  values: [150, 155],
+  image: '',
+  path: '/Roblox',
+};
+const rocketLeague: MarketGame = {
+  ...roblox,
+  id: 'rocketLeague',
+  name: 'Rocket League',
+  values: [],
+};
+const facts = { name: ' Roblox 2 ', image: ' /media/roblox.png', path: '/Roblox?robux=100 ' };
+const stored = { name: 'Roblox 2', image: '/media/roblox.png', path: '/Roblox?robux=100' };
+const reason = { es: 'Precios de mayo', en: 'Prices of May' };
+const code = (expected: string) => ({ code: expected });
+
+describe.each(implementations)('%s', (_name, open) => {
+  const gamesOf = async (staff: StaffBackend) => (await staff.listGames()).games;
+
+  describe('a game without a value', () => {
+    test('gets its first one like any other', async () => {
+      const { staff, uid } = await open({ games: [rocketLeague] });
+      await staff.appendMarketValue('rocketLeague', [], 60, reason);
+      const change = { index: 0, value: 60, previous: undefined, reason, author: uid };
+      const expected = { ...change, changedAt: expect.any(Date) };
+      expect(await staff.listChanges('rocketLeague')).toEqual([expected]);
+      expect(await gamesOf(staff)).toEqual([
+        { ...rocketLeague, values: [60], lastChange: expected },
+      ]);
+    });
+
+    test('gets it once: the second of two editors conflicts', async () => {
+      const { staff } = await open({ games: [rocketLeague] });
+      await staff.appendMarketValue('rocketLeague', [], 60, undefined);
+      const late = staff.appendMarketValue('rocketLeague', [], 70, undefined);
+      await expect(late).rejects.toMatchObject(code('conflict'));
+    });
+  });
+
+  describe('an edit of a game', () => {
+    test('changes name, image and path, and counts', async () => {
+      const { staff } = await open({ games: [roblox] });
+      const edited = await staff.editGame(roblox, facts);
+      expect(edited).toEqual({ ...roblox, ...stored, edits: 1 });
+      expect(await gamesOf(staff)).toEqual([edited]);
+      const back = await staff.editGame(edited, roblox);
+      expect(back).toEqual({ ...roblox, edits: 2 });
+    });
+
+    test('leaves a value that was appended meanwhile alone', async () => {
+      const { staff } = await open({ games: [roblox] });
+      await staff.appendMarketValue('roblox', [150, 155], 160, undefined);
+      const edited = await staff.editGame(roblox, facts);
+      expect(edited).toMatchObject({ ...stored, values: [150, 155, 160] });
+    });
+
+    test('over another edit than was seen is a conflict', async () => {
+      const { staff } = await open({ games: [roblox] });
+      await staff.editGame(roblox, facts);
+      const late = staff.editGame(roblox, { ...facts, name: 'Late' });
+      await expect(late).rejects.toMatchObject(code('conflict'));
+      const unknown = staff.editGame({ ...roblox, id: 'nothing' }, facts);
+      await expect(unknown).rejects.toMatchObject(code('conflict'));
+      expect(await gamesOf(staff)).toMatchObject([{ ...stored, edits: 1 }]);
+    });
+
+    test('with what cannot be stored is denied', async () => {
+      const { staff } = await open({ games: [roblox] });
+      for (const wrong of [{ name: ' ' }, { image: 'x' }, { path: '//example.com' }]) {
+        const attempt = staff.editGame(roblox, { ...facts, ...wrong });
+        await expect(attempt).rejects.toMatchObject(code('denied'));
+      }
+      expect(await gamesOf(staff)).toEqual([roblox]);
+    });
+  });
+
+  describe('an import', () => {
+    const values = [
+      { gameId: 'roblox', previous: 155, value: 170 },
+      { gameId: 'rocketLeague', previous: undefined, value: 60 },
+    ];
+
+    test('waits until the bank has looked at it, and changes nothing by itself', async () => {
+      const { staff } = await open({ games: [roblox, rocketLeague] });
+      const id = await staff.importValues({ values, reason });
+      expect(await staff.importState(id)).toEqual({ status: 'asked' });
+      expect(await gamesOf(staff)).toHaveLength(2);
+      expect((await gamesOf(staff)).map((game) => game.values)).toContainEqual([150, 155]);
+    });
+
+    test('without a reason in both languages, or without values, is denied', async () => {
+      const { staff } = await open({ games: [roblox] });
+      for (const asked of [
+        { values, reason: { es: 'Precios', en: '' } },
+        { values: [], reason },
+      ])
+        await expect(staff.importValues(asked)).rejects.toMatchObject(code('denied'));
+    });
+
+    test('that nobody asked for is unknown', async () => {
+      const { staff } = await open({});
+      await expect(staff.importState('nothing')).rejects.toMatchObject(code('unknown'));
+    });
+  });
+
+  test.each([
+    [['revisor'], { append: true, manage: false }],
+    [['admin'], { append: false, manage: true }],
+    [[], { append: false, manage: false }],
+  ] as const)('the roles %j may do their part and no other', async (roles, { append, manage }) => {
+    const { staff } = await open({ games: [roblox] }, roles);
+    const values = [{ gameId: 'roblox', previous: 155, value: 170 }];
+    const attempts: readonly (readonly [boolean, () => Promise<unknown>])[] = [
+      [append, () => staff.appendMarketValue('roblox', [150, 155], 160, undefined)],
+      [manage, () => staff.editGame(roblox, facts)],
+      [manage, () => staff.importValues({ values, reason })],
+    ];
+    for (const [isAllowed, attempt] of attempts) {
+      if (isAllowed) await attempt();
+      else await expect(attempt()).rejects.toMatchObject(code('denied'));
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { STORED_STATUS } from '../../../src/data/firebase/records/stored-names';
+import { type DecisionChoice, isUnreadable, readableRows } from '../../../src/data/staff-backend';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
+import { addresses, clearFaults, failNext } from '../../support/emulators/emulator-faults';
+import { storedRequest } from '../../support/emulators/emulator-records';
+import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+import { allMails, MAILS } from '../../support/mails';
+
+const admin = createAdmin(PROJECT);
+const APPROVED: DecisionChoice = { status: 'approved' };
+const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
+const ALL = { status: 'all', gameId: undefined, overdue: false, search: '' } as const;
+let eva: StaffBrowser;
+
+beforeAll(async () => {
+  await admin.loadRules();
+  eva = await openStaffBrowser(PROJECT, admin);
+});
+beforeEach(() => clearFaults());
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+async function sentRequest(language: 'es' | 'en' = 'es'): Promise<LoanRequest> {
+  const { backend } = await openBrowser(PROJECT);
+  return backend.submitLoanRequest(requestDraft({}, language));
+}
+
+const resultMail = (request: LoanRequest) => admin.get(`mail/${request.id}_decision`);
+
+describe('a decision', () => {
+  test.each([
+    ['approved', 'en'],
+    ['declined', 'es'],
+  ] as const)(
+    '%s is stored with author, time and a mail in its language',
+    async (status, language) => {
+      const request = await sentRequest(language);
+      await eva.staff.decide(request, status === 'approved' ? APPROVED : DECLINED);
+      expect(await admin.get(`users/${request.id}`)).toMatchObject({
+        estadoCredito: STORED_STATUS[status],
+        decision: {
+          autor: eva.uid,
+          fecha: expect.anything(),
+          ...(status === 'declined' && { motivo: 'historial' }),
+        },
+      });
+      expect(await resultMail(request)).toEqual({
+        to: 'ana.perez@example.com',
+        message: allMails(request.code)[status][language],
+      });
+    },
+  );
+
+  test('is shown by the code at the same moment', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const request = await backend.submitLoanRequest(requestDraft());
+    const before = await admin.get(`seguimiento/${request.code}`);
+    await eva.staff.decide(request, DECLINED);
+    const { decision, actualizado } = (await admin.get(`users/${request.id}`)) ?? {};
+    expect(actualizado).toEqual(decision.fecha);
+    expect(await admin.get(`seguimiento/${request.code}`)).toEqual({
+      ...before,
+      estado: 'rechazado',
+      actualizada: actualizado,
+      motivo: 'historial',
+    });
+    expect(await backend.trackRequest(request.code ?? '')).toMatchObject({ status: 'declined' });
+  });
+
+  test('on a record without a code writes no tracker, and its mail has no link', async () => {
+    await admin.set('users/early', storedRequest('early'));
+    const request = await eva.staff.findRequest('early');
+    if (request === undefined || isUnreadable(request)) throw new Error('there is no request');
+    await eva.staff.decide(request, APPROVED);
+    expect(await admin.get('users/early')).not.toHaveProperty('actualizado');
+    expect(await admin.ids('seguimiento')).toEqual([]);
+    expect(await resultMail(request)).toMatchObject({ message: MAILS.approved.es });
+  });
+
+  test('is seen by the visitor', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    const request = await backend.submitLoanRequest(requestDraft());
+    await eva.staff.decide(request, APPROVED);
+    expect(await backend.ownRequest()).toMatchObject({ status: 'approved' });
+  });
+
+  test('of another member is a conflict, and no second mail replaces the first', async () => {
+    const request = await sentRequest();
+    const leo = await openStaffBrowser(PROJECT, admin);
+    await leo.staff.decide(request, DECLINED);
+    await expect(eva.staff.decide(request, DECLINED)).rejects.toMatchObject({
+      code: 'conflict',
+    });
+    expect(await resultMail(request)).toMatchObject({
+      message: allMails(request.code).declined.es,
+    });
+  });
+
+  test.each([
+    ['no answer before it is stored', { kind: 'no-answer' } as const],
+    ['an answer that is lost after it is stored', { kind: 'answer-lost' } as const],
+    ["a captive portal's page", { kind: 'captive-portal' } as const],
+  ])('with %s once is stored once', async (_name, fault) => {
+    const request = await sentRequest();
+    failNext(addresses.commit, fault);
+    expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ status: 'approved' }]);
+    expect(await resultMail(request)).toMatchObject({
+      message: allMails(request.code).approved.es,
+    });
+  });
+});
+
+describe('the mails of a request', () => {
+  test('that nobody began to send are stuck after some minutes and can be sent', async () => {
+    await admin.set('users/forgotten', storedRequest('forgotten', { status: 'aprobado' }));
+    for (const which of ['received', 'result'] as const) {
+      const path = `mail/forgotten${which === 'result' ? '_decision' : ''}`;
+      await admin.set(path, { to: 'ana.perez@example.com', message: MAILS.approved.es });
+      const { rows } = await eva.staff.pageRequests(ALL, 1);
+      const [request] = readableRows(rows);
+      const mails = request ? await eva.staff.mailsOf(request) : [];
+      const mail = mails.find(({ kind }) => kind === which);
+      expect(mail).toMatchObject({ state: 'unsent', stuck: true });
+      await eva.staff.sendMailAgain(mail?.mailId ?? '');
+      expect(await admin.get(path)).toMatchObject({ delivery: { state: 'RETRY' } });
+    }
+  });
+
+  test('whose worker stopped are stuck and can be sent again', async () => {
+    const request = await sentRequest();
+    const path = `mail/${request.id}`;
+    const taken = (leaseExpireTime: Date) =>
+      admin.set(path, { delivery: { state: 'PROCESSING', attempts: 0, leaseExpireTime } });
+    await taken(new Date(Date.now() + 300_000));
+    const live = { state: 'processing', stuck: false };
+    expect((await eva.staff.mailsOf(request))[0]).toMatchObject(live);
+    await taken(new Date(Date.now() - 1_000));
+    const stopped = { state: 'processing', stuck: true };
+    expect((await eva.staff.mailsOf(request))[0]).toMatchObject(stopped);
+    failNext(addresses.commit, { kind: 'no-answer' });
+    await eva.staff.sendMailAgain(request.id);
+    expect(await admin.get(path)).toMatchObject({ delivery: { state: 'RETRY' } });
+  });
+});
+
+test('a decision keeps its author after the author was removed', async () => {
+  await admin.set('personal/removed', { correo: 'ana@bank.test', activo: false });
+  expect(await eva.staff.staffName('removed')).toBe('ana@bank.test');
+});
+
+test('a member who was removed decides nothing, and is told', async () => {
+  const leo = await openStaffBrowser(PROJECT, admin);
+  const request = await sentRequest();
+  await admin.set(`personal/${leo.uid}`, { correo: 'leo@bank.test', activo: false });
+  await expect(leo.staff.decide(request, APPROVED)).rejects.toMatchObject({ code: 'expired' });
+  expect(leo.session.current()).toEqual({ kind: 'none', ended: 'removed' });
+  expect(await admin.get(`users/${request.id}`)).toMatchObject({ estadoCredito: 'pendiente' });
+  expect(await resultMail(request)).toBeUndefined();
+});

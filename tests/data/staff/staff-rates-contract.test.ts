@@ -1,0 +1,281 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { StaffBackend } from '../../../src/data/staff-backend';
+import {
+  MAX_RATE,
+  MAX_RATES_NOTE,
+  MAX_RATES_REASON,
+  type RatesDraft,
+  ratesOf,
+} from '../../../src/domain/rates';
+import { STAFF_ROLES, type StaffRole } from '../../../src/domain/session';
+import roblox from '../../../src/games/roblox';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { clearFaults } from '../../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
+import { publishedRates } from '../../support/published-rates';
+import { type StoredContents, storeContents } from '../../support/stored-documents';
+
+const admin = createAdmin(PROJECT);
+const members = new Map<string, StaffBrowser>();
+
+beforeAll(async () => {
+  await admin.loadRules();
+  for (const roles of [STAFF_ROLES, []])
+    members.set(String(roles), await openStaffBrowser(PROJECT, admin, roles));
+});
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+/** A backend that holds these contents, used by a member with every role or none. */
+type Open = (
+  contents: StoredContents,
+  roles?: readonly StaffRole[],
+) => Promise<{ staff: StaffBackend; uid: string }>;
+
+const implementations: readonly (readonly [string, Open])[] = [
+  [
+    'Firebase',
+    async (contents, roles = STAFF_ROLES) => {
+      clearFaults();
+      await storeContents(admin, contents);
+      const member = members.get(String(roles));
+      if (!member) throw new Error(`nobody has the roles ${roles}`);
+      return member;
+    },
+  ],
+  [
+    'the staff backend in memory',
+    async (contents, roles = STAFF_ROLES) => ({
+      staff: createInMemoryStaffBackend({ ...contents, author: 'eva', roles }),
+      uid: 'eva',
+    }),
+  ],
+];
+
+const figures = { rates: { ...ratesOf(roblox).rates, robux: 2000 }, options: {}, base: 0 };
+const reason = { es: 'Sube el mercado', en: 'The market rises' };
+
+/** Leo's draft, as stored. */
+const leos: RatesDraft = {
+  ...figures,
+  reason,
+  author: 'leo',
+  savedAt: new Date(Date.UTC(2026, 10, 23, 12)),
+  revision: 3,
+};
+
+const code = (expected: string) => ({ code: expected });
+
+describe.each(implementations)('%s', (_name, open) => {
+  describe('the rates of a game', () => {
+    test('are version 1 until others are published', async () => {
+      const { staff } = await open({});
+      expect(await staff.ratesInForce(roblox)).toEqual(ratesOf(roblox));
+      expect(await staff.ratesHistory(roblox)).toEqual([ratesOf(roblox)]);
+      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+    });
+
+    test('have a history, newest first', async () => {
+      const versions = [publishedRates(), publishedRates({ version: 3, robux: 1500 })];
+      const { staff } = await open({ published: { roblox: versions } });
+      expect(await staff.ratesInForce(roblox)).toEqual(versions[1]);
+      expect(await staff.ratesHistory(roblox)).toEqual([versions[1], versions[0], ratesOf(roblox)]);
+    });
+  });
+
+  describe('a draft', () => {
+    test('belongs to whoever saves it first', async () => {
+      const { staff, uid } = await open({});
+      const next = { ...figures, reason: { es: ' Sube ', en: '' } };
+      const saved = await staff.saveRatesDraft(roblox, undefined, next);
+      const expected = {
+        ...figures,
+        reason: { es: 'Sube', en: '' },
+        author: uid,
+        savedAt: expect.any(Date),
+        revision: 1,
+      };
+      expect(saved).toEqual(expected);
+      expect(await staff.ratesDraft(roblox)).toEqual(expected);
+    });
+
+    test('stays its author’s while the reason changes, and not when a figure does', async () => {
+      const { staff, uid } = await open({ drafts: { roblox: leos } });
+      const seen = await staff.ratesDraft(roblox);
+      expect(seen).toEqual(leos);
+      const other = { es: 'Otro motivo', en: 'Another reason' };
+      const worded = await staff.saveRatesDraft(roblox, seen, { ...figures, reason: other });
+      expect(worded).toMatchObject({ author: 'leo', revision: 4, reason: other });
+      const dearer = { ...figures, rates: { ...figures.rates, ugc: 1000 }, reason };
+      const mine = await staff.saveRatesDraft(roblox, worded, dearer);
+      expect(mine).toMatchObject({ author: uid, revision: 5 });
+      expect(await staff.ratesDraft(roblox)).toMatchObject({ author: uid, rates: dearer.rates });
+    });
+
+    test('of two editors: the later save and the later discard conflict', async () => {
+      const { staff } = await open({ drafts: { roblox: leos } });
+      const saved = await staff.saveRatesDraft(roblox, leos, {
+        ...figures,
+        rates: { ...figures.rates, robux: 3000 },
+        reason,
+      });
+      for (const seen of [leos, undefined]) {
+        const late = staff.saveRatesDraft(roblox, seen, { ...figures, reason });
+        await expect(late).rejects.toMatchObject(code('conflict'));
+      }
+      await expect(staff.discardRatesDraft(roblox, leos)).rejects.toMatchObject(code('conflict'));
+      expect(await staff.ratesDraft(roblox)).toMatchObject({ revision: 4 });
+      await staff.discardRatesDraft(roblox, saved);
+      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+    });
+
+    test('out of bounds is denied', async () => {
+      const { staff } = await open({});
+      const save = (changes: object) =>
+        staff.saveRatesDraft(roblox, undefined, { ...figures, reason, ...changes });
+      for (const changes of [
+        { rates: { ...figures.rates, robux: MAX_RATE + 1 } },
+        { rates: { ...figures.rates, robux: 0.5 } },
+        { rates: { robux: 1 } },
+        { base: 1 },
+        { reason: { es: 'a'.repeat(MAX_RATES_REASON + 1), en: '' } },
+      ])
+        await expect(save(changes)).rejects.toMatchObject(code('denied'));
+      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+    });
+  });
+
+  describe('a returned draft', () => {
+    const note = ' Falta explicar los años. ';
+
+    test('has a note, and everything else as it was', async () => {
+      const { staff, uid } = await open({ drafts: { roblox: leos } });
+      const returned = await staff.returnRatesDraft(roblox, leos, note);
+      const expected = {
+        ...leos,
+        revision: 4,
+        note: { text: 'Falta explicar los años.', author: uid, writtenAt: expect.any(Date) },
+      };
+      expect(returned).toEqual(expected);
+      expect(await staff.ratesDraft(roblox)).toEqual(expected);
+    });
+
+    test('can be returned again, with another note', async () => {
+      const { staff } = await open({ drafts: { roblox: leos } });
+      const first = await staff.returnRatesDraft(roblox, leos, note);
+      await staff.returnRatesDraft(roblox, first, 'Y los limitados.');
+      const stored = await staff.ratesDraft(roblox);
+      expect(stored).toMatchObject({ revision: 5, note: { text: 'Y los limitados.' } });
+    });
+
+    test('loses its note to the next save', async () => {
+      const { staff } = await open({ drafts: { roblox: leos } });
+      const returned = await staff.returnRatesDraft(roblox, leos, note);
+      const other = { es: 'Otro motivo', en: 'Another reason' };
+      const saved = await staff.saveRatesDraft(roblox, returned, { ...figures, reason: other });
+      expect(saved).toMatchObject({ author: 'leo', revision: 5 });
+      expect(saved.note).toBeUndefined();
+      expect((await staff.ratesDraft(roblox))?.note).toBeUndefined();
+    });
+
+    test('of another revision than was seen is a conflict', async () => {
+      const { staff } = await open({ drafts: { roblox: leos } });
+      await staff.returnRatesDraft(roblox, leos, note);
+      for (const late of [
+        () => staff.returnRatesDraft(roblox, leos, 'Y los limitados.'),
+        () => staff.saveRatesDraft(roblox, leos, { ...figures, reason }),
+      ])
+        await expect(late()).rejects.toMatchObject(code('conflict'));
+    });
+
+    test('of one’s own, or with a note that is no line of text, is denied', async () => {
+      const { staff } = await open({});
+      const own = await staff.saveRatesDraft(roblox, undefined, { ...figures, reason });
+      const returnOwn = staff.returnRatesDraft(roblox, own, note);
+      await expect(returnOwn).rejects.toMatchObject(code('denied'));
+      const other = (await open({ drafts: { roblox: leos } })).staff;
+      for (const wrong of [' ', 'a'.repeat(MAX_RATES_NOTE + 1), '<b>No</b>', 'one\ntwo']) {
+        const attempt = other.returnRatesDraft(roblox, leos, wrong);
+        await expect(attempt).rejects.toMatchObject(code('denied'));
+      }
+      expect(await other.ratesDraft(roblox)).toEqual(leos);
+    });
+  });
+
+  describe('a publication', () => {
+    test('puts somebody else’s draft into force and ends it', async () => {
+      const { staff, uid } = await open({ drafts: { roblox: leos } });
+      const made = await staff.publishRates(roblox, leos, await staff.ratesInForce(roblox));
+      const expected = {
+        version: 2,
+        ...figures,
+        publication: {
+          since: expect.any(Date),
+          previous: 1,
+          reason,
+          author: 'leo',
+          publisher: uid,
+        },
+      };
+      expect(made).toEqual(expected);
+      expect(await staff.ratesInForce(roblox)).toEqual(expected);
+      expect(await staff.ratesHistory(roblox)).toEqual([expected, ratesOf(roblox)]);
+      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+    });
+
+    test('undoes a version by publishing the figures of the one before', async () => {
+      const drafts = { roblox: { ...leos, rates: ratesOf(roblox).rates } };
+      const { staff } = await open({ drafts, published: { roblox: [publishedRates()] } });
+      const inForce = await staff.ratesInForce(roblox);
+      const made = await staff.publishRates(roblox, drafts.roblox, inForce);
+      expect(made).toMatchObject({ version: 3, rates: ratesOf(roblox).rates });
+    });
+
+    test('of another draft, or over other rates, than were seen is a conflict', async () => {
+      const { staff } = await open({
+        drafts: { roblox: leos },
+        published: { roblox: [publishedRates()] },
+      });
+      const inForce = await staff.ratesInForce(roblox);
+      for (const [draft, rates] of [
+        [{ ...leos, revision: 2 }, inForce],
+        [{ ...leos, rates: { ...leos.rates, robux: 1 } }, inForce],
+        [leos, ratesOf(roblox)],
+      ] as const) {
+        const late = staff.publishRates(roblox, draft, rates);
+        await expect(late).rejects.toMatchObject(code('conflict'));
+      }
+      await staff.publishRates(roblox, leos, inForce);
+      const again = staff.publishRates(roblox, leos, await staff.ratesInForce(roblox));
+      await expect(again).rejects.toMatchObject(code('conflict'));
+    });
+
+    test('of one’s own draft, or without a reason, is denied', async () => {
+      const { staff } = await open({});
+      const own = await staff.saveRatesDraft(roblox, undefined, { ...figures, reason });
+      const publishOwn = staff.publishRates(roblox, own, ratesOf(roblox));
+      await expect(publishOwn).rejects.toMatchObject(code('denied'));
+      const silent = { ...leos, reason: { es: 'Sube', en: '' } };
+      const other = (await open({ drafts: { roblox: silent } })).staff;
+      const publishSilent = other.publishRates(roblox, silent, ratesOf(roblox));
+      await expect(publishSilent).rejects.toMatchObject(code('denied'));
+      expect(await other.ratesInForce(roblox)).toEqual(ratesOf(roblox));
+    });
+  });
+
+  test('a member without roles sees everything and changes nothing', async () => {
+    const { staff } = await open({ drafts: { roblox: leos } }, []);
+    expect(await staff.ratesDraft(roblox)).toEqual(leos);
+    expect(await staff.ratesHistory(roblox)).toHaveLength(1);
+    const silent = { ...figures, reason: { es: '', en: '' } };
+    for (const attempt of [
+      () => staff.saveRatesDraft(roblox, leos, silent),
+      () => staff.discardRatesDraft(roblox, leos),
+      () => staff.returnRatesDraft(roblox, leos, 'No'),
+      () => staff.publishRates(roblox, leos, ratesOf(roblox)),
+    ])
+      await expect(attempt()).rejects.toMatchObject(code('denied'));
+  });
+});

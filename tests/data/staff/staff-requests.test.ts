@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { indexEntry } from '../../../functions/src/search-index';
+import { type RequestFilter, readableRows } from '../../../src/data/staff-backend';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
+import { oldRequest, storedRequest } from '../../support/emulators/emulator-records';
+import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+
+const admin = createAdmin(PROJECT);
+let eva: StaffBrowser;
+
+beforeAll(async () => {
+  await admin.loadRules();
+  eva = await openStaffBrowser(PROJECT, admin);
+});
+beforeEach(() => clearFaults());
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+type Details = Parameters<typeof storedRequest>[1];
+
+async function store(requests: Readonly<Record<string, Details>>): Promise<void> {
+  await Promise.all(
+    Object.entries(requests).map(([id, details]) => place(id, storedRequest(id, details))),
+  );
+}
+
+/** Stores a request and its search entry, which a function writes in the product's own project. */
+async function place(id: string, request: Readonly<Record<string, unknown>>): Promise<void> {
+  await Promise.all([
+    admin.set(`users/${id}`, request),
+    admin.set(`indice/${id}`, indexEntry(id, request)),
+  ]);
+}
+
+const filter = (part: Partial<RequestFilter> = {}): RequestFilter => ({
+  status: 'pending',
+  gameId: undefined,
+  overdue: false,
+  search: '',
+  ...part,
+});
+
+describe('searching requests', () => {
+  beforeEach(() =>
+    store({
+      ana: { name: 'Ana Pérez', email: 'perez@example.com', cedula: '001-1234567-8', hoursAgo: 3 },
+      anabel: { name: 'anabel', email: 'bel@example.com', cedula: 'AB-9', hoursAgo: 2 },
+      luis: {
+        name: 'LUIS',
+        nickname: 'DarkLord',
+        email: 'ana.luis@example.com',
+        cedula: '002-0000000-1',
+        hoursAgo: 1,
+      },
+      gone: { name: 'Ana Gil', cedula: 'ZZ999', status: 'aprobado', hoursAgo: 100 },
+    }),
+  );
+
+  test('reads its matches once, and the requests of the page only', async () => {
+    await eva.staff.pageRequests(filter({ search: 'ana' }), 2);
+    expect(requestsTo(addresses.query)).toBe(2);
+  });
+
+  test('pages what it found without asking again', async () => {
+    const first = await eva.staff.pageRequests(filter({ search: 'ana' }), 2);
+    clearFaults();
+    const second = await eva.staff.pageRequests(filter({ search: 'ana' }), 2, first.next);
+    expect(second.rows).toHaveLength(1);
+    expect(requestsTo(addresses.query)).toBe(1);
+  });
+});
+
+test('repeats are flagged with two reads', async () => {
+  await store({
+    one: { cedula: '001-0000000-1', email: 'same@example.com', hoursAgo: 9 },
+    two: { cedula: '001-0000000-1' },
+    old: { cedula: '002-0000000-2', email: 'same@example.com', status: 'rechazado' },
+    lone: { cedula: '003-0000000-3' },
+  });
+  const { rows } = await eva.staff.pageRequests(filter(), 50);
+  clearFaults();
+  const flags = await eva.staff.flagRepeats(readableRows(rows));
+  expect(requestsTo(addresses.query)).toBe(2);
+  expect(flags.size).toBe(3);
+});
+
+describe('odd records', () => {
+  beforeEach(async () => {
+    await place('old', oldRequest('old', { hoursAgo: 3 }));
+    await place('wrong', { ...storedRequest('wrong', { hoursAgo: 2 }), nombre: 7 });
+    await store({ good: { hoursAgo: 1 } });
+  });
+
+  test.each([
+    ['the queue', { status: 'all' }],
+    ['a search', { search: 'anita', status: 'all' }],
+  ] as const)('take no other out of %s', async (_name, part) => {
+    const { rows } = await eva.staff.pageRequests(filter(part), 50);
+    expect(rows.map(({ id }) => id)).toEqual(['good', 'wrong', 'old']);
+    expect(rows[1]).toEqual({ id: 'wrong', unreadable: true });
+  });
+
+  test('with the specification’s ten fields are read, without what these lack', async () => {
+    expect(await eva.staff.findRequest('old')).toMatchObject({
+      applicant: { name: 'Ana Pérez' },
+      status: 'pending',
+      answers: undefined,
+      value: undefined,
+      ratesVersion: undefined,
+      language: undefined,
+      consent: undefined,
+    });
+  });
+
+  test('with ten fields are decided, and their mail is in Spanish', async () => {
+    const [old] = readableRows([
+      (await eva.staff.findRequest('old')) ?? { id: '', unreadable: true },
+    ]);
+    if (!old) throw new Error('it cannot be read');
+    const declined = { status: 'declined', reason: 'historial' } as const;
+    expect(await eva.staff.decide(old, declined)).toMatchObject([{ status: 'declined' }]);
+    expect(await admin.get('mail/old_decision')).toMatchObject({
+      message: { subject: 'Tu solicitud no fue aprobada' },
+    });
+  });
+
+  test('count as repeats, readable or not', async () => {
+    const good = await eva.staff.findRequest('good');
+    const [request] = readableRows(good ? [good] : []);
+    if (!request) throw new Error('no request');
+    const { cedula } = await eva.staff.findRepeats(request);
+    expect(cedula.map(({ id }) => id)).toEqual(['old', 'wrong']);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readableRows, type SubscriberFilter } from '../../../src/data/staff-backend';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { openBrowser } from '../../support/emulators/emulator-backend';
+import { storedSubscriber } from '../../support/emulators/emulator-records';
+import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+
+const admin = createAdmin(PROJECT);
+let eva: StaffBrowser;
+
+beforeAll(async () => {
+  await admin.loadRules();
+  eva = await openStaffBrowser(PROJECT, admin);
+});
+beforeEach(async () => {
+  await admin.set('subscriptores/a_1', storedSubscriber('Ana', 'Gil', { minutesAgo: 3 }));
+  await admin.set('subscriptores/b_2', storedSubscriber('beto', 'Anaya', { minutesAgo: 2 }));
+  await admin.set('subscriptores/c_3', storedSubscriber('Carla', 'Zeta', { minutesAgo: 1 }));
+});
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+const filter = (part: Partial<SubscriberFilter> = {}): SubscriberFilter => ({
+  search: '',
+  sortBy: 'registeredAt',
+  descending: true,
+  ...part,
+});
+
+test.each([
+  ['a list', {}],
+  ['a search', { search: 'dora' }],
+])('a subscriber that cannot be read takes no other out of %s', async (_name, part) => {
+  await admin.set('subscriptores/d_4', storedSubscriber('Dora', 'Paz', { minutesAgo: 4 }));
+  await admin.set('subscriptores/e_5', { ...storedSubscriber('Dora', 'Sol'), apellido: 5 });
+  const { rows } = await eva.staff.pageSubscribers(filter(part), 10);
+  expect(rows).toContainEqual({ id: 'e_5', unreadable: true });
+  expect(readableRows(rows).map(({ id }) => id)).toContain('d_4');
+});
+
+test('a visitor reads none of them', async () => {
+  const { backend } = await openBrowser(PROJECT);
+  await backend.startSession();
+  const staff = await backend.staff();
+  await expect(staff.pageSubscribers(filter(), 10)).rejects.toMatchObject({ code: 'expired' });
+});

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Backend } from '../../../src/data/backend';
+import { type Proof, type ProvenLines, provenLines } from '../../../src/domain/proof';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
+import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { storeContents } from '../../support/stored-documents';
+
+const admin = createAdmin(PROJECT);
+
+beforeAll(() => admin.loadRules());
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+const HOUR_MS = 3_600_000;
+const provenAt = new Date(Date.now() - HOUR_MS);
+
+/** What the publisher says of the account of `requestDraft`, and one line that it is not. */
+const proof: Proof = {
+  gameId: 'roblox',
+  account: '1001',
+  name: 'CiguapaRD',
+  facts: {
+    limitedItems: { value: 0, kind: 'atLeast' },
+    nameLetters: { value: 0, kind: 'exact' },
+    accountYears: { value: 99, kind: 'exact' },
+  },
+  provenAt,
+  expiresAt: new Date(Date.now() + HOUR_MS),
+};
+
+const KINDS = { exact: 'exacto', atLeast: 'alMenos', atMost: 'comoMucho' };
+
+const stored = ({ account, name, facts, ...times }: Proof) => ({
+  cuenta: account,
+  nombre: name,
+  lineas: Object.fromEntries(
+    Object.entries(facts).map(([id, { value, kind }]) => [id, { valor: value, tipo: KINDS[kind] }]),
+  ),
+  fecha: times.provenAt,
+  expira: times.expiresAt,
+});
+
+interface Opened {
+  readonly backend: Backend;
+  /** Stores this visitor's request as it is after what staff did. */
+  put(request: LoanRequest): Promise<unknown>;
+}
+
+const implementations: readonly (readonly [string, (proven?: Proof) => Promise<Opened>])[] = [
+  [
+    'Firebase',
+    async (proven) => {
+      const { backend } = await openBrowser(PROJECT);
+      const session = await backend.startSession();
+      const uid = session.kind === 'visitor' ? session.uid : '';
+      if (proven) await admin.set(`pruebas/${uid}_roblox`, stored(proven));
+      return { backend, put: (request) => storeContents(admin, { requests: [request] }) };
+    },
+  ],
+  [
+    'the backend in memory',
+    async (proven) => {
+      const backend = createInMemoryBackend({ ...(proven && { proof: proven }) });
+      return { backend, put: async (request) => backend.store(request) };
+    },
+  ],
+];
+
+describe.each(implementations)('%s', (_name, open) => {
+  /** What is proven of a request. */
+  function linesOf(request: LoanRequest): ProvenLines {
+    const lines = provenLines(proof, request.answers ?? {});
+    if (!lines) throw new Error('nothing is proven');
+    return lines;
+  }
+
+  async function send(proven?: Proof) {
+    const { backend, put } = await open(proven);
+    const request = await backend.submitLoanRequest(requestDraft());
+    return { backend, put, request };
+  }
+
+  test('the own proof of a game is read, and there may be none', async () => {
+    const { backend } = await open(proof);
+    expect(await backend.ownProof('roblox')).toEqual(proof);
+    expect(await backend.ownProof('warcraft')).toBeUndefined();
+    expect(await (await open()).backend.ownProof('roblox')).toBeUndefined();
+  });
+
+  test('its lines are added to the request, once however often it is asked', async () => {
+    const { backend, request } = await send(proof);
+    const lines = linesOf(request);
+    expect(Object.keys(lines.lines)).not.toContain('accountYears');
+    const added = await backend.addProof(request, lines);
+    expect(added.proven).toEqual(lines);
+    expect((await backend.ownRequest())?.proven).toEqual(lines);
+    expect((await backend.addProof(request, lines)).proven).toEqual(lines);
+  });
+
+  test('a line that is not as proven is denied, and nothing is added', async () => {
+    const { backend, request } = await send(proof);
+    const { lines, ...rest } = linesOf(request);
+    const wrong = { ...rest, lines: { ...lines, accountYears: 'exact' as const } };
+    await expect(backend.addProof(request, wrong)).rejects.toMatchObject({ code: 'denied' });
+    expect((await backend.ownRequest())?.proven).toBeUndefined();
+  });
+
+  test('without a proof it is denied', async () => {
+    const { backend, request } = await send();
+    await expect(backend.addProof(request, linesOf(request))).rejects.toMatchObject({
+      code: 'denied',
+    });
+  });
+
+  test('another one is a conflict until the bank asks', async () => {
+    const { backend, put, request } = await send(proof);
+    const lines = linesOf(request);
+    const earlier = { ...lines, provenAt: new Date(provenAt.getTime() - HOUR_MS) };
+    const had = { ...request, proven: earlier };
+    await put(had);
+    await expect(backend.addProof(had, lines)).rejects.toMatchObject({ code: 'conflict' });
+    const question = {
+      need: 'ingresos' as const,
+      author: 'eva',
+      askedAt: new Date(),
+      answer: undefined,
+    };
+    const asked = { ...had, status: 'information' as const, questions: [question] };
+    await put(asked);
+    expect((await backend.addProof(asked, lines)).proven).toEqual(lines);
+  });
+
+  test('a closed request takes none', async () => {
+    const { backend, request } = await send(proof);
+    const { request: withdrawn } = await backend.withdrawRequest(request);
+    const adding = backend.addProof(withdrawn, linesOf(request));
+    await expect(adding).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

@@ -1,0 +1,249 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Backend } from '../../../src/data/backend';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import type { Question } from '../../../src/domain/request/questions';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import {
+  openBrowser,
+  requestDraft,
+  subscriberDraft,
+} from '../../support/emulators/emulator-backend';
+import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { allMails } from '../../support/mails';
+import { storeContents } from '../../support/stored-documents';
+
+const admin = createAdmin(PROJECT);
+
+beforeAll(() => admin.loadRules());
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+interface Opened {
+  readonly backend: Backend;
+  /** Stores this visitor's request as it is after what staff or another tab did. */
+  put(request: LoanRequest): Promise<unknown>;
+}
+
+const implementations: readonly (readonly [string, () => Promise<Opened>])[] = [
+  [
+    'Firebase',
+    async () => {
+      const { backend } = await openBrowser(PROJECT);
+      return { backend, put: (request) => storeContents(admin, { requests: [request] }) };
+    },
+  ],
+  [
+    'the backend in memory',
+    async () => {
+      const backend = createInMemoryBackend();
+      return { backend, put: async (request) => backend.store(request) };
+    },
+  ],
+];
+
+const question: Question = {
+  need: 'ingresos',
+  author: 'eva',
+  askedAt: new Date(Date.UTC(2026, 10, 20)),
+  answer: undefined,
+};
+
+const ENGLISH = { ...requestDraft({}, 'en'), marketing: true };
+
+describe.each(implementations)('%s', (_name, open) => {
+  let backend: Backend;
+  let put: Opened['put'];
+
+  /** A request that was sent, as it is stored. `mailsBefore` went to its address today. */
+  async function send(changes: Partial<LoanRequest> = {}, mailsBefore = 0): Promise<LoanRequest> {
+    ({ backend, put } = await open());
+    for (let mail = 1; mail <= mailsBefore; mail += 1) {
+      await backend.registerSubscriber(subscriberDraft(`ana.perez+${mail}@example.com`));
+      await backend.endVisitorSession();
+    }
+    const sent = { ...(await backend.submitLoanRequest(ENGLISH)), ...changes };
+    if (Object.keys(changes).length > 0) await put(sent);
+    return (await backend.ownRequest()) ?? sent;
+  }
+
+  const waiting = { status: 'information', questions: [question] } as const;
+
+  describe('a withdrawal', () => {
+    test('closes the request, with its time and its mail, and the code shows it', async () => {
+      const request = await send(waiting);
+      const { request: after, mailed } = await backend.withdrawRequest(request);
+      expect(mailed).toBe(true);
+      expect(after).toEqual({ ...request, status: 'withdrawn', withdrawnAt: expect.any(Date) });
+      expect(await backend.ownRequest()).toMatchObject({ status: 'withdrawn' });
+      const shown = await backend.trackRequest(request.code ?? '');
+      expect(shown).toMatchObject({ status: 'withdrawn', need: undefined, reason: undefined });
+    });
+
+    test('again changes nothing', async () => {
+      const request = await send();
+      await backend.withdrawRequest(request);
+      const again = await backend.withdrawRequest(request);
+      expect(again).toMatchObject({ request: { status: 'withdrawn' }, mailed: true });
+    });
+
+    test('of a request that staff decided or asked about meanwhile is a conflict', async () => {
+      const request = await send();
+      const decision = { author: 'eva', decidedAt: new Date(), reason: undefined };
+      for (const changes of [{ status: 'approved', decision } as const, waiting]) {
+        await put({ ...request, ...changes });
+        const late = backend.withdrawRequest(request);
+        await expect(late).rejects.toMatchObject({ code: 'conflict' });
+        expect(await backend.ownRequest()).toMatchObject({ status: changes.status });
+      }
+    });
+  });
+
+  describe('an answer', () => {
+    test('is kept with its time, and the request is pending again', async () => {
+      const request = await send(waiting);
+      const { request: after, mailed } = await backend.answerQuestion(request, '  RD$40,000  ');
+      expect(mailed).toBe(true);
+      const answer = { text: 'RD$40,000', answeredAt: expect.any(Date) };
+      const questions = [{ ...question, answer }];
+      expect(after).toEqual({ ...request, status: 'pending', questions });
+      expect(await backend.ownRequest()).toEqual({ ...request, status: 'pending', questions });
+      const shown = await backend.trackRequest(request.code ?? '');
+      expect(shown).toMatchObject({ status: 'pending', need: undefined });
+    });
+
+    test('goes to the last of several questions', async () => {
+      const answer = { text: 'Sí', answeredAt: new Date(Date.UTC(2026, 10, 21)) };
+      const answered = { ...question, answer };
+      const request = await send({ ...waiting, questions: [answered, question] });
+      const { request: after } = await backend.answerQuestion(request, 'No');
+      expect(after.questions.map((each) => each.answer?.text)).toEqual(['Sí', 'No']);
+    });
+
+    test('again changes nothing, and another is a conflict', async () => {
+      const request = await send(waiting);
+      await backend.answerQuestion(request, 'No');
+      expect(await backend.answerQuestion(request, 'No')).toMatchObject({
+        request: { status: 'pending' },
+        mailed: true,
+      });
+      const other = backend.answerQuestion(request, 'Sí');
+      await expect(other).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    test('without a question is a conflict', async () => {
+      const request = await send();
+      const early = backend.answerQuestion(request, 'Sí');
+      await expect(early).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    test('that is empty, too long or markup is denied, and nothing is written', async () => {
+      const request = await send(waiting);
+      for (const text of [' ', 'x'.repeat(281), '<b>Sí</b>']) {
+        const wrong = backend.answerQuestion(request, text);
+        await expect(wrong).rejects.toMatchObject({ code: 'denied' });
+      }
+      expect(await backend.ownRequest()).toEqual(request);
+    });
+  });
+
+  describe('once the address has had its mails of the day', () => {
+    test('a withdrawal and an answer are stored without one, and say so', async () => {
+      const first = await send(waiting, 2);
+      const answered = await backend.answerQuestion(first, 'Sí');
+      expect(answered).toMatchObject({ request: { status: 'pending' }, mailed: false });
+      expect(await backend.answerQuestion(first, 'Sí')).toMatchObject({ mailed: false });
+      const withdrawn = await backend.withdrawRequest(answered.request);
+      expect(withdrawn).toMatchObject({ request: { status: 'withdrawn' }, mailed: false });
+      expect(await backend.withdrawRequest(first)).toMatchObject({ mailed: false });
+      expect(await backend.ownMails(withdrawn.request)).toHaveLength(1);
+    });
+
+    test('a request is not corrected to it', async () => {
+      ({ backend } = await open());
+      for (const email of ['luis@example.com', 'luis+1@example.com', 'luis+2@example.com']) {
+        await backend.registerSubscriber(subscriberDraft(email));
+        await backend.endVisitorSession();
+      }
+      const request = await backend.submitLoanRequest(requestDraft());
+      const late = backend.correctEmail(request, 'luis@example.com');
+      await expect(late).rejects.toMatchObject({ code: 'address-limit' });
+      expect(await backend.ownRequest()).toMatchObject({ correction: undefined });
+    });
+  });
+
+  describe('a corrected address', () => {
+    test('replaces the other, which is kept with the time', async () => {
+      const request = await send();
+      const after = await backend.correctEmail(request, ' Ana.Gil@Example.com ');
+      const corrected = {
+        ...request,
+        applicant: { ...request.applicant, email: 'ana.gil@example.com' },
+        correction: { previous: 'ana.perez@example.com', correctedAt: expect.any(Date) },
+      };
+      expect(after).toEqual(corrected);
+      expect(await backend.ownRequest()).toEqual(corrected);
+      const shown = await backend.trackRequest(request.code ?? '');
+      expect(shown).toMatchObject({ status: 'pending', updatedAt: request.receivedAt });
+    });
+
+    test('again changes nothing, and a second one is a conflict', async () => {
+      const request = await send();
+      const after = await backend.correctEmail(request, 'ana.gil@example.com');
+      const again = await backend.correctEmail(request, 'ana.gil@example.com');
+      expect(again.correction?.previous).toBe('ana.perez@example.com');
+      const second = backend.correctEmail(after, 'eva@example.com');
+      await expect(second).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    test('of a closed request is a conflict', async () => {
+      const request = await send({ status: 'withdrawn', withdrawnAt: new Date() });
+      const late = backend.correctEmail(request, 'eva@example.com');
+      await expect(late).rejects.toMatchObject({ code: 'conflict' });
+    });
+
+    test('that is none, or the same, is denied', async () => {
+      const request = await send();
+      for (const email of ['ana', '', 'a@x.do, b@x.do', 'ANA.Perez@example.com']) {
+        const wrong = backend.correctEmail(request, email);
+        await expect(wrong).rejects.toMatchObject({ code: 'denied' });
+      }
+      expect(await backend.ownRequest()).toEqual(request);
+    });
+  });
+
+  describe('the agreement to promotions', () => {
+    test('is taken back in any state, once, with its time', async () => {
+      const request = await send({ status: 'withdrawn', withdrawnAt: new Date() });
+      const after = await backend.withdrawPromotions(request);
+      const consent = {
+        ...request.consent,
+        marketing: false,
+        marketingWithdrawnAt: expect.any(Date),
+      };
+      expect(after).toEqual({ ...request, consent });
+      expect(await backend.ownRequest()).toEqual({ ...request, consent });
+      expect(await backend.withdrawPromotions(request)).toEqual({ ...request, consent });
+    });
+
+    test('that was never given is a conflict', async () => {
+      ({ backend, put } = await open());
+      const request = await backend.submitLoanRequest(requestDraft());
+      const none = backend.withdrawPromotions(request);
+      await expect(none).rejects.toMatchObject({ code: 'conflict' });
+    });
+  });
+
+  test('the mails about a request come oldest first, each to its address', async () => {
+    const request = await send();
+    const corrected = await backend.correctEmail(request, 'ana.gil@example.com');
+    const { request: withdrawn } = await backend.withdrawRequest(corrected);
+    const mails = allMails();
+    const [old, now] = ['ana.perez@example.com', 'ana.gil@example.com'];
+    expect(await backend.ownMails(withdrawn)).toEqual([
+      { subject: mails['request-received'].en.subject, to: old, sentAt: undefined },
+      { subject: mails['email-corrected'].en.subject, to: now, sentAt: undefined },
+      { subject: mails.withdrawn.en.subject, to: now, sentAt: undefined },
+    ]);
+  });
+});

@@ -1,0 +1,395 @@
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
+import { UNSENT_MINUTES } from '../../../src/domain/mail';
+import { newCode } from '../../../src/domain/request/request-code';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import {
+  freshId,
+  impostors,
+  nobody,
+  type Person,
+  staff,
+  visitor,
+} from '../../support/rules/rules-people';
+import {
+  addressOf,
+  commit,
+  loanRequest,
+  mailTo,
+  place,
+  placeRequest,
+  requestMail,
+  requestWrites,
+  sendRequest,
+  signUp,
+  signUpMail,
+  signUpWrites,
+} from '../../support/rules/rules-records';
+
+/** A placeholder for the address in the sender's record. */
+const OWN = 'OWN@example.com';
+
+/** A placeholder for the code in the sender's record. */
+const CODE = newCode();
+
+/** A mail with the placeholders replaced by that address and that code. */
+function addressed(mail: DocumentData, who: Person, code = CODE): DocumentData {
+  return JSON.parse(JSON.stringify(mail).replaceAll(OWN, addressOf(who)).replaceAll(CODE, code));
+}
+
+/** The time this many minutes ago. */
+const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
+
+describe('mail: a request sends one fixed mail to its own address', () => {
+  test('in the language of the request', async () => {
+    const [ana, eva] = [visitor(), visitor()];
+    await accepted(sendRequest(ana));
+    await accepted(sendRequest(eva, { ...loanRequest(eva), idioma: 'en' }));
+  });
+
+  const mail = mailTo(OWN, 'request-received', 'es', CODE);
+  const forgeries: Record<string, Record<string, unknown>> = {
+    'open mail relay: a subject of the own making': {
+      ...mail,
+      message: { ...mail.message, subject: 'Hola' },
+    },
+    'open mail relay: a text of the own making': {
+      ...mail,
+      message: { ...mail.message, html: '<a>' },
+    },
+    'open mail relay: a plain text of the own making': {
+      ...mail,
+      message: { ...mail.message, text: 'Hola' },
+    },
+    'no plain text': {
+      ...mail,
+      message: { subject: mail.message.subject, html: mail.message.html },
+    },
+    attachments: { ...mail, message: { ...mail.message, attachments: [{ path: '/etc/passwd' }] } },
+    cc: { ...mail, cc: 'eva@example.com' },
+    bcc: { ...mail, bcc: ['eva@example.com'] },
+    from: { ...mail, from: 'bank@example.com' },
+    headers: { ...mail, headers: { 'Reply-To': 'eva@example.com' } },
+    'a template': { ...mail, template: { name: 'x' } },
+    'recipients by uid': { ...mail, toUids: ['x'] },
+    'a delivery of the own making': { ...mail, delivery: { state: 'RETRY' } },
+    'recipient other than the record’s': { ...mail, to: 'eva@example.com' },
+    'several recipients in one string': { ...mail, to: `${OWN},eva@example.com` },
+    'several recipients in a list': { ...mail, to: [OWN] },
+    'no recipient': { message: mail.message },
+    'no message': { to: OWN },
+    'no subject': { to: OWN, message: { html: mail.message.html } },
+    'the mail in the other language': mailTo(OWN, 'request-received', 'en', CODE),
+    'the mail of a sign-up': mailTo(OWN, 'sign-up-received'),
+    'the mail of an approval': mailTo(OWN, 'approved', 'es', CODE),
+    'the mail without the code': mailTo(OWN, 'request-received'),
+    'the mail with another code': mailTo(OWN, 'request-received', 'es', newCode()),
+    'a link to another place': {
+      ...mail,
+      message: {
+        ...mail.message,
+        html: mail.message.html.replace('href="', 'href="https://x.do/'),
+      },
+    },
+  };
+  for (const [name, forged] of Object.entries(forgeries)) {
+    test(`refused: ${name}`, async () => {
+      const ana = visitor();
+      const record = loanRequest(ana);
+      await refused(sendRequest(ana, record, addressed(forged, ana, record.codigo)));
+    });
+  }
+
+  test('mail without a record: refused', async () => {
+    const ana = visitor();
+    const [, sent, count] = requestWrites(ana);
+    await refused(commit(ana, [sent, count]));
+  });
+
+  test('mail without a record of the same batch: refused for an earlier request', async () => {
+    const ana = visitor();
+    const record = loanRequest(ana);
+    await place(`users/${ana.uid}`, record);
+    const [, sent, count] = requestWrites(ana, record);
+    await refused(commit(ana, [sent, count]));
+  });
+
+  test('refused: a mail under another name in the batch of a request', async () => {
+    const ana = visitor();
+    const record = loanRequest(ana);
+    const writes = requestWrites(ana, record);
+    for (const id of [freshId(), `${ana.uid}_`, `${ana.uid}_decision`]) {
+      await refused(commit(ana, [...writes, { path: `mail/${id}`, data: requestMail(record) }]));
+    }
+  });
+
+  test('refused: a mail without a session', async () => {
+    await refused(setDoc(doc(nobody, `mail/${freshId()}`), mail));
+  });
+});
+
+describe('mail: a sign-up sends one fixed mail to its own address', () => {
+  test('in either language', async () => {
+    for (const language of ['es', 'en'] as const) {
+      const ana = visitor();
+      const made = signUp(ana);
+      const sent = { ...made, mail: signUpMail(made.subscriber, language) };
+      await accepted(commit(ana, signUpWrites(ana, sent)));
+    }
+  });
+
+  const mail = mailTo(OWN, 'sign-up-received', 'es', CODE);
+  const english = mailTo(OWN, 'sign-up-received', 'en', CODE);
+  const forgeries: Record<string, Record<string, unknown>> = {
+    'open mail relay: a subject of the own making': {
+      ...mail,
+      message: { ...mail.message, subject: 'Hola' },
+    },
+    'open mail relay: a subject of the own making, in English': {
+      ...english,
+      message: { ...english.message, subject: 'Hi' },
+    },
+    'open mail relay: a text of the own making, in English': {
+      ...english,
+      message: { ...english.message, html: '<a>' },
+    },
+    'open mail relay: a text of the own making': {
+      ...mail,
+      message: { ...mail.message, html: '<a>' },
+    },
+    bcc: { ...mail, bcc: 'eva@example.com' },
+    'recipient other than the record’s': { ...mail, to: 'eva@example.com' },
+    'several recipients in one string': { ...mail, to: `${OWN}, eva@example.com` },
+    'the mail of a request': mailTo(OWN, 'request-received'),
+    'the mail of a refusal': mailTo(OWN, 'declined'),
+    'the mail without the code': mailTo(OWN, 'sign-up-received'),
+    'the mail with another code': mailTo(OWN, 'sign-up-received', 'es', newCode()),
+  };
+  for (const [name, forged] of Object.entries(forgeries)) {
+    test(`refused: ${name}`, async () => {
+      const ana = visitor();
+      const made = signUp(ana);
+      const sent = { ...made, mail: addressed(forged, ana, made.subscriber.baja) };
+      await refused(commit(ana, signUpWrites(ana, sent)));
+    });
+  }
+
+  test('mail without a record: refused', async () => {
+    const ana = visitor();
+    const [, , sent, count] = signUpWrites(ana, signUp(ana));
+    await refused(commit(ana, [sent, count]));
+  });
+
+  test('mail without a record of the same batch: refused for an earlier sign-up', async () => {
+    const ana = visitor();
+    const made = signUp(ana);
+    const [{ path, data }, , sent, count] = signUpWrites(ana, made);
+    await place(path, { ...data, registro: Timestamp.now() });
+    await refused(commit(ana, [sent, count]));
+  });
+});
+
+describe('mail: after it was written', () => {
+  const mail = mailTo('ana.perez@example.com', 'request-received');
+  const failed = { ...mail, delivery: { state: 'ERROR', attempts: 3, error: 'refused' } };
+
+  async function placeMail(data: Record<string, unknown>): Promise<string> {
+    const path = `mail/${freshId()}`;
+    await place(path, data);
+    return path;
+  }
+
+  test('refused: listing, changing or deleting it as the visitor it went to', async () => {
+    const ana = visitor();
+    await sendRequest(ana);
+    const own = doc(ana.db, `mail/${ana.uid}`);
+    await refused(getDocs(query(collection(ana.db, 'mail'), limit(1))));
+    await refused(updateDoc(own, { to: 'eva@example.com' }));
+    await refused(deleteDoc(own));
+    await refused(setDoc(own, mail));
+  });
+
+  test('staff reads and lists it, and cannot delete it', async () => {
+    const path = await placeMail(failed);
+    const { db } = staff();
+    await accepted(getDoc(doc(db, path)));
+    await accepted(getDocs(query(collection(db, 'mail'), limit(50))));
+    await refused(deleteDoc(doc(db, path)));
+  });
+
+  test('staff has a failed mail sent again', async () => {
+    const path = await placeMail(failed);
+    await accepted(updateDoc(doc(staff().db, path), { 'delivery.state': 'RETRY' }));
+  });
+
+  test('resend by writing delivery: refused for everybody else', async () => {
+    const path = await placeMail(failed);
+    for (const [, impostor] of impostors) {
+      await refused(updateDoc(doc(impostor().db, path), { 'delivery.state': 'RETRY' }));
+    }
+    await refused(updateDoc(doc(nobody, path), { 'delivery.state': 'RETRY' }));
+  });
+
+  test('refused: sending again a mail that did not fail', async () => {
+    for (const state of ['SUCCESS', 'PENDING', 'RETRY', 'ELSE']) {
+      const path = await placeMail({ ...mail, delivery: { state, leaseExpireTime: ago(60) } });
+      await refused(updateDoc(doc(staff().db, path), { 'delivery.state': 'RETRY' }));
+    }
+  });
+
+  for (const [name, change] of Object.entries<Record<string, unknown>>({
+    'another state of the delivery': { 'delivery.state': 'SUCCESS' },
+    'an unknown state of the delivery': { 'delivery.state': 'AGAIN' },
+    'the number of attempts as well': { 'delivery.state': 'RETRY', 'delivery.attempts': 0 },
+    'another field of the delivery as well': { 'delivery.state': 'RETRY', 'delivery.info': {} },
+    'a delivery without what was known': { delivery: { state: 'RETRY' } },
+    'the recipient as well': { 'delivery.state': 'RETRY', to: 'eva@example.com' },
+    'the text as well': { 'delivery.state': 'RETRY', 'message.html': 'Hola' },
+    'a copy to somebody as well': { 'delivery.state': 'RETRY', cc: 'eva@example.com' },
+  })) {
+    test(`refused: staff changing ${name}`, async () => {
+      const path = await placeMail(failed);
+      await refused(updateDoc(doc(staff().db, path), change));
+    });
+  }
+});
+
+describe('mail: one that is stuck', () => {
+  const mail = mailTo('ana@example.com', 'request-received');
+  const sendAgain = (
+    path: string,
+    change: Record<string, unknown> = { 'delivery.state': 'RETRY' },
+  ) => updateDoc(doc(staff().db, path), change);
+
+  async function placeTaken(minutesLeft: number): Promise<string> {
+    const path = `mail/${freshId()}`;
+    const delivery = { state: 'PROCESSING', attempts: 0, leaseExpireTime: ago(-minutesLeft) };
+    await place(path, { ...mail, delivery });
+    return path;
+  }
+
+  /** A mail that no worker has begun to send, requested this many minutes ago. */
+  const unsent: Record<string, (minutes: number) => Promise<string>> = {
+    'of a request': async (minutes) => {
+      const uid = await placeRequest({ registro: ago(minutes) });
+      await place(`mail/${uid}`, mail);
+      return `mail/${uid}`;
+    },
+    'of a decision': async (minutes) => {
+      const decision = { autor: 'eva', fecha: ago(minutes) };
+      const uid = await placeRequest({ registro: ago(60), decision });
+      await place(`mail/${uid}_decision`, mail);
+      return `mail/${uid}_decision`;
+    },
+    'of a question': async (minutes) => {
+      const asked = { necesita: 'cedula', autor: 'eva', fecha: ago(minutes) };
+      const earlier = { ...asked, fecha: ago(0) };
+      const uid = await placeRequest({ registro: ago(60), preguntas: { 1: earlier, 2: asked } });
+      await place(`mail/${uid}_pregunta_2`, mail);
+      return `mail/${uid}_pregunta_2`;
+    },
+    'of an answer': async (minutes) => {
+      const asked = { necesita: 'cedula', autor: 'eva', fecha: ago(60), respuesta: 'Sí' };
+      const questions = { 1: { ...asked, respondida: ago(minutes) } };
+      const uid = await placeRequest({ registro: ago(60), preguntas: questions });
+      await place(`mail/${uid}_respuesta_1`, mail);
+      return `mail/${uid}_respuesta_1`;
+    },
+    'of a withdrawal': async (minutes) => {
+      const uid = await placeRequest({ registro: ago(60), retiro: { fecha: ago(minutes) } });
+      await place(`mail/${uid}_retiro`, mail);
+      return `mail/${uid}_retiro`;
+    },
+    'of a corrected address': async (minutes) => {
+      const correccion = { anterior: 'a@example.com', fecha: ago(minutes) };
+      const uid = await placeRequest({ registro: ago(60), correccion });
+      await place(`mail/${uid}_correo`, mail);
+      return `mail/${uid}_correo`;
+    },
+    'of a sign-up': async (minutes) => {
+      const ana = visitor();
+      const { key, subscriber } = signUp(ana);
+      await place(`subscriptores/${key}`, { ...subscriber, registro: ago(minutes) });
+      await place(`mail/${key}`, mail);
+      return `mail/${key}`;
+    },
+  };
+
+  test('is sent again by staff once the lease of its worker has run out', async () => {
+    await accepted(sendAgain(await placeTaken(-0.1)));
+    await refused(sendAgain(await placeTaken(1)));
+  });
+
+  for (const [name, placeUnsent] of Object.entries(unsent)) {
+    test(`${name}: sent by staff after some minutes, not before`, async () => {
+      await accepted(sendAgain(await placeUnsent(UNSENT_MINUTES + 0.2)));
+      await refused(sendAgain(await placeUnsent(UNSENT_MINUTES - 1)));
+    });
+  }
+
+  test('refused: for everybody else', async () => {
+    const paths = [await placeTaken(-1)];
+    for (const placeUnsent of Object.values(unsent)) paths.push(await placeUnsent(60));
+    for (const path of paths) {
+      await refused(updateDoc(doc(visitor().db, path), { 'delivery.state': 'RETRY' }));
+      await refused(updateDoc(doc(nobody, path), { 'delivery.state': 'RETRY' }));
+    }
+  });
+
+  test('refused: a mail under a name that no act has', async () => {
+    const fecha = ago(60);
+    const correccion = { anterior: 'a@example.com', fecha };
+    const uid = await placeRequest({ registro: fecha, retiro: { fecha }, correccion });
+    for (const name of ['a', 'z']) {
+      await place(`mail/${uid}_${name}`, mail);
+      await refused(sendAgain(`mail/${uid}_${name}`));
+    }
+  });
+
+  test('refused: a mail whose record is gone', async () => {
+    const acts = ['decision', 'retiro', 'correo', 'pregunta_1', 'respuesta_1', 'otro'];
+    const names = [...acts, `${Date.now()}`].map((act) => `${freshId()}_${act}`);
+    for (const id of [freshId(), ...names]) {
+      await place(`mail/${id}`, mail);
+      await refused(sendAgain(`mail/${id}`));
+    }
+  });
+
+  for (const [name, change] of Object.entries<Record<string, unknown>>({
+    'another state': { 'delivery.state': 'PENDING' },
+    'a number of attempts': { delivery: { state: 'RETRY', attempts: 0 } },
+    'the recipient': { 'delivery.state': 'RETRY', to: 'eva@example.com' },
+    'the text': { 'delivery.state': 'RETRY', 'message.text': 'Hola' },
+  })) {
+    test(`refused: staff writing ${name} into one that nobody began to send`, async () => {
+      for (const placeUnsent of Object.values(unsent))
+        await refused(sendAgain(await placeUnsent(60), change));
+    });
+  }
+
+  test('refused: taking a mail that went out for one that nobody began to send', async () => {
+    for (const placeUnsent of Object.values(unsent)) {
+      const path = await placeUnsent(60);
+      await place(path, { ...mail, delivery: { state: 'SUCCESS' } });
+      await refused(sendAgain(path, { delivery: { state: 'RETRY' } }));
+    }
+  });
+
+  test('refused: staff writing more than the state into one whose worker stopped', async () => {
+    const path = await placeTaken(-1);
+    await refused(sendAgain(path, { 'delivery.state': 'RETRY', 'delivery.leaseExpireTime': null }));
+    await refused(sendAgain(path, { delivery: { state: 'RETRY' } }));
+  });
+});

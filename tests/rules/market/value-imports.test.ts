@@ -1,0 +1,152 @@
+import {
+  collection,
+  type DocumentData,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
+import { auditWrite } from '../../support/rules/rules-audit';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import { freshId, impostors, nobody, type Person, staff } from '../../support/rules/rules-people';
+import { commit, place, type Write } from '../../support/rules/rules-records';
+
+const administrator = () => staff({ roles: ['admin'] });
+
+interface Attempt {
+  readonly who?: Person;
+  readonly change?: DocumentData;
+  readonly audit?: DocumentData | 'none';
+}
+
+/** The import and its audit entry. */
+function importWrites(who: Person, id: string, { change, audit }: Attempt = {}): Write[] {
+  const data = {
+    autor: who.uid,
+    fecha: serverTimestamp(),
+    motivo: { es: 'Precios de mayo', en: 'Prices of May' },
+    valores: { roblox: { anterior: 150, nuevo: 160 } },
+    estado: 'pedida',
+    ...change,
+  };
+  const path = `importaciones/${id}`;
+  if (audit === 'none') return [{ path, data }];
+  return [{ path, data }, auditWrite(who, `importacion_${id}`, 'importar-valores', path, audit)];
+}
+
+async function ask(attempt: Attempt = {}): Promise<string> {
+  const { who = administrator() } = attempt;
+  const id = freshId();
+  await commit(who, importWrites(who, id, attempt));
+  return id;
+}
+
+const manyValues = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, n) => [`game${n}`, { anterior: n, nuevo: n + 1 }]),
+  );
+
+describe('importaciones: an administrator asks for values', () => {
+  test('of one game, and of as many as there may be', async () => {
+    await accepted(ask());
+    await accepted(ask({ change: { valores: manyValues(50) } }));
+    const who = staff({ roles: ['lectura', 'analista', 'revisor', 'admin'] });
+    await accepted(ask({ who }));
+  });
+
+  for (const [name, impostor] of impostors) {
+    test(`refused for ${name}`, () => refused(ask({ who: impostor({ roles: ['admin'] }) })));
+  }
+
+  for (const roles of [undefined, [], ['lectura', 'analista', 'revisor'], 'admin', ['admins']]) {
+    test(`refused for staff with the roles ${JSON.stringify(roles)}`, () =>
+      refused(ask({ who: staff(roles === undefined ? {} : { roles }) })));
+  }
+
+  const wrong: Record<string, DocumentData> = {
+    'in the name of somebody else': { autor: 'somebodyElse' },
+    'with a client-made time': { fecha: Timestamp.now() },
+    'without a reason': { motivo: null },
+    'with a reason in Spanish only': { motivo: { es: 'Precios' } },
+    'with an empty reason': { motivo: { es: '', en: '' } },
+    'without values': { valores: {} },
+    'with too many values': { valores: manyValues(51) },
+    'with values in a list': { valores: [{ anterior: 150, nuevo: 160 }] },
+    'with values in a text': { valores: 'roblox' },
+    'as if it were done': { estado: 'hecha' },
+    'with a further field': { juegos: [] },
+  };
+  for (const [name, change] of Object.entries(wrong)) {
+    test(`refused: ${name}`, () => refused(ask({ change })));
+  }
+
+  test('refused: changing one, repeating it, or removing it', async () => {
+    const who = administrator();
+    const id = await ask({ who });
+    const path = doc(who.db, `importaciones/${id}`);
+    for (const change of [{ estado: 'hecha' }, { estado: 'pedida' }, { valores: manyValues(2) }])
+      await refused(updateDoc(path, change));
+    await refused(commit(who, importWrites(who, id)));
+    await refused(deleteDoc(path));
+  });
+});
+
+describe('importaciones: who reads them', () => {
+  test('staff reads one, and nobody a list', async () => {
+    const id = await ask();
+    const { db } = staff();
+    await accepted(getDoc(doc(db, `importaciones/${id}`)));
+    await refused(getDocs(query(collection(db, 'importaciones'), limit(1))));
+  });
+
+  test('refused for everybody else', async () => {
+    const id = await ask();
+    for (const db of [nobody, ...impostors.map(([, make]) => make().db)])
+      await refused(getDoc(doc(db, `importaciones/${id}`)));
+  });
+});
+
+describe('auditoria: an import has its entry', () => {
+  test('refused: none, and one of another import', async () => {
+    await refused(ask({ audit: 'none' }));
+    const who = administrator();
+    const id = freshId();
+    const path = `importaciones/${id}`;
+    const [made] = importWrites(who, id, { audit: 'none' }) as [Write];
+    for (const name of [`importacion_${freshId()}`, `importacion_${id}_x`, `valor_${id}`])
+      await refused(commit(who, [made, auditWrite(who, name, 'importar-valores', path)]));
+  });
+
+  const forged: Record<string, DocumentData> = {
+    'in the name of somebody else': { autor: 'somebodyElse' },
+    'with a client-made time': { fecha: Timestamp.now() },
+    'with another action': { accion: 'cambiar-valor' },
+    'about something else': { sobre: 'importaciones/otra' },
+    'with a further field': { nota: 'x' },
+  };
+  for (const [name, audit] of Object.entries(forged)) {
+    test(`refused: ${name}`, () => refused(ask({ audit })));
+  }
+
+  test('refused: without an import, and of one that was there before', async () => {
+    const who = administrator();
+    const id = freshId();
+    const entry = auditWrite(who, `importacion_${id}`, 'importar-valores', `importaciones/${id}`);
+    await refused(commit(who, [entry]));
+    await place(`importaciones/${id}`, { estado: 'pedida' });
+    await refused(commit(who, [entry]));
+  });
+
+  test('refused: changing or removing one', async () => {
+    const who = administrator();
+    const entry = doc(who.db, `auditoria/importacion_${await ask({ who })}`);
+    await refused(updateDoc(entry, { accion: 'x' }));
+    await refused(deleteDoc(entry));
+  });
+});
