@@ -30,7 +30,8 @@ function earlierAddress({ correccion }: Fields): unknown {
  * `indice/{uid}`: what staff find a request by. `tokens` has a key for each beginning of each word of
  * name, nickname, cedula, both e-mails, id and code, in lower case and without accents: a map, because
  * Firestore finds all of several keys with one query, but only one element of a list. State, game and
- * date are copies, to filter and sort the results. Fields that are not texts are not indexed.
+ * date are copies, to filter and sort the results; `probada` tells whether lines are proven, because
+ * no query finds what a record lacks. Fields that are not texts are not indexed.
  */
 export function indexEntry(uid: string, request: Fields): Fields {
   const { nombre, nickname, cedula, correo } = request;
@@ -45,6 +46,7 @@ export function indexEntry(uid: string, request: Fields): Fields {
   return {
     tokens: Object.fromEntries(words.flatMap(beginnings).map((word) => [word, true])),
     ...Object.fromEntries(copies.map((name) => [name, request[name]])),
+    probada: request.prueba !== undefined,
   };
 }
 

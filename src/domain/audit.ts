@@ -4,6 +4,7 @@ export const AUDIT_ACTS = [
   'propose',
   'claim',
   'takeOver',
+  'seeCode',
   'open',
   'search',
   'export',

@@ -23,6 +23,12 @@ export function findGame(gameId: string): Game | undefined {
   return games.find(({ id }) => id === gameId);
 }
 
+/** Whether no publisher tells whose an account of a game is, so that staff look for a code in it. */
+export function takesChallenge(gameId: string): boolean {
+  const game = findGame(gameId);
+  return game !== undefined && !game.provesAccounts;
+}
+
 /** Fetches a game's calculator. Rejects when its file cannot be read. */
 export async function loadCalculator({ file }: Game): Promise<Calculator> {
   const load = calculators[file];

@@ -18,13 +18,18 @@ describe('the search index on the emulators', () => {
     await writeDocument(`users/${uid}`, request);
     await vi.waitFor(async () => {
       const written = await entry();
-      expect(written).toMatchObject({ estadoCredito: 'pendiente', juego: 'roblox' });
+      expect(written).toMatchObject({
+        estadoCredito: 'pendiente',
+        juego: 'roblox',
+        probada: false,
+      });
       expect(written?.tokens).toHaveProperty('nunez');
     }, soon);
 
-    await writeDocument(`users/${uid}`, { ...request, estadoCredito: 'aprobado' });
+    const prueba = { cuenta: '1', lineas: { accountYears: 'exacto' } };
+    await writeDocument(`users/${uid}`, { ...request, prueba, estadoCredito: 'aprobado' });
     await vi.waitFor(
-      async () => expect(await entry()).toMatchObject({ estadoCredito: 'aprobado' }),
+      async () => expect(await entry()).toMatchObject({ estadoCredito: 'aprobado', probada: true }),
       soon,
     );
 

@@ -89,6 +89,7 @@ const PROPOSAL: Shares = {
 const REPEAT: Shares = { 'users update': 350, 'mail create': 280, 'seguimiento update': 120 };
 const CLAIM: Shares = { 'tomas create': 270, 'tomas update': 350, 'auditoria create': 150 };
 const NOTE: Shares = { 'notas create': 200 };
+const SEEN: Shares = { 'vistas create': 260, 'auditoria create': 150 };
 const TOLD: Shares = { 'auditoria create': 400 };
 const SETTINGS: Shares = { 'ajustes create, update': 550, 'auditoria create': 220 };
 const OWN_ACT: Shares = {
@@ -214,7 +215,7 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     await accepted(commit(author, writes));
   });
 
-  test('a claim, taken and taken over, a note, and what is only told', async () => {
+  test('a claim, taken and taken over, a note, a seen code, and what is only told', async () => {
     await enforceRules(wasteful({ ...CLAIM, ...NOTE }), SHARES);
     const author = someStaff();
     const { uid } = await placeOpen({}, 'shares');
@@ -224,6 +225,11 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     await accepted(commit(other, claimWrites(other, uid, taken)));
     const note = { autor: other.uid, fecha: serverTimestamp(), texto: 'á'.repeat(500) };
     await accepted(commit(other, [{ path: `notas/${uid}/lista/${freshId()}`, data: note }]));
+
+    await enforceRules(wasteful(SEEN), SHARES);
+    const seen = { autor: other.uid, fecha: serverTimestamp() };
+    const vista = caseWrite(other, `vista_${uid}`, 'ver', uid);
+    await accepted(commit(other, [{ path: `vistas/${uid}`, data: seen }, vista]));
 
     await enforceRules(wasteful(TOLD), SHARES);
     const who = staff({ roles: ['analista', 'admin'] }, undefined, 'shares');

@@ -28,6 +28,8 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/tomas/{uid} allow update: if mayWork() && (isTaken(resource.data, request.resource.data) || isExtended(resource.data, request.resource.data))',
   '/databases/{database}/documents/notas/{uid}/lista/{id} allow read: if isStaff()',
   "/databases/{database}/documents/notas/{uid}/lista/{id} allow create: if mayWork() && exists(pathOf('users', uid)) && isNote(request.resource.data)",
+  '/databases/{database}/documents/vistas/{uid} allow read: if isStaff()',
+  "/databases/{database}/documents/vistas/{uid} allow create: if mayWork() && isFree(uid) && isOpen(get(pathOf('users', uid)).data) && request.resource.data == { 'autor': request.auth.uid, 'fecha': request.time } && isMadeHere(pathOf('auditoria', 'vista_' + uid))",
   '/databases/{database}/documents/users/{uid} allow get: if (isOwner(uid) || isStaff()) && isKept()',
   '/databases/{database}/documents/users/{uid} allow list: if isStaff()',
   '/databases/{database}/documents/users/{uid} allow create: if isOwner(uid) && isNewRequest(request.resource.data) && existsAfter(/databases/$(database)/documents/mail/$(uid))',

@@ -131,6 +131,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       // A decided request is never overdue.
       .filter(({ status }) => !filter.overdue || status === 'pending')
       .filter(({ gameId }) => filter.gameId === undefined || gameId === filter.gameId)
+      .filter(
+        ({ proven }) =>
+          filter.proof === undefined || (filter.proof === 'proven') === (proven !== undefined),
+      )
       .filter(({ receivedAt }) => !filter.overdue || deadline(receivedAt) <= now)
       .filter((request) => isFound(request, filter.search))
       .sort(newestFirst);
@@ -249,6 +253,11 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     noteOpening: (id) => answer('noteOpening', [id], () => cases.noteOpening(id)),
     caseEntries: (ids) => answer('caseEntries', [ids], () => cases.entries(ids)),
     addNote: (id, text) => answer('addNote', [id, text], () => cases.addNote(id, text)),
+    noteSeenCode: (request) =>
+      answer('noteSeenCode', [request], () =>
+        cases.noteSeenCode(requests.find(({ id }) => id === request.id)),
+      ),
+    seenCodes: (ids) => answer('seenCodes', [ids], () => cases.seenCodes(ids)),
     mailsOf: (request) => answer('mailsOf', [request], () => cases.mailsOf(request)),
     decide: (request, choice, repeats) =>
       answer('decide', [request, choice, repeats], () =>

@@ -36,6 +36,7 @@ interface StoredRequest {
   decision?: { fecha: { toMillis(): number }; motivo?: string };
   retiro?: { fecha: unknown };
   correccion?: { anterior: string };
+  prueba?: { lineas: Record<string, string> };
   preguntas?: Record<1, { necesita: string; fecha: { toMillis(): number }; respuesta?: string }>;
 }
 
@@ -72,6 +73,16 @@ describe('made-up requests', () => {
       expect(valor).toBe(estimate(calculator, atributos).value);
       expect(valor).toBeGreaterThan(0);
     }
+  });
+
+  it('are proven where a publisher tells, in lines that the game has', () => {
+    const proven = records.filter(({ prueba }) => prueba);
+    const games = new Set(proven.map(({ juego }) => juego));
+    expect([...games].sort()).toEqual(
+      calculators.flatMap(({ id, ownership }) => (ownership ? [id] : [])).sort(),
+    );
+    for (const { atributos, prueba } of proven)
+      for (const id of Object.keys(prueba?.lineas ?? {})) expect(atributos[id]).toBeGreaterThan(0);
   });
 
   it('use every game and every status, and repeat a few cedulas and e-mails', () => {

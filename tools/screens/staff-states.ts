@@ -7,6 +7,7 @@ import { decide as spanishDecide } from '../../src/i18n/es/staff/requests/decide
 import { views as spanishViews } from '../../src/i18n/es/staff/views';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import { press, type ScreenState } from './screen';
+import { staffProofStates } from './staff-proof-states';
 
 /** Signs the local staff account in and opens a tab. */
 const staffTab = (tab: string) => async (page: Page) => {
@@ -196,4 +197,5 @@ export const staffStates: readonly ScreenState[] = [
   { name: 'staff-ask', path: paths.staffSignIn, reach: choiceForm(decide.ask, 'usuario') },
   { name: 'staff-keys', path: paths.staffSignIn, reach: keyHelp },
   { name: 'staff-request-read-only', path: paths.staffSignIn, reach: readOnlyCase },
+  ...staffProofStates(staffTab),
 ];

@@ -5,6 +5,7 @@ import { codeFrom } from '../../src/domain/request/request-code';
 import { randomQuote } from './answers';
 import { randomAddress, randomLife } from './lives';
 import { type Person, randomPerson } from './people';
+import { randomProof } from './proofs';
 import { below, pick, type Random, randomUid } from './random';
 
 const HOUR_MS = 3_600_000;
@@ -31,7 +32,8 @@ export interface RequestSeed {
 function request(random: Random, { name, lastName, ...person }: Person, seed: RequestSeed) {
   const uid = randomUid(random);
   const received = seed.now - below(random, seed.days * 24 * HOUR_MS);
-  const made = randomQuote(random, pick(random, seed.calculators));
+  const calculator = pick(random, seed.calculators);
+  const made = randomQuote(random, calculator);
   const idioma = random() < 0.85 ? 'es' : 'en';
   const life = { ...seed, received, value: made.value };
   const registro = Timestamp.fromMillis(received);
@@ -58,6 +60,7 @@ function request(random: Random, { name, lastName, ...person }: Person, seed: Re
       mercadeo: random() < 0.4,
     },
     ...randomLife(random, life),
+    ...randomProof(random, calculator, made.answers, received),
     codigo: codeFrom((end) => below(random, end)),
   };
   return { path: `users/${uid}`, data };

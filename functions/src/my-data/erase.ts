@@ -77,8 +77,8 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 
 /**
  * Erases the person from a request: its session's account, its mails, its code and tracker, its
- * search entry, its proofs, what staff noted about it, who worked on it, and its record, of which the
- * archive keeps what the bank must keep. The summaries go on counting it. All documents go in one
+ * search entry, its proofs, what staff noted about it, who worked on it or saw its code, and its record,
+ * of which the archive keeps what the bank must keep. The summaries go on counting it. All documents go in one
  * transaction, together with what `also` writes; without a record only that is written.
  */
 export async function eraseRequest(
@@ -99,7 +99,8 @@ export async function eraseRequest(
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];
       const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
-      const casework = [db.doc(`tomas/${uid}`), ...notes.docs.map(({ ref }) => ref)];
+      const ofStaff = ['tomas', 'vistas'].map((collection) => db.doc(`${collection}/${uid}`));
+      const casework = [...ofStaff, ...notes.docs.map(({ ref }) => ref)];
       const index = db.doc(`indice/${uid}`);
       const gone = [...mails, ...ofCode, ...proofs, ...casework, index, request.ref];
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored));

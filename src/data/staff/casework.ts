@@ -1,6 +1,6 @@
 import type { DeliveryState } from '../../domain/mail/mail';
 import type { Cents } from '../../domain/money';
-import type { CaseEntry, Claim } from '../../domain/request/case';
+import type { CaseEntry, Claim, SeenCode } from '../../domain/request/case';
 import type { LoanRequest } from '../../domain/request/loan-request';
 import type { Need } from '../../domain/request/questions';
 import type { DeclineReason } from '../../domain/request/reasons';
@@ -67,6 +67,14 @@ export interface CaseworkBackend {
   caseEntries(requestIds: readonly string[]): Promise<readonly CaseEntry[]>;
   /** `denied`: neither analyst nor reviewer, or no text of at most `MAX_NOTE` characters. */
   addNote(requestId: string, text: string): Promise<CaseEntry>;
+  /**
+   * Notes, once and for good, that this member saw the challenge of an open request in the account.
+   * `conflict`: a colleague did already or has the request, or it is closed. `denied`: neither
+   * analyst nor reviewer.
+   */
+  noteSeenCode(request: LoanRequest): Promise<CaseEntry>;
+  /** Who saw the challenges of these requests; those that nobody saw are missing. */
+  seenCodes(requestIds: readonly string[]): Promise<ReadonlyMap<string, SeenCode>>;
   /** Every mail about a request, oldest first. */
   mailsOf(request: LoanRequest): Promise<readonly CaseMail[]>;
   /**

@@ -13,6 +13,8 @@ export interface RequestFilter {
   readonly gameId: string | undefined;
   /** Only pending ones whose 72 hours are over. */
   readonly overdue: boolean;
+  /** Only those with proven lines, or only those in which all are as declared. */
+  readonly proof?: 'proven' | 'declared' | undefined;
   /**
    * Words, or beginnings of words, of name, nickname, cedula, e-mail or reference; empty for all.
    */

@@ -20,11 +20,18 @@ export interface Claim {
   readonly until: Date;
 }
 
+/** Who of staff saw a request's challenge (challenge.ts) in the account itself, and when. */
+export interface SeenCode {
+  /** The uid of the member of staff. */
+  readonly author: string;
+  readonly at: Date;
+}
+
 /** A line of a case's log that no field of its records holds. */
 export type CaseEntry =
   | {
       /** What somebody of staff did with the case beside changing it. */
-      readonly kind: 'opened' | 'taken' | 'takenOver';
+      readonly kind: 'opened' | 'taken' | 'takenOver' | 'seen';
       readonly requestId: string;
       readonly author: string;
       readonly at: Date;

@@ -1,5 +1,5 @@
 /** Digits and capital letters that nobody takes for one another: no 0, O, 1, I or L. */
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Characters of a code: as many as 128 random bits need. */
 const LENGTH = 26;

@@ -12,6 +12,7 @@ import { OpenActions } from './actions/open-actions';
 import { PreviousCode } from './actions/previous-code';
 import { RequestUnder } from './actions/request-under';
 import type { Done, OnDone } from './actions/use-act';
+import { AccountCode } from './code/account-code';
 import { AskForCode } from './code/ask-for-code';
 import type { Ended } from './ended-request';
 import { NoRequest } from './no-request';
@@ -100,6 +101,7 @@ function ReadyRequest({
         {isOpen(status) && <OpenActions key={count} request={sent} onDone={onDone} />}
         <ForgetRequest request={request} onEnded={end('forget')} />
       </RequestUnder>
+      <AccountCode request={request} />
       {takesProof(sent) && <OfferProof request={sent} onAdded={replace} />}
       <PreviousCode shown={code} />
     </>

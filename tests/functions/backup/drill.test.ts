@@ -56,6 +56,7 @@ const documents: Record<string, DocumentData> = {
   'games/roblox/cambios/1': { valor: 155, motivo: { es: 'Precios', en: 'Prices' } },
   'tarifas/roblox/versiones/2': { version: 2 },
   'notas/ana/lista/x': { texto: 'línea 1\nlínea 2' },
+  'vistas/ana': { autor: 'leo' },
   'auditoria/decision_ana': { accion: 'decidir' },
   'resumen/roblox': { dias: { '2026-11-23': { n: 1, suma: 7075 } } },
 };

@@ -82,14 +82,26 @@ describe('erasing a request', () => {
     expect(await get(countPath())).toEqual({ total: 2, clave: null });
   });
 
-  it('takes what staff noted and who worked on it along, and leaves the audit', async () => {
-    const [taken, note] = [`tomas/${ANA.uid}`, `notas/${ANA.uid}/lista/first`];
+  it('takes what staff noted, and who worked on it or saw its code, along, and leaves the audit', async () => {
+    const [taken, note, seen] = [
+      `tomas/${ANA.uid}`,
+      `notas/${ANA.uid}/lista/first`,
+      `vistas/${ANA.uid}`,
+    ];
     const audited = { [`auditoria/decision_${ANA.uid}`]: { accion: 'decidir', caso: ANA.uid } };
-    const others = { 'tomas/other': { autor: 'leo' }, 'notas/other/lista/x': { texto: 'Llamar.' } };
-    const casework = { [taken]: { autor: 'leo' }, [note]: { texto: 'Ana no contestó.' } };
+    const others = {
+      'tomas/other': { autor: 'leo' },
+      'notas/other/lista/x': { texto: 'Llamar.' },
+      'vistas/other': { autor: 'leo' },
+    };
+    const casework = {
+      [taken]: { autor: 'leo' },
+      [note]: { texto: 'Ana no contestó.' },
+      [seen]: { autor: 'leo' },
+    };
     await store({ ...allDocuments(), ...casework, ...audited, ...others });
     await erase();
-    expect([await get(taken), await get(note)]).toEqual([undefined, undefined]);
+    for (const path of [taken, note, seen]) expect(await get(path)).toBeUndefined();
     for (const [path, data] of Object.entries({ ...audited, ...others }))
       expect(await get(path)).toEqual(data);
   });

@@ -8,8 +8,10 @@ import {
   type Claim,
   MAX_NOTE,
   MAX_TAKE_OVER_REASON,
+  type SeenCode,
 } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { isOpen } from '../../../src/domain/request/states';
 import type { StaffRole } from '../../../src/domain/session';
 
 /** What a staff backend in memory begins with about cases. */
@@ -104,6 +106,22 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
       entries.push(note);
       return note;
     },
+    noteSeenCode(stored: LoanRequest | undefined): CaseEntry {
+      if (!mayWork || stored === undefined) throw new BackendError('denied');
+      const { id: requestId, status } = stored;
+      const seen = entries.find((one) => one.kind === 'seen' && one.requestId === requestId);
+      if (seen?.author === author) return seen;
+      if (seen || !isOpen(status) || byAnother(requestId)) throw new BackendError('conflict');
+      const entry = { kind: 'seen', requestId, author, at: new Date(), reason: undefined } as const;
+      entries.push(entry);
+      return entry;
+    },
+    seenCodes: (ids: readonly string[]): ReadonlyMap<string, SeenCode> =>
+      new Map(
+        entries
+          .filter(({ kind, requestId }) => kind === 'seen' && ids.includes(requestId))
+          .map(({ requestId, author: by, at }) => [requestId, { author: by, at }]),
+      ),
     mailsOf: (request: LoanRequest): CaseMail[] =>
       mailKinds(request).flatMap(([id, kind]) => {
         const mail = mails.get(id);

@@ -55,6 +55,8 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     noteOpening: async (requestId) => (await working()).noteOpening(context, requestId),
     caseEntries: async (requestIds) => (await working()).caseEntries(context, requestIds),
     addNote: async (requestId, text) => (await working()).addNote(context, requestId, text),
+    noteSeenCode: async (request) => (await working()).noteSeenCode(context, request),
+    seenCodes: async (requestIds) => (await working()).seenCodes(context, requestIds),
     mailsOf: async (request) => (await working()).mailsOf(context, request),
     sendMailAgain: async (mailId) => (await working()).sendMailAgain(context, mailId),
     requestAverages: async () => (await working()).requestAverages(context),

@@ -18,4 +18,5 @@ export { nextRequest } from './requests/next';
 export { addNote } from './requests/notes';
 export { findRepeats, flagRepeats } from './requests/repeats';
 export { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
+export { noteSeenCode, seenCodes } from './requests/seen-codes';
 export { countSubscribers, pageSubscribers } from './subscribers';

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
 import { QrCode } from '../../../ui/data/qr-code';
-import { CopyLink } from './copy-link';
+import { CopyText } from './copy-text';
 import styles from './request-code.module.css';
 
 /** The address that shows a request on any device. Servers never see what follows the `#`. */
@@ -38,7 +38,15 @@ export function RequestCode({
             </Fragment>
           ))}
         </output>
-        <CopyLink key={link} link={link} />
+        <CopyText
+          key={link}
+          text={link}
+          words={{
+            copy: t('status:code.copy'),
+            copied: t('status:code.copied'),
+            refused: t('status:code.refused'),
+          }}
+        />
         {children}
         <p className={styles.shows}>{t('status:code.shows')}</p>
       </div>

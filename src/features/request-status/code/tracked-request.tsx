@@ -18,6 +18,7 @@ import { BoardingPass } from '../tracker/boarding-pass';
 import { useNow } from '../use-now';
 import { useStatusWords } from '../use-status-words';
 import { stageOf } from '../verification';
+import { AccountCode } from './account-code';
 import { CodeForm } from './code-form';
 import { useTracking } from './use-tracking';
 
@@ -61,6 +62,7 @@ export function TrackedRequest({
             <Complaint reference={tracked.request.reference} />
           )}
           <RequestUnder note={t('status:code.elsewhere')} code={code} />
+          <AccountCode request={tracked.request} />
         </>
       )}
     </RequestFrame>

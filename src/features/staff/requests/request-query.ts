@@ -5,6 +5,8 @@ import { findGame } from '../../../games/list';
 export interface RequestQuery {
   readonly status: RequestFilter['status'];
   readonly gameId: string | undefined;
+  /** Undefined for proven and declared ones. */
+  readonly proof: RequestFilter['proof'];
   readonly overdue: boolean;
   /** Id of the request whose detail is open. */
   readonly selected: string | undefined;
@@ -24,10 +26,16 @@ const STATUS_PARAMS = {
 /** Every status filter, in the order shown. */
 export const STATUSES = Object.keys(STATUS_PARAMS) as RequestFilter['status'][];
 
+const PROOF_PARAMS = { proven: 'probadas', declared: 'declaradas' } as const;
+
+/** Every proof filter, in the order shown. */
+export const PROOFS = ['all', 'proven', 'declared'] as const;
+
 /** The query of an address without parameters. */
 export const DEFAULT_QUERY: RequestQuery = {
   status: 'open',
   gameId: undefined,
+  proof: undefined,
   overdue: false,
   selected: undefined,
 };
@@ -40,10 +48,12 @@ export const mayBeOverdue = (status: RequestFilter['status']) =>
 export function readQuery(params: URLSearchParams): RequestQuery {
   const statusParam = params.get('estado');
   const gameId = params.get('juego');
+  const proof = params.get('prueba');
   const status = STATUSES.find((each) => STATUS_PARAMS[each] === statusParam) ?? 'open';
   return {
     status,
     gameId: gameId !== null && findGame(gameId) ? gameId : undefined,
+    proof: (['proven', 'declared'] as const).find((each) => PROOF_PARAMS[each] === proof),
     overdue: mayBeOverdue(status) && params.get('vencidas') === '1',
     selected: params.get('solicitud') ?? undefined,
   };
@@ -54,6 +64,7 @@ export function writeQuery(tab: string, query: RequestQuery): URLSearchParams {
   const params = new URLSearchParams({ tab });
   if (query.status !== 'open') params.set('estado', STATUS_PARAMS[query.status]);
   if (query.gameId !== undefined) params.set('juego', query.gameId);
+  if (query.proof !== undefined) params.set('prueba', PROOF_PARAMS[query.proof]);
   if (query.overdue && mayBeOverdue(query.status)) params.set('vencidas', '1');
   if (query.selected !== undefined) params.set('solicitud', query.selected);
   return params;

@@ -42,13 +42,14 @@ function Requests() {
   useEffect(() => whenUsedOrIdle(openCase.fetchAhead), []);
   const [query, setQuery] = useRequestQuery();
   const [search, setSearch] = useHeldState('requests.search', '');
-  const { status, gameId, overdue, selected } = query;
+  const { status, gameId, proof, overdue, selected } = query;
   const opened = useOpenedCase(selected, setQuery);
 
   const { pages, filter, total } = useRequestList(query, search);
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
   const open = pages.remote.status === 'loading' ? undefined : selected;
-  const isUnfiltered = gameId === undefined && !overdue && filter.search === '';
+  const isUnfiltered =
+    gameId === undefined && proof === undefined && !overdue && filter.search === '';
 
   return (
     <div className={open === undefined ? undefined : styles.open}>

@@ -10,11 +10,11 @@ import type { RequestQuery } from './request-query';
 const PAGE_SIZE = 50;
 
 /** The requests that match what was chosen and typed, page by page, and how many there are. */
-export function useRequestList({ status, gameId, overdue }: RequestQuery, typed: string) {
+export function useRequestList({ status, gameId, proof, overdue }: RequestQuery, typed: string) {
   const search = useDebouncedValue(typed.trim());
   const filter = useMemo(
-    (): RequestFilter => ({ status, gameId, overdue, search }),
-    [status, gameId, overdue, search],
+    (): RequestFilter => ({ status, gameId, proof, overdue, search }),
+    [status, gameId, proof, overdue, search],
   );
   const noteSearch = useNotedSearch('requests');
   const pages = usePages(

@@ -74,6 +74,15 @@ export const status: Translation<typeof original> = {
     adding: 'Adding…',
     failed: 'We could not add it. Your request is unchanged: try again.',
   },
+  challenge: {
+    title: 'Show that the account is yours',
+    text: 'Put this code into your name or profile in {{game}}. The bank looks your account up in the game, sees it and knows that it is yours.',
+    after:
+      'Leave it there until the bank answers, then take it out. It is optional, and we never ask for the password of your account.',
+    copy: 'Copy the code',
+    copied: 'Code copied',
+    refused: 'Your browser did not allow copying. Copy the code from here:',
+  },
   received: {
     title: 'Thanks for signing up',
     text: 'More information on services for gamers will come soon.',

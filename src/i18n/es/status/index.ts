@@ -73,6 +73,15 @@ export const status = {
     adding: 'Añadiendo…',
     failed: 'No pudimos añadirlo. Tu solicitud sigue igual: inténtalo otra vez.',
   },
+  challenge: {
+    title: 'Muestra que la cuenta es tuya',
+    text: 'Pon este código en tu nombre o en tu perfil de {{game}}. El banco busca tu cuenta en el juego, lo ve y sabe que es tuya.',
+    after:
+      'Déjalo hasta que el banco te responda; después lo quitas. Es opcional, y nunca te pedimos la clave de tu cuenta.',
+    copy: 'Copiar el código',
+    copied: 'Código copiado',
+    refused: 'Tu navegador no dejó copiar. Copia el código de aquí:',
+  },
   received: {
     title: '¡Gracias por registrarte!',
     text: 'Pronto te enviaremos más información sobre los servicios para gamers.',

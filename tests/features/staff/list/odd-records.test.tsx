@@ -90,7 +90,7 @@ describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
 
 describe('an export with odd records', () => {
   const columns = withUnreadable(
-    requestColumns(((key: string) => key) as unknown as Parameters<typeof requestColumns>[0]),
+    requestColumns(((key: string) => key) as unknown as Parameters<typeof requestColumns>[0], 'es'),
     (id) => [id, 'unreadable'],
   );
 

@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('what an applicant agreed to (%s)', (language) => {
 it('stands in the last columns of the export, which an old record leaves empty', () => {
   const t = ((key: string) => key) as unknown as Parameters<typeof requestColumns>[0];
   const cellsOf = (request: (typeof requests)[number]) =>
-    requestColumns(t)
+    requestColumns(t, 'es')
       .slice(-3)
       .map(({ cell }) => cell(request));
   const [yes, no] = ['requests.detail.yes', 'requests.detail.no'];

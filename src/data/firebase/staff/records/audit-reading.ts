@@ -8,6 +8,7 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   propose: 'proponer',
   claim: 'tomar',
   takeOver: 'relevar',
+  seeCode: 'ver',
   open: 'abrir',
   search: 'buscar',
   export: 'exportar',

@@ -22,7 +22,7 @@ export function auditEntry(id: string, action: string, about: string, author: st
 }
 
 /** What an entry about a request tells. */
-type CaseAction = 'decidir' | 'proponer' | 'tomar' | 'relevar' | 'abrir';
+type CaseAction = 'decidir' | 'proponer' | 'tomar' | 'relevar' | 'ver' | 'abrir';
 
 /** An entry that tells what somebody did with a request. */
 export function caseAuditEntry(

@@ -1,6 +1,6 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { normalizeText } from '../../../../domain/fields/fields';
-import type { CaseEntry, Claim } from '../../../../domain/request/case';
+import type { CaseEntry, Claim, SeenCode } from '../../../../domain/request/case';
 import { type RecordFields, reader } from '../../records/record-fields';
 
 /** `tomas/{uid}` as it is read, with how often the request was taken. */
@@ -48,8 +48,15 @@ export function readNote(requestId: string, data: RecordFields): CaseEntry {
   };
 }
 
-const KINDS: Readonly<Record<string, 'opened' | 'taken' | 'takenOver'>> = {
+/** `vistas/{uid}` as it is read. */
+export function readSeenCode(requestId: string, data: RecordFields): SeenCode {
+  const fields = reader(data, `vistas/${requestId}`);
+  return { author: fields.text('autor'), at: fields.date('fecha') };
+}
+
+const KINDS: Readonly<Record<string, 'opened' | 'taken' | 'takenOver' | 'seen'>> = {
   abrir: 'opened',
+  ver: 'seen',
   tomar: 'taken',
   relevar: 'takenOver',
 };

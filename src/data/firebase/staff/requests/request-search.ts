@@ -1,10 +1,12 @@
 import {
   collection,
+  type DocumentData,
   documentId,
   FieldPath,
   getCount,
   getDocs,
   limit,
+  type Query,
   type QueryConstraint,
   QueryDocumentSnapshot,
   query,
@@ -17,7 +19,7 @@ import { searchWords } from '../../../../domain/search-words';
 import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
-import { readRow } from '../lists/paging';
+import { pageOfQuery, readRow } from '../lists/paging';
 
 /** The most values that one query can compare a field with. */
 const MOST_VALUES = 30;
@@ -119,6 +121,18 @@ async function readByIds(
     const found = stored.get(id);
     return found ? [readRow(readLoanRequest, id, found.data())] : [];
   });
+}
+
+/** A page of the requests whose entries of the index an ordered query finds. */
+export async function pageOfEntries(
+  context: StaffContext,
+  ordered: Query<DocumentData, DocumentData>,
+  size: number,
+  after: unknown,
+): Promise<Page<Listed<LoanRequest>>> {
+  const entries = await pageOfQuery(context.caller, ordered, size, after, (id) => ({ id }));
+  const ids = entries.rows.map(({ id }) => id);
+  return { rows: await readByIds(context, ids), next: entries.next };
 }
 
 /**

@@ -21,7 +21,7 @@ import type { StaffContext } from '../../context';
 import { OPEN_STATES, STORED_CONFIRMING, STORED_STATUS } from '../../records/stored-names';
 import { readLoanRequest } from '../../records/visitor-records';
 import { pageOfQuery, readRow } from '../lists/paging';
-import { ANY_TIME, pageOfSearch, type RequestSearch } from './request-search';
+import { ANY_TIME, pageOfEntries, pageOfSearch, type RequestSearch } from './request-search';
 
 const HOUR_MS = 3_600_000;
 
@@ -57,19 +57,22 @@ function overdueStates(status: RequestFilter['status']): readonly string[] {
   return status === 'open' ? [STORED_STATUS.pending, STORED_CONFIRMING] : [STORED_STATUS.pending];
 }
 
-function ofStatusAndGame({ status, overdue, gameId }: RequestFilter): QueryConstraint[] {
+/** Conditions on the fields that the search index has too; on proofs, those that only it has. */
+function conditionsOf({ status, overdue, gameId, proof }: RequestFilter): QueryConstraint[] {
   const states = overdue ? overdueStates(status) : storedStates(status);
   return [
     ...(states ? [where('estadoCredito', 'in', states)] : []),
     ...(gameId === undefined ? [] : [where('juego', '==', gameId)]),
+    ...(proof === undefined ? [] : [where('probada', '==', proof === 'proven')]),
   ];
 }
 
+/** The records that match, or where proofs matter their entries in the index. */
 function filtered({ db, clock }: StaffContext, filter: RequestFilter) {
   const late = where('registro', '<=', hoursBefore(clock.now(), VERIFICATION_HOURS));
   return query(
-    collection(db, 'users'),
-    ...ofStatusAndGame(filter),
+    collection(db, filter.proof === undefined ? 'users' : 'indice'),
+    ...conditionsOf(filter),
     ...(filter.overdue ? [late] : []),
   );
 }
@@ -77,7 +80,7 @@ function filtered({ db, clock }: StaffContext, filter: RequestFilter) {
 function searchOf({ clock }: StaffContext, filter: RequestFilter): RequestSearch {
   return {
     typed: filter.search,
-    conditions: ofStatusAndGame(filter),
+    conditions: conditionsOf(filter),
     upTo: filter.overdue ? clock.now() - VERIFICATION_HOURS * HOUR_MS : ANY_TIME,
     newestFirst: !isDeadlineOrder(filter),
   };
@@ -99,6 +102,7 @@ export async function pageRequests(
   }
   const order = orderBy('registro', isDeadlineOrder(filter) ? 'asc' : 'desc');
   const ordered = query(filtered(context, filter), order);
+  if (filter.proof !== undefined) return pageOfEntries(context, ordered, size, after);
   return pageOfQuery(context.caller, ordered, size, after, readLoanRequest);
 }
 

@@ -8,6 +8,8 @@ import { NoteForm } from '../log/note-form';
 import { useCaseEntries } from '../log/use-case-entries';
 import { CaseMails } from '../mails/case-mails';
 import { useCaseMails } from '../mails/use-case-mails';
+import { AccountChallenge } from '../proofs/account-challenge';
+import { ProofSummary } from '../proofs/proof-summary';
 import { useCaseMember } from '../roles';
 import styles from './case-body.module.css';
 import { ConsentFacts } from './consent-facts';
@@ -44,6 +46,7 @@ export function CaseBody({
     `${revision} ${claim.claim?.author ?? ''}`,
   );
   const mails = useCaseMails(request);
+  const known = recomputed.status === 'ready' ? recomputed.data : undefined;
 
   return (
     <div className={styles.caseBody}>
@@ -57,9 +60,15 @@ export function CaseBody({
         </header>
         <ValueComparison request={request} recomputed={recomputed} onRetry={reload} />
         <div>
-          <RequestInputs
+          <RequestInputs request={request} recomputed={known} />
+          {request.answers && (
+            <ProofSummary request={request} estimate={known && (known.sent ?? known.now)} />
+          )}
+          <AccountChallenge
             request={request}
-            recomputed={recomputed.status === 'ready' ? recomputed.data : undefined}
+            entries={entries}
+            claim={claim}
+            onChanged={onChanged}
           />
           <ConsentFacts consent={request.consent} />
         </div>

@@ -4,6 +4,7 @@ import { type LoanRequest, reference } from '../../../../domain/request/loan-req
 import { Emblem } from '../../../../ui/art/emblem';
 import { Warning } from '../../tab/warning';
 import { formatValue } from '../format-value';
+import { RowMark } from '../proofs/row-mark';
 import { useNow } from '../use-now';
 import { byPerson } from './by-person';
 import styles from './queue-list.module.css';
@@ -54,6 +55,11 @@ export function QueueList({
               <Emblem id={request.gameId} className={styles.emblem} />
               <strong>{request.applicant.name}</strong>
               <small className="number">{note(row, now)}</small>
+              {request.proven && (
+                <span className={styles.mark}>
+                  <RowMark request={request} />
+                </span>
+              )}
             </button>
           </li>
         );

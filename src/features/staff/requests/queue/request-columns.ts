@@ -1,16 +1,26 @@
 import type { TFunction } from 'i18next';
-import {
-  type Consent,
-  deadline,
-  type LoanRequest,
-  reference,
-} from '../../../../domain/request/loan-request';
+import type { Language } from '../../../../domain/language';
+import { type Consent, deadline, reference } from '../../../../domain/request/loan-request';
+import { findCalculator } from '../../../../games';
 import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
+import { formatPercent } from '../../../../i18n/format';
 import type { ColumnOf } from '../../export/export-rows';
 import { gameName } from '../game-name';
+import type { ExportedRequest } from './exported-requests';
+
+/** The labels of the proven lines. */
+function provenLines({ gameId, proven }: ExportedRequest, language: Language): string | undefined {
+  if (!proven) return undefined;
+  const attributes = findCalculator(gameId)?.attributes ?? [];
+  const label = (id: string) => attributes.find((one) => one.id === id)?.label[language] ?? id;
+  return Object.keys(proven.lines).map(label).join(', ');
+}
 
 /** The columns of the downloaded queue. */
-export function requestColumns(t: TFunction<'staff'>): ColumnOf<LoanRequest>[] {
+export function requestColumns(
+  t: TFunction<'staff'>,
+  language: Language,
+): ColumnOf<ExportedRequest>[] {
   const header = (name: keyof typeof copy.exportColumns) => t(`requests.exportColumns.${name}`);
   const consent = (label: string, isGiven: (consent: Consent) => boolean) =>
     text(
@@ -37,6 +47,12 @@ export function requestColumns(t: TFunction<'staff'>): ColumnOf<LoanRequest>[] {
       ({ decision }) => decision?.reason && t(`declineReasons.${decision.reason}`),
     ),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
+    text(header('provenLines'), 32, (request) => provenLines(request, language)),
+    text(header('provenShare'), 16, ({ provenPart }) =>
+      provenPart === undefined ? undefined : formatPercent(provenPart),
+    ),
+    text(header('seenBy'), 28, ({ seen }) => seen?.by),
+    date(header('seenAt'), ({ seen }) => seen?.at),
     consent(header('evaluation'), () => true),
     consent(header('bureaus'), ({ bureaus }) => bureaus !== undefined),
     consent(header('marketing'), ({ marketing }) => marketing),
@@ -46,11 +62,11 @@ export function requestColumns(t: TFunction<'staff'>): ColumnOf<LoanRequest>[] {
 function text(
   header: string,
   width: number,
-  cell: ColumnOf<LoanRequest>['cell'],
-): ColumnOf<LoanRequest> {
+  cell: ColumnOf<ExportedRequest>['cell'],
+): ColumnOf<ExportedRequest> {
   return { header, kind: 'text', width, cell };
 }
 
-function date(header: string, cell: ColumnOf<LoanRequest>['cell']): ColumnOf<LoanRequest> {
+function date(header: string, cell: ColumnOf<ExportedRequest>['cell']): ColumnOf<ExportedRequest> {
   return { header, kind: 'date', width: 18, cell };
 }

@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../../../config/brand';
 import type { RequestFilter } from '../../../../data/staff/requests';
 import { reference } from '../../../../domain/request/loan-request';
+import { useLanguage } from '../../../../i18n/use-language';
 import { ExportButton } from '../../export/export-button';
 import { withUnreadable } from '../../export/export-rows';
+import { withDetails } from './exported-requests';
 import { requestColumns } from './request-columns';
 
 /** Downloads all requests that match the filter. */
@@ -15,27 +17,31 @@ export function RequestExport({
   readonly total: number | undefined;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   return (
     <ExportButton
       label={t('requests.export')}
       fileName={`${brand.product} - Solicitudes.xlsx`}
       sheet={t('requests.sheet')}
-      columns={withUnreadable(requestColumns(t), (id) => [
+      columns={withUnreadable(requestColumns(t, language), (id) => [
         reference({ id }),
         t('unreadable', { path: `users/${id}` }),
       ])}
       total={total}
       audited={{ list: 'requests', filter: filterWords(filter) }}
-      readPage={(staff, size, after) => staff.pageRequests(filter, size, after)}
+      readPage={async (staff, size, after) =>
+        withDetails(staff, await staff.pageRequests(filter, size, after))
+      }
     />
   );
 }
 
 /** A filter as the audit tells it: without what was searched for, which may name a person. */
-function filterWords({ status, gameId, overdue, search }: RequestFilter): string {
+function filterWords({ status, gameId, proof, overdue, search }: RequestFilter): string {
   const parts = [
     `estado=${status}`,
     gameId && `juego=${gameId}`,
+    proof && `prueba=${proof}`,
     overdue && 'vencidas',
     search !== '' && 'con búsqueda',
   ];

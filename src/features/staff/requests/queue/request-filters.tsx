@@ -4,10 +4,10 @@ import { SearchField } from '../../../../ui/filter/search-field';
 import { Segmented } from '../../../../ui/filter/segmented';
 import { Select } from '../../../../ui/filter/select';
 import { Filters } from '../../list/filters';
-import { mayBeOverdue, type RequestQuery, STATUSES } from '../request-query';
+import { mayBeOverdue, PROOFS, type RequestQuery, STATUSES } from '../request-query';
 import styles from './request-filters.module.css';
 
-/** The filters of the queue: status, game, overdue and search. */
+/** The filters of the queue: status, game, proof, overdue and search. */
 export function RequestFilters({
   query,
   search,
@@ -43,6 +43,15 @@ export function RequestFilters({
             options={games}
             value={query.gameId ?? ''}
             onChange={(id) => onQuery({ gameId: id === '' ? undefined : id, selected: undefined })}
+          />
+          <Select
+            label={t('requests.proofs.filter')}
+            name="prueba"
+            options={PROOFS.map((id) => ({ id, label: t(`requests.proofs.filters.${id}`) }))}
+            value={query.proof ?? 'all'}
+            onChange={(id) =>
+              onQuery({ proof: id === 'all' ? undefined : id, selected: undefined })
+            }
           />
         </>
       )}

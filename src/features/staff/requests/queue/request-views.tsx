@@ -1,7 +1,7 @@
 import { KeptViewsBar } from '../../views/kept-views-bar';
 import { type RequestQuery, readQuery, writeQuery } from '../request-query';
 
-/** The kept views of the queue: status, game and overdue. */
+/** The kept views of the queue: status, game, proof and overdue. */
 export function RequestViews({
   query,
   onQuery,

@@ -107,6 +107,7 @@ export const cases: Translation<typeof original> = {
     opened_other: 'opened the case {{count}} times.',
     taken: 'took the case.',
     takenOver: 'took the case over: “{{reason}}”',
+    seen: 'saw the code in the account.',
     note: 'Team note',
     asked: 'asked for information: {{need}}.',
     answered: 'answered: “{{text}}”',

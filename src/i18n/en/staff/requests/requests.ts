@@ -2,6 +2,7 @@ import type { requests as original } from '../../../es/staff/requests/requests';
 import type { Translation } from '../../../translation';
 import { cases } from './cases';
 import { decide } from './decide';
+import { proofs } from './proofs';
 
 export const requests: Translation<typeof original> = {
   title: 'Requests',
@@ -83,6 +84,10 @@ export const requests: Translation<typeof original> = {
     marketing: 'Promotions',
     reason: 'Reason',
     withdrawn: 'Withdrawn',
+    provenLines: 'Proven lines',
+    provenShare: 'Proven share',
+    seenBy: 'Code seen by',
+    seenAt: 'Code seen',
   },
   detail: {
     label: 'Request in detail',
@@ -172,4 +177,5 @@ export const requests: Translation<typeof original> = {
   },
   decide,
   cases,
+  proofs,
 };

@@ -105,6 +105,7 @@ export const cases = {
     opened_other: 'abrió el caso {{count}} veces.',
     taken: 'tomó el caso.',
     takenOver: 'tomó el caso de otra persona: «{{reason}}»',
+    seen: 'vio el código en la cuenta.',
     note: 'Nota del equipo',
     asked: 'pidió información: {{need}}.',
     answered: 'contestó: «{{text}}»',

@@ -1,5 +1,6 @@
 import { cases } from './cases';
 import { decide } from './decide';
+import { proofs } from './proofs';
 
 export const requests = {
   title: 'Solicitudes',
@@ -82,6 +83,10 @@ export const requests = {
     marketing: 'Promociones',
     reason: 'Motivo',
     withdrawn: 'Retirada',
+    provenLines: 'Líneas probadas',
+    provenShare: 'Parte probada',
+    seenBy: 'Código visto por',
+    seenAt: 'Código visto',
   },
   detail: {
     label: 'Detalle de la solicitud',
@@ -172,4 +177,5 @@ export const requests = {
   },
   decide,
   cases,
+  proofs,
 };

@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('a request of an earlier version of the rates (%s)', (l
   it('shows one account where its version is in force', async () => {
     const request = requestOf('a', { value: 8050, ratesVersion: 2 });
     const { detail } = await openDetail(language, request);
-    expect(await detail.findByText('1,300 × 0.02 = 26.00')).toBeVisible();
+    expect(await detail.findByText('1,300 × 0.02')).toBeVisible();
     expect(detail.getAllByText(words.version)).toHaveLength(2);
     expect(detail.queryByRole('table')).toBeNull();
   });
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('a request of an earlier version of the rates (%s)', (l
   it('marks a version that does not exist', async () => {
     const { detail } = await openDetail(language, requestOf('a', { ratesVersion: 99 }));
     expect(await detail.findByText(words.unknown)).toBeVisible();
-    expect(detail.getByText('1,300 × 0.02 = 26.00')).toBeVisible();
+    expect(detail.getByText('1,300 × 0.02')).toBeVisible();
   });
 
   it('shows the answers while the rates are read, and says where they cannot be', async () => {

@@ -20,13 +20,14 @@ export function formatAnswer(
   }
 }
 
-/** `1,300 × 0.0125 = 16.25`: an answer and its subtotal at the rates of its line. */
-export function formatLine(line: ReceiptLine, language: Language, t: TFunction<'staff'>): string {
-  const { attribute, subtotal } = line;
+/** `1,300 × 0.0125`: how the subtotal of a line comes about. */
+export function formatDetail(
+  line: Pick<ReceiptLine, 'attribute' | 'answer'>,
+  language: Language,
+  t: TFunction<'staff'>,
+): string {
+  const { attribute } = line;
   const answer = formatAnswer(line, language, t);
   if (!hasEffect(attribute)) return `${answer}. ${t('requests.detail.noEffect')}`;
-  const amount = formatExact(subtotal);
-  return attribute.kind === 'count'
-    ? `${answer} × ${formatExact(attribute.rate)} = ${amount}`
-    : `${answer} = ${amount}`;
+  return attribute.kind === 'count' ? `${answer} × ${formatExact(attribute.rate)}` : answer;
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { hasEffect, type ReceiptLine } from '../../../../../domain/estimate';
 import { formatDollars, formatExact } from '../../../../../domain/money';
+import type { ProvenLines } from '../../../../../domain/proof';
 import { useLanguage } from '../../../../../i18n/use-language';
+import { LineMark } from '../../proofs/line-mark';
 import { formatAnswer } from './format-line';
 import styles from './input-comparison.module.css';
 import type { RatedEstimate } from './recompute';
@@ -10,9 +12,11 @@ import type { RatedEstimate } from './recompute';
 export function InputComparison({
   sent,
   now,
+  proven,
 }: {
   readonly sent: RatedEstimate;
   readonly now: RatedEstimate;
+  readonly proven: ProvenLines | undefined;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
@@ -34,10 +38,14 @@ export function InputComparison({
       </thead>
       <tbody>
         {sent.lines.map((line, place) => (
-          <tr key={line.attribute.id}>
+          <tr
+            key={line.attribute.id}
+            data-proof={proven && (proven.lines[line.attribute.id] ? 'proven' : 'declared')}
+          >
             <th scope="row">
               {line.attribute.label[language]}
               <small>{formatAnswer(line, language, t)}</small>
+              <LineMark proven={proven} id={line.attribute.id} />
             </th>
             <Amount line={line} />
             <Amount line={now.lines[place] ?? line} differs={isOther(line, now.lines[place])} />

@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { formatExact } from '../../../../../domain/money';
+import type { ProvenLines } from '../../../../../domain/proof';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../../games';
-import { formatNumber } from '../../../../../i18n/format';
+import { formatNumber, formatPercent } from '../../../../../i18n/format';
 import { useLanguage } from '../../../../../i18n/use-language';
+import { ReceiptRows } from '../../../../../ui/paper/receipt';
+import { LineMark } from '../../proofs/line-mark';
+import { proofWords } from '../../proofs/proof-words';
 import { Fact, Facts } from '../facts';
-import { formatAnswer, formatLine } from './format-line';
+import { formatAnswer, formatDetail } from './format-line';
 import { InputComparison } from './input-comparison';
 import type { RatedEstimate, Recomputed } from './recompute';
+import styles from './request-inputs.module.css';
 
 /**
  * The recorded answers line by line: with their subtotals then and now where the rates changed since,
- * with one subtotal where they did not, alone while the rates are not known.
+ * as a receipt where they did not, alone while the rates are not known.
  */
 export function RequestInputs({
   request,
@@ -22,10 +27,10 @@ export function RequestInputs({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
+  const { answers, proven } = request;
   if (recomputed?.sent && recomputed.sent.version !== recomputed.now.version)
-    return <InputComparison sent={recomputed.sent} now={recomputed.now} />;
-  if (recomputed) return <Lines estimate={recomputed.now} />;
-  const { answers } = request;
+    return <InputComparison sent={recomputed.sent} now={recomputed.now} proven={proven} />;
+  if (recomputed) return <Lines estimate={recomputed.now} proven={proven} />;
   if (!answers) return null;
   const attributes = findCalculator(request.gameId)?.attributes;
   return (
@@ -33,6 +38,7 @@ export function RequestInputs({
       {attributes?.map((attribute) => (
         <Fact key={attribute.id} label={attribute.label[language]}>
           {formatAnswer({ attribute, answer: answers[attribute.id] ?? 0 }, language, t)}
+          <LineMark proven={proven} id={attribute.id} />
         </Fact>
       )) ??
         Object.entries(answers).map(([id, answer]) => (
@@ -44,17 +50,43 @@ export function RequestInputs({
   );
 }
 
-function Lines({ estimate: { lines, base } }: { readonly estimate: RatedEstimate }) {
+/** The lines as they stand on the receipt, the largest first; parts are drawn where some are proven. */
+function Lines({
+  estimate: { lines, base, baseShare },
+  proven,
+}: {
+  readonly estimate: RatedEstimate;
+  readonly proven: ProvenLines | undefined;
+}) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
+  // Solid bars would say that everything is proven.
+  const part = (share: number) =>
+    proven && share > 0 ? { share, shareText: formatPercent(share) } : {};
+  const rows = [...lines]
+    .sort((a, b) => b.subtotal - a.subtotal)
+    .map((line) => {
+      const proof = proofWords(proven, line.attribute.id, t);
+      return {
+        id: line.attribute.id,
+        label: line.attribute.label[language],
+        detail: formatDetail(line, language, t),
+        amount: formatExact(line.subtotal),
+        ...part(line.share),
+        ...(proof && { proof }),
+      };
+    });
+  const fixed = {
+    id: 'base',
+    label: t('requests.detail.base'),
+    detail: '',
+    amount: formatExact(base),
+    ...part(baseShare),
+  };
   return (
-    <Facts title={t('requests.detail.inputs')}>
-      {lines.map((line) => (
-        <Fact key={line.attribute.id} label={line.attribute.label[language]}>
-          {formatLine(line, language, t)}
-        </Fact>
-      ))}
-      {base > 0 && <Fact label={t('requests.detail.base')}>{formatExact(base)}</Fact>}
-    </Facts>
+    <div className={styles.requestInputs}>
+      <h3>{t('requests.detail.inputs')}</h3>
+      <ReceiptRows rows={base > 0 ? [...rows, fixed] : rows} />
+    </div>
   );
 }

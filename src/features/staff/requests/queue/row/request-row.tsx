@@ -5,6 +5,7 @@ import { GameName } from '../../../list/game-name';
 import { Warning } from '../../../tab/warning';
 import { formatValue } from '../../format-value';
 import { gameName } from '../../game-name';
+import { RowMark } from '../../proofs/row-mark';
 import type { PersonRow } from '../by-person';
 import styles from './request-row.module.css';
 import { ROW_BUTTON, rowButtonId } from './row-button';
@@ -41,6 +42,7 @@ export function RequestRow({
       <Cell kind="typed" className={styles.client}>
         <strong>{name}</strong>
         <small className="number">{note}</small>
+        <RowMark request={request} />
       </Cell>
       <Cell className={styles.game}>
         <GameName id={request.gameId} name={gameName(request.gameId)} />

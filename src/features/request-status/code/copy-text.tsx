@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { TextButton } from '../../../ui/button/text-button';
+import { Field, inputClass } from '../../../ui/form/field';
+import styles from './request-code.module.css';
+
+/** What copying is called, and what is said once it is done or where the browser refuses it. */
+interface CopyWords {
+  readonly copy: string;
+  readonly copied: string;
+  readonly refused: string;
+}
+
+/** Copies a text and says so; where the browser refuses, the text is there, selected. */
+export function CopyText({ text, words }: { readonly text: string; readonly words: CopyWords }) {
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function copy() {
+    try {
+      setOutcome(undefined);
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      flushSync(() => setOutcome('refused'));
+      field.current?.focus();
+      field.current?.select();
+    }
+  }
+
+  return (
+    <div className={styles.copy}>
+      <TextButton onClick={copy}>{words.copy}</TextButton>
+      <span role="status">{outcome === 'copied' && words.copied}</span>
+      {outcome === 'refused' && (
+        <Field label={words.refused} error={undefined}>
+          {(tied) => <input {...tied} ref={field} className={inputClass} readOnly value={text} />}
+        </Field>
+      )}
+    </div>
+  );
+}

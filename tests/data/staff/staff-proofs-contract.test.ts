@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eachPage } from '../../../src/data/pages';
+import type { StaffBackend } from '../../../src/data/staff/backend';
+import type { RequestFilter } from '../../../src/data/staff/requests';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import {
+  addresses,
+  clearFaults,
+  failNext,
+  requestsTo,
+} from '../../support/emulators/emulator-faults';
+import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
+import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
+import { requestOf } from '../../support/staff-records';
+import { storeContents } from '../../support/stored-documents';
+
+const admin = createAdmin(PROJECT);
+let eva: StaffBrowser;
+let leo: StaffBrowser;
+
+beforeAll(async () => {
+  await admin.loadRules();
+  eva = await openStaffBrowser(PROJECT, admin, ['analista']);
+  leo = await openStaffBrowser(PROJECT, admin, ['lectura']);
+});
+beforeEach(() => clearFaults());
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+/** A backend that holds these requests, and the uid of who uses it. */
+type Open = (
+  requests: readonly LoanRequest[],
+) => Promise<{ readonly staff: StaffBackend; readonly uid: string }>;
+
+const implementations: readonly (readonly [string, Open])[] = [
+  [
+    'Firebase',
+    async (requests) => {
+      await storeContents(admin, { requests });
+      return eva;
+    },
+  ],
+  [
+    'the staff backend in memory',
+    async (requests) => ({
+      staff: createInMemoryStaffBackend({ requests, author: 'eva' }),
+      uid: 'eva',
+    }),
+  ],
+];
+
+const filter = (part: Partial<RequestFilter>): RequestFilter => ({
+  status: 'open',
+  gameId: undefined,
+  overdue: false,
+  search: '',
+  ...part,
+});
+
+const proven = {
+  account: '12',
+  provenAt: new Date(Date.UTC(2026, 10, 20)),
+  lines: { accountYears: 'exact', limitedItems: 'atLeast' },
+} as const;
+
+describe.each(implementations)('%s', (_name, open) => {
+  test('filters the queue by proof, in its order, counts it, and searches within it', async () => {
+    const { staff } = await open([
+      requestOf('young', { hoursAgo: 1, proven }),
+      requestOf('old', { hoursAgo: 90, proven, name: 'Ana' }),
+      requestOf('typed', { hoursAgo: 5, name: 'Ana' }),
+      requestOf('coc', { hoursAgo: 3, gameId: 'minecraft' }),
+      requestOf('gone', { hoursAgo: 9, proven, status: 'withdrawn', withdrawnAt: new Date() }),
+    ]);
+    const expected: readonly (readonly [Partial<RequestFilter>, readonly string[]])[] = [
+      [{ proof: 'proven' }, ['old', 'young']],
+      [{ proof: 'declared' }, ['typed', 'coc']],
+      [{ proof: 'declared', gameId: 'roblox' }, ['typed']],
+      [{ proof: 'proven', gameId: 'minecraft' }, []],
+      [{ proof: 'proven', overdue: true }, ['old']],
+      [{ proof: 'proven', status: 'all' }, ['young', 'gone', 'old']],
+      [{ proof: 'declared', status: 'all', gameId: 'minecraft' }, ['coc']],
+    ];
+    for (const [part, ids] of expected) {
+      const { rows } = await staff.pageRequests(filter(part), 50);
+      expect(
+        rows.map(({ id }) => id),
+        JSON.stringify(part),
+      ).toEqual(ids);
+      expect(await staff.countRequests(filter(part))).toBe(ids.length);
+    }
+    for (const [proof, id] of [
+      ['proven', 'old'],
+      ['declared', 'typed'],
+    ] as const) {
+      const found = await staff.pageRequests(filter({ proof, search: 'ana' }), 50);
+      expect(found).toMatchObject({ rows: [{ id }], total: 1 });
+    }
+    const pages: string[][] = [];
+    const all = filter({ proof: 'proven', status: 'all' });
+    for await (const rows of eachPage((after) => staff.pageRequests(all, 2, after)))
+      pages.push(rows.map(({ id }) => id));
+    expect(pages).toEqual([['young', 'gone'], ['old']]);
+  });
+
+  test('notes once that a code was seen, tells who saw which, and stays so', async () => {
+    const [one, two] = [requestOf('one'), requestOf('two')];
+    const { staff, uid } = await open([one, two]);
+    expect(await staff.noteSeenCode(one)).toEqual({
+      kind: 'seen',
+      requestId: 'one',
+      author: uid,
+      at: expect.any(Date),
+      reason: undefined,
+    });
+    const [entry] = await staff.caseEntries(['one']);
+    expect(entry).toMatchObject({ kind: 'seen', requestId: 'one', author: uid });
+    const again = await staff.noteSeenCode(one);
+    expect(again.at).toEqual(entry?.at);
+    expect(await staff.seenCodes(['one', 'two', 'none'])).toEqual(
+      new Map([['one', { author: uid, at: again.at }]]),
+    );
+    expect(await staff.seenCodes([])).toEqual(new Map());
+  });
+
+  test('refuses that the code of a closed request was seen', async () => {
+    const closed = requestOf('one', { status: 'withdrawn', withdrawnAt: new Date() });
+    const { staff } = await open([closed]);
+    await expect(staff.noteSeenCode(closed)).rejects.toMatchObject({ code: 'conflict' });
+    const missing = staff.noteSeenCode(requestOf('none'));
+    await expect(missing).rejects.toMatchObject({ code: 'denied' });
+  });
+});
+
+describe('Firestore', () => {
+  test('finds the requests of a page with two reads, however many there are', async () => {
+    const requests = ['a', 'b', 'c'].map((id) => requestOf(id));
+    await storeContents(admin, { requests });
+    clearFaults();
+    const { rows } = await eva.staff.pageRequests(filter({ proof: 'declared' }), 2);
+    expect(rows).toHaveLength(2);
+    expect(requestsTo(addresses.query)).toBe(2);
+  });
+
+  test('keeps a seen code whose answer was lost, and refuses one that a colleague has seen', async () => {
+    const [one, two, three] = [requestOf('one'), requestOf('two'), requestOf('three')];
+    await storeContents(admin, { requests: [one, two, three] });
+    failNext(addresses.commit, { kind: 'answer-lost' });
+    expect(await eva.staff.noteSeenCode(one)).toMatchObject({ author: eva.uid });
+    await admin.set('vistas/two', { autor: 'leo', fecha: new Date() });
+    await expect(eva.staff.noteSeenCode(two)).rejects.toMatchObject({ code: 'conflict' });
+    const hasta = new Date(Date.now() + 600_000);
+    await admin.set('tomas/three', { autor: 'leo', desde: new Date(), hasta, veces: 1 });
+    await expect(eva.staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(leo.staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'conflict' });
+    expect(await admin.ids('auditoria')).toEqual(['vista_one']);
+  });
+
+  test('refuses whoever only looks', async () => {
+    const one = requestOf('one');
+    await storeContents(admin, { requests: [one] });
+    await expect(leo.staff.noteSeenCode(one)).rejects.toMatchObject({ code: 'denied' });
+    expect(await leo.staff.seenCodes(['one'])).toEqual(new Map());
+  });
+});

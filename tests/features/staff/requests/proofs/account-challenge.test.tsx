@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { challengeOf } from '../../../../../src/domain/request/challenge';
+import { newCode } from '../../../../../src/domain/request/request-code';
+import { requestOf } from '../../../../support/staff-records';
+import { openStaff } from '../../staff-app';
+import { claimOf, openCase } from '../cases/open-case';
+
+const TITLE = 'Código en la cuenta';
+const code = newCode();
+const request = requestOf('a', { gameId: 'freefire', code, nickname: 'ana_ff' });
+const seen = {
+  kind: 'seen',
+  requestId: 'a',
+  author: 'other',
+  at: new Date(),
+  reason: undefined,
+} as const;
+
+describe('the code of a case whose game has no source', () => {
+  it('stands with the account, and once it is seen with who saw it, also in the log', async () => {
+    const { detail, press } = await openCase([request]);
+    const block = within(await detail.findByRole('region', { name: TITLE }));
+    expect(await block.findByText(await challengeOf(code))).toBeVisible();
+    expect(block.getByText('ana_ff')).toBeVisible();
+    await press('Lo vi');
+    const said = await block.findByText(/^Código visto por ana@banco\.example el /);
+    expect(said.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(block.queryByRole('button')).toBeNull();
+    const log = within(detail.getByRole('region', { name: 'Registro' }));
+    expect(log.getByText(/vio el código en la cuenta\./)).toBeVisible();
+  });
+
+  it('says so when a colleague was first, and shows it', async () => {
+    const { staff, detail, press } = await openCase([request]);
+    await detail.findByRole('button', { name: 'Lo vi' });
+    staff.fail('noteSeenCode', 'conflict');
+    await press('Lo vi');
+    expect(await detail.findByText(/^No se guardó: alguien lo vio antes/)).toBeVisible();
+    staff.recover('noteSeenCode');
+    staff.fail('noteSeenCode', 'offline');
+    await press('Lo vi');
+    await waitFor(() => expect(detail.queryByText(/^No se guardó/)).toBeNull());
+    expect(detail.getByRole('button', { name: 'Lo vi' })).toBeVisible();
+  });
+
+  it('is closed to whoever only looks', async () => {
+    const idle = await openCase([request], { roles: ['lectura'] });
+    expect(await idle.detail.findByText(/^Decir que se vio es de analistas/)).toBeVisible();
+    await idle.press('Lo vi');
+    expect(idle.staff.calls('noteSeenCode')).toHaveLength(0);
+  });
+
+  it('is closed while a colleague has the case', async () => {
+    const { staff, detail, press } = await openCase([request], { claims: [claimOf('a', 'other')] });
+    const why = 'El caso lo tiene luis@banco.example. Tómalo para decir que lo viste.';
+    expect(await detail.findByText(why)).toBeVisible();
+    await press('Lo vi');
+    expect(staff.calls('noteSeenCode')).toHaveLength(0);
+  });
+
+  it('of a closed case tells who saw it, or that nobody did', async () => {
+    const closed = {
+      ...request,
+      status: 'withdrawn',
+      withdrawnAt: new Date(),
+    } as const;
+    const address = '/GamesSettings?tab=solicitudes&estado=retiradas&solicitud=a';
+    const first = await openStaff(address, { requests: [closed], entries: [seen] });
+    expect(await screen.findByText(/^Código visto por luis@banco\.example el /)).toBeVisible();
+    first.unmount();
+    await openStaff(address, { requests: [closed] });
+    expect(await screen.findByText(/^Nadie vio el código/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Lo vi' })).toBeNull();
+  });
+
+  it('is not asked for where a publisher tells, or where the request has no code', async () => {
+    const { detail } = await openCase([requestOf('a', { code })]);
+    await detail.findByText('1,300 × 0.0125');
+    expect(detail.queryByRole('region', { name: TITLE })).toBeNull();
+  });
+});

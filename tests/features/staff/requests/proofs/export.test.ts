@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { copyVariables } from '../../../../../src/app/copy-variables';
+import { isUnreadable } from '../../../../../src/data/staff/lists';
+import { withDetails } from '../../../../../src/features/staff/requests/queue/exported-requests';
+import { requestColumns } from '../../../../../src/features/staff/requests/queue/request-columns';
+import { createI18n, loadStaffCopy, switchLanguage } from '../../../../../src/i18n';
+import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';
+import { requestOf } from '../../../../support/staff-records';
+
+const at = new Date(2026, 10, 20);
+const proven = {
+  account: '156',
+  provenAt: at,
+  lines: { accountYears: 'exact', limitedItems: 'atLeast' },
+} as const;
+const names = { leo: 'leo@banco.example' };
+
+describe('the download of the queue', () => {
+  it('tells proven lines, their share of the value, and who saw a code', async () => {
+    const requests = [
+      requestOf('a', { proven }),
+      requestOf('b', { gameId: 'freefire' }),
+      requestOf('c', { ratesVersion: 9, proven }),
+    ];
+    const entry = { kind: 'seen', requestId: 'b', author: 'leo', at, reason: undefined } as const;
+    const staff = createInMemoryStaffBackend({ requests, entries: [entry], names });
+    const page = await withDetails(staff, { rows: requests, next: undefined });
+    const i18n = createI18n(copyVariables);
+    await Promise.all([switchLanguage(i18n, 'es'), loadStaffCopy(i18n, 'es')]);
+    const columns = requestColumns(i18n.getFixedT('es', 'staff'), 'es');
+    const wanted = ['Líneas probadas', 'Parte probada', 'Código visto por', 'Código visto'];
+    const cells = page.rows.map((row) =>
+      wanted.map((header) => {
+        const column = columns.find((one) => one.header === header);
+        return isUnreadable(row) ? undefined : column?.cell(row);
+      }),
+    );
+    const lines = 'Años de la cuenta, Artículos limitados';
+    expect(cells).toEqual([
+      [lines, '70.7 %', undefined, undefined],
+      [undefined, undefined, 'leo@banco.example', at],
+      [lines, undefined, undefined, undefined],
+    ]);
+  });
+
+  it('reads neither rates nor names where nothing is proven or seen', async () => {
+    const rows = [requestOf('a'), { id: 'broken', unreadable: true } as const];
+    const staff = createInMemoryStaffBackend({ requests: [requestOf('a')] });
+    expect((await withDetails(staff, { rows, next: 'more' })).next).toBe('more');
+    expect([staff.calls('ratesHistory'), staff.calls('staffName')]).toEqual([[], []]);
+  });
+});

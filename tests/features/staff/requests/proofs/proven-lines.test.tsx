@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
+import { requestOf } from '../../../../support/staff-records';
+import { openStaff } from '../../staff-app';
+import { openCase } from '../cases/open-case';
+
+const proven = {
+  account: '156',
+  // Older than the publisher's facts may get.
+  provenAt: new Date(2026, 4, 3),
+  lines: { accountYears: 'exact', nameLetters: 'exact', limitedItems: 'atLeast' },
+} as const;
+
+/** The line of an attribute and whether it is drawn as proven. */
+function lineOf(label: string): readonly [string, string | undefined] {
+  const line = screen.getByText(label).closest<HTMLElement>('[data-proof], tr, dl > div');
+  return [line?.textContent ?? '', line?.dataset.proof];
+}
+
+describe('what is proven of a case', () => {
+  it('stands at its lines, with the share of the value, when, and with which account', async () => {
+    const { detail } = await openCase([requestOf('a', { proven })]);
+    expect(await detail.findByText('1,300 × 0.0125')).toBeVisible();
+    const robux = lineOf('Robux');
+    expect(robux).toEqual([expect.stringContaining('Declarado'), 'declared']);
+    const years = lineOf('Años de la cuenta');
+    expect(years).toEqual([expect.stringContaining('Probado'), 'proven']);
+    expect(detail.getByText('Al menos')).toBeVisible();
+    expect(detail.getByText('77.0 %')).toBeVisible();
+    const verdict = 'Probado el 3 de mayo de 2026, 3 líneas, con la cuenta 156.';
+    expect(detail.getByText(verdict)).toBeVisible();
+  });
+
+  it('is said to be nothing where a publisher could have told', async () => {
+    const { detail } = await openCase([requestOf('a')]);
+    expect(await detail.findByText(/^Nada está probado/)).toBeVisible();
+    expect(detail.queryByText('Declarado')).toBeNull();
+  });
+
+  it('is marked in the queue', async () => {
+    await openStaff('/GamesSettings?tab=solicitudes', {
+      requests: [requestOf('a', { proven, name: 'Ana' }), requestOf('b', { name: 'Bea' })],
+    });
+    const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+    expect(await row('Ana')).toHaveTextContent('3 líneas probadas');
+    expect(await row('Bea')).not.toHaveTextContent('probada');
+  });
+});
+
+describe('the filter by proof', () => {
+  const requests: readonly LoanRequest[] = [
+    requestOf('a', { proven, name: 'Ana' }),
+    requestOf('b', { name: 'Bea' }),
+  ];
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+
+  it('is kept in the address, and cleared with the others', async () => {
+    const { user, staff } = await openStaff('/GamesSettings?tab=solicitudes&prueba=probadas', {
+      requests: [requests[1] as LoanRequest],
+    });
+    expect(await screen.findByLabelText('Prueba')).toHaveValue('proven');
+    await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
+    expect(await screen.findByRole('row', { name: /Bea/ })).toBeVisible();
+    expect(screen.getByLabelText('Prueba')).toHaveValue('all');
+    expect(staff.calls('pageRequests')[0]?.[0]).toMatchObject({ proof: 'proven' });
+  });
+
+  it('shows proven or declared requests', async () => {
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', { requests });
+    const filter = await screen.findByLabelText('Prueba');
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Probadas y declaradas', 'Probadas', 'Declaradas']);
+    await user.selectOptions(filter, 'Declaradas');
+    await waitFor(() => expect(names().join()).not.toContain('Ana'));
+    await user.selectOptions(filter, 'Probadas');
+    await waitFor(() => expect(names().join()).toContain('Ana'));
+    expect(names().join()).not.toContain('Bea');
+  });
+});

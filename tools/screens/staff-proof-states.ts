@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../src/config/paths';
+import { proofs as english } from '../../src/i18n/en/staff/requests/proofs';
+import { proofs as spanish } from '../../src/i18n/es/staff/requests/proofs';
+import { press, type ScreenState } from './screen';
+
+type Open = (tab: string) => (page: Page) => Promise<void>;
+
+/** What staff see of proofs: the filter, a case with proven lines, a code and that it was seen. */
+export function staffProofStates(staffTab: Open): readonly ScreenState[] {
+  const path = paths.staffSignIn;
+  const first = (query: string) => async (page: Page) => {
+    await staffTab(`solicitudes&${query}`)(page);
+    await page.locator('[data-row]').first().click();
+    await page.waitForLoadState('networkidle');
+  };
+  const code = first('estado=pendientes&juego=freefire');
+  return [
+    {
+      name: 'staff-solicitudes-proven',
+      path,
+      reach: staffTab('solicitudes&estado=todas&prueba=probadas'),
+    },
+    { name: 'staff-request-proven', path, reach: first('estado=todas&prueba=probadas') },
+    { name: 'staff-request-code', path, reach: code },
+    {
+      name: 'staff-request-seen',
+      path,
+      reach: async (page) => {
+        await code(page);
+        const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
+        const words = { es: spanish, en: english }[language].challenge;
+        const button = page.getByRole('button', { name: words.press });
+        // An earlier picture may have seen it.
+        if (await button.count()) await press(page, words.press);
+        await page.waitForLoadState('networkidle');
+      },
+    },
+  ];
+}
