@@ -194,6 +194,15 @@ describe('seguimiento: without its record', () => {
     }
   });
 
+  test('refused: a tracker that is made again, as the record was when it changed', async () => {
+    const { uid, code } = await placeTracked();
+    const path = `seguimiento/${code}`;
+    const data = (await getDoc(doc(admin, path))).data() ?? {};
+    await deleteDoc(doc(admin, path));
+    for (const who of [visitor({}, uid), visitor(), staff(), { db: nobody }])
+      await refused(commit(who, [{ path, data }]));
+  });
+
   test('refused: a change by its owner, a stranger or staff, and the same again', async () => {
     const { uid, code } = await placeTracked();
     const path = `seguimiento/${code}`;
