@@ -5,21 +5,21 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { deliver } from './deliver.ts';
-import { sendDigest } from './digest.ts';
-import { applyImport } from './imports.ts';
-import { firestoreMailStore, isWaiting } from './mail-store.ts';
+import { deliver } from './mail/deliver.ts';
+import { firestoreMailStore, isWaiting } from './mail/mail-store.ts';
+import { sweepMails } from './mail/sweep.ts';
 import { dateRequest, dateSubscriber } from './my-data/expiry.ts';
 import { answerPetition } from './my-data/petitions.ts';
 import { purge } from './my-data/purge.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { configuredSend, secrets } from './settings.ts';
+import { sendDigest } from './staff/digest.ts';
+import { applyImport } from './staff/imports.ts';
 import { keepSummary } from './summaries/keep.ts';
-import { sweepMails } from './sweep.ts';
 
 export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseSignUps } from './sign-ups.ts';
-export { changeStaffPassword } from './staff-functions.ts';
+export { changeStaffPassword } from './staff/staff-functions.ts';
 
 initializeApp();
 

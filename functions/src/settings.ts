@@ -1,7 +1,7 @@
 import { defineSecret, defineString } from 'firebase-functions/params';
-import { localSend } from './local-send.ts';
-import type { Send } from './mail.ts';
-import { smtpSend } from './smtp.ts';
+import { localSend } from './mail/local-send.ts';
+import type { Send } from './mail/mail.ts';
+import { smtpSend } from './mail/smtp.ts';
 
 const local = process.env.FUNCTIONS_EMULATOR === 'true';
 

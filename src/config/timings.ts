@@ -13,6 +13,8 @@ export const timings = {
   countUpLimitMs: 1200,
   /** A call that takes longer has failed (trust decisions, fault 4). */
   requestTimeoutMs: 15_000,
+  /** A publisher that takes longer is slow, which is said. */
+  proofSlowMs: 4000,
   /** A calculator with an estimate reads the rates in force this often. */
   ratesCheckMs: 60_000,
   /** It does not read them twice within this time, unless the visitor asks for it. */

@@ -1,15 +1,15 @@
 import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
-import type { MarketGames } from '../domain/market-value';
+import type { MarketGames } from '../domain/market/market-value';
 import type { Proof, ProofFailure, ProvenLines } from '../domain/proof';
-import type { Rates } from '../domain/rates';
+import type { Rates } from '../domain/rates/rates';
 import type { LoanRequest, LoanRequestDraft } from '../domain/request/loan-request';
 import type { Petition, PetitionKind } from '../domain/request/petition';
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
-import type { CodeQuestion, StaffAccount } from './staff-account';
-import type { StaffBackend } from './staff-backend';
+import type { CodeQuestion, StaffAccount } from './staff/account';
+import type { StaffBackend } from './staff/backend';
 
 /** What a visitor did with a request. */
 export interface Acted {

@@ -1,4 +1,4 @@
-import type { Page } from './staff-backend';
+import type { Page } from './staff/lists';
 
 /**
  * Fetches every page of a list in order. Leaving the loop stops the reading. If a page fails, the

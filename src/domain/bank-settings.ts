@@ -1,4 +1,4 @@
-import { checkEmail, type FieldProblem, normalizeEmail } from './fields';
+import { checkEmail, type FieldProblem, normalizeEmail } from './fields/fields';
 import type { Cents } from './money';
 
 /** Something that administrators set, and how often they did; 0 where it was never set. */

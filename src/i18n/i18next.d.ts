@@ -1,8 +1,7 @@
 import 'i18next';
 import type { copy } from './es';
 import type { staff } from './es/staff';
-import type { ratesTab } from './es/staff/rates-tab';
-import type { valuesTab } from './es/staff/values-tab';
+import type { staffParts } from './es/staff/parts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -12,6 +11,7 @@ declare module 'i18next' {
       'accounts',
       'calculator',
       'cosmeticTypes',
+      'cosmetics',
       'errors',
       'failures',
       'faq',
@@ -30,6 +30,6 @@ declare module 'i18next' {
       'status',
       'unsubscribe',
     ];
-    resources: typeof copy & { staff: typeof staff & typeof ratesTab & typeof valuesTab };
+    resources: typeof copy & { staff: typeof staff & typeof staffParts };
   }
 }

@@ -2,9 +2,9 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Language } from '../domain/language';
 import { wholePageHydrated } from '../ui/hydration';
-import { errors } from './es/errors';
-import { meta } from './es/meta';
-import { shell } from './es/shell';
+import { errors } from './es/site/errors';
+import { meta } from './es/site/meta';
+import { shell } from './es/site/shell';
 import { LANGUAGE_KEY } from './language-key';
 
 /** What every page needs in Spanish; pages add theirs by `usePageCopy`. */

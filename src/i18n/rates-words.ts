@@ -1,7 +1,7 @@
 import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
 import { formatExactDollars } from '../domain/money';
-import { changedRates, type RateChange, type RateFigures, type Rates } from '../domain/rates';
+import { changedRates, type RateChange, type RateFigures, type Rates } from '../domain/rates/rates';
 import { formatDate, formatMove } from './format';
 import { rateLabel, type Say } from './receipt-words';
 

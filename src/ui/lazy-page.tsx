@@ -43,9 +43,12 @@ export function lazyPage<Props extends object>(
   };
 }
 
-/** Shows a page: at once when it was preloaded, as prerendering and hydrating need. */
-export function ShowPage({ page }: { readonly page: LazyPage }) {
+/** Shows a page or a part: at once when it was preloaded, as prerendering and hydrating need. */
+export function ShowPage<Props extends object>({
+  page,
+  ...props
+}: Props & { readonly page: LazyPage<Props> }) {
   // Pinned for as long as the page is mounted: another component type would lose its state.
   const [Shown] = useState(() => page.loaded() ?? page.Lazy);
-  return <Shown />;
+  return <Shown {...(props as unknown as Props)} />;
 }

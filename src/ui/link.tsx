@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { type LinkProps, useHref, useLinkClickHandler } from 'react-router-dom';
 
-type Props = Pick<LinkProps, 'to' | 'replace' | 'className' | 'children' | 'onClick'> &
+type Props = Pick<LinkProps, 'to' | 'replace' | 'state' | 'className' | 'children' | 'onClick'> &
   Pick<LinkProps, 'aria-current' | 'aria-label' | 'onPointerOver' | 'onFocus'> & {
     readonly ref?: Ref<HTMLAnchorElement>;
   };
@@ -10,8 +10,8 @@ type Props = Pick<LinkProps, 'to' | 'replace' | 'className' | 'children' | 'onCl
  * A link within the product, made of React Router's parts for links of one's own. Its ready-made
  * link brings the prefetching of its framework along, half of the router's size.
  */
-export function Link({ to, replace = false, onClick, children, ...rest }: Props) {
-  const follow = useLinkClickHandler(to, { replace });
+export function Link({ to, replace = false, state, onClick, children, ...rest }: Props) {
+  const follow = useLinkClickHandler(to, { replace, state });
   const onPress = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askToSend, takeSendIntent } from '../../src/data/kept/send-intent';
 import {
   chooseAccount,
   deleteAccount,
@@ -6,7 +7,6 @@ import {
   keepAccounts,
   keptAccounts,
 } from '../../src/data/kept-accounts';
-import { askToSend, takeSendIntent } from '../../src/data/send-intent';
 import { keptAccount } from '../support/kept-account';
 
 const older = keptAccount();

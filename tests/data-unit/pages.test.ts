@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BackendError } from '../../src/data/errors';
 import { eachPage } from '../../src/data/pages';
-import type { Page } from '../../src/data/staff-backend';
+import type { Page } from '../../src/data/staff/lists';
 
 const PAGES: readonly Page<number>[] = [
   { rows: [1, 2], next: 1 },

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../src/data/backend';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
-import type { MarketGame } from '../../src/domain/market-value';
+import type { MarketGame } from '../../src/domain/market/market-value';
 import { quote } from '../../src/domain/quote';
-import { type PublishedRates, ratesOf, withRates } from '../../src/domain/rates';
+import { type PublishedRates, ratesOf, withRates } from '../../src/domain/rates/rates';
 import { CONSENT_VERSION, deadline } from '../../src/domain/request/loan-request';
 import { CODE_PATTERN, newCode } from '../../src/domain/request/request-code';
 import roblox from '../../src/games/roblox';

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eachPage } from '../../src/data/pages';
-import type { RequestFilter, StaffBackend } from '../../src/data/staff-backend';
+import type { StaffBackend } from '../../src/data/staff/backend';
+import type { RequestFilter } from '../../src/data/staff/requests';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { createAdmin } from '../support/emulators/emulator-admin';
 import { addresses, clearFaults, failNext, requestsTo } from '../support/emulators/emulator-faults';

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { BackendErrorCode } from '../../src/data/errors';
 import { copy as english } from '../../src/i18n/en';
 import { staff as englishStaff } from '../../src/i18n/en/staff';
+import { requestsTab as englishRequests } from '../../src/i18n/en/staff/requests';
 import { copy as spanish } from '../../src/i18n/es';
 import { staff as spanishStaff } from '../../src/i18n/es/staff';
+import { requestsTab as spanishRequests } from '../../src/i18n/es/staff/requests';
 import { createInMemoryBackend } from '../support/in-memory-backend';
 import { renderRoute } from '../support/render-app';
 import { openStaff } from './staff/staff-app';
@@ -19,8 +21,8 @@ const CODES = [
 ] as const satisfies readonly BackendErrorCode[];
 
 const LANGUAGES = [
-  ['es', spanish, spanishStaff],
-  ['en', english, englishStaff],
+  ['es', spanish, { ...spanishStaff, ...spanishRequests }],
+  ['en', english, { ...englishStaff, ...englishRequests }],
 ] as const;
 
 /** A sentence of the copy without the names that are filled in. */

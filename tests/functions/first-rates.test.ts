@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ratesOf } from '../../src/domain/rates';
+import { ratesOf } from '../../src/domain/rates/rates';
 import roblox from '../../src/games/roblox';
 import { withAdmin } from '../../tools/support/admin';
 import { writeFirstRates } from '../../tools/support/first-rates';

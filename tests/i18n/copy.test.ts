@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { copy as english } from '../../src/i18n/en';
 import { staff as englishStaff } from '../../src/i18n/en/staff';
-import { ratesTab as englishRates } from '../../src/i18n/en/staff/rates-tab';
-import { valuesTab as englishValues } from '../../src/i18n/en/staff/values-tab';
+import { staffParts as englishParts } from '../../src/i18n/en/staff/parts';
 import { copy as spanish } from '../../src/i18n/es';
 import { staff as spanishStaff } from '../../src/i18n/es/staff';
-import { ratesTab as spanishRates } from '../../src/i18n/es/staff/rates-tab';
-import { valuesTab as spanishValues } from '../../src/i18n/es/staff/values-tab';
+import { staffParts as spanishParts } from '../../src/i18n/es/staff/parts';
 
 type Copy = { readonly [key: string]: string | Copy };
 
@@ -21,8 +19,7 @@ const variables = (sentence: string) => [...sentence.matchAll(/\{\{(\w+)\}\}/g)]
 describe.each([
   ['the public copy', spanish as Copy, english as Copy],
   ['the staff copy', spanishStaff as Copy, englishStaff as Copy],
-  ['the copy of the Tarifas tab', spanishRates as Copy, englishRates as Copy],
-  ['the copy of the Valores tab', spanishValues as Copy, englishValues as Copy],
+  ['the copy of parts of the staff area', spanishParts as Copy, englishParts as Copy],
 ])('%s', (_, es, en) => {
   const translated = new Map(sentences(en));
 

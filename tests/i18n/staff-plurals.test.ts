@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { copyVariables } from '../../src/app/copy-variables';
 import { createI18n, loadStaffCopy, switchLanguage } from '../../src/i18n';
+import { staffParts as english } from '../../src/i18n/en/staff/parts';
+import { staffParts as spanish } from '../../src/i18n/es/staff/parts';
 
 async function staffCopy(language: 'es' | 'en') {
   const i18n = createI18n(copyVariables);
   await switchLanguage(i18n, language);
   await loadStaffCopy(i18n, language);
+  i18n.addResourceBundle(language, 'staff', { es: spanish, en: english }[language]);
   return i18n.getFixedT(language, 'staff');
 }
 
@@ -48,8 +51,8 @@ describe.each([
       t('requests.mail.attempts', { count }),
     ]).toEqual(counts);
     expect([
-      t('export.reading', { count, done: 1, total: count }),
-      t('export.done', { count, file, rows: count }),
+      t('exporting.reading', { count, done: 1, total: count }),
+      t('exporting.done', { count, file, rows: count }),
     ]).toEqual(rows);
   });
 });

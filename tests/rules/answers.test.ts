@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import type { Attribute, Calculator } from '../../src/domain/calculator';
-import type { RateFigures } from '../../src/domain/rates';
+import type { RateFigures } from '../../src/domain/rates/rates';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import { answersOf, few, highest, valued } from '../support/rules/rules-answers';
 import { accepted, refused } from '../support/rules/rules-outcome';

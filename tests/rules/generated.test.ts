@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ratesOf, withFigures } from '../../src/domain/rates';
+import { ratesOf, withFigures } from '../../src/domain/rates/rates';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import { renderGenerated, replaceGenerated } from '../../tools/rules/render';
 

@@ -9,7 +9,7 @@ import {
   normalizeCedula,
   normalizeEmail,
   normalizeText,
-} from '../../src/domain/fields';
+} from '../../src/domain/fields/fields';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { visitor } from '../support/rules/rules-people';
 import {

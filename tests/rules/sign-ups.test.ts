@@ -9,7 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_TEXT } from '../../src/domain/field-patterns';
+import { MAX_TEXT } from '../../src/domain/fields/field-patterns';
 import { newCode } from '../../src/domain/request/request-code';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
 import { accepted, refused, withinMilliseconds } from '../support/rules/rules-outcome';

@@ -4,7 +4,7 @@ import { MAX_QUANTITY } from '../../src/domain/answers';
 import type { Attribute, Calculator } from '../../src/domain/calculator';
 import { roundToCents } from '../../src/domain/money';
 import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
-import { highestBase, MAX_RATE, type RateFigures, ratesOf } from '../../src/domain/rates';
+import { highestBase, MAX_RATE, type RateFigures, ratesOf } from '../../src/domain/rates/rates';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import { answersOf, valued } from '../support/rules/rules-answers';
 import { accepted, refused } from '../support/rules/rules-outcome';

@@ -1,7 +1,7 @@
 import type { Acted, Backend, OwnMail, ProofStep } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
-import type { StaffBackend } from '../../src/data/staff-backend';
+import type { StaffBackend } from '../../src/data/staff/backend';
 import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
   checkCedula,
@@ -12,11 +12,11 @@ import {
   normalizeCedula,
   normalizeEmail,
   normalizeText,
-} from '../../src/domain/fields';
-import { MAX_MAILS_A_DAY, type MailKind } from '../../src/domain/mail';
-import type { MarketGame } from '../../src/domain/market-value';
+} from '../../src/domain/fields/fields';
+import { MAX_MAILS_A_DAY, type MailKind } from '../../src/domain/mail/mail';
+import type { MarketGame } from '../../src/domain/market/market-value';
 import { type Proof, provenLines } from '../../src/domain/proof';
-import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates';
+import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
 import {
   CONSENT_VERSION,
   deadline,

@@ -1,18 +1,13 @@
 import { indexEntry } from '../../functions/src/search-index';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
-import {
-  isUnreadable,
-  type Listed,
-  type Page,
-  type RequestFilter,
-  readableRows,
-  type StaffBackend,
-  type SubscriberFilter,
-} from '../../src/data/staff-backend';
+import type { StaffBackend } from '../../src/data/staff/backend';
+import { isUnreadable, type Listed, type Page, readableRows } from '../../src/data/staff/lists';
+import type { RequestFilter } from '../../src/data/staff/requests';
+import type { SubscriberFilter } from '../../src/data/staff/subscribers';
 import type { Calculator } from '../../src/domain/calculator';
-import type { GameFacts } from '../../src/domain/catalogue';
-import type { MarketGame } from '../../src/domain/market-value';
-import type { RatesDraft } from '../../src/domain/rates';
+import type { GameFacts } from '../../src/domain/market/catalogue';
+import type { MarketGame } from '../../src/domain/market/market-value';
+import type { RatesDraft } from '../../src/domain/rates/rates';
 import type { Claim } from '../../src/domain/request/case';
 import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
 import { isOpen } from '../../src/domain/request/states';

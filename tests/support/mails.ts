@@ -1,9 +1,9 @@
 import { brand } from '../../src/config/brand';
-import { type MailKind, mailsOf, type TranslatedMail } from '../../src/domain/mail';
+import { type MailKind, mailsOf, type TranslatedMail } from '../../src/domain/mail/mail';
+import { approvalMail, declineMail, questionMail } from '../../src/domain/mail/staff-mail';
+import { declineWords, questionWords } from '../../src/domain/mail/staff-mail-words';
 import { NEEDS, type Need } from '../../src/domain/request/questions';
 import { DECLINE_REASONS, type DeclineReason } from '../../src/domain/request/reasons';
-import { approvalMail, declineMail, questionMail } from '../../src/domain/staff-mail';
-import { declineWords, questionWords } from '../../src/domain/staff-mail-words';
 
 /** What a mail is about: `declined` alone is because of the credit history. */
 export type AnyMailKind =

@@ -1,4 +1,4 @@
-import { type PublishedRates, ratesOf } from '../../src/domain/rates';
+import { type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
 import roblox from '../../src/games/roblox';
 
 /** Published rates of Roblox: robux at 2 cents instead of 1.25, by Leo and Noelia. */

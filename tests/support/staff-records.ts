@@ -1,6 +1,6 @@
 import { emptyAnswers } from '../../src/domain/answers';
 import { estimate } from '../../src/domain/estimate';
-import type { MarketGame } from '../../src/domain/market-value';
+import type { MarketGame } from '../../src/domain/market/market-value';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { calculators, findCalculator } from '../../src/games';

@@ -1,9 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { indexEntry } from '../../functions/src/search-index';
 import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
-import type { MailStatus } from '../../src/data/staff-backend';
-import type { MarketGame, MarketValueChange } from '../../src/domain/market-value';
-import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates';
+import type { MailStatus } from '../../src/data/staff/casework';
+import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
+import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates/rates';
 import {
   type LoanRequest,
   openQuestion,

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isPossibleAnswer } from '../../src/domain/answers';
 import { estimate } from '../../src/domain/estimate';
-import { checkCedula, checkEmail, checkName, hasWrongCheckDigit } from '../../src/domain/fields';
+import {
+  checkCedula,
+  checkEmail,
+  checkName,
+  hasWrongCheckDigit,
+} from '../../src/domain/fields/fields';
 import { NEEDS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';

@@ -1,6 +1,7 @@
 import { createBackend } from '../../src/data/firebase';
 import { createSessionStore } from '../../src/data/session-store';
-import type { RequestFilter, StaffBackend } from '../../src/data/staff-backend';
+import type { StaffBackend } from '../../src/data/staff/backend';
+import type { RequestFilter } from '../../src/data/staff/requests';
 import { readCalculators } from '../rules/read-calculators';
 import { randomFrom } from '../seed/random';
 import { randomRequests, type SeedDocument } from '../seed/requests';

@@ -21,7 +21,7 @@ export interface EmulatorOptions {
   readonly only: readonly Emulator[];
   /** Folder of the data, read on start and written on stop. Without it nothing is kept. */
   readonly data?: string;
-  /** Folder of the mails (see functions/src/outbox.ts). */
+  /** Folder of the mails (see functions/src/mail/outbox.ts). */
   readonly outbox: string;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendDigest } from '../../functions/src/digest';
-import { localSend } from '../../functions/src/local-send';
-import { sweepMails } from '../../functions/src/sweep';
+import { localSend } from '../../functions/src/mail/local-send';
+import { sweepMails } from '../../functions/src/mail/sweep';
+import { sendDigest } from '../../functions/src/staff/digest';
 import { withAdmin } from '../support/admin';
 import { OUTBOX } from '../support/local-project';
 

@@ -6,11 +6,11 @@ import {
   type MailMessage,
   mailsOf,
   type TranslatedMail,
-} from '../../src/domain/mail';
+} from '../../src/domain/mail/mail';
+import { approvalMail, declineMail, questionMail } from '../../src/domain/mail/staff-mail';
+import { declineWords, questionWords } from '../../src/domain/mail/staff-mail-words';
 import { NEEDS } from '../../src/domain/request/questions';
 import { type DeclineReason, declineReasons, REPEATED } from '../../src/domain/request/reasons';
-import { approvalMail, declineMail, questionMail } from '../../src/domain/staff-mail';
-import { declineWords, questionWords } from '../../src/domain/staff-mail-words';
 import { literal, rulesFunction } from './rules-text';
 
 /** What stands for the code, and for the words of a reason or a need, in the mails below. */

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '../../src/domain/answers';
 import { type Attribute, BUILT_IN_VERSION, type Calculator } from '../../src/domain/calculator';
 import { MILLICENTS_PER_CENT } from '../../src/domain/money';
-import { highestBase, MAX_RATE, REPLACED_RATES_HOURS, ratesOf } from '../../src/domain/rates';
+import { highestBase, MAX_RATE, REPLACED_RATES_HOURS, ratesOf } from '../../src/domain/rates/rates';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
 // A request for a game with many questions costs the most expressions of all. Asking for an

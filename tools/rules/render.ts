@@ -1,6 +1,5 @@
 import { staffSecurity } from '../../src/config/staff';
 import type { Calculator } from '../../src/domain/calculator';
-import { IMAGE_PATTERN, MAX_ADDRESS, SITE_PATH_PATTERN } from '../../src/domain/catalogue';
 import {
   CEDULA_FORM,
   CEDULA_PATTERN,
@@ -11,7 +10,8 @@ import {
   MAX_EMAIL,
   MAX_TEXT,
   WORDS_PATTERN,
-} from '../../src/domain/field-patterns';
+} from '../../src/domain/fields/field-patterns';
+import { IMAGE_PATTERN, MAX_ADDRESS, SITE_PATH_PATTERN } from '../../src/domain/market/catalogue';
 import { CONSENT_VERSIONS } from '../../src/domain/request/loan-request';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { renderMails } from './render-mails';

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { accountOf, type KeptAccount } from '../../src/domain/accounts/kept-account';
 import { quote } from '../../src/domain/quote';
-import { type Rates, ratesOf, withRates } from '../../src/domain/rates';
+import { type Rates, ratesOf, withRates } from '../../src/domain/rates/rates';
 import clash from '../../src/games/clash-of-clans';
 import genshin from '../../src/games/genshin-impact';
 import roblox from '../../src/games/roblox';
+import { PORTS } from '../support/local-project';
 import { type Copy, press, type ScreenState } from './screen';
 
 /** An account that was worth less or more: some of its rates were others. */
@@ -15,11 +16,13 @@ function kept(
   date: string,
   answers: Readonly<Record<string, number>>,
   rates: Readonly<Record<string, number>> = {},
+  proven?: readonly string[],
 ): KeptAccount {
   const now = ratesOf(game);
   const then: Rates = { ...now, rates: { ...now.rates, ...rates } };
   const made = quote(withRates(game, then), answers);
-  return accountOf(made, game.name, then, nickname, new Date(`${date}T15:00:00Z`));
+  const at = new Date(`${date}T15:00:00Z`);
+  return accountOf(made, game.name, then, nickname, at, proven);
 }
 
 const answered = (game: typeof roblox) =>
@@ -36,7 +39,14 @@ const three = [
     { robux: 1300, limitedItems: 6, nameLetters: 9, accountYears: 7 },
     { limitedItems: 225_000 },
   ),
-  kept(clash, 'El clan', '2026-09-03', answered(clash), { gems: 1200 }),
+  kept(
+    clash,
+    'El clan',
+    '2026-09-03',
+    { townHallLevel: 15, playerLevel: 214, gems: 1250 },
+    { gems: 1200 },
+    ['townHallLevel', 'playerLevel'],
+  ),
 ];
 
 const gone = { ...kept(roblox, 'La vieja', '2025-02-01', { robux: 900 }), gameId: 'tetris' };
@@ -93,6 +103,26 @@ export function myAccountsStates(
   return [
     { name: 'my-accounts-none', path },
     { name: 'my-accounts', path, reach: keep(three, three[0]) },
+    { name: 'my-accounts-one', path, reach: keep(three.slice(2)) },
+    {
+      name: 'my-accounts-offline',
+      path,
+      reach: async (page) => {
+        await page.route(new RegExp(`:(${PORTS.firestore}|${PORTS.auth})/`), (route) =>
+          route.abort(),
+        );
+        await keep(three, three[0])(page);
+      },
+    },
+    {
+      name: 'my-accounts-forgotten',
+      path,
+      reach: afterwards(keep(three), async (page, copy) => {
+        await press(page, copy.accounts.device.forgetAction);
+        await press(page, copy.accounts.forget.confirm);
+        await page.getByText(copy.accounts.forget.done).waitFor();
+      }),
+    },
     { name: 'my-accounts-uncounted', path, reach: keep([gone, misfit, long], long) },
     {
       name: 'my-accounts-full',

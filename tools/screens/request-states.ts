@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { decide } from '../../src/i18n/es/staff/decide';
+import { decide } from '../../src/i18n/es/staff/requests/decide';
 import { LOCAL_STAFF } from '../support/local-project';
 import type { Copy, ScreenState, Send } from './screen';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
-import { proofs as english } from '../../src/i18n/en/staff/proofs';
-import { proofs as spanish } from '../../src/i18n/es/staff/proofs';
+import { proofs as english } from '../../src/i18n/en/staff/requests/proofs';
+import { proofs as spanish } from '../../src/i18n/es/staff/requests/proofs';
 import { press, type ScreenState } from './screen';
 
 type Open = (tab: string) => (page: Page) => Promise<void>;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { staffSecurity } from '../../src/config/staff';
-import { decide as englishDecide } from '../../src/i18n/en/staff/decide';
+import { decide as englishDecide } from '../../src/i18n/en/staff/requests/decide';
 import { views as englishViews } from '../../src/i18n/en/staff/views';
-import { decide as spanishDecide } from '../../src/i18n/es/staff/decide';
+import { decide as spanishDecide } from '../../src/i18n/es/staff/requests/decide';
 import { views as spanishViews } from '../../src/i18n/es/staff/views';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import { press, type ScreenState } from './screen';

@@ -4,6 +4,7 @@ import { readCalculators } from '../rules/read-calculators';
 import { PORTS } from '../support/local-project';
 import { myAccountsStates } from './my-accounts-states';
 import { myDataStates } from './my-data-states';
+import { proofStates } from './proof-states';
 import { requestStates } from './request-states';
 import { type Copy, press, type ScreenState, UNKNOWN_CODE } from './screen';
 import { staffStates } from './staff-states';
@@ -142,6 +143,7 @@ export const screenStates: readonly ScreenState[] = [
   ...requestStates(send),
   ...myAccountsStates(estimate),
   ...myDataStates(send),
+  ...proofStates,
   { name: 'privacy', path: paths.privacy },
   ...staffStates,
 ];

@@ -1,4 +1,4 @@
-import { hasWrongCheckDigit } from '../../src/domain/fields';
+import { hasWrongCheckDigit } from '../../src/domain/fields/fields';
 import { below, pick, type Random } from './random';
 
 const NAMES =

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { brand } from '../../src/config/brand';
-import { ratesOf } from '../../src/domain/rates';
+import { ratesOf } from '../../src/domain/rates/rates';
 import { readCalculators } from '../rules/read-calculators';
 import type { Admin } from './admin';
 

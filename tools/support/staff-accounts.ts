@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue } from 'firebase-admin/firestore';
-import { ADMINISTRATION, type StaffAct, staffEntry } from '../../functions/src/staff-audit';
+import { ADMINISTRATION, type StaffAct, staffEntry } from '../../functions/src/staff/staff-audit';
 import { type StaffRole, staffRoles } from '../../src/domain/session';
 import type { Admin } from './admin';
 import { Failure } from './failure';

@@ -62,7 +62,7 @@ export function chunkGroups(): Plugin {
                 { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },
                 {
                   name: 'entry-form',
-                  test: /[\\/](domain[\\/](fields|field-patterns|session)|data[\\/](errors|become-visitor)|es[\\/]failures)\.ts/,
+                  test: /[\\/](domain[\\/](fields[\\/](fields|field-patterns)|session)|data[\\/](errors|become-visitor)|es[\\/]site[\\/]failures)\.ts/,
                 },
                 {
                   name: 'receipt',
@@ -75,13 +75,26 @@ export function chunkGroups(): Plugin {
                 // What is read or said of rates after the start, and what goes with any reading.
                 {
                   name: 'rates-words',
-                  test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]seen-rates|ui[\\/]use-on-window)/,
+                  test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]kept[\\/]seen-rates|ui[\\/]use-on-window)/,
                 },
                 { name: 'remote', test: /[\\/](data[\\/]use-remote|feedback[\\/]skeleton)/ },
+                // Signing in, what that shares with the area behind it, and what the first tab shares.
+                {
+                  name: 'sign-in',
+                  test: /[\\/](staff[\\/]sign-in[\\/](gate|password|sign-in)|es[\\/]staff[\\/]sign-in\.)/,
+                },
+                {
+                  name: 'staff-gate',
+                  test: /[\\/]staff[\\/](tab[\\/]activity|shell[\\/](language-switch|staff-brand))/,
+                },
+                {
+                  name: 'values',
+                  test: /[\\/]staff[\\/]values[\\/](dollars|value-draft|edit[\\/]kept-facts)/,
+                },
                 // What every tab of the staff area needs, and what those with a table need besides.
                 {
                   name: 'staff-tab',
-                  test: /[\\/]staff[\\/](tab[\\/]|list[\\/]empty)|[\\/]button[\\/]text-button/,
+                  test: /[\\/]staff[\\/](tab[\\/](?!activity)|list[\\/]empty)|[\\/]button[\\/]text-button/,
                 },
                 { name: 'staff-list', test: /[\\/]staff[\\/]list[\\/]|[\\/]ui[\\/]data[\\/]table/ },
                 // Every file that a page needs is a name in the start: what belongs together shares one.
@@ -96,7 +109,7 @@ export function chunkGroups(): Plugin {
                 // What every call of the bank needs; staff's calls and what follows a sent request come later.
                 {
                   name: 'firebase',
-                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|records|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|domain[\\/]mail\.ts)/,
+                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|records|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|domain[\\/]mail[\\/]mail\.ts)/,
                 },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { MAX_MAILS_A_DAY } from '../../../src/domain/mail.ts';
+import { MAX_MAILS_A_DAY } from '../../../src/domain/mail/mail.ts';
 import { dayOf } from './days.ts';
 
 /** SHA-256 in lower-case hexadecimal digits, as the security rules compute it. */

@@ -1,8 +1,8 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand.ts';
-import { confirmationMail, LINK_HOURS } from '../../../src/domain/petition-mails.ts';
+import { confirmationMail, LINK_HOURS } from '../../../src/domain/mail/petition-mails.ts';
 import { newCode } from '../../../src/domain/request/request-code.ts';
-import { sendWithRetries } from '../deliver.ts';
+import { sendWithRetries } from '../mail/deliver.ts';
 import { countMail, sha256 } from './mail-limit.ts';
 import { type Petition, type PetitionTools, petitionExpiry } from './petition.ts';
 

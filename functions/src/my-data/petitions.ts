@@ -1,7 +1,7 @@
 import { brand } from '../../../src/config/brand.ts';
-import { mailsOf } from '../../../src/domain/mail.ts';
-import { erasedMail } from '../../../src/domain/petition-mails.ts';
-import { sendWithRetries } from '../deliver.ts';
+import { mailsOf } from '../../../src/domain/mail/mail.ts';
+import { erasedMail } from '../../../src/domain/mail/petition-mails.ts';
+import { sendWithRetries } from '../mail/deliver.ts';
 import { eraseRequest } from './erase.ts';
 import { mailLink } from './mail-link.ts';
 import { endingOf, type Petition, type PetitionTools, readPetition } from './petition.ts';

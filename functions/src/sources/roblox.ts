@@ -88,7 +88,9 @@ export function roblox({ url, now }: RobloxSettings, ask: Ask): AccountSource {
       if (challenge.kind !== 'code') throw new SourceFailure('code-missing');
       const { account, code } = challenge;
       const user = await readUser(account, signal);
-      if (!normalPhrase(text(user, 'description')).includes(normalPhrase(code)))
+      // Null in profiles that nobody wrote into.
+      const description = String(field(user, 'description') ?? '');
+      if (!normalPhrase(description).includes(normalPhrase(code)))
         throw new SourceFailure('code-missing');
       const facts = robloxFacts(user, now());
       const items = await limitedItems(account, signal);

@@ -28,11 +28,19 @@ function hardestPlayed(characters: readonly unknown[]): readonly unknown[] {
   return [...characters].sort((a, b) => level(b) - level(a)).slice(0, MOST_READ);
 }
 
+/** The ids of the tiers that the game made at once in 2018, from the newest expansion to the oldest. */
+const [FIRST_REVERSED, LAST_REVERSED] = [2437, 2600];
+
+/** Where a tier stands among the others of its profession: the newest has the highest number. */
+function age(tier: unknown): number {
+  const id = numberOr0(field(tier, 'tier', 'id'));
+  return id >= FIRST_REVERSED && id < LAST_REVERSED ? -id : id;
+}
+
 /** Whether the points of the latest expansion's part of a profession are all there. */
 function isAtMaximum(profession: unknown): boolean {
   const tiers = list(field(profession, 'tiers'));
-  const id = (tier: unknown) => numberOr0(field(tier, 'tier', 'id'));
-  const [latest] = [...tiers].sort((a, b) => id(b) - id(a));
+  const [latest] = [...tiers].sort((a, b) => age(b) - age(a));
   // Professions without expansions, such as archaeology, have the points themselves.
   const holder = latest ?? profession;
   const most = numberOr0(field(holder, 'max_skill_points'));
@@ -55,6 +63,25 @@ async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   }
 }
 
+/** The path of a profile that an answer links to; the address before it is a setting of ours. */
+function linked(link: unknown): string | undefined {
+  const href = field(link, 'href');
+  return typeof href === 'string' ? /\/profile\/[^?#]+/.exec(href)?.[0] : undefined;
+}
+
+/** The paths of a character's own view and of its public profile, as linked or as documented. */
+function pathsOf(character: unknown): { readonly own: string; readonly profile: string } {
+  const realm = `${field(character, 'realm', 'id')}-${field(character, 'id')}`;
+  const slug = encodeURIComponent(String(field(character, 'realm', 'slug')));
+  const name = encodeURIComponent(String(field(character, 'name')).toLowerCase());
+  return {
+    own:
+      linked(field(character, 'protected_character')) ??
+      `/profile/user/wow/protected-character/${realm}`,
+    profile: linked(field(character, 'character')) ?? `/profile/wow/character/${slug}/${name}`,
+  };
+}
+
 /** Reads money and professions of the highest characters; the others count with their level only. */
 export async function readCharacters(all: readonly unknown[], read: Read): Promise<Character[]> {
   const detailed = new Set(hardestPlayed(all));
@@ -62,12 +89,10 @@ export async function readCharacters(all: readonly unknown[], read: Read): Promi
     all.map(async (character) => {
       const level = numberOr0(field(character, 'level'));
       if (!detailed.has(character)) return { level, copper: 0, maxProfessions: 0 };
-      const realm = `${field(character, 'realm', 'id')}-${field(character, 'id')}`;
-      const slug = encodeURIComponent(String(field(character, 'realm', 'slug')));
-      const name = encodeURIComponent(String(field(character, 'name')).toLowerCase());
+      const paths = pathsOf(character);
       const [own, professions] = await Promise.all([
-        orNothing(read(`/profile/user/wow/protected-character/${realm}`)),
-        orNothing(read(`/profile/wow/character/${slug}/${name}/professions`)),
+        orNothing(read(paths.own)),
+        orNothing(read(`${paths.profile}/professions`)),
       ]);
       return {
         level,

@@ -108,6 +108,8 @@ export function warcraft(settings: WarcraftSettings, ask: Ask): AccountSource {
       const all = list(field(profile, 'wow_accounts')).flatMap((one) =>
         list(field(one, 'characters')),
       );
+      // Somebody who plays another game of the publisher is told so, instead of being given zeros.
+      if (all.length === 0) throw new SourceFailure('not-found');
       const facts = warcraftFacts(await readCharacters(all, read));
       return { account: String(number(user, 'id')), name, facts };
     },

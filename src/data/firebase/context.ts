@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase/firestore/lite';
-import type { BankContact, Mails } from '../../domain/mail';
+import type { BankContact, Mails } from '../../domain/mail/mail';
 import type { SessionStore } from '../session-store';
 import type { Connection } from './connection/app';
 import type { Caller } from './connection/call';

@@ -1,5 +1,5 @@
 import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
-import type { MarketGame, MarketGames } from '../../domain/market-value';
+import type { MarketGame, MarketGames } from '../../domain/market/market-value';
 import type { Context } from './context';
 import { readGame } from './records/game-records';
 

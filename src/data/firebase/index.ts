@@ -1,4 +1,4 @@
-import { mailsOf } from '../../domain/mail';
+import { mailsOf } from '../../domain/mail/mail';
 import { isAnonymousVisitor } from '../../domain/session';
 import type { Backend } from '../backend';
 import { BackendError, errorCode } from '../errors';

@@ -1,4 +1,4 @@
-import type { BankContact } from '../../domain/mail';
+import type { BankContact } from '../../domain/mail/mail';
 
 /** Where the callable functions run: the default of Cloud Functions. */
 export const FUNCTIONS_REGION = 'us-central1';

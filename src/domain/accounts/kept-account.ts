@@ -1,8 +1,8 @@
 import type { Answers } from '../answers';
-import { checkLine, type LineProblem, normalizeText } from '../fields';
+import { checkLine, type LineProblem, normalizeText } from '../fields/fields';
 import type { Cents } from '../money';
 import type { Quote } from '../quote';
-import type { Rates } from '../rates';
+import type { Rates } from '../rates/rates';
 
 /** The figures that a value was computed with. */
 export type KeptRates = Omit<Rates, 'publication'>;
@@ -34,13 +34,17 @@ export function checkAccountNickname(typed: string): LineProblem | undefined {
   return checkLine(typed, MAX_ACCOUNT_NICKNAME);
 }
 
-/** An account out of an estimate; `rates` are those that the quote was made with. */
+/**
+ * An account out of an estimate; `rates` are those that the quote was made with, `proven` the ids of
+ * its proven lines.
+ */
 export function accountOf(
   quote: Quote,
   gameName: string,
   { version, rates, options, base }: Rates,
   nickname: string,
   keptAt: Date,
+  proven?: readonly string[],
 ): KeptAccount {
   return {
     id: crypto.randomUUID(),
@@ -51,6 +55,7 @@ export function accountOf(
     value: quote.value,
     rates: { version, rates, options, base },
     keptAt,
+    ...(proven && { proven }),
   };
 }
 

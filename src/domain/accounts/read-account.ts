@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '../answers';
-import { MAX_GAME_NAME } from '../catalogue';
-import { checkLine } from '../fields';
-import { MAX_RATE } from '../rates';
+import { checkLine } from '../fields/fields';
+import { MAX_GAME_NAME } from '../market/catalogue';
+import { MAX_RATE } from '../rates/rates';
 import { checkAccountNickname, type KeptAccount, type KeptRates } from './kept-account';
 
 /** What is wrong with the record of an account. */

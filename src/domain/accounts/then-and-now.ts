@@ -2,7 +2,7 @@ import { isPossibleAnswer } from '../answers';
 import type { Calculator } from '../calculator';
 import { type Estimate, estimate } from '../estimate';
 import type { Cents } from '../money';
-import { changedRates, checkRates, type RateChange, ratesOf } from '../rates';
+import { changedRates, checkRates, type RateChange, ratesOf } from '../rates/rates';
 import type { KeptAccount } from './kept-account';
 
 /** A kept account under today's rates. */

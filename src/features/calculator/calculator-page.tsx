@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { takeSendIntent } from '../../data/send-intent';
+import { takeSendIntent } from '../../data/kept/send-intent';
 import type { Attribute, Calculator } from '../../domain/calculator';
 import { type Quote, quoteObstacle, quote as quoteOf } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
@@ -26,7 +26,7 @@ import { InputTools } from './inputs/input-tools';
 import { KeepAccount } from './keep-account';
 import type { LazyKeepDialog, LazySendDialog } from './lazy-send-dialog';
 import type { ProofPanel } from './proof/proof-panel';
-import { provenKind } from './proof/proven';
+import { lineProof } from './proof/proven';
 import { RatesPanel } from './rates/rates-panel';
 import { useRates } from './rates/use-rates';
 import { ReceiptPanel } from './receipt/receipt-panel';
@@ -110,7 +110,7 @@ export default function CalculatorPage({
       attribute={attribute}
       value={calculation.answers[attribute.id] ?? 0}
       change={change}
-      proof={calculator.ownership && (provenKind(calculation, attribute.id) ?? 'declared')}
+      proof={calculator.ownership && lineProof(calculation, attribute.id)}
     />
   );
 

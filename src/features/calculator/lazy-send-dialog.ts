@@ -1,7 +1,7 @@
 import type { Calculator } from '../../domain/calculator';
 import type { ProvenLines } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
-import type { Rates } from '../../domain/rates';
+import type { Rates } from '../../domain/rates/rates';
 import type { LazyPage } from '../../ui/lazy-page';
 
 /** What SEND opens: given from outside, because features do not know each other. */
@@ -23,6 +23,7 @@ export interface KeepDialogProps {
   /** With the rates that the quote was made with. */
   readonly calculator: Calculator;
   readonly quote: Quote;
+  readonly proven?: ProvenLines | undefined;
   readonly onKept: (nickname: string) => void;
   /** The dialog is closed and gone. */
   readonly onClose: () => void;

@@ -39,6 +39,7 @@ export function useKeeping(
         <Lazy
           calculator={calculator}
           quote={keeping}
+          proven={calculation.lines}
           onKept={(nickname) => setPressed({ at: calculation, nickname })}
           onClose={() => setKeeping(undefined)}
         />

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
-import { loadSeenRates, saveSeenRates } from '../../data/seen-rates';
+import { loadSeenRates, saveSeenRates } from '../../data/kept/seen-rates';
 import type { Calculator } from '../../domain/calculator';
-import { withRates } from '../../domain/rates';
+import { withRates } from '../../domain/rates/rates';
 import { findGame, loadCalculator } from '../../games/list';
 
 /** The calculator of a game with the rates that this device saw last. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { privacy } from '../../i18n/es/privacy';
-import { retention } from '../../i18n/es/retention';
+import { privacy } from '../../i18n/es/own-data/privacy';
+import { retention } from '../../i18n/es/own-data/retention';
 import { usePageCopy } from '../../i18n/use-language';
 import { HydrateLater } from '../../ui/hydrate-later';
 import { Facts } from './facts';

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { savePreviousCode } from '../../data/previous-code';
+import { savePreviousCode } from '../../data/kept/previous-code';
 import { readCode } from '../../domain/request/request-code';
 import { calculator } from '../../i18n/es/calculator';
-import { failures } from '../../i18n/es/failures';
+import { failures } from '../../i18n/es/site/failures';
 import { status } from '../../i18n/es/status';
 import { usePageCopy } from '../../i18n/use-language';
 import { useFragment } from '../../ui/use-fragment';

@@ -5,7 +5,7 @@ import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
 import { becomeVisitor } from '../../data/become-visitor';
 import { errorCode, isUnsent } from '../../data/errors';
-import { checkEmail, checkName } from '../../domain/fields';
+import { checkEmail, checkName } from '../../domain/fields/fields';
 import type { SubscriberDraft } from '../../domain/subscriber';
 import { requestedLanguage } from '../../i18n';
 import { useI18n } from '../../i18n/use-language';

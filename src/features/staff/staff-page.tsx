@@ -1,26 +1,33 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useBackend, useSession } from '../../data/backend-provider';
-import { type BackendErrorCode, errorCode } from '../../data/errors';
-import { failures } from '../../i18n/es/failures';
-import { staffSignIn } from '../../i18n/es/staff-sign-in';
+import { failures } from '../../i18n/es/site/failures';
 import { usePageCopy } from '../../i18n/use-language';
-import { DutyScreen } from './account/duty-screen';
+import { lazyPage, ShowPage } from '../../ui/lazy-page';
+import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
 import { IdleWarning } from './lock/idle-warning';
-import { LockScreen } from './lock/lock-screen';
 import { useLock } from './lock/use-lock';
 import { StaffFrame } from './shell/staff-frame';
 import { StaffWaiting } from './shell/staff-waiting';
 import { useStaffCopy } from './shell/use-staff-copy';
-import { SignInScreen } from './sign-in/sign-in-screen';
+import { useStartedSession } from './shell/use-started-session';
 import { forgetActivity } from './tab/activity';
 import { forgetTyped } from './tab/typed-texts';
 import { findTab } from './tabs';
 
+const lockScreen = lazyPage(() => import('./lock/lock-screen'));
+const signInScreen = lazyPage(() => import('./sign-in/sign-in-screen'));
+const dutyScreen = lazyPage(() => import('./account/duty-screen'));
+
+/** Waits for a screen whose code is not there yet; nothing of the area stays in the page meanwhile. */
+const whenFetched = (screen: ReactNode) => (
+  <Suspense fallback={<StaffWaiting />}>{screen}</Suspense>
+);
+
 /** `/GamesSettings`: only for staff. Everybody else is redirected to `/Paradais`. */
 export default function StaffPage() {
-  usePageCopy({ failures, staffSignIn });
+  usePageCopy({ failures });
   const { search } = useLocation();
   const loadBackend = useBackend();
   const session = useSession();
@@ -32,6 +39,14 @@ export default function StaffPage() {
   // The tab's code is fetched while the session is still being checked.
   useEffect(() => findTab(new URLSearchParams(search).get('tab')).page.fetchAhead(), [search]);
   if (session.kind === 'staff' && !entered) setEntered(true);
+  // What takes the place of the area must be there when the connection no longer is.
+  useEffect(() => {
+    if (!entered) return;
+    return whenUsedOrIdle(() => {
+      lockScreen.fetchAhead();
+      signInScreen.fetchAhead();
+    });
+  }, [entered]);
 
   async function signOut() {
     setLeaving(true);
@@ -48,8 +63,10 @@ export default function StaffPage() {
   }
 
   if (lock.email !== undefined)
-    return (
-      <LockScreen
+    return whenFetched(
+      <ShowPage
+        key="lockScreen"
+        page={lockScreen}
         email={lock.email}
         onOpen={lock.open}
         onLeave={() => {
@@ -58,7 +75,7 @@ export default function StaffPage() {
           forgetActivity();
           lock.leave();
         }}
-      />
+      />,
     );
 
   if (session.kind !== 'staff' && !entered) {
@@ -69,40 +86,31 @@ export default function StaffPage() {
   if (session.kind !== 'staff') {
     // Staff data must not stay in the page after the session has ended.
     if (leaving) return <Navigate to={paths.staffSignIn} replace />;
-    return <SignInScreen reason={(session.kind === 'none' && session.ended) || 'expired'} />;
+    return whenFetched(
+      <ShowPage
+        key="signInScreen"
+        page={signInScreen}
+        reason={(session.kind === 'none' && session.ended) || 'expired'}
+      />,
+    );
   }
   if (copy.state === 'failed') return <StaffWaiting failure="offline" onRetry={copy.retry} />;
   if (copy.state === 'loading') return <StaffWaiting />;
   const { uid, email, duty } = session;
-  if (duty) return <DutyScreen duty={duty} email={email} onSignOut={() => void signOut()} />;
+  if (duty)
+    return whenFetched(
+      <ShowPage
+        key="dutyScreen"
+        page={dutyScreen}
+        duty={duty}
+        email={email}
+        onSignOut={() => void signOut()}
+      />,
+    );
   return (
     <>
       <StaffFrame key={uid} email={email} onSignOut={() => void signOut()} />
       <IdleWarning shown={lock.warning} />
     </>
   );
-}
-
-/** Starts the session, so that useSession becomes known, and reports why it could not. */
-function useStartedSession(): {
-  readonly failure: BackendErrorCode | undefined;
-  readonly retry: () => void;
-} {
-  const loadBackend = useBackend();
-  const [failure, setFailure] = useState<BackendErrorCode>();
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: retry() starts again
-  useEffect(() => {
-    let current = true;
-    setFailure(undefined);
-    loadBackend()
-      .then((backend) => backend.startSession())
-      .catch((error: unknown) => current && setFailure(errorCode(error)));
-    return () => {
-      current = false;
-    };
-  }, [loadBackend, attempt]);
-
-  return { failure, retry: () => setAttempt((count) => count + 1) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { readCode } from '../../domain/request/request-code';
-import { failures } from '../../i18n/es/failures';
-import { unsubscribe } from '../../i18n/es/unsubscribe';
+import { unsubscribe } from '../../i18n/es/own-data/unsubscribe';
+import { failures } from '../../i18n/es/site/failures';
 import { usePageCopy } from '../../i18n/use-language';
 import { useFragment } from '../../ui/use-fragment';
 import { BadLink } from './bad-link';

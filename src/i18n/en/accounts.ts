@@ -36,7 +36,7 @@ export const accounts: Translation<typeof original> = {
   },
   proof: {
     none: 'All declared',
-    some: '{{share}} proven',
+    some: '{{share}} verified',
   },
   uncounted: {
     title: 'No longer computed',

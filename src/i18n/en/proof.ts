@@ -3,7 +3,15 @@ import type { Translation } from '../translation';
 
 /** What becomes of proving an account in a calculator. */
 export const proof: Translation<typeof spanish> = {
+  another: 'Try another',
+  retry: 'Try again',
+  newWords: 'Get other words',
+  used: 'Used',
   asking: 'Asking the game…',
+  askingStill: 'The game is slow. We will wait a few more seconds.',
+  cancel: 'Cancel',
+  again:
+    'You kept this account with verified lines. What we read from the game is not kept: verify it again.',
   yours_one: 'It is yours: one line filled in. Verified on {{when}}',
   yours_other: 'It is yours: {{count}} lines filled in. Verified on {{when}}',
   takeBack: 'Remove',
@@ -18,6 +26,15 @@ export const proof: Translation<typeof spanish> = {
   uncalled: 'We could not ask.',
   offline: 'You seem to be offline. What you entered is still there: try again once you are back.',
   tryLater: 'What you entered is still there. Try again in a moment.',
+  missing: {
+    tag: 'Enter your tag.',
+    name: 'Enter your username.',
+    token: 'Paste an unused token.',
+  },
+  refused: {
+    title: 'You shared nothing.',
+    detail: 'Battle.net did not let us read your profile, as you chose.',
+  },
   failure: {
     'not-found': {
       title: 'The game does not know that account.',
@@ -63,11 +80,20 @@ export const proof: Translation<typeof spanish> = {
   signIn: {
     'not-found': {
       title: 'That is not the account.',
-      detail: 'You signed in with another BattleTag, or that account has no Warcraft.',
+      detail: 'You signed in with another BattleTag, or that account has no Warcraft characters.',
     },
     'invalid-token': {
       title: 'You did not finish signing in to Battle.net.',
       detail: 'Press again and allow us to read your Warcraft profile.',
     },
+  },
+  line: {
+    exactHint: 'Read from the game, exact',
+    atLeastHint: 'Read from the game: you have at least this',
+    hiddenHint: 'The game does not show it',
+    unlock: 'Change by hand: {{label}} becomes declared',
+    shareProven: 'verified',
+    shareDeclared: 'declared',
+    say: 'Verifying does not raise the value: it tells the bank which lines are certain.',
   },
 };

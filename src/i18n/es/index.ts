@@ -1,30 +1,32 @@
 import { accounts } from './accounts';
 import { calculator } from './calculator';
 import { cosmeticTypes } from './cosmetic-types';
-import { errors } from './errors';
-import { failures } from './failures';
+import { cosmetics } from './cosmetics';
 import { faq } from './faq';
 import { home } from './home';
-import { meta } from './meta';
-import { myData } from './my-data';
-import { petition } from './petition';
-import { privacy } from './privacy';
+import { myData } from './own-data/my-data';
+import { petition } from './own-data/petition';
+import { privacy } from './own-data/privacy';
+import { retention } from './own-data/retention';
+import { unsubscribe } from './own-data/unsubscribe';
 import { proof } from './proof';
 import { proofPanel } from './proof-panel';
 import { rates } from './rates';
 import { request } from './request';
-import { retention } from './retention';
-import { shell } from './shell';
 import { signUp } from './sign-up';
-import { staffSignIn } from './staff-sign-in';
+import { errors } from './site/errors';
+import { failures } from './site/failures';
+import { meta } from './site/meta';
+import { shell } from './site/shell';
+import { staffSignIn } from './staff/sign-in';
 import { status } from './status';
-import { unsubscribe } from './unsubscribe';
 
 /** The copy of every public screen. */
 export const copy = {
   accounts,
   calculator,
   cosmeticTypes,
+  cosmetics,
   errors,
   failures,
   faq,

@@ -1,6 +1,14 @@
 /** What becomes of proving an account in a calculator. */
 export const proof = {
+  another: 'Probar otra',
+  retry: 'Probar otra vez',
+  newWords: 'Pedir otras palabras',
+  used: 'Usado',
   asking: 'Preguntando al juego…',
+  askingStill: 'El juego tarda. Esperamos unos segundos más.',
+  cancel: 'Cancelar',
+  again:
+    'Guardaste esta cuenta con líneas probadas. Lo que leímos del juego no se guarda: pruébala otra vez.',
   yours_one: 'Es tuya: una línea llena. Probada el {{when}}',
   yours_other: 'Es tuya: {{count}} líneas llenas. Probada el {{when}}',
   takeBack: 'Quitar',
@@ -16,6 +24,15 @@ export const proof = {
   offline:
     'Parece que no hay conexión. Lo que anotaste sigue igual: prueba otra vez cuando vuelva.',
   tryLater: 'Lo que anotaste sigue igual. Prueba otra vez en un momento.',
+  missing: {
+    tag: 'Escribe tu tag.',
+    name: 'Escribe tu nombre de usuario.',
+    token: 'Pega un token sin usar.',
+  },
+  refused: {
+    title: 'No compartiste nada.',
+    detail: 'Battle.net no nos dejó leer tu perfil, como elegiste.',
+  },
   failure: {
     'not-found': {
       title: 'El juego no conoce esa cuenta.',
@@ -62,11 +79,20 @@ export const proof = {
   signIn: {
     'not-found': {
       title: 'Esa no es la cuenta.',
-      detail: 'Entraste con otro BattleTag, o esa cuenta no tiene Warcraft.',
+      detail: 'Entraste con otro BattleTag, o esa cuenta no tiene personajes de Warcraft.',
     },
     'invalid-token': {
       title: 'No terminaste de entrar en Battle.net.',
       detail: 'Pulsa otra vez y dale permiso para leer tu perfil de Warcraft.',
     },
+  },
+  line: {
+    exactHint: 'Leído del juego, exacto',
+    atLeastHint: 'Leído del juego: tienes al menos esto',
+    hiddenHint: 'El juego no lo muestra',
+    unlock: 'Cambiar a mano: {{label}} pasa a declarado',
+    shareProven: 'probado',
+    shareDeclared: 'declarado',
+    say: 'Probar no sube el valor: le dice al banco qué líneas son seguras.',
   },
 };

@@ -1,6 +1,6 @@
+import { CHART_WIDTH, ChartFrame } from './chart-frame';
 import styles from './column-chart.module.css';
 
-const WIDTH = 600;
 const HEIGHT = 100;
 /** The part of its room that a column takes. */
 const FILL = 0.72;
@@ -22,7 +22,7 @@ export function ColumnChart({
   readonly to: string;
 }) {
   const most = Math.max(1, ...values);
-  const room = WIDTH / Math.max(1, values.length);
+  const room = CHART_WIDTH / Math.max(1, values.length);
   const columns = values.map((value, place) => {
     const height = (value / most) * HEIGHT;
     const left = (place + (1 - FILL) / 2) * room;
@@ -31,24 +31,14 @@ export function ColumnChart({
       : '';
   });
   return (
-    <figure className={styles.columnChart}>
-      <div className={`${styles.scale} number`} aria-hidden="true">
-        <span>{formatY(most)}</span>
-        <span>{formatY(0)}</span>
-      </div>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
-        <path className={styles.grid} d={`M0 0H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
-        <path className={styles.columns} d={columns.join('')} />
-      </svg>
-      <div className={styles.time} aria-hidden="true">
-        <span>{from}</span>
-        <span>{to}</span>
-      </div>
-    </figure>
+    <ChartFrame
+      label={label}
+      height={HEIGHT}
+      scale={[formatY(most), formatY(0)]}
+      from={from}
+      to={to}
+    >
+      <path className={styles.columns} d={columns.join('')} />
+    </ChartFrame>
   );
 }

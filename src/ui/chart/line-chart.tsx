@@ -1,3 +1,4 @@
+import { CHART_WIDTH, ChartFrame } from './chart-frame';
 import styles from './line-chart.module.css';
 
 /** A line of a chart. `stepped` holds each value until the next one, as prices do. */
@@ -9,7 +10,6 @@ export interface ChartSeries {
   readonly stepped?: boolean;
 }
 
-const WIDTH = 600;
 const HEIGHT = 200;
 const STEPS = [1, 2, 2.5, 5, 10];
 
@@ -60,51 +60,41 @@ export function LineChart({
   const round = (value: number) => Math.round(value * 10) / 10;
   const at = (x: number, y: number) =>
     [
-      round(((x - first) / span) * WIDTH),
+      round(((x - first) / span) * CHART_WIDTH),
       round(HEIGHT - ((y - bottom) / (top - bottom)) * HEIGHT),
     ] as const;
 
   return (
-    <figure className={styles.lineChart}>
-      <div className={`${styles.scale} number`} aria-hidden="true">
-        {[...scale].reverse().map((value) => (
-          <span key={value}>{formatY(value)}</span>
-        ))}
-      </div>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
-        <path className={styles.grid} d={`M0 0H${WIDTH}M0 100H${WIDTH}M0 200H${WIDTH}`} />
-        {series.map((line) => (
-          <path
-            key={line.id}
-            className={`${styles.line} ${line.look === 'second' ? styles.second : ''}`}
-            d={draw(line, at)}
-          />
-        ))}
-      </svg>
-      <div className={styles.time} aria-hidden="true">
-        <span>{from}</span>
-        <span>{to}</span>
-      </div>
-      {series.length > 1 && (
-        <figcaption className={styles.key}>
-          {series.map((line) => (
-            <span key={line.id}>
-              <svg aria-hidden="true" viewBox="0 0 28 8">
-                <path
-                  className={`${styles.line} ${line.look === 'second' ? styles.second : ''}`}
-                  d="M0 4h28"
-                />
-              </svg>
-              {line.label}
-            </span>
-          ))}
-        </figcaption>
-      )}
-    </figure>
+    <ChartFrame
+      label={label}
+      height={HEIGHT}
+      scale={[...scale].reverse().map(formatY)}
+      from={from}
+      to={to}
+      caption={series.length > 1 && <Key series={series} />}
+    >
+      {series.map((line) => (
+        <path key={line.id} className={classOf(line)} d={draw(line, at)} />
+      ))}
+    </ChartFrame>
+  );
+}
+
+const classOf = ({ look }: ChartSeries) =>
+  `${styles.line} ${look === 'second' ? styles.second : ''}`;
+
+/** Which line is which. */
+function Key({ series }: { readonly series: readonly ChartSeries[] }) {
+  return (
+    <figcaption className={styles.key}>
+      {series.map((line) => (
+        <span key={line.id}>
+          <svg aria-hidden="true" viewBox="0 0 28 8">
+            <path className={classOf(line)} d="M0 4h28" />
+          </svg>
+          {line.label}
+        </span>
+      ))}
+    </figcaption>
   );
 }

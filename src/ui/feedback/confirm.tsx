@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
-import styles from './confirm.module.css';
+import styles from './asking.module.css';
 import { Dialog } from './dialog';
 
 /** Asks before something that matters. Cancel comes first, so that Enter out of habit is harmless. */
@@ -31,7 +31,7 @@ export function Confirm({
       onClose={onCancel}
       {...(onClosed && { onClosed })}
       labelledBy={heading}
-      className={styles.confirm}
+      className={styles.asking}
     >
       <div className={styles.body}>
         <h2 id={heading} className={styles.title}>

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffBackend } from '../../../src/data/staff-backend';
+import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { AuditFilter } from '../../../src/domain/audit';
 import { STAFF_ROLES, type StaffRole } from '../../../src/domain/session';
 import { PROJECT } from '../../support/emulators/data-project';

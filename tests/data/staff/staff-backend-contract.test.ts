@@ -1,14 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eachPage } from '../../../src/data/pages';
-import {
-  type DecisionChoice,
-  type MailStatus,
-  type RequestFilter,
-  readableRows,
-  type StaffBackend,
-  type SubscriberFilter,
-} from '../../../src/data/staff-backend';
-import type { MarketValueChange } from '../../../src/domain/market-value';
+import type { StaffBackend } from '../../../src/data/staff/backend';
+import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casework';
+import { readableRows } from '../../../src/data/staff/lists';
+import type { RequestFilter } from '../../../src/data/staff/requests';
+import type { SubscriberFilter } from '../../../src/data/staff/subscribers';
+import type { MarketValueChange } from '../../../src/domain/market/market-value';
 import { reference } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
 import { PROJECT } from '../../support/emulators/data-project';

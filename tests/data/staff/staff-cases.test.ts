@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isUnreadable } from '../../../src/data/staff-backend';
+import { isUnreadable } from '../../../src/data/staff/lists';
 import { MAX_REPEATS } from '../../../src/domain/request/case';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffBackend } from '../../../src/data/staff-backend';
-import type { MarketGame } from '../../../src/domain/market-value';
+import type { StaffBackend } from '../../../src/data/staff/backend';
+import type { MarketGame } from '../../../src/domain/market/market-value';
 import { STAFF_ROLES, type StaffRole } from '../../../src/domain/session';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';

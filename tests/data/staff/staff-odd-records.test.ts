@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indexEntry } from '../../../functions/src/search-index';
-import {
-  isUnreadable,
-  type Page,
-  type RequestFilter,
-  readableRows,
-} from '../../../src/data/staff-backend';
+import { isUnreadable, type Page, readableRows } from '../../../src/data/staff/lists';
+import type { RequestFilter } from '../../../src/data/staff/requests';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { storedRequest, storedSubscriber } from '../../support/emulators/emulator-records';

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffBackend } from '../../../src/data/staff-backend';
+import type { StaffBackend } from '../../../src/data/staff/backend';
 import {
   MAX_RATE,
   MAX_RATES_NOTE,
   MAX_RATES_REASON,
   type RatesDraft,
   ratesOf,
-} from '../../../src/domain/rates';
+} from '../../../src/domain/rates/rates';
 import { STAFF_ROLES, type StaffRole } from '../../../src/domain/session';
 import roblox from '../../../src/games/roblox';
 import { PROJECT } from '../../support/emulators/data-project';

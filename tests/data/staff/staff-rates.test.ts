@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { RatesDraft } from '../../../src/domain/rates';
-import { ratesOf } from '../../../src/domain/rates';
+import type { RatesDraft } from '../../../src/domain/rates/rates';
+import { ratesOf } from '../../../src/domain/rates/rates';
 import roblox from '../../../src/games/roblox';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';

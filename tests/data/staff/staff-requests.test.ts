@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { indexEntry } from '../../../functions/src/search-index';
-import { type RequestFilter, readableRows } from '../../../src/data/staff-backend';
+import { readableRows } from '../../../src/data/staff/lists';
+import type { RequestFilter } from '../../../src/data/staff/requests';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';

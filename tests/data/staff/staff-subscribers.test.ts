@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readableRows, type SubscriberFilter } from '../../../src/data/staff-backend';
+import { readableRows } from '../../../src/data/staff/lists';
+import type { SubscriberFilter } from '../../../src/data/staff/subscribers';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { openBrowser } from '../../support/emulators/emulator-backend';

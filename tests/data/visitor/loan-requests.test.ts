@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '../../../src/config/brand';
-import { mailsOf } from '../../../src/domain/mail';
+import { mailsOf } from '../../../src/domain/mail/mail';
 import { CONSENT_VERSION } from '../../../src/domain/request/loan-request';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';

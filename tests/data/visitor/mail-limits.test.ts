@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_MAILS_A_DAY } from '../../../src/domain/mail';
+import { MAX_MAILS_A_DAY } from '../../../src/domain/mail/mail';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import {

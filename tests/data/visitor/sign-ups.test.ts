@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brand } from '../../../src/config/brand';
-import { mailsOf } from '../../../src/domain/mail';
+import { mailsOf } from '../../../src/domain/mail/mail';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';

@@ -3,7 +3,7 @@ import { accountsFile, importAccounts } from '../../../src/domain/accounts/accou
 import { checkAccountNickname, freeNickname } from '../../../src/domain/accounts/kept-account';
 import { readAccount } from '../../../src/domain/accounts/read-account';
 import { thenAndNow } from '../../../src/domain/accounts/then-and-now';
-import { ratesOf, withRates } from '../../../src/domain/rates';
+import { ratesOf, withRates } from '../../../src/domain/rates/rates';
 import callOfDuty from '../../../src/games/call-of-duty-mobile';
 import roblox from '../../../src/games/roblox';
 import valorant from '../../../src/games/valorant';

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { REFUSED } from '../../../functions/src/outbox';
-import type { OutboxMail } from '../../../functions/src/outbox-page';
+import { REFUSED } from '../../../functions/src/mail/outbox';
+import type { OutboxMail } from '../../../functions/src/mail/outbox-page';
 import { OUTBOX } from '../../../tools/support/local-project';
 
 const folder = process.env.OUTBOX_DIR ?? OUTBOX;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Request } from '@playwright/test';
-import { ratesOf } from '../../../src/domain/rates';
+import { ratesOf } from '../../../src/domain/rates/rates';
 import game from '../../../src/games/minecraft';
 import { copy as spanish } from '../../../src/i18n/es';
 import { PORTS } from '../../../tools/support/local-project';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ratesOf } from '../../../src/domain/rates';
+import { ratesOf } from '../../../src/domain/rates/rates';
 import game from '../../../src/games/free-fire';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { expectNoShift, holdBack, openLate } from '../support/accessibility/layout-shift';

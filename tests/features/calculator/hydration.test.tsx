@@ -7,10 +7,11 @@ import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
 import { createLazyBackend } from '../../../src/data/backend-provider';
 import { BackendError } from '../../../src/data/errors';
-import { saveSeenRates } from '../../../src/data/seen-rates';
+import { saveSeenRates } from '../../../src/data/kept/seen-rates';
 import type { Calculator } from '../../../src/domain/calculator';
 import CalculatorPage from '../../../src/features/calculator/calculator-page';
 import { CosmeticsPicker } from '../../../src/features/calculator/cosmetics/cosmetics-picker';
+import { ProofPanel } from '../../../src/features/calculator/proof/proof-panel';
 import { calculators } from '../../../src/games';
 import { createI18n } from '../../../src/i18n';
 import { publishedRates } from '../../support/published-rates';
@@ -30,6 +31,7 @@ function pageOf(calculator: Calculator, query = '') {
           keepDialog={noDialog}
           sendDialog={noDialog}
           Picker={CosmeticsPicker}
+          {...(calculator.ownership && { Proof: ProofPanel })}
         />
       </MemoryRouter>
     </Providers>

@@ -52,6 +52,8 @@ export async function beginUse(): Promise<void> {
 
 interface Options {
   readonly query?: string;
+  /** What the link that leads to the calculator tells it. */
+  readonly state?: unknown;
   readonly language?: Language;
   /** Without one, loading the backend fails with `offline`. */
   readonly backend?: InMemoryBackend;
@@ -63,7 +65,7 @@ const keepDialog = { Lazy: () => null };
 /** Renders the calculator at an address. */
 export async function renderCalculator(
   gameId: string,
-  { query = '', language = 'es', backend }: Options = {},
+  { query = '', state, language = 'es', backend }: Options = {},
 ) {
   const calculator = findCalculator(gameId);
   if (!calculator) throw new Error(`no calculator ${gameId}`);
@@ -77,7 +79,7 @@ export async function renderCalculator(
   let address = '';
   const view = render(
     <Providers i18n={i18n} backend={lazyBackend}>
-      <MemoryRouter initialEntries={[`${calculator.path}${query}`]}>
+      <MemoryRouter initialEntries={[{ pathname: calculator.path, search: query, state }]}>
         <CalculatorPage
           calculator={calculator}
           keepDialog={keepDialog}

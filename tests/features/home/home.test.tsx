@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { estimate } from '../../../src/domain/estimate';
-import type { MarketGame } from '../../../src/domain/market-value';
+import type { MarketGame } from '../../../src/domain/market/market-value';
 import { formatDollars, formatExact } from '../../../src/domain/money';
 import { SAMPLE } from '../../../src/features/home/hero/hero-art';
 import styles from '../../../src/features/home/shelf/trend-mark.module.css';

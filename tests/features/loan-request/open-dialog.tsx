@@ -6,7 +6,7 @@ import { Providers } from '../../../src/app/providers';
 import { createLazyBackend } from '../../../src/data/backend-provider';
 import type { Language } from '../../../src/domain/language';
 import { quote } from '../../../src/domain/quote';
-import { type Rates, ratesOf, withRates } from '../../../src/domain/rates';
+import { type Rates, ratesOf, withRates } from '../../../src/domain/rates/rates';
 import { forgetForm } from '../../../src/features/loan-request/form/saved-form';
 import SendDialog from '../../../src/features/loan-request/send-dialog';
 import roblox from '../../../src/games/roblox';

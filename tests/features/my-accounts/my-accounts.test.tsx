@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { saveSeenRates } from '../../../src/data/kept/seen-rates';
 import {
   chooseAccount,
   forgetAccounts,
   keepAccounts,
   keptAccounts,
 } from '../../../src/data/kept-accounts';
-import { saveSeenRates } from '../../../src/data/seen-rates';
 import type { KeptAccount } from '../../../src/domain/accounts/kept-account';
 import { clearBrowser } from '../../../src/features/request-status/actions/clear-browser';
 import clash from '../../../src/games/clash-of-clans';

@@ -5,11 +5,11 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { copyVariables } from '../../../src/app/copy-variables';
 import { Providers } from '../../../src/app/providers';
 import { createLazyBackend } from '../../../src/data/backend-provider';
-import type { StaffBackend } from '../../../src/data/staff-backend';
+import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { Session } from '../../../src/domain/session';
 import { createI18n, loadStaffCopy, switchLanguage } from '../../../src/i18n';
-import { ratesTab as english } from '../../../src/i18n/en/staff/rates-tab';
-import { ratesTab as spanish } from '../../../src/i18n/es/staff/rates-tab';
+import { staffParts as english } from '../../../src/i18n/en/staff/parts';
+import { staffParts as spanish } from '../../../src/i18n/es/staff/parts';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { MEMBER } from './staff-app';
 

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { firestoreMailStore } from '../../../functions/src/mail-store';
+import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
 import { dateRequest, dateSubscriber } from '../../../functions/src/my-data/expiry';
 import { retentionDays } from '../../../src/config/retention';
 import { indexRequests } from '../../../tools/support/index-requests';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SendFailure } from '../../../functions/src/mail';
+import { SendFailure } from '../../../functions/src/mail/mail';
 import { sha256 } from '../../../functions/src/my-data/mail-limit';
 import { answerPetition } from '../../../functions/src/my-data/petitions';
 import { brand } from '../../../src/config/brand';
 import { retentionDays } from '../../../src/config/retention';
-import { mailsOf } from '../../../src/domain/mail';
+import { mailsOf } from '../../../src/domain/mail/mail';
 import { everything, openProject, type TestTools, testTools } from './project';
 import {
   ANA,

@@ -1,6 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
-import type { OutgoingMail, Send } from '../../../functions/src/mail';
+import type { OutgoingMail, Send } from '../../../functions/src/mail/mail';
 import type { PetitionTools } from '../../../functions/src/my-data/petition';
 import { PORTS } from '../../../tools/support/local-project';
 

@@ -7,7 +7,7 @@ const delivery = { state: 'SUCCESS' };
 const mail = { to: 'ana.perez@example.com', expira: new Date(0), delivery };
 
 const purge = (...options: readonly string[]) =>
-  capture(process.execPath, ['--import', 'tsx', 'tools/purge.ts', ...options]);
+  capture(process.execPath, ['--import', 'tsx', 'tools/data/purge.ts', ...options]);
 
 afterEach(() => deleteDocument(`mail/${id}`));
 

@@ -11,7 +11,7 @@ import {
   setDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_MAILS_A_DAY } from '../../../src/domain/mail';
+import { MAX_MAILS_A_DAY } from '../../../src/domain/mail/mail';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, nobody, type Person, staff, visitor } from '../../support/rules/rules-people';
 import {

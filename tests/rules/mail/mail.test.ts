@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { UNSENT_MINUTES } from '../../../src/domain/mail';
+import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
 import { newCode } from '../../../src/domain/request/request-code';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {

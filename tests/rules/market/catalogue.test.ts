@@ -7,7 +7,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_ADDRESS, MAX_GAME_NAME } from '../../../src/domain/catalogue';
+import { MAX_ADDRESS, MAX_GAME_NAME } from '../../../src/domain/market/catalogue';
 import { auditWrite } from '../../support/rules/rules-audit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, type Person, staff } from '../../support/rules/rules-people';

@@ -9,7 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_MARKET_VALUE, MIN_MARKET_VALUE } from '../../../src/domain/market-value';
+import { MAX_MARKET_VALUE, MIN_MARKET_VALUE } from '../../../src/domain/market/market-value';
 import { auditWrite } from '../../support/rules/rules-audit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, nobody, type Person, staff } from '../../support/rules/rules-people';

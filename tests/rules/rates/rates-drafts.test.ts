@@ -8,7 +8,7 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_RATE } from '../../../src/domain/rates';
+import { MAX_RATE } from '../../../src/domain/rates/rates';
 import rocketLeague from '../../../src/games/rocket-league';
 import { readCalculators } from '../../../tools/rules/read-calculators';
 import { ownerOf } from '../../support/rules/rules-emulator';

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { ratesOf } from '../../../src/domain/rates';
+import { ratesOf } from '../../../src/domain/rates/rates';
 import roblox from '../../../src/games/roblox';
 import { valued } from '../../support/rules/rules-answers';
 import { accepted, refused } from '../../support/rules/rules-outcome';

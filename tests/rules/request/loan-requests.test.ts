@@ -1,6 +1,6 @@
 import { deleteDoc, doc, serverTimestamp, Timestamp, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { MAX_TEXT } from '../../../src/domain/field-patterns';
+import { MAX_TEXT } from '../../../src/domain/fields/field-patterns';
 import { MAX_REQUEST_VALUE } from '../../../src/domain/quote';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';

@@ -1,4 +1,4 @@
-import type { StaffBackend } from '../../../src/data/staff-backend';
+import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { StaffRole } from '../../../src/domain/session';
 import { type Admin, makeAccount } from './emulator-admin';
 import { type Browser, openBrowser } from './emulator-backend';

@@ -1,5 +1,5 @@
 import { BackendError } from '../../../src/data/errors';
-import type { Listed } from '../../../src/data/staff-backend';
+import type { Listed } from '../../../src/data/staff/lists';
 import type {
   AuditAct,
   AuditedList,
@@ -14,10 +14,9 @@ import {
   MAX_CONFIRMATION,
   type Setting,
 } from '../../../src/domain/bank-settings';
-import { normalizeEmail } from '../../../src/domain/fields';
+import { normalizeEmail } from '../../../src/domain/fields/fields';
 import type { Cents } from '../../../src/domain/money';
 import type { StaffRole } from '../../../src/domain/session';
-
 /** The audit and the settings of the bank. */
 export interface StoredAudit {
   readonly audit?: readonly AuditRecord[];

@@ -1,6 +1,6 @@
 import { BackendError } from '../../../src/data/errors';
-import type { CaseMail, MailStatus } from '../../../src/data/staff-backend';
-import { checkLine } from '../../../src/domain/fields';
+import type { CaseMail, MailStatus } from '../../../src/data/staff/casework';
+import { checkLine } from '../../../src/domain/fields/fields';
 import type { Cents } from '../../../src/domain/money';
 import {
   type CaseEntry,

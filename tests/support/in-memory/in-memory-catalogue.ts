@@ -1,21 +1,20 @@
 import { BackendError } from '../../../src/data/errors';
+import { checkLine, normalizeText } from '../../../src/domain/fields/fields';
+import type { Text } from '../../../src/domain/language';
 import {
   type GameFacts,
   isImageAddress,
   isSitePath,
   MAX_GAME_NAME,
-} from '../../../src/domain/catalogue';
-import { checkLine, normalizeText } from '../../../src/domain/fields';
-import type { Text } from '../../../src/domain/language';
+} from '../../../src/domain/market/catalogue';
 import {
   currentValue,
   isMarketValue,
   type MarketGame,
   type MarketValueChange,
-} from '../../../src/domain/market-value';
+} from '../../../src/domain/market/market-value';
+import type { ImportState, ValueImport } from '../../../src/domain/market/value-import';
 import type { StaffRole } from '../../../src/domain/session';
-import type { ImportState, ValueImport } from '../../../src/domain/value-import';
-
 /** Games with their market values, their changes, and imports. */
 export interface StoredCatalogue {
   readonly games?: readonly MarketGame[];

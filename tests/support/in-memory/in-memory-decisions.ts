@@ -1,5 +1,5 @@
 import { BackendError } from '../../../src/data/errors';
-import type { DecisionChoice, MailStatus } from '../../../src/data/staff-backend';
+import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casework';
 import type { Cents } from '../../../src/domain/money';
 import type { Decision, LoanRequest } from '../../../src/domain/request/loan-request';
 import { MAX_QUESTIONS, type Need } from '../../../src/domain/request/questions';

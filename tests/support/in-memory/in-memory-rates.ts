@@ -1,6 +1,6 @@
 import { BackendError } from '../../../src/data/errors';
 import type { Calculator } from '../../../src/domain/calculator';
-import { checkLine, normalizeText } from '../../../src/domain/fields';
+import { checkLine, normalizeText } from '../../../src/domain/fields/fields';
 import type { Text } from '../../../src/domain/language';
 import {
   changedRates,
@@ -12,9 +12,8 @@ import {
   type Rates,
   type RatesDraft,
   ratesOf,
-} from '../../../src/domain/rates';
+} from '../../../src/domain/rates/rates';
 import type { StaffRole } from '../../../src/domain/session';
-
 /** What is stored of the rates, by game. */
 export interface StoredRates {
   /** Published versions, oldest first; the last is in force. */

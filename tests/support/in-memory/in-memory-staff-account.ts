@@ -1,6 +1,6 @@
 import { BackendError, type BackendErrorCode } from '../../../src/data/errors';
-import type { CodeQuestion, SecondFactor, StaffAccount } from '../../../src/data/staff-account';
-import { checkPassword } from '../../../src/domain/password';
+import type { CodeQuestion, SecondFactor, StaffAccount } from '../../../src/data/staff/account';
+import { checkPassword } from '../../../src/domain/fields/password';
 import { createControlledCalls } from '../controlled-calls';
 
 type Call = 'changePassword' | 'enrol' | 'confirm';

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '../../../src/domain/answers';
 import type { Attribute, Calculator } from '../../../src/domain/calculator';
 import { estimate } from '../../../src/domain/estimate';
-import { type RateFigures, ratesOf, withFigures } from '../../../src/domain/rates';
+import { type RateFigures, ratesOf, withFigures } from '../../../src/domain/rates/rates';
 
 /** The highest possible answer to an attribute. */
 export function highest(attribute: Attribute): number {

@@ -6,7 +6,7 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../src/domain/calculator';
-import { type RateFigures, ratesOf } from '../../../src/domain/rates';
+import { type RateFigures, ratesOf } from '../../../src/domain/rates/rates';
 import { ownerOf, type Project } from './rules-emulator';
 import type { Person } from './rules-people';
 import { type Deletion, place, type Write } from './rules-records';

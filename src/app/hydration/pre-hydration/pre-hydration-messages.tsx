@@ -1,8 +1,8 @@
 import { LANGUAGES } from '../../../domain/language';
-import { preHydration as english } from '../../../i18n/en/pre-hydration';
-import { shell as englishShell } from '../../../i18n/en/shell';
-import { preHydration as spanish } from '../../../i18n/es/pre-hydration';
-import { shell as spanishShell } from '../../../i18n/es/shell';
+import { preHydration as english } from '../../../i18n/en/site/pre-hydration';
+import { shell as englishShell } from '../../../i18n/en/site/shell';
+import { preHydration as spanish } from '../../../i18n/es/site/pre-hydration';
+import { shell as spanishShell } from '../../../i18n/es/site/shell';
 import styles from '../../shell/corner-chip.module.css';
 import { MESSAGES_ID } from './messages-id';
 import type { LoadingStatus } from './status';

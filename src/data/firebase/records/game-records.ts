@@ -1,8 +1,4 @@
-import { serverTimestamp } from 'firebase/firestore/lite';
-import type { GameFacts } from '../../../domain/catalogue';
-import { normalizeText } from '../../../domain/fields';
-import type { Text } from '../../../domain/language';
-import type { MarketGame, MarketValueChange } from '../../../domain/market-value';
+import type { MarketGame, MarketValueChange } from '../../../domain/market/market-value';
 import { BackendError } from '../../errors';
 import { isMap, type RecordFields, reader } from './record-fields';
 
@@ -36,28 +32,6 @@ function readLastChange(values: readonly number[], stored: unknown): MarketValue
   } catch {
     return undefined;
   }
-}
-
-/** `games/{gameid}/cambios/{n}`, and `ultimoCambio` of the game, as they are written. */
-export function changeRecord(
-  value: number,
-  previous: number | undefined,
-  reason: Text | undefined,
-  author: string,
-) {
-  const motivo = reason && { es: normalizeText(reason.es), en: normalizeText(reason.en) };
-  return {
-    valor: value,
-    ...(previous !== undefined && { anterior: previous }),
-    ...(motivo && { motivo }),
-    autor: author,
-    fecha: serverTimestamp(),
-  };
-}
-
-/** What an edit writes over `games/{gameid}`. */
-export function editRecord({ name, image, path }: GameFacts, edits: number) {
-  return { name: normalizeText(name), image: image.trim(), destino: path.trim(), ediciones: edits };
 }
 
 /** `games/{gameid}/cambios/{n}` as it is read. */

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../../../domain/mail';
+import type { DeliveryState } from '../../../domain/mail/mail';
 import type { CreditStatus } from '../../../domain/request/states';
 import { BackendError } from '../../errors';
 

@@ -1,5 +1,5 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { normalizeCedula, normalizeEmail, normalizeText } from '../../../domain/fields';
+import { normalizeCedula, normalizeEmail, normalizeText } from '../../../domain/fields/fields';
 import {
   type Applicant,
   CONSENT_VERSION,

@@ -1,7 +1,7 @@
 import { type Auth, signInAnonymously, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { isAnonymousVisitor, type Session, type SessionEnd } from '../../../domain/session';
 import { BackendError, errorCode } from '../../errors';
-import type { CodeQuestion } from '../../staff-account';
+import type { CodeQuestion } from '../../staff/account';
 import type { Connection } from '../connection/app';
 import { isCodeNeeded, toBackendError, toSignInError } from '../connection/errors';
 import type { Context, Visitor } from '../context';
@@ -91,7 +91,7 @@ export function createSessions(context: Context): Sessions {
   /** The question for a code that a sign-in ended with; rejects where it ended otherwise. */
   async function askCode(auth: Auth, failure: unknown): Promise<CodeQuestion> {
     if (!isCodeNeeded(failure)) throw toSignInError(failure);
-    const { codeQuestion } = await import('./second-factor');
+    const { codeQuestion } = await import('../staff-account/second-factor');
     const { confirm, ...question } = await codeQuestion(auth, failure);
     return {
       ...question,

@@ -6,8 +6,8 @@ import {
   TotpMultiFactorGenerator,
   type User,
 } from 'firebase/auth';
-import type { Enrolment } from '../../staff-account';
-import { noCaptcha } from '../sessions/second-factor';
+import type { Enrolment } from '../../staff/account';
+import { noCaptcha } from './second-factor';
 
 /** Sends a code to a number, which becomes the account's second factor with it. */
 export async function enrolPhone(auth: Auth, user: User, phoneNumber: string): Promise<Enrolment> {

@@ -1,6 +1,6 @@
 import { multiFactor, type User } from 'firebase/auth';
 import { BackendError, errorCode, isUnclear } from '../../errors';
-import type { StaffAccount } from '../../staff-account';
+import type { StaffAccount } from '../../staff/account';
 import { toSignInError } from '../connection/errors';
 import type { Context } from '../context';
 import type { Sessions } from '../sessions/sessions';

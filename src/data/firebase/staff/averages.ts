@@ -1,9 +1,10 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import type { RequestSummary } from '../../../domain/summary/request-summary';
-import { isUnreadable, type RequestAverages } from '../../staff-backend';
+import { isUnreadable } from '../../staff/lists';
+import type { RequestAverages } from '../../staff/requests';
 import type { StaffContext } from '../context';
-import { readSummary } from '../records/summary-records';
 import { readRow } from './lists/paging';
+import { readSummary } from './records/summary-records';
 
 /** The summary of each game's requests, in one read. */
 export async function requestAverages({ db, caller }: StaffContext): Promise<RequestAverages> {

@@ -1,5 +1,6 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
-import { MAX_PAGE, type StaffMember } from '../../staff-backend';
+import type { StaffMember } from '../../staff/audit';
+import { MAX_PAGE } from '../../staff/lists';
 import type { StaffContext } from '../context';
 import { reader } from '../records/record-fields';
 

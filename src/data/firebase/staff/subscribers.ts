@@ -1,6 +1,7 @@
 import { collection, getCount, orderBy, query } from 'firebase/firestore/lite';
 import type { Subscriber } from '../../../domain/subscriber';
-import { isUnreadable, type Listed, type Page, type SubscriberFilter } from '../../staff-backend';
+import { isUnreadable, type Listed, type Page } from '../../staff/lists';
+import type { SubscriberFilter } from '../../staff/subscribers';
 import type { StaffContext } from '../context';
 import { readSubscriber } from '../records/visitor-records';
 import { pageOfQuery, pageOfRest, pageOfRows, readRow } from './lists/paging';

@@ -1,5 +1,5 @@
 import { doc, getDoc, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
-import type { MailKind } from '../../../domain/mail';
+import type { MailKind } from '../../../domain/mail/mail';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import type { Acted } from '../../backend';
 import { BackendError, errorCode } from '../../errors';

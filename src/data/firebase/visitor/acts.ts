@@ -1,12 +1,17 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
-import { checkEmail, checkLine, normalizeEmail, normalizeText } from '../../../domain/fields';
+import {
+  checkEmail,
+  checkLine,
+  normalizeEmail,
+  normalizeText,
+} from '../../../domain/fields/fields';
 import { type LoanRequest, openQuestion } from '../../../domain/request/loan-request';
 import { MAX_ANSWER } from '../../../domain/request/questions';
 import { isOpen } from '../../../domain/request/states';
 import type { Acted } from '../../backend';
 import type { VisitorContext } from '../context';
-import { moveRequest } from '../move-request';
-import { answerMailId, correctionMailId, withdrawalMailId } from '../records/mail-ids';
+import { answerMailId, correctionMailId, withdrawalMailId } from '../sent-request/mail-ids';
+import { moveRequest } from '../sent-request/move-request';
 import { carryOut, carryOutAnyway } from './act';
 
 /** Whether an open request stands as it was shown. */

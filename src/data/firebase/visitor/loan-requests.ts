@@ -1,5 +1,5 @@
 import { doc, writeBatch } from 'firebase/firestore/lite';
-import { checkCedula, checkEmail, checkName, checkNickname } from '../../../domain/fields';
+import { checkCedula, checkEmail, checkName, checkNickname } from '../../../domain/fields/fields';
 import type {
   Applicant,
   LoanRequest,

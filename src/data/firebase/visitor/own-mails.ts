@@ -3,8 +3,8 @@ import type { LoanRequest } from '../../../domain/request/loan-request';
 import type { OwnMail } from '../../backend';
 import { readKept } from '../connection/read-kept';
 import type { VisitorContext } from '../context';
-import { mailIdsOf } from '../records/mail-ids';
 import { reader } from '../records/record-fields';
+import { mailIdsOf } from '../sent-request/mail-ids';
 
 function readOwnMail(id: string, data: DocumentData): OwnMail {
   const mail = reader(data, `mail/${id}`);

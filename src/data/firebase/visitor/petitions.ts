@@ -10,7 +10,7 @@ import { toBackendError } from '../connection/errors';
 import { readKept } from '../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { Context } from '../context';
-import { petitionId, petitionRecord, readPetition } from '../records/petition-records';
+import { petitionId, petitionRecord, readPetition } from './petition-records';
 
 type Connected = Pick<Context, 'connect' | 'caller'>;
 

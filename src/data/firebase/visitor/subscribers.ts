@@ -1,5 +1,5 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
-import { checkEmail, checkName } from '../../../domain/fields';
+import { checkEmail, checkName } from '../../../domain/fields/fields';
 import type { Language } from '../../../domain/language';
 import { newCode } from '../../../domain/request/request-code';
 import {

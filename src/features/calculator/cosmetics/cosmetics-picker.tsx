@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cosmetics } from '../../../i18n/es/cosmetics';
 import { formatNumber } from '../../../i18n/format';
+import { usePageCopy } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
 import { type Change, type CountedUnder, pick, unpick } from '../calculation';
 import calculatorPageStyles from '../calculator-page.module.css';
@@ -27,6 +29,7 @@ export function CosmeticsPicker({
   readonly picked: readonly Cosmetic[];
   readonly change: (change: Change) => void;
 }) {
+  usePageCopy({ cosmetics });
   const { t } = useTranslation();
   const [state, load] = useCatalogue();
   const [done, setDone] = useState<Done>();
@@ -38,8 +41,8 @@ export function CosmeticsPicker({
 
   return (
     <fieldset className={`${calculatorPageStyles.group} ${styles.cosmetics}`}>
-      <legend className={calculatorPageStyles.legend}>{t('calculator:cosmetics.title')}</legend>
-      <p className={styles.hint}>{t('calculator:cosmetics.hint')}</p>
+      <legend className={calculatorPageStyles.legend}>{t('cosmetics:title')}</legend>
+      <p className={styles.hint}>{t('cosmetics:hint')}</p>
       <CosmeticsSearch
         state={state}
         picked={picked}
@@ -49,16 +52,14 @@ export function CosmeticsPicker({
       <CatalogueNote state={state} onRetry={load} />
       <PickedList picked={picked} onRemove={(item) => put('removed', item)} />
       <div className={styles.done}>
-        <p role="status">
-          {done && t(`calculator:cosmetics.${done.what}`, { name: done.item.name })}
-        </p>
+        <p role="status">{done && t(`cosmetics:${done.what}`, { name: done.item.name })}</p>
         {done?.what === 'removed' && (
           <button
             type="button"
             className={inputToolsStyles.button}
             onClick={() => put('added', done.item)}
           >
-            {t('calculator:cosmetics.undo')}
+            {t('cosmetics:undo')}
           </button>
         )}
       </div>
@@ -76,11 +77,11 @@ function CatalogueNote({
   const { t } = useTranslation();
   const text = () => {
     if (state.status !== 'ready') {
-      return state.status === 'asleep' ? '' : t(`calculator:cosmetics.${state.status}`);
+      return state.status === 'asleep' ? '' : t(`cosmetics:${state.status}`);
     }
     const { source, waiting, size } = state.catalogue;
     const which = source === 'shipped' && waiting ? 'shippedMeanwhile' : source;
-    return t(`calculator:cosmetics.${which}`, {
+    return t(`cosmetics:${which}`, {
       count: size,
       total: formatNumber(size),
     });
@@ -90,7 +91,7 @@ function CatalogueNote({
       <p role="status">{text()}</p>
       {state.status === 'failed' && (
         <Button look="line" onClick={onRetry}>
-          {t('calculator:cosmetics.retry')}
+          {t('cosmetics:retry')}
         </Button>
       )}
     </div>

@@ -37,7 +37,7 @@ export const CosmeticsResults = memo(function CosmeticsResults(props: Props) {
       id={`${id}-list`}
       role="listbox"
       tabIndex={-1}
-      aria-label={t('calculator:cosmetics.results')}
+      aria-label={t('cosmetics:results')}
       aria-multiselectable="true"
       // Keeps the keyboard in the field.
       onMouseDown={(event) => event.preventDefault()}

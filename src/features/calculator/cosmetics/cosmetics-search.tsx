@@ -97,7 +97,7 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
   return (
     <div className={styles.cosmeticsSearch}>
       <label className={styles.label} htmlFor={`${id}-field`}>
-        {t('calculator:cosmetics.label')}
+        {t('cosmetics:label')}
       </label>
       <input
         ref={field}
@@ -119,20 +119,18 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
         onKeyDown={onKeyDown}
       />
       <p className="visually-hidden" role="status">
-        {shown &&
-          total > 0 &&
-          t('calculator:cosmetics.found', { count: total, total: formatNumber(total) })}
+        {shown && total > 0 && t('cosmetics:found', { count: total, total: formatNumber(total) })}
       </p>
       <div className={styles.panel} hidden={!shown}>
         <CosmeticsResults id={id} items={items} current={current} picked={picked} onPick={pickAt} />
         {shown && total > items.length && (
           <p className={styles.rest}>
-            {t('calculator:cosmetics.more', { total: formatNumber(total - items.length) })}
+            {t('cosmetics:more', { total: formatNumber(total - items.length) })}
           </p>
         )}
         {shown && total === 0 && (
           <p className={styles.rest} role="status">
-            {t('calculator:cosmetics.nothing')}
+            {t('cosmetics:nothing')}
           </p>
         )}
       </div>

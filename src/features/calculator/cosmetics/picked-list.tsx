@@ -19,12 +19,12 @@ export function PickedList({
   const wordsOf = useCosmeticWords();
   const id = useId();
   if (picked.length === 0) {
-    return <p className={styles.none}>{t('calculator:cosmetics.pickedNone')}</p>;
+    return <p className={styles.none}>{t('cosmetics:pickedNone')}</p>;
   }
   return (
     <div>
       <h2 className={styles.title}>
-        {t('calculator:cosmetics.picked', { total: formatNumber(picked.length) })}
+        {t('cosmetics:picked', { total: formatNumber(picked.length) })}
       </h2>
       <ul className={styles.items}>
         {picked.toReversed().map((item) => (
@@ -37,7 +37,7 @@ export function PickedList({
             <button
               type="button"
               className={styles.remove}
-              aria-label={t('calculator:cosmetics.remove', { name: item.name })}
+              aria-label={t('cosmetics:remove', { name: item.name })}
               aria-describedby={`${id}-${item.id}`}
               onClick={() => onRemove(item)}
             >

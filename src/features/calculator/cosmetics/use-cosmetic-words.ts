@@ -11,7 +11,7 @@ export function useCosmeticWords(): (item: Cosmetic) => string {
   usePageCopy({ cosmeticTypes });
   const { t } = useTranslation();
   return ({ kind, type }) => {
-    const rarity = t(`calculator:cosmetics.rarity.${kind}`);
+    const rarity = t(`cosmetics:rarity.${kind}`);
     if (type === '') return rarity;
     const known = type.toLowerCase();
     return `${rarity} · ${isKnownType(known) ? t(`cosmeticTypes:${known}`) : type}`;

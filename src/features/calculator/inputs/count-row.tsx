@@ -61,8 +61,9 @@ export function CountRow({ attribute, value, change, proof }: RowProps<CountAttr
         isLocked ? (
           <LockedAnswer
             id={id}
+            describedBy={`${id}-hint`}
             text={formatNumber(value)}
-            unlockLabel={t('calculator:proof.unlock', { label: name })}
+            unlockLabel={t('proof:line.unlock', { label: name })}
             onUnlock={() => {
               setTyping({});
               change(declare(id));

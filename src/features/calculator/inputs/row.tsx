@@ -4,15 +4,14 @@ import type { Attribute } from '../../../domain/calculator';
 import { ProofMark } from '../../../ui/paper/proof-mark';
 import type { Change } from '../calculation';
 import { ProblemLine } from '../problem-line';
+import type { LineProof } from '../proof/proven';
 import styles from './answer-row.module.css';
-
-/** What a line of the form is: as the publisher says, or as the visitor declares. */
-export type LineProof = 'exact' | 'atLeast' | 'declared';
 
 const MARKS = {
   exact: 'calculator:proof.proven',
   atLeast: 'calculator:proof.atLeast',
   declared: 'calculator:proof.declared',
+  hidden: 'calculator:proof.declared',
 } as const;
 
 /** A row of the form as its attribute needs it. */
@@ -44,7 +43,7 @@ export function Row({
   readonly proof?: LineProof | undefined;
 }) {
   const { t } = useTranslation();
-  const isProven = proof !== undefined && proof !== 'declared';
+  const isProven = proof === 'exact' || proof === 'atLeast';
   return (
     <div className={styles.answerRow} data-proof={proof && (isProven ? 'proven' : 'declared')}>
       <div>
@@ -60,6 +59,7 @@ export function Row({
         {proof && <ProofMark isProven={isProven}>{t(MARKS[proof])}</ProofMark>}
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
+          {proof && proof !== 'declared' && `. ${t(`proof:line.${proof}Hint`)}`}
         </span>
       </div>
       {control}

@@ -1,7 +1,7 @@
 import type { Answers } from '../../../domain/answers';
 import type { Proof } from '../../../domain/proof';
 import type { Calculation, Change } from '../calculation';
-import type { Proven } from './proven';
+import { linesNow, type Proven } from './proven';
 
 /** What a proof fills in; "at most" fills in nothing. */
 function filled({ facts }: Proof, answers: Answers): Readonly<Record<string, number>> {
@@ -30,9 +30,22 @@ export function fill(proof: Proof): Change {
   };
 }
 
-/** Restores a proof from before a reload, with the answers as they were saved. */
-export function restore(proven: Proven): Change {
-  return (calculation) => (calculation.proven ? calculation : { ...calculation, proven });
+/**
+ * Restores a proof from earlier in this tab. Lines that were answered otherwise since are declared; a
+ * proof of which nothing fits is of another account. An estimate made meanwhile gets its lines.
+ */
+export function restore(kept: Proven): Change {
+  return (calculation) => {
+    if (calculation.proven) return calculation;
+    const lines = linesNow({ ...calculation, proven: kept });
+    if (!lines) return calculation;
+    const declared = Object.keys(kept.proof.facts).filter((id) => !(id in lines.lines));
+    return {
+      ...calculation,
+      proven: { ...kept, declared },
+      lines: calculation.fresh ? lines : calculation.lines,
+    };
+  };
 }
 
 /** Takes the proof back, and the answers that it took the place of come back. */

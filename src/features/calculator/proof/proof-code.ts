@@ -1,6 +1,8 @@
 import type { Backend, ProofStep } from '../../../data/backend';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import type { Calculator } from '../../../domain/calculator';
 import type { ProofFailure } from '../../../domain/proof';
+import { proof } from '../../../i18n/es/proof';
 import type { Change } from '../calculation';
 import { fill, restore, takeBack } from './proof-changes';
 import { ProofOutcome } from './proof-outcome';
@@ -9,31 +11,62 @@ import type { Proven } from './proven';
 /** What the visitor does to prove an account. */
 export type ProofAct =
   | { readonly tag: string; readonly token: string }
-  /** Put the phrase into the profile, or came back from the sign-in. */
-  | { readonly state: string; readonly code: string };
+  /** Put the phrase into the profile. */
+  | { readonly isDone: true }
+  /** Came back from the sign-in, which added to the address how it ended. */
+  | { readonly search: string };
 
 /** How proving an account stands. */
 export type ProofState =
-  | { readonly step: 'idle' | 'asking' | 'unloaded' }
+  | { readonly step: 'idle' | 'asking' | 'unloaded' | 'refused' }
+  /** Nothing was asked, because this field is empty. */
+  | { readonly step: 'missing'; readonly field: 'tag' | 'token' }
   | { readonly step: 'proven'; readonly notice: ProofFailure | undefined }
   | { readonly step: 'code'; readonly code: string }
   | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number }
   | { readonly step: 'uncalled'; readonly error: BackendErrorCode };
 
+/** What an act needs besides itself. */
+interface Tools {
+  readonly calculator: Calculator;
+  readonly loadBackend: () => Promise<Backend>;
+  readonly change: (change: Change) => void;
+  /** False once the visitor has cancelled: what comes then is left alone. */
+  readonly isWanted: () => boolean;
+}
+
 async function next(backend: Backend, gameId: string, act: ProofAct): Promise<ProofStep> {
   if ('tag' in act) return backend.beginProof({ gameId, ...act });
-  return backend.finishProof(gameId, act);
+  if ('isDone' in act) return backend.finishProof(gameId);
+  const query = new URLSearchParams(act.search);
+  const [state, code] = [query.get('state') ?? '', query.get('code') ?? ''];
+  return backend.finishProof(gameId, { state, code });
+}
+
+/** Why a sign-in ended without an answer, in the words of OAuth. */
+function signInError(act: ProofAct): string | null {
+  return 'search' in act ? new URLSearchParams(act.search).get('error') : null;
+}
+
+/** The field that has to be filled in before anything can be asked: attempts are few. */
+function missingField(act: ProofAct, { ownership }: Calculator): 'tag' | 'token' | undefined {
+  if (!('tag' in act) || ownership === 'oauth') return undefined;
+  if (act.tag.trim() === '') return 'tag';
+  return ownership === 'token' && act.token.trim() === '' ? 'token' : undefined;
 }
 
 /** Does the act; fills the calculator in where that proves the account, or leaves for the sign-in. */
-async function prove(
-  gameId: string,
-  act: ProofAct,
-  loadBackend: () => Promise<Backend>,
-  change: (change: Change) => void,
-): Promise<ProofState> {
+async function prove(act: ProofAct, tools: Tools): Promise<ProofState> {
+  const { calculator, loadBackend, change, isWanted } = tools;
+  const error = signInError(act);
+  if (error === 'access_denied') return { step: 'refused' };
+  if (error !== null) return { step: 'uncalled', error: 'unknown' };
+  const field = missingField(act, calculator);
+  if (field) return { step: 'missing', field };
   try {
-    const step = await next(await loadBackend(), gameId, act);
+    const backend = await loadBackend();
+    const step = isWanted() && (await next(backend, calculator.id, act));
+    if (!step || !isWanted()) return { step: 'idle' };
     if (step.step === 'oauth') {
       location.assign(step.address);
       return { step: 'asking' };
@@ -41,8 +74,8 @@ async function prove(
     if (step.step !== 'proven') return step;
     change(fill(step.proof));
     return { step: 'proven', notice: step.notice };
-  } catch (error) {
-    return { step: 'uncalled', error: errorCode(error) };
+  } catch (cause) {
+    return { step: 'uncalled', error: errorCode(cause) };
   }
 }
 
@@ -55,4 +88,4 @@ function restoreKept(kept: string): Change {
 }
 
 /** What the panel needs once it is used, or where this tab kept a proof. */
-export const proofCode = { prove, restoreKept, takeBack, ProofOutcome };
+export const proofCode = { prove, restoreKept, takeBack, ProofOutcome, copy: { proof } };

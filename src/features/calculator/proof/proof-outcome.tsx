@@ -1,44 +1,59 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timings } from '../../../config/timings';
 import type { Calculator } from '../../../domain/calculator';
-import { failures } from '../../../i18n/es/failures';
-import { proof as proofCopy } from '../../../i18n/es/proof';
 import { formatDate } from '../../../i18n/format';
-import { useLanguage, usePageCopy } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import type { ProofState } from './proof-code';
 import styles from './proof-outcome.module.css';
+import { ProofProblem } from './proof-problem';
 import type { Proven } from './proven';
 
 interface Props {
   readonly calculator: Calculator;
   readonly state: ProofState;
   readonly proven: Proven | undefined;
+  /** The account was kept with proven lines, whose proof is gone. */
+  readonly wasProven: boolean;
   readonly onFinish: () => void;
+  readonly onCancel: () => void;
   readonly onTakeBack: () => void;
 }
 
-/** What became of proving the account: it is proven, there is something to do, or why it failed. */
-export function ProofOutcome({ calculator, state, proven, onFinish, onTakeBack }: Props) {
-  usePageCopy({ proof: proofCopy, failures });
+/** What became of proving the account: there is something to do, why it failed, and what is proven. */
+export function ProofOutcome(props: Props) {
+  const { calculator, state, proven, wasProven, onFinish, onCancel, onTakeBack } = props;
   const { t } = useTranslation();
-  switch (state.step) {
-    case 'asking':
-      return <p className={styles.asking}>{t('proof:asking')}</p>;
-    case 'code':
-      return <Phrase code={state.code} onFinish={onFinish} />;
-    case 'failed':
-      return <Failed calculator={calculator} state={state} onFinish={onFinish} />;
-    case 'uncalled':
-      return (
-        <Problem title={t('proof:uncalled')}>
-          <p>{t(state.error === 'offline' ? 'proof:offline' : 'proof:tryLater')}</p>
-          <ByHand calculator={calculator} />
-        </Problem>
-      );
-    default:
-      return proven ? <Account proven={proven} state={state} onTakeBack={onTakeBack} /> : null;
-  }
+  if (state.step === 'asking') return <Asking onCancel={onCancel} />;
+  return (
+    <>
+      {state.step === 'code' && <Phrase code={state.code} onFinish={onFinish} />}
+      <ProofProblem calculator={calculator} state={state} onFinish={onFinish} />
+      {proven && <Account proven={proven} state={state} onTakeBack={onTakeBack} />}
+      {state.step === 'idle' && !proven && wasProven && (
+        <p className={styles.again}>{t('proof:again')}</p>
+      )}
+    </>
+  );
+}
+
+/** Says that the game is being asked, and after a while that it takes long. */
+function Asking({ onCancel }: { readonly onCancel: () => void }) {
+  const { t } = useTranslation();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const wait = setTimeout(() => setIsSlow(true), timings.proofSlowMs);
+    return () => clearTimeout(wait);
+  }, []);
+  return (
+    <div className={styles.asking}>
+      <p>{t(isSlow ? 'proof:askingStill' : 'proof:asking')}</p>
+      <button type="button" className={styles.textButton} onClick={onCancel}>
+        {t('proof:cancel')}
+      </button>
+    </div>
+  );
 }
 
 function Account({
@@ -85,63 +100,5 @@ function Phrase({ code, onFinish }: { readonly code: string; readonly onFinish: 
         {t('proof:phraseDone')}
       </button>
     </div>
-  );
-}
-
-function Failed({
-  calculator,
-  state: { failure, left },
-  onFinish,
-}: {
-  readonly calculator: Calculator;
-  readonly state: ProofState & { step: 'failed' };
-  readonly onFinish: () => void;
-}) {
-  const { t } = useTranslation();
-  const isSignIn = calculator.ownership === 'oauth';
-  const key =
-    isSignIn && (failure === 'not-found' || failure === 'invalid-token')
-      ? (`signIn.${failure}` as const)
-      : (`failure.${failure}` as const);
-  return (
-    <Problem title={t(`proof:${key}.title`)}>
-      <p>
-        {t(`proof:${key}.detail`)} {t('proof:kept')}
-        {failure !== 'too-many' && ` ${t('proof:left', { count: left })}`}
-      </p>
-      {failure === 'code-missing' && (
-        <button type="button" className={styles.done} onClick={onFinish}>
-          {t('proof:lookAgain')}
-        </button>
-      )}
-      <ByHand calculator={calculator} />
-    </Problem>
-  );
-}
-
-function Problem({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className={styles.problem}>
-      <p className={styles.problemTitle}>
-        <Icon name="alert" />
-        {title}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-/** Goes to the first question. */
-function ByHand({ calculator }: { readonly calculator: Calculator }) {
-  const { t } = useTranslation();
-  const [first] = calculator.attributes;
-  return (
-    <button
-      type="button"
-      className={styles.textButton}
-      onClick={() => first && document.getElementById(first.id)?.focus()}
-    >
-      {t('proof:byHand')}
-    </button>
   );
 }

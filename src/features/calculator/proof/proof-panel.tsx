@@ -1,16 +1,14 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
 import { proofPanel } from '../../../i18n/es/proof-panel';
 import { usePageCopy } from '../../../i18n/use-language';
 import type { Calculation, Change } from '../calculation';
-import { keepProof, keptProof } from './kept-proof';
-import type { ProofAct, ProofState, proofCode } from './proof-code';
 import styles from './proof-panel.module.css';
+import { useProof } from './use-proof';
 
-type Code = typeof proofCode;
+/** Supercell asks those who use its data to point to it. */
+const FAN_CONTENT_POLICY = 'https://supercell.com/en/fan-content-policy/';
 
 /**
  * Fills the calculator in from the game, once the visitor has shown that the account is theirs. The
@@ -25,58 +23,53 @@ export function ProofPanel({
   readonly proven: Calculation['proven'];
   readonly change: (change: Change) => void;
 }) {
-  usePageCopy({ proofPanel });
+  const { state, code, wasProven, act, stop } = useProof(calculator, proven, change);
+  // The words of proven lines come with the code that proves them.
+  usePageCopy({ proofPanel, ...code?.copy });
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const loadBackend = useBackend();
-  const [code, setCode] = useState<Code>();
-  const [state, setState] = useState<ProofState>({ step: 'idle' });
-  const tag = useRef<HTMLInputElement>(null);
-  const token = useRef<HTMLInputElement>(null);
-  const { id, ownership = 'token' } = calculator;
+  const fields = { tag: useRef<HTMLInputElement>(null), token: useRef<HTMLInputElement>(null) };
+  const button = useRef<HTMLButtonElement>(null);
+  const { ownership = 'token' } = calculator;
+  const { step } = state;
+  const failure = step === 'failed' && state.failure;
 
-  async function withCode(use: (loaded: Code) => ProofState | Promise<ProofState>) {
-    try {
-      const { proofCode: loaded } = await import('./proof-code');
-      setCode(loaded);
-      setState(await use(loaded));
-    } catch {
-      setState({ step: 'unloaded' });
-    }
+  async function begin() {
+    const { tag, token } = fields;
+    const reached = await act({ tag: tag.current?.value ?? '', token: token.current?.value ?? '' });
+    if (reached.step === 'missing') fields[reached.field].current?.focus();
+    // It served once.
+    if (reached.step === 'proven' && token.current) token.current.value = '';
   }
-  function act(how: ProofAct) {
-    if (state.step === 'asking') return;
-    setState({ step: 'asking' });
-    void withCode((loaded) => loaded.prove(id, how, loadBackend, change));
-  }
-  const begin = () => act({ tag: tag.current?.value ?? '', token: token.current?.value ?? '' });
   const beginOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     // It would estimate: the fields stand in the calculator's form.
     event.preventDefault();
-    begin();
+    void begin();
   };
+  const label = () => {
+    if (step === 'code' || failure === 'code-missing') return t('proof:newWords');
+    if (step === 'missing' || step === 'refused' || step === 'failed' || step === 'uncalled')
+      return t('proof:retry');
+    return proven ? t('proof:another') : t('proofPanel:fill');
+  };
+  const field = (name: 'tag' | 'token', isWrong: boolean) => (
+    <label className={styles.field}>
+      {name === 'tag' ? t(`proofPanel:${ownership}.tag`) : t('proofPanel:token.token')}
+      <input
+        ref={fields[name]}
+        name={name === 'tag' ? 'etiqueta' : 'token'}
+        placeholder={name === 'token' && step === 'proven' ? t('proof:used') : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-invalid={isWrong || (step === 'missing' && state.field === name)}
+        aria-describedby="proof-intro proof-outcome"
+        onKeyDown={beginOnEnter}
+      />
+    </label>
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page came from is looked at once
-  useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const [signedIn, kept] = [query.get('state'), keptProof(id)];
-    if (ownership === 'oauth' && signedIn !== null) {
-      void navigate(location.pathname, { replace: true, preventScrollReset: true });
-      act({ state: signedIn, code: query.get('code') ?? '' });
-    } else if (kept !== null)
-      void withCode((loaded) => {
-        change(loaded.restoreKept(kept));
-        return { step: 'idle' };
-      });
-  }, []);
-  const wasProven = useRef(false);
-  useEffect(() => {
-    if (proven || wasProven.current) keepProof(id, proven);
-    wasProven.current = proven !== undefined;
-  }, [id, proven]);
-
-  const failure = state.step === 'failed' && state.failure;
+  const isEmpty = step === 'idle' && !proven && !wasProven;
   return (
     <section className={styles.panel} aria-labelledby="proof-title">
       <h2 className={styles.title} id="proof-title">
@@ -88,62 +81,43 @@ export function ProofPanel({
         {t(`proofPanel:${ownership}.intro`)}
       </p>
       <div className={styles.fields}>
-        <label className={styles.field}>
-          {t(`proofPanel:${ownership}.tag`)}
-          <input
-            ref={tag}
-            name="etiqueta"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-invalid={failure === 'not-found'}
-            aria-describedby="proof-intro proof-outcome"
-            onKeyDown={beginOnEnter}
-          />
-        </label>
-        {ownership === 'token' && (
-          <label className={styles.field}>
-            {t('proofPanel:token.token')}
-            <input
-              ref={token}
-              name="token"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              aria-invalid={failure === 'invalid-token'}
-              aria-describedby="proof-intro proof-outcome"
-              onKeyDown={beginOnEnter}
-            />
-          </label>
-        )}
+        {field('tag', failure === 'not-found')}
+        {ownership === 'token' && field('token', failure === 'invalid-token')}
         <button
+          ref={button}
           type="button"
           className={styles.button}
-          aria-disabled={state.step === 'asking'}
+          aria-disabled={step === 'asking'}
           onClick={begin}
         >
-          {t('proofPanel:fill')}
+          {label()}
         </button>
       </div>
-      <div
-        className={state.step === 'idle' && !proven ? undefined : styles.outcome}
-        id="proof-outcome"
-        role="status"
-      >
-        {state.step === 'unloaded' && <p className={styles.unloaded}>{t('proofPanel:unloaded')}</p>}
+      <div className={isEmpty ? undefined : styles.outcome} id="proof-outcome" role="status">
+        {step === 'unloaded' && <p className={styles.unloaded}>{t('proofPanel:unloaded')}</p>}
         {code && (
           <code.ProofOutcome
             calculator={calculator}
             state={state}
             proven={proven}
-            onFinish={() => act({ state: '', code: '' })}
+            wasProven={wasProven}
+            onFinish={() => void act({ isDone: true })}
+            onCancel={() => {
+              stop();
+              button.current?.focus();
+            }}
             onTakeBack={() => {
               change(code.takeBack);
-              setState({ step: 'idle' });
+              stop();
+              button.current?.focus();
             }}
           />
         )}
       </div>
+      <p className={styles.notice}>
+        {t(`proofPanel:${ownership}.notice`)}{' '}
+        {ownership === 'token' && <a href={FAN_CONTENT_POLICY}>{t('proofPanel:token.policy')}</a>}
+      </p>
     </section>
   );
 }

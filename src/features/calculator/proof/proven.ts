@@ -10,10 +10,17 @@ export interface Proven {
   readonly before: Readonly<Record<string, number>>;
 }
 
-/** Whether a line of the calculator is filled in by the publisher, and how exactly. */
-export function provenKind({ proven }: Calculation, id: string): 'exact' | 'atLeast' | undefined {
-  const kind = proven?.declared.includes(id) ? undefined : proven?.proof.facts[id]?.kind;
-  return kind === 'atMost' ? undefined : kind;
+/**
+ * What a line of the calculator is: as the publisher says, as the visitor declares, or declared
+ * because the publisher keeps it `hidden`.
+ */
+export type LineProof = 'exact' | 'atLeast' | 'declared' | 'hidden';
+
+/** Whether a line is filled in by the publisher, and how exactly. */
+export function lineProof({ proven }: Calculation, id: string): LineProof {
+  if (!proven || proven.declared.includes(id)) return 'declared';
+  const { kind } = proven.proof.facts[id] ?? { kind: 'hidden' };
+  return kind === 'atMost' ? 'declared' : kind;
 }
 
 /** The proven lines of the answers as they are now. */

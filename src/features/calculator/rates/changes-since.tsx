@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
 import type { Calculator } from '../../../domain/calculator';
-import type { Rates } from '../../../domain/rates';
+import type { Rates } from '../../../domain/rates/rates';
 import { rateChangeRows } from '../../../i18n/rates-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';

@@ -1,6 +1,6 @@
 import type { BackendErrorCode } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
-import type { Rates } from '../../../domain/rates';
+import type { Rates } from '../../../domain/rates/rates';
 
 /** The rates that a calculator computes with, and how far they are known to be those in force. */
 export interface KnownRates {

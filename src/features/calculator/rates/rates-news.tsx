@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../domain/calculator';
-import { ratesOf } from '../../../domain/rates';
+import { ratesOf } from '../../../domain/rates/rates';
 import { rates as ratesCopy } from '../../../i18n/es/rates';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage, usePageCopy } from '../../../i18n/use-language';

@@ -2,9 +2,9 @@ import { startTransition } from 'react';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { errorCode } from '../../../data/errors';
-import { loadSeenRates, saveSeenRates } from '../../../data/seen-rates';
+import { loadSeenRates, saveSeenRates } from '../../../data/kept/seen-rates';
 import type { Calculator } from '../../../domain/calculator';
-import { type Rates, ratesOf, withRates } from '../../../domain/rates';
+import { type Rates, ratesOf, withRates } from '../../../domain/rates/rates';
 import type { KnownRates } from './known-rates';
 
 /** Reads the rates in force of one calculator. */

@@ -9,10 +9,10 @@ export function ProofShare({ share }: { readonly share: number }) {
   return (
     <div className={styles.share} style={{ '--proven': share } as CSSProperties}>
       <p>
-        <strong>{formatPercent(share)}</strong> {t('calculator:proof.shareProven')}
+        <strong>{formatPercent(share)}</strong> {t('proof:line.shareProven')}
       </p>
       <p className={styles.declared}>
-        <strong>{formatPercent(1 - share)}</strong> {t('calculator:proof.shareDeclared')}
+        <strong>{formatPercent(1 - share)}</strong> {t('proof:line.shareDeclared')}
       </p>
       <div className={styles.bar} aria-hidden="true">
         <span />

@@ -90,7 +90,7 @@ export const ReceiptPanel = memo(function ReceiptPanel({
             </div>
           )}
           <p className={styles.say}>
-            {lines && `${t('calculator:proof.say')} `}
+            {lines && `${t('proof:line.say')} `}
             {t('calculator:receipt.notTheLoan')}
           </p>
           {known.failure && (

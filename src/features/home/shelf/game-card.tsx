@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { allowedImage } from '../../../config/images';
-import { currentValue, type MarketGame } from '../../../domain/market-value';
+import { currentValue, type MarketGame } from '../../../domain/market/market-value';
 import { formatDollars } from '../../../domain/money';
 import type { Game } from '../../../games/list';
 import { formatDate } from '../../../i18n/format';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { difference, trend } from '../../../domain/market-value';
+import { difference, trend } from '../../../domain/market/market-value';
 import { formatPlain } from '../../../domain/money';
 import { Icon } from '../../../ui/art/icon';
 import styles from './trend-mark.module.css';

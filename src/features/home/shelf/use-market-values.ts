@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../../data/backend-provider';
-import type { MarketGame } from '../../../domain/market-value';
+import type { MarketGame } from '../../../domain/market/market-value';
 import { games as list } from '../../../games/list';
 import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
 

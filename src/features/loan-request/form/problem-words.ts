@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { FieldProblem } from '../../../domain/fields';
+import type { FieldProblem } from '../../../domain/fields/fields';
 import { isConsent, MAX_LENGTHS, type RequiredField } from './request-form';
 
 /** What is wrong with a field, in the visitor's language. */

@@ -1,11 +1,11 @@
-import { MAX_EMAIL, MAX_TEXT } from '../../../domain/field-patterns';
+import { MAX_EMAIL, MAX_TEXT } from '../../../domain/fields/field-patterns';
 import {
   checkCedula,
   checkEmail,
   checkName,
   checkNickname,
   type FieldProblem,
-} from '../../../domain/fields';
+} from '../../../domain/fields/fields';
 import type { Applicant } from '../../../domain/request/loan-request';
 
 /** What the send dialog holds while it is filled in. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { becomeVisitor } from '../../../data/become-visitor';
 import { errorCode, isUnsent } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
-import { hasWrongCheckDigit, normalizeCedula } from '../../../domain/fields';
+import { hasWrongCheckDigit, normalizeCedula } from '../../../domain/fields/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { TextField } from '../../../ui/form/text-field';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../domain/money';
 import { MAX_REQUEST_VALUE, type Quote } from '../../../domain/quote';
-import type { Rates } from '../../../domain/rates';
+import type { Rates } from '../../../domain/rates/rates';
 import { Note } from '../../../ui/feedback/note';
 import { NewValue } from './new-value';
 import { RatesChanged } from './rates-changed';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Rates } from '../../../domain/rates';
+import type { Rates } from '../../../domain/rates/rates';
 import { ratesChangedWords } from '../../../i18n/rates-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';

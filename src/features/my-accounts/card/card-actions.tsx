@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { askToSend } from '../../../data/kept/send-intent';
 import { chooseAccount, keepAccounts } from '../../../data/kept-accounts';
-import { askToSend } from '../../../data/send-intent';
 import { answersToParams } from '../../../domain/answers';
-import { normalizeText } from '../../../domain/fields';
+import { normalizeText } from '../../../domain/fields/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
@@ -29,12 +29,14 @@ export function CardActions({
   const calculator = game.status === 'ready' ? game.calculator : undefined;
   const params = calculator && answersToParams(calculator, account.answers);
   const address = calculator && `${calculator.path}?${params}`;
+  // The calculator says that the proof has to be made again.
+  const state = { wasProven: account.proven !== undefined };
   // The visible words come first in the names, so that voice control finds them.
   const of = <span className="visually-hidden"> {account.nickname}</span>;
 
   const send = () => {
     askToSend(account.gameId);
-    if (address) void navigate(address);
+    if (address) void navigate(address, { state });
   };
   const rename = (nickname: string) => {
     keepAccounts([{ ...account, nickname: normalizeText(nickname) }]);
@@ -65,7 +67,7 @@ export function CardActions({
       )}
       <div className={styles.others}>
         {address && (
-          <Link className="link" to={address}>
+          <Link className="link" to={address} state={state}>
             {t('accounts:open')}
             {of}
           </Link>

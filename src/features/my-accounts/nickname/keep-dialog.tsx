@@ -6,8 +6,9 @@ import { keepAccounts, keptAccounts } from '../../../data/kept-accounts';
 import { accountOf, freeNickname, MAX_ACCOUNTS } from '../../../domain/accounts/kept-account';
 import type { Calculator } from '../../../domain/calculator';
 import { formatDollars } from '../../../domain/money';
+import type { ProvenLines } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
-import { ratesOf } from '../../../domain/rates';
+import { ratesOf } from '../../../domain/rates/rates';
 import { accounts as accountsCopy } from '../../../i18n/es/accounts';
 import { usePageCopy } from '../../../i18n/use-language';
 import { Confirm } from '../../../ui/feedback/confirm';
@@ -18,12 +19,15 @@ import { NicknameDialog } from './nickname-dialog';
 export default function KeepDialog({
   calculator,
   quote,
+  proven,
   onKept,
   onClose,
 }: {
   /** With the rates that the quote was made with. */
   readonly calculator: Calculator;
   readonly quote: Quote;
+  /** The lines of the quote that the game's publisher confirms. */
+  readonly proven?: ProvenLines | undefined;
   readonly onKept: (nickname: string) => void;
   /** The dialog is closed and gone. */
   readonly onClose: () => void;
@@ -52,7 +56,8 @@ export default function KeepDialog({
     );
 
   function keep(nickname: string) {
-    const account = accountOf(quote, gameName, ratesOf(calculator), nickname, new Date());
+    const lines = proven && Object.keys(proven.lines);
+    const account = accountOf(quote, gameName, ratesOf(calculator), nickname, new Date(), lines);
     keepAccounts([account]);
     onKept(account.nickname);
     close();

@@ -1,11 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkAccountNickname, MAX_ACCOUNT_NICKNAME } from '../../../domain/accounts/kept-account';
 import { Button } from '../../../ui/button/button';
-import { Dialog } from '../../../ui/feedback/dialog';
+import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { TextField } from '../../../ui/form/text-field';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
-import styles from './nickname-dialog.module.css';
 
 /** Asks what the visitor calls an account. */
 export function NicknameDialog({
@@ -28,7 +27,6 @@ export function NicknameDialog({
   readonly onClosed: () => void;
 }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const form = useForm({
     initialValues: { nickname: initial },
     validate: ({ nickname }) => ({ nickname: checkAccountNickname(nickname) }),
@@ -48,33 +46,30 @@ export function NicknameDialog({
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
+      title={title}
+      form={{ ref: form.ref, onSubmit: submit }}
       onClose={onCancel}
       onClosed={onClosed}
-      labelledBy={titleId}
-      className={styles.nicknameDialog}
-    >
-      <form ref={form.ref} className={styles.body} noValidate onSubmit={submit}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        {children}
-        <TextField
-          label={t('accounts:nickname.label')}
-          name="apodo"
-          autoComplete="off"
-          error={problemWords()}
-          required
-          {...form.register('nickname')}
-        />
-        <div className={styles.actions}>
+      actions={
+        <>
           <Button look="line" onClick={onCancel}>
             {t('accounts:nickname.cancel')}
           </Button>
           <Button type="submit">{submitLabel}</Button>
-        </div>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      {children}
+      <TextField
+        label={t('accounts:nickname.label')}
+        name="apodo"
+        autoComplete="off"
+        error={problemWords()}
+        required
+        {...form.register('nickname')}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
+import { DataSection } from '../data-section';
 import { ConsentTicket } from './consent-ticket';
 import styles from './consents.module.css';
 import { useWithdrawPromotions } from './use-withdraw-promotions';
@@ -21,7 +22,6 @@ export function Consents({
   readonly onConflict: () => void;
 }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const { consent } = request;
   const { withdraw, isWorking, isDone, failure } = useWithdrawPromotions(onChange);
   const conflict = failure === 'conflict';
@@ -29,13 +29,10 @@ export function Consents({
     if (conflict) onConflict();
   }, [conflict, onConflict]);
   return (
-    <section className={styles.consents} aria-labelledby={titleId}>
-      <h2 id={titleId} className={`heading ${styles.title}`}>
-        {t('myData:consents.title')}
-      </h2>
-      <p className={styles.text}>
-        {t(consent ? 'myData:consents.text' : 'myData:consents.missing')}
-      </p>
+    <DataSection
+      title={t('myData:consents.title')}
+      text={t(consent ? 'myData:consents.text' : 'myData:consents.missing')}
+    >
       {consent && (
         <ul className={styles.list}>
           <ConsentTicket consent={consent} purpose="evaluation">
@@ -64,7 +61,7 @@ export function Consents({
           </Note>
         </div>
       )}
-    </section>
+    </DataSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
@@ -6,6 +6,7 @@ import { readCode } from '../../../domain/request/request-code';
 import { isOpen } from '../../../domain/request/states';
 import { Illustration } from '../../../ui/art/illustration';
 import { Skeleton } from '../../../ui/feedback/skeleton';
+import { DataSection } from '../data-section';
 import { type Heading, MyDataFrame } from '../my-data-frame';
 import type { SharedParts } from '../shared-parts';
 import { AskByMail } from './ask-by-mail';
@@ -24,7 +25,6 @@ export function CodeData({
   readonly parts: SharedParts;
 }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const code = readCode(typed);
   const read = useCallback(
     async (backend: Backend) => (code === undefined ? undefined : backend.trackRequest(code)),
@@ -62,16 +62,16 @@ export function CodeData({
   return (
     <MyDataFrame {...frame} title={t('petition:code.title')} text={t('petition:code.text')}>
       <TrackedData tracking={tracking} />
-      <section className={styles.ask} aria-labelledby={titleId}>
-        <h2 id={titleId} className={`heading ${styles.title}`}>
-          {t('petition:code.ask')}
-        </h2>
-        <p className={styles.why}>{t('petition:code.why')}</p>
+      <DataSection
+        title={t('petition:code.ask')}
+        text={t('petition:code.why')}
+        className={styles.ask}
+      >
         <div className={styles.list}>
           {isOpen(tracking.status) && <AskByMail code={tracking.code} kind="withdrawal" />}
           <AskByMail code={tracking.code} kind="erasure" />
         </div>
-      </section>
+      </DataSection>
     </MyDataFrame>
   );
 }

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkEmail, normalizeEmail } from '../../../domain/fields';
+import { checkEmail, normalizeEmail } from '../../../domain/fields/fields';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
-import { Dialog } from '../../../ui/feedback/dialog';
+import { FormDialog } from '../../../ui/feedback/form-dialog';
 import { Note } from '../../../ui/feedback/note';
 import { TextField } from '../../../ui/form/text-field';
 import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
@@ -26,7 +26,6 @@ export function CorrectEmail({
   readonly onDone: OnDone;
 }) {
   const { t } = useTranslation();
-  const titleId = useId();
   const [open, setOpen] = useState(false);
   const { busy, failure, act } = useAct(onDone);
   const present = request.applicant.email;
@@ -49,40 +48,44 @@ export function CorrectEmail({
   return (
     <>
       <TextButton onClick={() => setOpen(true)}>{t('status:correct.action')}</TextButton>
-      <Dialog open={open} onClose={close} labelledBy={titleId} className={styles.correctEmail}>
-        <form ref={form.ref} className={styles.body} noValidate onSubmit={correct}>
-          <h2 id={titleId} className={styles.title}>
-            {t('status:correct.title')}
-          </h2>
-          <p>
-            {t('status:correct.present')} <b>{present}</b>. {t('status:correct.once')}
-          </p>
-          <TextField
-            label={t('status:correct.field')}
-            name="correo"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            error={problem && t(`status:correct.${problem}`)}
-            required
-            {...form.register('email')}
-          />
-          <p role="status">{busy && t('status:correct.working')}</p>
-          {failure && (
-            <Note tone="error">
-              {failure === 'denied' ? t('status:correct.denied') : t(`failures:${failure}`)}
-            </Note>
-          )}
-          <div className={styles.actions}>
+      <FormDialog
+        open={open}
+        title={t('status:correct.title')}
+        form={{ ref: form.ref, onSubmit: correct }}
+        onClose={close}
+        actions={
+          <>
             <Button look="line" onClick={close}>
               {t('status:correct.cancel')}
             </Button>
             <Button type="submit" look={busy ? 'off' : 'main'}>
               {t('status:correct.confirm')}
             </Button>
-          </div>
-        </form>
-      </Dialog>
+          </>
+        }
+      >
+        <p>
+          {t('status:correct.present')} <b>{present}</b>. {t('status:correct.once')}
+        </p>
+        <TextField
+          label={t('status:correct.field')}
+          name="correo"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={problem && t(`status:correct.${problem}`)}
+          required
+          {...form.register('email')}
+        />
+        <p role="status" className={styles.working}>
+          {busy && t('status:correct.working')}
+        </p>
+        {failure && (
+          <Note tone="error">
+            {failure === 'denied' ? t('status:correct.denied') : t(`failures:${failure}`)}
+          </Note>
+        )}
+      </FormDialog>
     </>
   );
 }

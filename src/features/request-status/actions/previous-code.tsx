@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
-import { loadPreviousCode } from '../../../data/previous-code';
+import { loadPreviousCode } from '../../../data/kept/previous-code';
 import { Link } from '../../../ui/link';
 import styles from './previous-code.module.css';
 

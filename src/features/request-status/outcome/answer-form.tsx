@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { checkLine } from '../../../domain/fields';
+import { checkLine } from '../../../domain/fields/fields';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { MAX_ANSWER } from '../../../domain/request/questions';
 import { Icon } from '../../../ui/art/icon';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { estimate } from '../../../domain/estimate';
 import { provenShare } from '../../../domain/proof';
-import { type Rates, withRates } from '../../../domain/rates';
+import { type Rates, withRates } from '../../../domain/rates/rates';
 import { formatDate, formatPercent } from '../../../i18n/format';
 import { type ReceiptRow, receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { loadSeenRates } from '../../../data/seen-rates';
+import { loadSeenRates } from '../../../data/kept/seen-rates';
 import type { Calculator } from '../../../domain/calculator';
-import { type Rates, ratesOf } from '../../../domain/rates';
+import { type Rates, ratesOf } from '../../../domain/rates/rates';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
 import { LinesAtRates } from './lines-at-rates';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { calculator } from '../../../i18n/es/calculator';
-import { failures } from '../../../i18n/es/failures';
+import { failures } from '../../../i18n/es/site/failures';
 import { status as statusCopy } from '../../../i18n/es/status';
 import { usePageCopy } from '../../../i18n/use-language';
 import { Skeleton } from '../../../ui/feedback/skeleton';

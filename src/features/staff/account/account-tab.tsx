@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Backend } from '../../../data/backend';
 import { useSession } from '../../../data/backend-provider';
 import { useRemote } from '../../../data/use-remote';
+import { account as english } from '../../../i18n/en/staff/account';
+import { account as spanish } from '../../../i18n/es/staff/account';
+import { staffSignIn } from '../../../i18n/es/staff/sign-in';
+import { usePageCopy, useTabCopy } from '../../../i18n/use-language';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
@@ -11,8 +15,12 @@ import styles from './account-tab.module.css';
 import { ChangePasswordForm } from './change-password-form';
 import { SecondFactorForm } from './second-factor-form';
 
+const COPY = { es: { account: spanish }, en: { account: english } };
+
 /** The member's own account: password and second factor. */
 export default function AccountTab() {
+  usePageCopy({ staffSignIn });
+  useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const session = useSession();
   return (

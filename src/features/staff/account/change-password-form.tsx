@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { type BackendErrorCode, errorCode, isUnclear } from '../../../data/errors';
-import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/password';
+import { checkPassword, PASSWORD_LENGTHS } from '../../../domain/fields/password';
 import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage, inputClass } from '../../../ui/form/field';
@@ -53,41 +54,25 @@ export function ChangePasswordForm({
   return (
     <form ref={form.ref} className={styles.form} method="post" noValidate onSubmit={change}>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field
+      <PasswordField
         label={t(duty ? 'account.password.presentDuty' : 'account.password.present')}
         error={form.problem('present') ? t('account.password.presentProblem') : undefined}
-        required
-      >
-        {(tied) => (
-          <PasswordInput
-            {...tied}
-            className={inputClass ?? ''}
-            name="clave"
-            autoComplete="current-password"
-            readOnly={busy}
-            value={form.values.present}
-            onChange={(event) => form.set({ present: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
+        name="clave"
+        autoComplete="current-password"
+        readOnly={busy}
+        value={form.values.present}
+        onChange={(event) => form.set({ present: event.target.value })}
+      />
+      <PasswordField
         label={t('account.password.next')}
         error={problem && t(`account.password.problems.${problem}`, PASSWORD_LENGTHS)}
         note={<p className={styles.advice}>{t('account.password.advice', PASSWORD_LENGTHS)}</p>}
-        required
-      >
-        {(tied) => (
-          <PasswordInput
-            {...tied}
-            className={inputClass ?? ''}
-            name="claveNueva"
-            autoComplete="new-password"
-            readOnly={busy}
-            value={form.values.next}
-            onChange={(event) => form.set({ next: event.target.value })}
-          />
-        )}
-      </Field>
+        name="claveNueva"
+        autoComplete="new-password"
+        readOnly={busy}
+        value={form.values.next}
+        onChange={(event) => form.set({ next: event.target.value })}
+      />
       {!duty && <p className={styles.advice}>{t('account.password.ends')}</p>}
       <div role="alert">
         {failure && (
@@ -106,5 +91,20 @@ export function ChangePasswordForm({
         </p>
       </div>
     </form>
+  );
+}
+
+/** A password with its label, in the look of a text field. */
+function PasswordField({
+  label,
+  error,
+  note,
+  ...input
+}: Pick<ComponentProps<typeof Field>, 'label' | 'error' | 'note'> &
+  ComponentProps<typeof PasswordInput>) {
+  return (
+    <Field label={label} error={error} note={note} required>
+      {(tied) => <PasswordInput {...tied} {...input} className={inputClass ?? ''} />}
+    </Field>
   );
 }

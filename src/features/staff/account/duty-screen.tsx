@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Backend } from '../../../data/backend';
 import { useRemote } from '../../../data/use-remote';
 import type { StaffDuty } from '../../../domain/session';
+import { account as english } from '../../../i18n/en/staff/account';
+import { account as spanish } from '../../../i18n/es/staff/account';
+import { staffSignIn } from '../../../i18n/es/staff/sign-in';
+import { usePageCopy, useTabCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { GateScreen } from '../sign-in/gate-screen';
 import { Failure } from '../tab/failure';
@@ -11,8 +15,10 @@ import { ChangePasswordForm } from './change-password-form';
 import styles from './duty-screen.module.css';
 import { SecondFactorForm } from './second-factor-form';
 
+const COPY = { es: { account: spanish }, en: { account: english } };
+
 /** What a member has to do before anything else. */
-export function DutyScreen({
+export default function DutyScreen({
   duty,
   email,
   onSignOut,
@@ -21,6 +27,8 @@ export function DutyScreen({
   readonly email: string;
   readonly onSignOut: () => void;
 }) {
+  usePageCopy({ staffSignIn });
+  useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const words = duty === 'password' ? 'account.password' : 'account.factor';
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../../data/errors';
-import type { Enrolment } from '../../../data/staff-account';
+import type { Enrolment } from '../../../data/staff/account';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { QrCode } from '../../../ui/data/qr-code';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
-import type { Enrolment, SecondFactor } from '../../../data/staff-account';
+import type { Enrolment, SecondFactor } from '../../../data/staff/account';
 import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { FieldMessage } from '../../../ui/form/field';

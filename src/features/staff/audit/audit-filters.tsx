@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffMember } from '../../../data/staff-backend';
+import type { StaffMember } from '../../../data/staff/audit';
 import { AUDIT_ACTS, type AuditAct } from '../../../domain/audit';
 import { TextButton } from '../../../ui/button/text-button';
 import { DateField } from '../../../ui/filter/date-field';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 import type { AuditFilter } from '../../../domain/audit';
 import { TextButton } from '../../../ui/button/text-button';
 import { EmptyList } from '../list/empty-list';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isUnreadable, type Listed } from '../../../data/staff-backend';
+import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Cell, ColumnHeading, Table } from '../../../ui/data/table';

@@ -1,9 +1,5 @@
-import {
-  isUnreadable,
-  type Listed,
-  type Page,
-  type StaffBackend,
-} from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
+import { isUnreadable, type Listed, type Page } from '../../../data/staff/lists';
 import type { AuditFilter, AuditRecord } from '../../../domain/audit';
 import { readStaffNames } from '../tab/staff-names';
 

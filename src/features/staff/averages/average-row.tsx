@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MarketGame } from '../../../domain/market-value';
+import type { MarketGame } from '../../../domain/market/market-value';
 import { formatDollars } from '../../../domain/money';
 import {
   meanValue,

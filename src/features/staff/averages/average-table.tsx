@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../data/remote';
-import type { RequestAverages } from '../../../data/staff-backend';
-import type { MarketGame } from '../../../domain/market-value';
+import type { RequestAverages } from '../../../data/staff/requests';
+import type { MarketGame } from '../../../domain/market/market-value';
 import { games } from '../../../games/list';
 import { ColumnHeading, Table } from '../../../ui/data/table';
 import { AverageRow } from './average-row';

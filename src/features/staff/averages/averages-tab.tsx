@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 import { medianHours, onTimeShare } from '../../../domain/summary/request-summary';
 import { findGame } from '../../../games/list';
+import { averagesTab as english } from '../../../i18n/en/staff/averages';
+import { averagesTab as spanish } from '../../../i18n/es/staff/averages';
 import { formatNumber } from '../../../i18n/format';
+import { useTabCopy } from '../../../i18n/use-language';
 import { Figures } from '../list/figures';
 import { Failure } from '../tab/failure';
 import { TabHead } from '../tab/tab-head';
@@ -14,12 +17,15 @@ import { AverageTable } from './average-table';
 import { ALL_GAMES, type Chosen, chosenSummary } from './chosen';
 import { GamePlots } from './plots/game-plots';
 
+const COPY = { es: spanish, en: english };
+
 const readAverages = (staff: StaffBackend) => staff.requestAverages();
 
 const readMarkets = (staff: StaffBackend) => staff.listGames().then(({ games }) => games);
 
 /** What requests ask for and how they are decided, game by game, beside the market values. */
 export default function AveragesTab() {
+  useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const averages = useStaffRemote(readAverages);
   const markets = useStaffRemote(readMarkets);

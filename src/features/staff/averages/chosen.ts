@@ -1,5 +1,5 @@
 import type { Remote } from '../../../data/remote';
-import type { RequestAverages } from '../../../data/staff-backend';
+import type { RequestAverages } from '../../../data/staff/requests';
 import {
   addSummaries,
   NO_REQUESTS,

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../data/backend-provider';
-import type { Page, StaffBackend } from '../../../data/staff-backend';
-import { MAX_PAGE } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
+import { MAX_PAGE, type Page } from '../../../data/staff/lists';
 import type { ExportNote } from '../../../domain/audit';
+import { exporting as english } from '../../../i18n/en/staff/exporting';
+import { exporting as spanish } from '../../../i18n/es/staff/exporting';
 import { formatNumber } from '../../../i18n/format';
+import { useTabCopy } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { Note } from '../../../ui/feedback/note';
@@ -12,6 +15,8 @@ import { useStaff } from '../tab/use-staff';
 import styles from './export-button.module.css';
 import type { ColumnOf } from './export-rows';
 import { type ExportState, useExport } from './use-export';
+
+const COPY = { es: { exporting: spanish }, en: { exporting: english } };
 
 /**
  * Downloads a list as a spreadsheet: every row that the filter matches, not only those shown. What
@@ -36,6 +41,7 @@ export function ExportButton<Row>({
   readonly total: number | undefined;
   readonly readPage: (staff: StaffBackend, size: number, after: unknown) => Promise<Page<Row>>;
 }) {
+  useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const staff = useStaff();
   const session = useSession();
@@ -43,7 +49,7 @@ export function ExportButton<Row>({
 
   const isAdmin = session.kind === 'staff' && session.roles.includes('admin');
   if (audited && !isAdmin)
-    return <p className={`${styles.closed} muted`}>{t('audit.notes.exportClosed')}</p>;
+    return <p className={`${styles.closed} muted`}>{t('exporting.closed')}</p>;
 
   if (state.kind === 'running') {
     const done = formatNumber(state.rows);
@@ -54,13 +60,13 @@ export function ExportButton<Row>({
         <Progress
           label={
             isRead
-              ? t('export.writing')
-              : t('export.reading', { count: all, done, total: formatNumber(all) })
+              ? t('exporting.writing')
+              : t('exporting.reading', { count: all, done, total: formatNumber(all) })
           }
           value={state.rows}
           max={all}
         />
-        <TextButton onClick={cancel}>{t('export.cancel')}</TextButton>
+        <TextButton onClick={cancel}>{t('exporting.cancel')}</TextButton>
       </div>
     );
   }
@@ -98,7 +104,7 @@ function ExportResult({
     case 'done':
       return (
         <Note tone="success">
-          {t('export.done', {
+          {t('exporting.done', {
             count: state.rows,
             file: fileName,
             rows: formatNumber(state.rows),
@@ -106,11 +112,13 @@ function ExportResult({
         </Note>
       );
     case 'cancelled':
-      return <Note tone="info">{t('export.cancelled')}</Note>;
+      return <Note tone="info">{t('exporting.cancelled')}</Note>;
     case 'broken':
-      return <Note tone="error">{t('export.failed', { why: t('export.newRelease') })}</Note>;
+      return <Note tone="error">{t('exporting.failed', { why: t('exporting.newRelease') })}</Note>;
     case 'failed':
-      return <Note tone="error">{t('export.failed', { why: t(`failures.${state.code}`) })}</Note>;
+      return (
+        <Note tone="error">{t('exporting.failed', { why: t(`failures.${state.code}`) })}</Note>
+      );
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { eachPage } from '../../../data/pages';
-import { isUnreadable, type Listed, type Page } from '../../../data/staff-backend';
+import { isUnreadable, type Listed, type Page } from '../../../data/staff/lists';
 import type { CellValue, Column } from './workbook';
 
 /** A column and where its cells come from. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 import type { AuditedList } from '../../../domain/audit';
 
 /**

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import type { Remote } from '../../../data/remote';
-import type { Page, StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { Page } from '../../../data/staff/lists';
 import { useStaff } from '../tab/use-staff';
 
 /** A list that is read from the server page by page. */

@@ -9,8 +9,8 @@ export function IdleWarning({ shown }: { readonly shown: boolean }) {
     <div aria-live="assertive">
       {shown && (
         <div className={`${styles.idleWarning} on-ink`}>
-          <p>{t('account.idle.warning')}</p>
-          <Button>{t('account.idle.stay')}</Button>
+          <p>{t('idle.warning')}</p>
+          <Button>{t('idle.stay')}</Button>
         </div>
       )}
     </div>

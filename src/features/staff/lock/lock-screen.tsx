@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { staffSecurity } from '../../../config/staff';
+import { staffSignIn } from '../../../i18n/es/staff/sign-in';
+import { usePageCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { GateScreen } from '../sign-in/gate-screen';
 import { SignInForm } from '../sign-in/sign-in-form';
 
 /** Stands in the place of a page that nobody used; the member's password brings the page back. */
-export function LockScreen({
+export default function LockScreen({
   email,
   onOpen,
   onLeave,
@@ -15,6 +17,7 @@ export function LockScreen({
   readonly onOpen: () => void;
   readonly onLeave: () => void;
 }) {
+  usePageCopy({ staffSignIn });
   const { t } = useTranslation('staffSignIn');
   return (
     <GateScreen

@@ -1,6 +1,6 @@
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 import type { Calculator } from '../../../domain/calculator';
-import type { RateFigures, Rates, RatesDraft } from '../../../domain/rates';
+import type { RateFigures, Rates, RatesDraft } from '../../../domain/rates/rates';
 import { readStaffNames } from '../tab/staff-names';
 
 /** The rates of a game as they stand, and the draft that may follow them. */

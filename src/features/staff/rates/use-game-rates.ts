@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Remote } from '../../../data/remote';
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 import type { Calculator } from '../../../domain/calculator';
 import { useStaff, useStaffRemote } from '../tab/use-staff';
 import { type GameRates, readGameRates } from './game-rates';

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Remote } from '../../../data/remote';
-import type { RequestCounts, StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { RequestCounts } from '../../../data/staff/requests';
 import { useStaffRemote } from '../tab/use-staff';
 
 interface QueueCounts {

@@ -1,4 +1,4 @@
-import type { RequestFilter } from '../../../data/staff-backend';
+import type { RequestFilter } from '../../../data/staff/requests';
 import { findGame } from '../../../games/list';
 
 /** The part of the queue's state that is in the address. It never holds personal data. */

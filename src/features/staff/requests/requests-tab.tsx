@@ -1,15 +1,14 @@
-import { useCallback } from 'react';
-import type { RequestFilter, StaffBackend } from '../../../data/staff-backend';
+import { Suspense, useEffect } from 'react';
+import { requestsTab as english } from '../../../i18n/en/staff/requests';
+import { requestsTab as spanish } from '../../../i18n/es/staff/requests';
+import { useTabCopy } from '../../../i18n/use-language';
+import { lazyPage, ShowPage } from '../../../ui/lazy-page';
+import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
 import { ListFoot } from '../list/list-foot';
-import { useDebouncedValue } from '../list/use-debounced-value';
-import { useNotedSearch } from '../list/use-noted-search';
-import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
 import { useHeldState } from '../tab/held-state';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabPage } from '../tab/tab-page';
-import { useStaffRemote } from '../tab/use-staff';
-import { OpenCase } from './case/open-case';
 import { ClaimsProvider } from './claims/claims-provider';
 import { KeyRow } from './keyboard/key-row';
 import { NoRequests } from './queue/no-requests';
@@ -22,12 +21,16 @@ import { RequestViews } from './queue/request-views';
 import { DEFAULT_QUERY } from './request-query';
 import styles from './requests-tab.module.css';
 import { useOpenedCase } from './use-opened-case';
+import { useRequestList } from './use-request-list';
 import { useRequestQuery } from './use-request-query';
 
-const PAGE_SIZE = 50;
+const COPY = { es: spanish, en: english };
+
+const openCase = lazyPage(async () => ({ default: (await import('./case/open-case')).OpenCase }));
 
 /** The queue of loan requests, soonest deadline first, and the open case beside it. */
 export default function RequestsTab() {
+  useTabCopy(COPY);
   return (
     <ClaimsProvider>
       <Requests />
@@ -36,40 +39,17 @@ export default function RequestsTab() {
 }
 
 function Requests() {
+  useEffect(() => whenUsedOrIdle(openCase.fetchAhead), []);
   const [query, setQuery] = useRequestQuery();
   const [search, setSearch] = useHeldState('requests.search', '');
-  const debouncedSearch = useDebouncedValue(search.trim());
   const { status, gameId, proof, overdue, selected } = query;
   const opened = useOpenedCase(selected, setQuery);
 
-  const filter = useCallback(
-    (): RequestFilter => ({ status, gameId, proof, overdue, search: debouncedSearch }),
-    [status, gameId, proof, overdue, debouncedSearch],
-  );
-  const noteSearch = useNotedSearch('requests');
-  const pages = usePages(
-    useCallback(
-      async (staff: StaffBackend, after?: unknown) => {
-        await noteSearch(staff, filter().search);
-        return staff.pageRequests(filter(), PAGE_SIZE, after);
-      },
-      [filter, noteSearch],
-    ),
-  );
-  const count = useStaffRemote(
-    useCallback(
-      // A search reports its own total with its first page.
-      async (staff: StaffBackend) =>
-        debouncedSearch === '' ? await staff.countRequests(filter()) : undefined,
-      [filter, debouncedSearch],
-    ),
-  ).remote;
-  const countedTotal = count.status === 'ready' ? count.data : undefined;
-  const knownTotal = debouncedSearch === '' ? countedTotal : pages.total;
+  const { pages, filter, total } = useRequestList(query, search);
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
   const open = pages.remote.status === 'loading' ? undefined : selected;
   const isUnfiltered =
-    gameId === undefined && proof === undefined && !overdue && debouncedSearch === '';
+    gameId === undefined && proof === undefined && !overdue && filter.search === '';
 
   return (
     <div className={open === undefined ? undefined : styles.open}>
@@ -118,8 +98,8 @@ function Requests() {
                   onOpen={({ id }) => opened.open(id)}
                 />
               )}
-              <ListFoot pages={pages} shown={rows.length} total={knownTotal} list="requests" />
-              {open === undefined && <RequestExport filter={filter()} total={knownTotal} />}
+              <ListFoot pages={pages} shown={rows.length} total={total} list="requests" />
+              {open === undefined && <RequestExport filter={filter} total={total} />}
             </div>
           )}
           {open === undefined && <KeyRow />}
@@ -127,16 +107,19 @@ function Requests() {
       </div>
       {open !== undefined && (
         <div className={styles.case}>
-          <OpenCase
-            id={open}
-            row={rows.find(({ id }) => id === open)}
-            takes={opened.takes}
-            noneLeft={opened.noneLeft}
-            onSelect={(id) => setQuery({ selected: id })}
-            onNext={() => void opened.openNext()}
-            onClose={opened.close}
-            onChanged={(changed) => pages.replace(changed, ({ id }) => id === changed.id)}
-          />
+          <Suspense fallback={<SkeletonRows />}>
+            <ShowPage
+              page={openCase}
+              id={open}
+              row={rows.find(({ id }) => id === open)}
+              takes={opened.takes}
+              noneLeft={opened.noneLeft}
+              onSelect={(id) => setQuery({ selected: id })}
+              onNext={() => void opened.openNext()}
+              onClose={opened.close}
+              onChanged={(changed) => pages.replace(changed, ({ id }) => id === changed.id)}
+            />
+          </Suspense>
           <div className={styles.keys}>
             <KeyRow />
           </div>

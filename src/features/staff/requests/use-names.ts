@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 import { readStaffNames } from '../tab/staff-names';
 import { useStaffRemote } from '../tab/use-staff';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStaff } from '../tab/use-staff';
-import { rowButtonId } from './queue/row-button';
+import { rowButtonId } from './queue/row/row-button';
 import type { RequestQuery } from './request-query';
 
 /** The case that is open, and the ways into another one and out. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorCode } from '../../../data/errors';
-import type { CodeQuestion } from '../../../data/staff-account';
+import type { CodeQuestion } from '../../../data/staff/account';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
@@ -10,7 +10,7 @@ import { CODE_INPUT, readCode } from './code';
 import styles from './sign-in-form.module.css';
 
 /** Asks for the code of a second factor; another one takes the password again. */
-export function CodeForm({
+export default function CodeForm({
   question,
   onConfirmed,
   onBack,

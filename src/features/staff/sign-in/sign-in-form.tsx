@@ -2,17 +2,19 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
-import type { CodeQuestion } from '../../../data/staff-account';
-import { checkEmail } from '../../../domain/fields';
+import type { CodeQuestion } from '../../../data/staff/account';
+import { checkEmail } from '../../../domain/fields/fields';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { Field, FieldMessage } from '../../../ui/form/field';
 import { useForm } from '../../../ui/form/use-form';
+import { lazyPage, ShowPage } from '../../../ui/lazy-page';
 import { noteActivity } from '../tab/activity';
-import { CodeForm } from './code-form';
 import { PasswordInput } from './password-input';
 import styles from './sign-in-form.module.css';
+
+const codeForm = lazyPage(() => import('./code-form'));
 
 /** Shortest user and password (specification, section 5). */
 const MIN_LENGTH = 5;
@@ -35,7 +37,8 @@ interface SignInFormProps {
 export function SignInForm({ onSignedIn, ...rest }: SignInFormProps) {
   const [question, setQuestion] = useState<CodeQuestion>();
   return question ? (
-    <CodeForm
+    <ShowPage
+      page={codeForm}
       question={question}
       onConfirmed={() => onSignedIn?.()}
       onBack={() => setQuestion(undefined)}
@@ -69,10 +72,15 @@ function PasswordForm({
     onSubmit?.();
     // The session that begins must not be locked for the time before it.
     noteActivity();
+    codeForm.fetchAhead();
     try {
       const backend = await loadBackend();
       const question = await backend.signInStaff(email.trim(), password);
-      if (question) return onQuestion(question);
+      if (question) {
+        // Where it cannot be fetched, this form says so and keeps what was typed.
+        await codeForm.preload();
+        return onQuestion(question);
+      }
     } catch (error) {
       passwordInput.current?.focus();
       throw error;

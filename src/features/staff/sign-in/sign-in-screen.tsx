@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
+import { staffSignIn } from '../../../i18n/es/staff/sign-in';
+import { usePageCopy } from '../../../i18n/use-language';
 import { GateScreen } from './gate-screen';
 import { SignInForm } from './sign-in-form';
 import styles from './sign-in-screen.module.css';
@@ -11,7 +13,7 @@ import styles from './sign-in-screen.module.css';
 export type SignInReason = 'needed' | 'expired' | 'removed' | 'password-changed';
 
 /** The page on which staff sign in (specification, section 2). */
-export function SignInScreen({
+export default function SignInScreen({
   reason,
   onSubmit,
   onSignedIn,
@@ -20,6 +22,7 @@ export function SignInScreen({
   readonly onSubmit?: () => void;
   readonly onSignedIn?: () => void;
 }) {
+  usePageCopy({ staffSignIn });
   const { t } = useTranslation();
   const home = (
     <a className="link" href={paths.home}>

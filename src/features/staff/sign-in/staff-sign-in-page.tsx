@@ -3,10 +3,9 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
 import { useSession } from '../../../data/backend-provider';
-import { failures } from '../../../i18n/es/failures';
-import { staffSignIn } from '../../../i18n/es/staff-sign-in';
+import { failures } from '../../../i18n/es/site/failures';
 import { usePageCopy } from '../../../i18n/use-language';
-import { type SignInReason, SignInScreen } from './sign-in-screen';
+import SignInScreen, { type SignInReason } from './sign-in-screen';
 
 interface RedirectState {
   /** The query string of the staff page that was requested. */
@@ -17,7 +16,7 @@ const neverChanges = () => () => undefined;
 
 /** `/Paradais`: signs staff in. Staff who are signed in already are redirected to the staff area. */
 export default function StaffSignInPage() {
-  usePageCopy({ failures, staffSignIn });
+  usePageCopy({ failures });
   const navigate = useNavigate();
   const redirect = useLocation().state as RedirectState | null;
   const session = useSession();

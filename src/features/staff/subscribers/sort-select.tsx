@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SubscriberFilter } from '../../../data/staff-backend';
+import type { SubscriberFilter } from '../../../data/staff/subscribers';
 import { Select } from '../../../ui/filter/select';
 import styles from './sort-select.module.css';
 import { SORTS } from './subscriber-columns';

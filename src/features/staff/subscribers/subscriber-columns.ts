@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { SubscriberFilter } from '../../../data/staff-backend';
+import type { SubscriberFilter } from '../../../data/staff/subscribers';
 import type { Subscriber } from '../../../domain/subscriber';
 import type { ColumnOf } from '../export/export-rows';
 

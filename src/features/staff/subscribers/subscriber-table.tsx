@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isUnreadable, type Listed, type SubscriberFilter } from '../../../data/staff-backend';
+import { isUnreadable, type Listed } from '../../../data/staff/lists';
+import type { SubscriberFilter } from '../../../data/staff/subscribers';
 import type { Subscriber } from '../../../domain/subscriber';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';

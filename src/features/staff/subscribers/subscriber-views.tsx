@@ -1,4 +1,4 @@
-import type { SubscriberFilter } from '../../../data/staff-backend';
+import type { SubscriberFilter } from '../../../data/staff/subscribers';
 import { KeptViewsBar } from '../views/kept-views-bar';
 import { SORTS } from './subscriber-columns';
 

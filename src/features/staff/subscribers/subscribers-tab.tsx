@@ -1,8 +1,12 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
-import type { StaffBackend, SubscriberFilter } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { SubscriberFilter } from '../../../data/staff/subscribers';
+import { subscribers as english } from '../../../i18n/en/staff/subscribers';
+import { subscribers as spanish } from '../../../i18n/es/staff/subscribers';
 import { formatNumber } from '../../../i18n/format';
+import { useTabCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { SearchField } from '../../../ui/filter/search-field';
 import { ExportButton } from '../export/export-button';
@@ -25,6 +29,8 @@ import { subscriberColumns } from './subscriber-columns';
 import { SubscriberTable } from './subscriber-table';
 import { SubscriberViews } from './subscriber-views';
 
+const COPY = { es: { subscribers: spanish }, en: { subscribers: english } };
+
 const PAGE_SIZE = 50;
 
 const countSubscribers = (staff: StaffBackend) => staff.countSubscribers();
@@ -33,6 +39,7 @@ type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
 
 /** The list of people who signed up for information (specification, section 2, Admin). */
 export default function SubscribersTab() {
+  useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const [search, setSearch] = useHeldState('subscribers.search', '');
   const debouncedSearch = useDebouncedValue(search.trim());

@@ -1,4 +1,4 @@
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 
 /** E-mails of members of staff by uid. A name that cannot be read is missing and stops nothing. */
 export async function readStaffNames(

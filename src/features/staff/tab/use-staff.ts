@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useBackend, useSession } from '../../../data/backend-provider';
-import type { StaffBackend } from '../../../data/staff-backend';
+import type { StaffBackend } from '../../../data/staff/backend';
 import { useRemote } from '../../../data/use-remote';
 
 /** A function that loads the part of the backend for staff. Its identity never changes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Remote } from '../../../data/remote';
-import type { StaffBackend } from '../../../data/staff-backend';
-import type { MarketGame, MarketGames } from '../../../domain/market-value';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { MarketGame, MarketGames } from '../../../domain/market/market-value';
 import { findGame } from '../../../games/list';
 import { useStaff, useStaffRemote } from '../tab/use-staff';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { errorCode } from '../../../data/errors';
 import type { Text } from '../../../domain/language';
-import { currentValue, type MarketGame } from '../../../domain/market-value';
+import { currentValue, type MarketGame } from '../../../domain/market/market-value';
 import { type Form, type Submission, useForm } from '../../../ui/form/use-form';
 import { useMemberUid, useStaff } from '../tab/use-staff';
 import { storeDraft, storedDraft } from './stored-draft';

@@ -1,5 +1,5 @@
 import type { Text } from '../../../domain/language';
-import { isMarketValue } from '../../../domain/market-value';
+import { isMarketValue } from '../../../domain/market/market-value';
 
 /** Longest reason for a change, in characters. */
 export const MAX_REASON = 140;

@@ -6,7 +6,7 @@ import {
   MAX_MARKET_VALUE,
   type MarketGame,
   MIN_MARKET_VALUE,
-} from '../../../domain/market-value';
+} from '../../../domain/market/market-value';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button/button';
 import { Field, inputClass } from '../../../ui/form/field';

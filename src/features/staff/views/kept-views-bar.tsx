@@ -1,10 +1,15 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { views as english } from '../../../i18n/en/staff/views';
+import { views as spanish } from '../../../i18n/es/staff/views';
+import { useTabCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { MAX_VIEWS, type ViewedList } from './kept-views';
 import styles from './kept-views-bar.module.css';
 import { useViews } from './use-views';
 import { ViewNameForm } from './view-name-form';
+
+const COPY = { es: { views: spanish }, en: { views: english } };
 
 const focusOn = (button: HTMLElement | null) => button?.focus();
 
@@ -19,6 +24,7 @@ export function KeptViewsBar({
   readonly current: string;
   readonly onOpen: (settings: string) => void;
 }) {
+  useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const id = useId();
   const { views, removed, isStored, ...act } = useViews(list);

@@ -3,10 +3,6 @@ import type { Translation } from '../../translation';
 
 export const account: Translation<typeof original> = {
   title: 'Your account',
-  idle: {
-    warning: 'Nobody is using this page. It locks in one minute.',
-    stay: 'Stay here',
-  },
   password: {
     title: 'Password',
     duty: 'Choose your password',

@@ -114,8 +114,4 @@ export const audit: Translation<typeof original> = {
       'too-many': 'There are too many addresses. Keep at most 10.',
     },
   },
-  notes: {
-    exportClosed:
-      'Only administrators download lists. If you need this one, ask somebody with the role “admin”.',
-  },
 };

@@ -1,7 +1,8 @@
-import type { averages as original } from '../../es/staff/averages';
+import type { averages as original, averagesTab as tab } from '../../es/staff/averages';
 import type { Translation } from '../../translation';
+import { declineReasons } from './decline-reasons';
 
-export const averages: Translation<typeof original> = {
+const averages: Translation<typeof original> = {
   title: 'Averages',
   lead: 'What people ask for their accounts, next to the market value set by the bank, and how requests are decided.',
   list: 'Averages by game',
@@ -60,3 +61,5 @@ export const averages: Translation<typeof original> = {
   precision:
     'Erased requests are counted too, without anything about the person. The median value is accurate to 5 %, the median time to one hour. Days are those of Santo Domingo.',
 };
+
+export const averagesTab: Translation<typeof tab> = { averages, declineReasons };

@@ -1,12 +1,6 @@
 import type { staff as original } from '../../es/staff';
 import type { Translation } from '../../translation';
-import { account } from './account';
-import { audit } from './audit';
-import { averages } from './averages';
-import { requests } from './requests';
-import { subscribers } from './subscribers';
 import { values } from './values';
-import { views } from './views';
 
 /** The copy of the staff area. */
 export const staff: Translation<typeof original> = {
@@ -32,6 +26,10 @@ export const staff: Translation<typeof original> = {
   close: 'Close',
   notRecorded: 'Not recorded',
   unreadable: 'Cannot be read: {{path}}',
+  idle: {
+    warning: 'Nobody is using this page. It locks in one minute.',
+    stay: 'Stay here',
+  },
   failures: {
     denied: 'Your account does not have permission to do this. Ask for your access to be checked.',
     offline: 'You are offline. Check your internet connection and try again.',
@@ -50,22 +48,5 @@ export const staff: Translation<typeof original> = {
     'rates-changed': 'The rates have changed meanwhile. Reload the page.',
     unknown: 'Something went wrong on our side. Try again.',
   },
-  account,
   values,
-  requests,
-  averages,
-  subscribers,
-  views,
-  audit,
-  export: {
-    reading_one: '{{done}} of {{total}} row',
-    reading_other: '{{done}} of {{total}} rows',
-    writing: 'Writing the file…',
-    cancel: 'Cancel the download',
-    cancelled: 'Download cancelled. No file was saved.',
-    done_one: 'Done: {{file}}, {{rows}} row.',
-    done_other: 'Done: {{file}}, {{rows}} rows.',
-    failed: 'No file was saved. {{why}}',
-    newRelease: 'There is a new version of the page. Reload it and download again.',
-  },
 };

@@ -1,10 +1,6 @@
-/** The own account of staff: password, second factor and the idle lock. */
+/** The own account of staff: password and second factor. */
 export const account = {
   title: 'Tu cuenta',
-  idle: {
-    warning: 'Nadie usa esta página. En un minuto se bloquea.',
-    stay: 'Seguir aquí',
-  },
   password: {
     title: 'Contraseña',
     duty: 'Elige tu contraseña',

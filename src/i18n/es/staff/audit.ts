@@ -111,8 +111,4 @@ export const audit = {
       'too-many': 'Son demasiadas direcciones. Deja 10 como máximo.',
     },
   },
-  notes: {
-    exportClosed:
-      'Descargar listas es de quien administra. Si necesitas esta, pídela a una persona con el rol «admin».',
-  },
 };

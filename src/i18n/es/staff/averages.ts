@@ -1,3 +1,5 @@
+import { declineReasons } from './decline-reasons';
+
 export const averages = {
   title: 'Promedios',
   lead: 'Lo que la gente pide por su cuenta, al lado del valor de mercado que fija el banco, y cómo se decide.',
@@ -57,3 +59,6 @@ export const averages = {
   precision:
     'Cuenta también las solicitudes borradas, sin datos de la persona. La mediana del valor es exacta hasta un 5 %, la del tiempo hasta una hora. Los días son los de Santo Domingo.',
 };
+
+/** The copy that comes with the Promedios tab and not with the staff area. */
+export const averagesTab = { averages, declineReasons };

@@ -1,10 +1,4 @@
-import { account } from './account';
-import { audit } from './audit';
-import { averages } from './averages';
-import { requests } from './requests';
-import { subscribers } from './subscribers';
 import { values } from './values';
-import { views } from './views';
 
 /** The copy of the staff area. */
 export const staff = {
@@ -30,6 +24,10 @@ export const staff = {
   close: 'Cerrar',
   notRecorded: 'No registrado',
   unreadable: 'No se puede leer: {{path}}',
+  idle: {
+    warning: 'Nadie usa esta página. En un minuto se bloquea.',
+    stay: 'Seguir aquí',
+  },
   failures: {
     denied: 'Tu cuenta no tiene permiso para esto. Pide que revisen tu acceso.',
     offline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
@@ -49,22 +47,5 @@ export const staff = {
     'rates-changed': 'Las tarifas cambiaron mientras tanto. Vuelve a cargar la página.',
     unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   },
-  account,
   values,
-  requests,
-  averages,
-  subscribers,
-  views,
-  audit,
-  export: {
-    reading_one: '{{done}} de {{total}} fila',
-    reading_other: '{{done}} de {{total}} filas',
-    writing: 'Escribiendo el archivo…',
-    cancel: 'Cancelar la descarga',
-    cancelled: 'Descarga cancelada. No se guardó ningún archivo.',
-    done_one: 'Listo: {{file}}, {{rows}} fila.',
-    done_other: 'Listo: {{file}}, {{rows}} filas.',
-    failed: 'No se guardó ningún archivo. {{why}}',
-    newRelease: 'Hay una versión nueva de la página: vuelve a cargarla y descarga otra vez.',
-  },
 };

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../../../src/config/timings';
 import type { ProofStep } from '../../../../src/data/backend';
 import type { ProofFailure } from '../../../../src/domain/proof';
+import { keepProof } from '../../../../src/features/calculator/proof/kept-proof';
 import { proof as english } from '../../../../src/i18n/en/proof';
 import { proof as spanish } from '../../../../src/i18n/es/proof';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
@@ -26,13 +28,17 @@ beforeEach(() => sessionStorage.clear());
 async function open(
   proofSteps: readonly ProofStep[],
   gameId = 'clashOfClans',
-  language: 'es' | 'en' = 'es',
+  options: Omit<Parameters<typeof renderCalculator>[1], 'backend'> = {},
 ) {
   const backend = createInMemoryBackend({ proofSteps });
-  const view = await renderCalculator(gameId, { backend, language });
+  const view = await renderCalculator(gameId, { backend, ...options });
+  const type = async (tag = '#2PP0LQ8VY', token = 'abc') => {
+    await view.user.type(view.field('Tag'), tag);
+    await view.user.type(view.field('Token'), token);
+  };
   const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
   const rows = (kind: string) => view.container.querySelectorAll(`fieldset [data-proof=${kind}]`);
-  return { ...view, backend, press, rows };
+  return { ...view, backend, type, press, rows };
 }
 
 describe('filling in from the game', () => {
@@ -47,6 +53,12 @@ describe('filling in from the game', () => {
     expect(field('Nivel del ayuntamiento')).toHaveAttribute('readonly');
     expect(field('Gemas')).toHaveValue('1,250');
     expect(rows('proven')).toHaveLength(2);
+    expect(field('Nivel del ayuntamiento')).toHaveAccessibleDescription(/Leído del juego, exacto$/);
+    expect(field('Nivel de experiencia')).toHaveAccessibleDescription(/tienes al menos esto$/);
+    expect(field('Gemas')).toHaveAccessibleDescription(/El juego no lo muestra/);
+    expect(field('Token')).toHaveValue('');
+    expect(field('Token')).toHaveAttribute('placeholder', 'Usado');
+    expect(screen.getByRole('button', { name: 'Probar otra' })).toBeVisible();
 
     await user.click(estimate);
     const receipt = screen.getByRole('region', { name: 'Recibo de valor' });
@@ -60,8 +72,9 @@ describe('filling in from the game', () => {
   });
 
   it('gives back what was typed before, when the proof is taken back', async () => {
-    const { user, field, press, rows } = await open([PROVEN]);
+    const { user, field, type, press, rows } = await open([PROVEN]);
     await user.type(field('Nivel del ayuntamiento'), '9');
+    await type();
     await press('Llenar por mí');
     await screen.findByText('El Ciguapo RD');
     await press('Quitar');
@@ -72,6 +85,7 @@ describe('filling in from the game', () => {
 
   it('is there again after a reload, without asking', async () => {
     const first = await open([PROVEN]);
+    await first.type();
     await first.press('Llenar por mí');
     await screen.findByText('El Ciguapo RD');
     await first.press(/^Cambiar a mano: Nivel del ayuntamiento/);
@@ -96,13 +110,58 @@ describe('filling in from the game', () => {
   });
 
   it('says so when nothing can be asked, and when the code cannot be had', async () => {
-    const { backend, press } = await open([]);
+    const { backend, type, press } = await open([]);
     backend.fail('beginProof', 'offline');
+    await type();
     await press('Llenar por mí');
     expect(await screen.findByText(spanish.uncalled)).toBeVisible();
     expect(screen.getByText(spanish.offline)).toBeVisible();
     await press(spanish.byHand);
     expect(screen.getByRole('textbox', { name: 'Gemas' })).toHaveFocus();
+  });
+
+  it('asks nothing while a field is empty', async () => {
+    const { backend, user, field, press } = await open([PROVEN]);
+    await press('Llenar por mí');
+    expect(await screen.findByText(spanish.missing.tag)).toBeVisible();
+    await waitFor(() => expect(field('Tag')).toHaveFocus());
+    await user.type(field('Tag'), '#2PP0LQ8VY{Enter}');
+    expect(await screen.findByText(spanish.missing.token)).toBeVisible();
+    expect(field('Token')).toHaveAttribute('aria-invalid', 'true');
+    expect(backend.calls('beginProof')).toBe(0);
+  });
+
+  it('asks once, however often it is pressed, and not at all once that is cancelled', async () => {
+    const { backend, field, type, press, rows } = await open([PROVEN]);
+    const release = backend.hold('beginProof');
+    await type();
+    await press('Llenar por mí');
+    expect(await screen.findByText(spanish.asking)).toBeVisible();
+    await press('Llenar por mí');
+    expect(backend.calls('beginProof')).toBe(1);
+    await press(spanish.cancel);
+    expect(screen.getByRole('button', { name: 'Llenar por mí' })).toHaveFocus();
+    release();
+    await vi.dynamicImportSettled();
+    expect(screen.queryByText(spanish.asking)).toBeNull();
+    expect(rows('proven')).toHaveLength(0);
+    expect(field('Tag')).toHaveValue('#2PP0LQ8VY');
+  });
+
+  it('says so when the game takes long', async () => {
+    const { backend, type, press } = await open([PROVEN]);
+    const release = backend.hold('beginProof');
+    await type();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(screen.getByRole('button', { name: 'Llenar por mí' }));
+    await act(() => vi.dynamicImportSettled());
+    expect(screen.getByText(spanish.asking)).toBeVisible();
+    act(() => void vi.advanceTimersByTime(timings.proofSlowMs));
+    vi.useRealTimers();
+    expect(screen.getByText(spanish.askingStill)).toBeVisible();
+    release();
+    expect(await screen.findByText('El Ciguapo RD')).toBeVisible();
+    await press(spanish.takeBack);
   });
 
   it('other games have no panel and no marks', async () => {
@@ -113,19 +172,21 @@ describe('filling in from the game', () => {
 });
 
 describe.each([
-  ['es', spanish, 'Llenar por mí', 'Tag'],
-  ['en', english, 'Fill it in for me', 'Tag'],
-] as const)('failures in %s', (language, words, fill, tag) => {
+  ['es', spanish, 'Llenar por mí'],
+  ['en', english, 'Fill it in for me'],
+] as const)('failures in %s', (language, words, fill) => {
   const all = Object.keys(words.failure) as (keyof typeof words.failure)[];
 
   it.each(all)('%s has words of its own, and nothing typed is lost', async (failure) => {
-    const { user, field, press } = await open([failed(failure)], 'clashOfClans', language);
-    await user.type(field(tag), '#2PP');
+    const { field, type, press } = await open([failed(failure)], 'clashOfClans', { language });
+    await type('#2PP');
     await press(fill);
     expect(await screen.findByText(words.failure[failure].title)).toBeVisible();
-    expect(field(tag)).toHaveValue('#2PP');
+    expect(field('Tag')).toHaveValue('#2PP');
+    const again = failure === 'code-missing' ? words.newWords : words.retry;
+    expect(screen.getByRole('button', { name: again })).toBeVisible();
     await waitFor(() =>
-      expect(field(tag)).toHaveAttribute('aria-invalid', String(failure === 'not-found')),
+      expect(field('Tag')).toHaveAttribute('aria-invalid', String(failure === 'not-found')),
     );
   });
 });
@@ -140,5 +201,61 @@ describe('the sign-in of Warcraft', () => {
     await press('Llenar por mí');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://publisher.test/'));
     assign.mockRestore();
+  });
+
+  it('says that nothing was shared when the visitor did not allow it', async () => {
+    const { backend, user, query, press, field, rows } = await open([], 'warcraft', {
+      query: '?error=access_denied&error_description=no&state=abc',
+    });
+    expect(await screen.findByText(spanish.refused.title)).toBeVisible();
+    expect(query()).toBe('');
+    expect(backend.calls('finishProof')).toBe(0);
+    await press(spanish.byHand);
+    expect(field('Personajes de nivel 60')).toHaveFocus();
+    await user.keyboard('3');
+    expect(field('Personajes de nivel 60')).toHaveValue('3');
+    expect(rows('proven')).toHaveLength(0);
+  });
+
+  it('is tried again after another error of the publisher', async () => {
+    await open([], 'warcraft', { query: '?error=temporarily_unavailable&state=abc' });
+    expect(await screen.findByText(spanish.uncalled)).toBeVisible();
+    expect(screen.getByText(spanish.tryLater)).toBeVisible();
+  });
+});
+
+describe('an account that was kept with proven lines', () => {
+  const kept = { query: '?townHallLevel=15&playerLevel=220', state: { wasProven: true } };
+
+  it('has to be proven again', async () => {
+    const { rows } = await open([], 'clashOfClans', kept);
+    expect(await screen.findByText(spanish.again)).toBeVisible();
+    expect(rows('proven')).toHaveLength(0);
+  });
+
+  it('uses what this tab has proven, where its answers still fit', async () => {
+    keepProof('clashOfClans', { proof, declared: [], before: {} });
+    const { field, rows } = await open([], 'clashOfClans', kept);
+    expect(await screen.findByText('El Ciguapo RD')).toBeVisible();
+    expect(field('Nivel de experiencia')).toHaveValue('220');
+    expect(rows('proven')).toHaveLength(2);
+  });
+
+  it('has its lines declared that are answered otherwise', async () => {
+    keepProof('clashOfClans', { proof, declared: [], before: {} });
+    const { field, rows } = await open([], 'clashOfClans', {
+      ...kept,
+      query: '?townHallLevel=15&playerLevel=3',
+    });
+    await screen.findByText('El Ciguapo RD');
+    expect(field('Nivel de experiencia')).not.toHaveAttribute('readonly');
+    expect(rows('proven')).toHaveLength(1);
+  });
+
+  it('is not that of another proof', async () => {
+    keepProof('clashOfClans', { proof, declared: [], before: {} });
+    await open([], 'clashOfClans', { ...kept, query: '?townHallLevel=9&playerLevel=3' });
+    expect(await screen.findByText(spanish.again)).toBeVisible();
+    expect(screen.queryByText('El Ciguapo RD')).toBeNull();
   });
 });

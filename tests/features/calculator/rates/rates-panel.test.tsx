@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { saveSeenRates } from '../../../../src/data/seen-rates';
+import { saveSeenRates } from '../../../../src/data/kept/seen-rates';
 import { LANGUAGES } from '../../../../src/domain/language';
-import { type PublishedRates, ratesOf } from '../../../../src/domain/rates';
+import { type PublishedRates, ratesOf } from '../../../../src/domain/rates/rates';
 import { findCalculator } from '../../../../src/games';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';

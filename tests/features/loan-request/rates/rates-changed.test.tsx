@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../src/domain/language';
-import type { PublishedRates } from '../../../../src/domain/rates';
+import type { PublishedRates } from '../../../../src/domain/rates/rates';
 import { createInMemoryBackend, type InMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
 import {

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { savePreviousCode } from '../../../../src/data/previous-code';
+import { savePreviousCode } from '../../../../src/data/kept/previous-code';
 import { LANGUAGES } from '../../../../src/domain/language';
 import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
 import { saveOwnCode } from '../../../../src/features/request-status/code/own-code';

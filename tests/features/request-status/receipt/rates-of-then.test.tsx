@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { saveSeenRates } from '../../../../src/data/seen-rates';
+import { saveSeenRates } from '../../../../src/data/kept/seen-rates';
 import { LANGUAGES } from '../../../../src/domain/language';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedRates, MAX_RATES_REASON, ratesOf } from '../../../../src/domain/rates';
+import { changedRates, MAX_RATES_REASON, ratesOf } from '../../../../src/domain/rates/rates';
 import {
   draftProblems,
   draftValues,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ratesOf } from '../../../../src/domain/rates';
+import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../support/published-rates';
 import { MEMBER, openStaff } from '../staff-app';

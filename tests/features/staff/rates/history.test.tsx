@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ratesOf } from '../../../../src/domain/rates';
+import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../support/published-rates';
 import { luisDraft, openRates } from './open-rates';

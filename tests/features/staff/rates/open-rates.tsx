@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { type RatesDraft, ratesOf } from '../../../../src/domain/rates';
+import { type RatesDraft, ratesOf } from '../../../../src/domain/rates/rates';
 import type { StaffRole } from '../../../../src/domain/session';
 import roblox from '../../../../src/games/roblox';
 import { openStaff } from '../staff-app';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_RATE } from '../../../../src/domain/rates';
+import { MAX_RATE } from '../../../../src/domain/rates/rates';
 import {
   figureText,
   readFigure,

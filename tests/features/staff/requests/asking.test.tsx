@@ -181,7 +181,8 @@ it.each([
 });
 
 it('the download has the reason and the withdrawal', async () => {
-  const { i18n } = await openStaff('/GamesSettings?tab=valores', {}, 'es');
+  const { i18n } = await openStaff('/GamesSettings?tab=solicitudes', {}, 'es');
+  await screen.findByRole('heading', { level: 1 });
   const columns = requestColumns(i18n.getFixedT('es', 'staff'), 'es');
   const cellOf = (header: string, request: LoanRequest) =>
     columns.find((column) => column.header === header)?.cell(request);

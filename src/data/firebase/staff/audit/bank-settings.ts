@@ -1,12 +1,12 @@
 import { doc, getDoc, runTransaction } from 'firebase/firestore/lite';
 import type { BankSettings, Setting } from '../../../../domain/bank-settings';
-import { normalizeEmail } from '../../../../domain/fields';
+import { normalizeEmail } from '../../../../domain/fields/fields';
 import type { Cents } from '../../../../domain/money';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { auditEntry } from '../../records/audit-records';
 import { type RecordFields, reader } from '../../records/record-fields';
+import { auditEntry } from '../records/audit-records';
 
 /** A document of `ajustes`, and how it is read and written. */
 interface Kept<T> {

@@ -2,8 +2,8 @@ import { collection, doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import type { AuditedList, ExportNote } from '../../../../domain/audit';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { STORED_LIST } from '../../records/audit-reading';
-import { auditEntry } from '../../records/audit-records';
+import { STORED_LIST } from '../records/audit-reading';
+import { auditEntry } from '../records/audit-records';
 
 /** Writes an entry of the audit that changes no other document, under an id of its own. */
 async function note(

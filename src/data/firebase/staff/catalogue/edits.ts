@@ -1,11 +1,12 @@
 import { doc, getDoc, runTransaction } from 'firebase/firestore/lite';
-import type { GameFacts } from '../../../../domain/catalogue';
-import type { MarketGame } from '../../../../domain/market-value';
+import type { GameFacts } from '../../../../domain/market/catalogue';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { auditEntry } from '../../records/audit-records';
-import { editRecord, readGame } from '../../records/game-records';
+import { readGame } from '../../records/game-records';
+import { auditEntry } from '../records/audit-records';
+import { editRecord } from '../records/game-edit-records';
 
 /** Edits name, image and path of a game; see StaffBackend.editGame. */
 export function editGame(

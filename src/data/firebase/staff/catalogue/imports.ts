@@ -1,10 +1,10 @@
 import { collection, doc, getDoc, writeBatch } from 'firebase/firestore/lite';
-import type { ImportState, ValueImport } from '../../../../domain/value-import';
+import type { ImportState, ValueImport } from '../../../../domain/market/value-import';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { auditEntry } from '../../records/audit-records';
-import { importRecord, readImportState } from '../../records/import-records';
+import { auditEntry } from '../records/audit-records';
+import { importRecord, readImportState } from '../records/import-records';
 
 /** Asks for many market values to change together; see StaffBackend.importValues. */
 export function importValues(context: StaffContext, asked: ValueImport): Promise<string> {

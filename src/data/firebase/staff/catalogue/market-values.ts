@@ -9,13 +9,14 @@ import {
   runTransaction,
 } from 'firebase/firestore/lite';
 import type { Text } from '../../../../domain/language';
-import type { MarketValueChange } from '../../../../domain/market-value';
+import type { MarketValueChange } from '../../../../domain/market/market-value';
 import { BackendError } from '../../../errors';
-import { MAX_PAGE } from '../../../staff-backend';
+import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { auditEntry } from '../../records/audit-records';
-import { changeRecord, readChange, readGame } from '../../records/game-records';
+import { readChange, readGame } from '../../records/game-records';
+import { auditEntry } from '../records/audit-records';
+import { changeRecord } from '../records/game-edit-records';
 
 /** A market value to append, and the list that its author looked at. */
 interface Addition {

@@ -7,7 +7,7 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore/lite';
-import { type Listed, MAX_PAGE, type Page } from '../../../staff-backend';
+import { type Listed, MAX_PAGE, type Page } from '../../../staff/lists';
 import type { Caller } from '../../connection/call';
 import type { RecordFields } from '../../records/record-fields';
 

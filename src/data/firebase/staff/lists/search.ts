@@ -10,8 +10,8 @@ import {
   query,
   startAt,
 } from 'firebase/firestore/lite';
-import { normalizeEmail } from '../../../../domain/fields';
-import { MAX_PAGE } from '../../../staff-backend';
+import { normalizeEmail } from '../../../../domain/fields/fields';
+import { MAX_PAGE } from '../../../staff/lists';
 import type { Caller } from '../../connection/call';
 
 /** Sorts after any text that continues the searched beginning. */

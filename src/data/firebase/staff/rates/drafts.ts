@@ -7,13 +7,13 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../../domain/calculator';
-import { normalizeText } from '../../../../domain/fields';
+import { normalizeText } from '../../../../domain/fields/fields';
 import type { Text } from '../../../../domain/language';
-import { changedRates, type RateFigures, type RatesDraft } from '../../../../domain/rates';
+import { changedRates, type RateFigures, type RatesDraft } from '../../../../domain/rates/rates';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { draftRecord, readDraft } from '../../records/rates-records';
+import { draftRecord, readDraft } from '../records/draft-records';
 
 /** Before a repetition, this save is read back: it may be the one that conflicts. */
 export const ONCE = { maxAttempts: 1 };

@@ -5,11 +5,12 @@ import {
   type PublishedRates,
   type Rates,
   type RatesDraft,
-} from '../../../../domain/rates';
+} from '../../../../domain/rates/rates';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { publicationEntry, ratesRecord, readRates } from '../../records/rates-records';
+import { readRates } from '../../records/rates-records';
+import { publicationEntry, ratesRecord } from '../records/draft-records';
 import { draftIn, draftOf, isSeen, ONCE } from './drafts';
 
 function publishedIn(calculator: Calculator, stored: DocumentSnapshot): PublishedRates | undefined {

@@ -1,8 +1,8 @@
 import type { Calculator } from '../../../../domain/calculator';
-import { normalizeText } from '../../../../domain/fields';
-import type { RatesDraft } from '../../../../domain/rates';
+import { normalizeText } from '../../../../domain/fields/fields';
+import type { RatesDraft } from '../../../../domain/rates/rates';
 import type { StaffContext } from '../../context';
-import { returnRecord } from '../../records/rates-records';
+import { returnRecord } from '../records/draft-records';
 import { changeDraft } from './drafts';
 
 /** Gives the draft that a reviewer saw back with a note; see StaffBackend.returnRatesDraft. */

@@ -10,15 +10,15 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { normalizeText } from '../../../../domain/fields';
+import { normalizeText } from '../../../../domain/fields/fields';
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
 import { BackendError, errorCode } from '../../../errors';
-import { MAX_PAGE } from '../../../staff-backend';
+import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { caseAuditEntry } from '../../records/audit-records';
-import { claimRecord, readClaim, type StoredClaim } from '../../records/case-records';
 import { tokenIssuedAt } from '../../sessions/identity';
+import { caseAuditEntry } from '../records/audit-records';
+import { claimRecord, readClaim, type StoredClaim } from '../records/case-records';
 import { inParts } from './request-search';
 
 const CLAIM_MS = CLAIM_MINUTES * 60_000;

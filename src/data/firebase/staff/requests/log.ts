@@ -9,12 +9,12 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { CaseEntry } from '../../../../domain/request/case';
-import { MAX_PAGE } from '../../../staff-backend';
+import { MAX_PAGE } from '../../../staff/lists';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { caseAuditEntry } from '../../records/audit-records';
-import { readCaseEntry, readNote } from '../../records/case-records';
+import { caseAuditEntry } from '../records/audit-records';
+import { readCaseEntry, readNote } from '../records/case-records';
 import { inParts } from './request-search';
 
 const NEWEST = [orderBy('fecha', 'desc'), limit(MAX_PAGE)];

@@ -1,13 +1,13 @@
 import { doc, Timestamp, updateDoc } from 'firebase/firestore/lite';
-import { UNSENT_MINUTES } from '../../../../domain/mail';
+import { UNSENT_MINUTES } from '../../../../domain/mail/mail';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import type { CaseMail, MailStatus } from '../../../staff-backend';
+import type { CaseMail, MailStatus } from '../../../staff/casework';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { mailsAbout } from '../../records/mail-ids';
 import type { RecordFields } from '../../records/record-fields';
 import { fromStoredDelivery } from '../../records/stored-names';
+import { mailsAbout } from '../../sent-request/mail-ids';
 
 const UNSENT_MS = UNSENT_MINUTES * 60_000;
 

@@ -1,7 +1,7 @@
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { eachPage } from '../../../pages';
-import { isUnreadable } from '../../../staff-backend';
+import { isUnreadable } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { STORED_CONFIRMING, STORED_STATUS } from '../../records/stored-names';
 import { readLoanRequest } from '../../records/visitor-records';

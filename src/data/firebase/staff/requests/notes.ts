@@ -3,7 +3,7 @@ import type { CaseEntry } from '../../../../domain/request/case';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { noteRecord, readNote } from '../../records/case-records';
+import { noteRecord, readNote } from '../records/case-records';
 
 /** Notes something about a request for colleagues, once; see StaffBackend.addNote. */
 export function addNote(

@@ -3,9 +3,9 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { moveRequest } from '../../move-request';
-import { caseAuditEntry } from '../../records/audit-records';
 import { readLoanRequest } from '../../records/visitor-records';
+import { moveRequest } from '../../sent-request/move-request';
+import { caseAuditEntry } from '../records/audit-records';
 import { isTakenByOther } from './claims';
 
 /** Proposes to approve a request, once: a second person decides. There is no mail. */

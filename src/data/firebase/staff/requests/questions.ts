@@ -1,14 +1,14 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { questionMail } from '../../../../domain/mail/staff-mail';
+import { questionWords } from '../../../../domain/mail/staff-mail-words';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS, type Need } from '../../../../domain/request/questions';
-import { questionMail } from '../../../../domain/staff-mail';
-import { questionWords } from '../../../../domain/staff-mail-words';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { moveRequest } from '../../move-request';
-import { questionMailId } from '../../records/mail-ids';
 import { readLoanRequest } from '../../records/visitor-records';
+import { questionMailId } from '../../sent-request/mail-ids';
+import { moveRequest } from '../../sent-request/move-request';
 import { isTakenByOther } from './claims';
 
 /** Writes the next question, its mail and what the code shows, once; see StaffBackend.askInformation. */

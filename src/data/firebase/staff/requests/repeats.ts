@@ -1,6 +1,7 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { isUnreadable, type Listed, MAX_PAGE, type RepeatFlags } from '../../../staff-backend';
+import { isUnreadable, type Listed, MAX_PAGE } from '../../../staff/lists';
+import type { RepeatFlags } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
 import { readRow } from '../lists/paging';

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { searchWords } from '../../../../domain/search-words';
-import type { Listed, Page } from '../../../staff-backend';
+import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
 import { pageOfQuery, readRow } from '../lists/paging';

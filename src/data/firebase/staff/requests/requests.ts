@@ -15,7 +15,8 @@ import {
   VERIFICATION_HOURS,
 } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
-import type { Listed, Page, RequestCounts, RequestFilter } from '../../../staff-backend';
+import type { Listed, Page } from '../../../staff/lists';
+import type { RequestCounts, RequestFilter } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
 import { OPEN_STATES, STORED_CONFIRMING, STORED_STATUS } from '../../records/stored-names';
 import { readLoanRequest } from '../../records/visitor-records';

@@ -14,9 +14,9 @@ import { isOpen } from '../../../../domain/request/states';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { caseAuditEntry } from '../../records/audit-records';
-import { readSeenCode } from '../../records/case-records';
 import { readLoanRequest } from '../../records/visitor-records';
+import { caseAuditEntry } from '../records/audit-records';
+import { readSeenCode } from '../records/case-records';
 import { isTakenByOther } from './claims';
 import { inParts } from './request-search';
 

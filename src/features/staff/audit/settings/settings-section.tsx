@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { BankSettings } from '../../../../domain/bank-settings';
 import { formatDollars } from '../../../../domain/money';
 import { Skeleton } from '../../../../ui/feedback/skeleton';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { BankSettings, Setting } from '../../../../domain/bank-settings';
 import { useForm } from '../../../../ui/form/use-form';
 import { useStaff } from '../../tab/use-staff';

@@ -23,11 +23,7 @@ export function Decisions({ summary }: { readonly summary: RequestSummary }) {
     bar('open', t('averages.outcomes.open'), Math.max(0, count - approved - declined - withdrawn)),
   ];
   const reasons = reasonsOf(summary).map(([reason, number]) =>
-    bar(
-      reason,
-      reason === 'none' ? t('averages.noReason') : t(`requests.decide.reasons.${reason}`),
-      number,
-    ),
+    bar(reason, reason === 'none' ? t('averages.noReason') : t(`declineReasons.${reason}`), number),
   );
   const times = timeClasses(summary).map(({ from, to, count: number }) =>
     to === undefined

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
-import type { MarketGame, MarketValueChange } from '../../../../domain/market-value';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import type { MarketGame, MarketValueChange } from '../../../../domain/market/market-value';
 import { formatDollars } from '../../../../domain/money';
 import { formatNumber } from '../../../../i18n/format';
 import { Emblem } from '../../../../ui/art/emblem';

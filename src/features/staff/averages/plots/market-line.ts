@@ -1,4 +1,4 @@
-import type { MarketGame, MarketValueChange } from '../../../../domain/market-value';
+import type { MarketGame, MarketValueChange } from '../../../../domain/market/market-value';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;

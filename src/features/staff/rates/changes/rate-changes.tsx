@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
 import { formatExact } from '../../../../domain/money';
-import { changedRates, type RateFigures } from '../../../../domain/rates';
+import { changedRates, type RateFigures } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { ChangePercent } from './change-percent';
 import styles from './rate-changes.module.css';

@@ -3,7 +3,12 @@ import type { Attribute, Calculator } from '../../../../domain/calculator';
 import { hasEffect } from '../../../../domain/estimate';
 import type { Language } from '../../../../domain/language';
 import type { Millicents } from '../../../../domain/money';
-import { highestBase, MAX_RATE, type RateFigures, type RatePlace } from '../../../../domain/rates';
+import {
+  highestBase,
+  MAX_RATE,
+  type RateFigures,
+  type RatePlace,
+} from '../../../../domain/rates/rates';
 
 /** One figure of a calculator. */
 export interface RatePosition {

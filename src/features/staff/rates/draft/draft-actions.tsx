@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RatesDraft } from '../../../../domain/rates';
+import type { RatesDraft } from '../../../../domain/rates/rates';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';

@@ -1,5 +1,5 @@
 import type { Calculator } from '../../../../domain/calculator';
-import { checkLine, type LineProblem, normalizeText } from '../../../../domain/fields';
+import { checkLine, type LineProblem, normalizeText } from '../../../../domain/fields/fields';
 import { LANGUAGES, type Language, type Text } from '../../../../domain/language';
 import type { Millicents } from '../../../../domain/money';
 import {
@@ -7,7 +7,7 @@ import {
   needsReason,
   type RateFigures,
   type RatePlace,
-} from '../../../../domain/rates';
+} from '../../../../domain/rates/rates';
 import { figureAt, nameOf, ratePositions } from '../changes/rate-lines';
 import { type FigureProblem, figureText, readFigure } from './table/typed-figure';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { normalizeText } from '../../../../domain/fields';
+import { normalizeText } from '../../../../domain/fields/fields';
 import { LANGUAGES, type Language } from '../../../../domain/language';
-import { MAX_RATES_REASON } from '../../../../domain/rates';
+import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
 import { Field, inputClass } from '../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
 import type { DraftForm } from './draft-state';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { errorCode } from '../../../../data/errors';
-import type { Rates, RatesDraft } from '../../../../domain/rates';
+import type { Rates, RatesDraft } from '../../../../domain/rates/rates';
 import { useForm } from '../../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../../ui/use-leave-warning';
 import { useStaff } from '../../tab/use-staff';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../../config/brand';
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
-import type { Rates } from '../../../../domain/rates';
+import type { Rates } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { EmailAddress } from '../../../../ui/data/email-address';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { Calculator } from '../../../../domain/calculator';
-import type { Rates } from '../../../../domain/rates';
+import type { Rates } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Failure } from '../../tab/failure';
 import { SkeletonRows } from '../../tab/skeleton-rows';

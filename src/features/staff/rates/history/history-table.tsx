@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
-import type { Rates } from '../../../../domain/rates';
+import type { Rates } from '../../../../domain/rates/rates';
 import { Ledger } from '../ledger';
 import { HistoryRow } from './history-row';
 import type { History } from './read-history';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rates } from '../../../../domain/rates';
+import type { Rates } from '../../../../domain/rates/rates';
 import { Confirm } from '../../../../ui/feedback/confirm';
 
 /** What figures of an earlier version would replace: typed ones, or those of a draft by somebody. */

@@ -1,11 +1,7 @@
-import {
-  isUnreadable,
-  type Listed,
-  readableRows,
-  type StaffBackend,
-} from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
-import type { Rates } from '../../../../domain/rates';
+import type { Rates } from '../../../../domain/rates/rates';
 import { readStaffNames } from '../../tab/staff-names';
 
 /** A version, and the one before it where it can be read. */

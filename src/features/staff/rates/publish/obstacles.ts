@@ -1,5 +1,5 @@
 import type { Calculator } from '../../../../domain/calculator';
-import { changedRates } from '../../../../domain/rates';
+import { changedRates } from '../../../../domain/rates/rates';
 import type { GameRates } from '../game-rates';
 import type { Member } from '../member';
 

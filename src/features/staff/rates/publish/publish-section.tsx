@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Rates, type RatesDraft, REPLACED_RATES_HOURS } from '../../../../domain/rates';
+import { type Rates, type RatesDraft, REPLACED_RATES_HOURS } from '../../../../domain/rates/rates';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
 import { Confirm } from '../../../../ui/feedback/confirm';

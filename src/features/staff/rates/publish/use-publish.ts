@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { RatesDraft } from '../../../../domain/rates';
+import type { RatesDraft } from '../../../../domain/rates/rates';
 import { useStaff } from '../../tab/use-staff';
 import type { DraftContext } from '../draft/draft-state';
 import type { GameRates } from '../game-rates';

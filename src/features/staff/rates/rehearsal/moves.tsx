@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../config/paths';
 import { formatPlain } from '../../../../domain/money';
-import type { Rehearsal, RehearsedRequest } from '../../../../domain/rehearsal';
+import type { Rehearsal, RehearsedRequest } from '../../../../domain/rates/rehearsal';
 import { reference } from '../../../../domain/request/loan-request';
 import { Link } from '../../../../ui/link';
 import { plainDifference } from './difference';

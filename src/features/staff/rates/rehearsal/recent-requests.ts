@@ -1,4 +1,5 @@
-import { MAX_PAGE, readableRows, type StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import { MAX_PAGE, readableRows } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 
 /** The newest requests of a game, at most 500, and those among them that cannot be read. */

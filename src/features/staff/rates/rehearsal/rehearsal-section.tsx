@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
 import { formatDollars } from '../../../../domain/money';
-import type { RateFigures, Rates } from '../../../../domain/rates';
+import type { RateFigures, Rates } from '../../../../domain/rates/rates';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MAX_PAGE } from '../../../../data/staff-backend';
+import { MAX_PAGE } from '../../../../data/staff/lists';
 import { formatDate, formatNumber } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import type { RecentRequests } from './recent-requests';

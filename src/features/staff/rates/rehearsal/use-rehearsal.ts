@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { Calculator } from '../../../../domain/calculator';
-import { changedRates, type RateFigures, type Rates } from '../../../../domain/rates';
-import { type Rehearsal, rehearse } from '../../../../domain/rehearsal';
+import { changedRates, type RateFigures, type Rates } from '../../../../domain/rates/rates';
+import { type Rehearsal, rehearse } from '../../../../domain/rates/rehearsal';
 import { useStaff } from '../../tab/use-staff';
 import { type RecentRequests, readRecentRequests } from './recent-requests';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MAX_RATES_NOTE } from '../../../../domain/rates';
+import { MAX_RATES_NOTE } from '../../../../domain/rates/rates';
 import { Field, inputClass } from '../../../../ui/form/field';
 import styles from './note-field.module.css';
 import type { NoteForm } from './use-return';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
-import type { RatesDraft } from '../../../../domain/rates';
+import type { RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';

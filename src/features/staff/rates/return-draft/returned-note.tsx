@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
-import type { RatesDraft, RatesNote } from '../../../../domain/rates';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import type { RatesDraft, RatesNote } from '../../../../domain/rates/rates';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';

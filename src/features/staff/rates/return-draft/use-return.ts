@@ -1,7 +1,7 @@
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { Calculator } from '../../../../domain/calculator';
-import { checkLine } from '../../../../domain/fields';
-import { MAX_RATES_NOTE, type RatesDraft } from '../../../../domain/rates';
+import { checkLine } from '../../../../domain/fields/fields';
+import { MAX_RATES_NOTE, type RatesDraft } from '../../../../domain/rates/rates';
 import { type Form, useForm } from '../../../../ui/form/use-form';
 import { useStaff } from '../../tab/use-staff';
 

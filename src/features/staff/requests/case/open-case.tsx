@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnreadable, type Listed } from '../../../../data/staff-backend';
+import { isUnreadable, type Listed } from '../../../../data/staff/lists';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { Note } from '../../../../ui/feedback/note';

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Remote } from '../../../../data/remote';
-import { type Listed, readableRows, type StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import { type Listed, readableRows } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { useStaffRemote } from '../../tab/use-staff';

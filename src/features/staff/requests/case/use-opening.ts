@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Remote } from '../../../../data/remote';
-import type { Listed, StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import type { Listed } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaffRemote } from '../../tab/use-staff';
 import { useCaseMember } from '../roles';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { readableRows } from '../../../../data/staff-backend';
+import { readableRows } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaff } from '../../tab/use-staff';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkLine, normalizeText } from '../../../../domain/fields';
+import { checkLine, normalizeText } from '../../../../domain/fields/fields';
 import { MAX_TAKE_OVER_REASON } from '../../../../domain/request/case';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { TextField } from '../../../../ui/form/text-field';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -34,7 +34,7 @@ export function DecidedLine({ request }: { readonly request: LoanRequest }) {
     return decision.reason
       ? t('requests.detail.declinedFor', {
           decision: decided,
-          reason: t(`requests.decide.reasons.${decision.reason}`),
+          reason: t(`declineReasons.${decision.reason}`),
         })
       : decided;
   }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button';
 import { KeyCap } from '../keyboard/key-cap';
-import type { ChoiceKind } from './choice';
 import styles from './decision-actions.module.css';
+import type { ChoiceKind } from './forms/choice';
 
 /** The buttons of a decision; on phones they stay at the bottom of the screen. */
 export function DecisionActions({

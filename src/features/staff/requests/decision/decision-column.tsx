@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../../../domain/request/questions';
 import { isOpen } from '../../../../domain/request/states';
@@ -8,16 +8,16 @@ import { useStaffRemote } from '../../tab/use-staff';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { useCaseMember } from '../roles';
 import { approvalOf } from './approval';
-import { ApproveDialog } from './approve-dialog';
-import { AskForm } from './ask-form';
 import { CaseClock } from './case-clock';
-import type { ChoiceKind } from './choice';
 import { Confirmation } from './confirmation';
 import { DecidedLine } from './decided-line';
 import { DecisionActions } from './decision-actions';
 import styles from './decision-column.module.css';
 import { DecisionNote } from './decision-note';
-import { DeclineForm } from './decline-form';
+import { ApproveDialog } from './forms/approve-dialog';
+import { AskForm } from './forms/ask-form';
+import type { ChoiceKind } from './forms/choice';
+import { DeclineForm } from './forms/decline-form';
 import { useDecision } from './use-decision';
 import { useWhy } from './use-why';
 

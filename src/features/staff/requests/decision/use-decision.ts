@@ -7,7 +7,7 @@ import { useStaffRefresh } from '../case/use-staff-refresh';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { useQueueCounts } from '../queue-counts';
-import type { Choice, ChoiceKind } from './choice';
+import type { Choice, ChoiceKind } from './forms/choice';
 
 /**
  * How deciding or asking ended. `conflict`: a colleague or the visitor changed the request first;

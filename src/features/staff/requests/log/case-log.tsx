@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../../data/remote';
-import type { CaseMail } from '../../../../data/staff-backend';
+import type { CaseMail } from '../../../../data/staff/casework';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { TextButton } from '../../../../ui/button/text-button';
 import { useNames } from '../use-names';

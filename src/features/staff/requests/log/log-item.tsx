@@ -28,7 +28,7 @@ function deed({ kind, text = '', times, request }: LogLine, t: TFunction<'staff'
       return t('requests.cases.log.answered', { text });
     case 'declined':
       return isDeclineReason(text)
-        ? t('requests.cases.log.declined', { reason: t(`requests.decide.reasons.${text}`) })
+        ? t('requests.cases.log.declined', { reason: t(`declineReasons.${text}`) })
         : t('requests.cases.log.declinedUnknown');
     case 'corrected':
       return t('requests.cases.log.corrected', { previous: text });

@@ -1,4 +1,4 @@
-import type { CaseMail } from '../../../../data/staff-backend';
+import type { CaseMail } from '../../../../data/staff/casework';
 import type { CaseEntry } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import { checkLine, normalizeText } from '../../../../domain/fields';
+import { checkLine, normalizeText } from '../../../../domain/fields/fields';
 import { type CaseEntry, MAX_NOTE } from '../../../../domain/request/case';
 import { Button } from '../../../../ui/button/button';
 import { Field, inputClass } from '../../../../ui/form/field';

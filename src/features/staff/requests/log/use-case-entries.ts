@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Remote } from '../../../../data/remote';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { CaseEntry } from '../../../../domain/request/case';
 import { useStaffRemote } from '../../tab/use-staff';
 

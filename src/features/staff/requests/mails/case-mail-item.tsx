@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { CaseMail } from '../../../../data/staff-backend';
+import type { CaseMail } from '../../../../data/staff/casework';
 import { TextButton } from '../../../../ui/button/text-button';
 import { useStaff } from '../../tab/use-staff';
 import { Warning } from '../../tab/warning';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { StaffBackend } from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaffRemote } from '../../tab/use-staff';
 

@@ -1,4 +1,4 @@
-import { isUnreadable, type Listed, type UnreadableRecord } from '../../../../data/staff-backend';
+import { isUnreadable, type Listed, type UnreadableRecord } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 
 /** The requests of one person on a page; the first is the most urgent one. */

@@ -1,13 +1,8 @@
-import {
-  isUnreadable,
-  type Listed,
-  type Page,
-  readableRows,
-  type StaffBackend,
-} from '../../../../data/staff-backend';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import { isUnreadable, type Listed, type Page, readableRows } from '../../../../data/staff/lists';
 import { estimate } from '../../../../domain/estimate';
 import { provenShare } from '../../../../domain/proof';
-import { type Rates, withRates } from '../../../../domain/rates';
+import { type Rates, withRates } from '../../../../domain/rates/rates';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../games';
 import { takesChallenge } from '../../../../games/list';

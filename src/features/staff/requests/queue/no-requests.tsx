@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RequestFilter } from '../../../../data/staff-backend';
+import type { RequestFilter } from '../../../../data/staff/requests';
 import { TextButton } from '../../../../ui/button/text-button';
 import { EmptyList } from '../../list/empty-list';
 

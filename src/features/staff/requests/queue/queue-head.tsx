@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RequestFilter } from '../../../../data/staff-backend';
+import type { RequestFilter } from '../../../../data/staff/requests';
 import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { TabHead } from '../../tab/tab-head';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isUnreadable, type Listed } from '../../../../data/staff-backend';
+import { isUnreadable, type Listed } from '../../../../data/staff/lists';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { Emblem } from '../../../../ui/art/emblem';
 import { Warning } from '../../tab/warning';
@@ -8,9 +8,9 @@ import { RowMark } from '../proofs/row-mark';
 import { useNow } from '../use-now';
 import { byPerson } from './by-person';
 import styles from './queue-list.module.css';
-import { ROW_BUTTON, rowButtonId } from './row-button';
-import { RowStatus } from './row-status';
-import { useRowNote } from './use-row-note';
+import { ROW_BUTTON, rowButtonId } from './row/row-button';
+import { RowStatus } from './row/row-status';
+import { useRowNote } from './row/use-row-note';
 
 /** The queue beside an open case: one narrow row per person. */
 export function QueueList({

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Language } from '../../../../domain/language';
 import { type Consent, deadline, reference } from '../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../games';
-import type { requests as copy } from '../../../../i18n/es/staff/requests';
+import type { requests as copy } from '../../../../i18n/es/staff/requests/requests';
 import { formatPercent } from '../../../../i18n/format';
 import type { ColumnOf } from '../../export/export-rows';
 import { gameName } from '../game-name';
@@ -44,7 +44,7 @@ export function requestColumns(
     text(
       header('reason'),
       24,
-      ({ decision }) => decision?.reason && t(`requests.decide.reasons.${decision.reason}`),
+      ({ decision }) => decision?.reason && t(`declineReasons.${decision.reason}`),
     ),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
     text(header('provenLines'), 32, (request) => provenLines(request, language)),

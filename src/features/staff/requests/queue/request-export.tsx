@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../../config/brand';
-import type { RequestFilter } from '../../../../data/staff-backend';
+import type { RequestFilter } from '../../../../data/staff/requests';
 import { reference } from '../../../../domain/request/loan-request';
 import { useLanguage } from '../../../../i18n/use-language';
 import { ExportButton } from '../../export/export-button';

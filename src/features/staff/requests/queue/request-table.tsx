@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isUnreadable, type Listed, readableRows } from '../../../../data/staff-backend';
+import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { ColumnHeading, Table } from '../../../../ui/data/table';
 import { UnreadableRow } from '../../list/unreadable-row';
 import { useNow } from '../use-now';
 import { byPerson } from './by-person';
-import { RequestRow } from './request-row';
+import { RequestRow } from './row/request-row';
+import { useRowNote } from './row/use-row-note';
 import { useRepeatFlags } from './use-repeat-flags';
-import { useRowNote } from './use-row-note';
 
 const COLUMNS = 5;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RepeatFlags } from '../../../../data/staff-backend';
+import type { RepeatFlags } from '../../../../data/staff/requests';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaff } from '../../tab/use-staff';
 

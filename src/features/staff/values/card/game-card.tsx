@@ -8,7 +8,7 @@ import {
   isLargeChange,
   type MarketGame,
   trend,
-} from '../../../../domain/market-value';
+} from '../../../../domain/market/market-value';
 import { GamePicture } from '../../../../ui/art/game-picture';
 import { Icon } from '../../../../ui/art/icon';
 import { Confirm } from '../../../../ui/feedback/confirm';

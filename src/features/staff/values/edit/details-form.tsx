@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allowedImage, imageHosts } from '../../../../config/images';
-import { MAX_GAME_NAME } from '../../../../domain/catalogue';
-import type { MarketGame } from '../../../../domain/market-value';
+import { MAX_GAME_NAME } from '../../../../domain/market/catalogue';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { findGame } from '../../../../games/list';
 import { GamePicture } from '../../../../ui/art/game-picture';
 import { Button } from '../../../../ui/button/button';

@@ -1,6 +1,6 @@
-import type { MarketGame } from '../../../../domain/market-value';
-import { catalogue as english } from '../../../../i18n/en/staff/catalogue';
-import { catalogue as spanish } from '../../../../i18n/es/staff/catalogue';
+import type { MarketGame } from '../../../../domain/market/market-value';
+import { catalogue as english } from '../../../../i18n/en/staff/values/catalogue';
+import { catalogue as spanish } from '../../../../i18n/es/staff/values/catalogue';
 import { useTabCopy } from '../../../../i18n/use-language';
 import { DetailsForm } from './details-form';
 import { EditResultNote } from './edit-result';

@@ -1,12 +1,12 @@
 import { allowedImage } from '../../../../config/images';
+import { checkLine, normalizeText } from '../../../../domain/fields/fields';
 import {
   type GameFacts,
   isImageAddress,
   isSitePath,
   MAX_GAME_NAME,
-} from '../../../../domain/catalogue';
-import { checkLine, normalizeText } from '../../../../domain/fields';
-import type { MarketGame } from '../../../../domain/market-value';
+} from '../../../../domain/market/catalogue';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { findGame } from '../../../../games/list';
 import { isKnownPage } from './known-pages';
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarketGame } from '../../../../domain/market-value';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { lazyPage } from '../../../../ui/lazy-page';
 import { SkeletonRows } from '../../tab/skeleton-rows';
 import { useMemberUid } from '../../tab/use-staff';

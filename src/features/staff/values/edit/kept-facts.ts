@@ -1,4 +1,4 @@
-import type { GameFacts } from '../../../../domain/catalogue';
+import type { GameFacts } from '../../../../domain/market/catalogue';
 import { forget, keep, kept } from '../../tab/typed-texts';
 import type { DraftOwner } from '../stored-draft';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { GameFacts } from '../../../../domain/catalogue';
-import type { MarketGame } from '../../../../domain/market-value';
+import type { GameFacts } from '../../../../domain/market/catalogue';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { useForm } from '../../../../ui/form/use-form';
 import { useMemberUid, useStaff } from '../../tab/use-staff';
 import { factProblems, factsOf, isSameFacts } from './edit-facts';

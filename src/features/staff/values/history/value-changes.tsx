@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarketGame, MarketValueChange } from '../../../../domain/market-value';
+import type { MarketGame, MarketValueChange } from '../../../../domain/market/market-value';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';

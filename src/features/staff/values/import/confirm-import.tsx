@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentValue, isLargeChange } from '../../../../domain/market-value';
+import { currentValue, isLargeChange } from '../../../../domain/market/market-value';
 import { formatNumber } from '../../../../i18n/format';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { signedPercent, wholeDollars } from '../dollars';

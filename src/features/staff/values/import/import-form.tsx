@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../domain/language';
-import type { ValueImport } from '../../../../domain/value-import';
+import type { ValueImport } from '../../../../domain/market/value-import';
 import { formatNumber } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isUnclear } from '../../../../data/errors';
-import type { MarketGame } from '../../../../domain/market-value';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { formatNumber } from '../../../../i18n/format';
 import { TextButton } from '../../../../ui/button/text-button';
 import { LoadingIcons } from '../../../../ui/feedback/loading-icons';

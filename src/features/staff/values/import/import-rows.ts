@@ -1,5 +1,9 @@
-import { currentValue, isMarketValue, type MarketGame } from '../../../../domain/market-value';
-import type { ImportedValue } from '../../../../domain/value-import';
+import {
+  currentValue,
+  isMarketValue,
+  type MarketGame,
+} from '../../../../domain/market/market-value';
+import type { ImportedValue } from '../../../../domain/market/value-import';
 import { findGame } from '../../../../games/list';
 import { plainText, type SheetRow } from './sheet/columns';
 import { type AmountProblem, readAmount } from './typed-amount';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarketGame } from '../../../../domain/market-value';
-import { valueImport as english } from '../../../../i18n/en/staff/value-import';
-import { valueImport as spanish } from '../../../../i18n/es/staff/value-import';
+import type { MarketGame } from '../../../../domain/market/market-value';
+import { valueImport as english } from '../../../../i18n/en/staff/values/value-import';
+import { valueImport as spanish } from '../../../../i18n/es/staff/values/value-import';
 import { useTabCopy } from '../../../../i18n/use-language';
 import { FileButton } from './file-button';
 import { FileNote } from './file-note';

@@ -1,4 +1,4 @@
-import { checkLine } from '../../../../domain/fields';
+import { checkLine } from '../../../../domain/fields/fields';
 import type { Text } from '../../../../domain/language';
 import { forget, keep, kept } from '../../tab/typed-texts';
 import { MAX_REASON } from '../value-draft';

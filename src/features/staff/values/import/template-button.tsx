@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { currentValue, type MarketGame } from '../../../../domain/market-value';
+import { currentValue, type MarketGame } from '../../../../domain/market/market-value';
 import { ExportButton } from '../../export/export-button';
 
 /** Downloads a file to fill in: every game with its present value. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MarketGame } from '../../../../domain/market-value';
+import type { MarketGame } from '../../../../domain/market/market-value';
 import { type CheckedRow, checkRows, matchRows } from './import-rows';
 import { findRows, type SheetProblem, type SheetRow } from './sheet/columns';
 import { type FileProblem, readSheet } from './sheet/read-sheet';

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { timings } from '../../../../config/timings';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { StaffBackend } from '../../../../data/staff-backend';
-import type { ImportedValue, ImportState, ValueImport } from '../../../../domain/value-import';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import type {
+  ImportedValue,
+  ImportState,
+  ValueImport,
+} from '../../../../domain/market/value-import';
 import { useStaff } from '../../tab/use-staff';
 
 /** What became of an import. */

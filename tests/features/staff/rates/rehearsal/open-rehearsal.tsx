@@ -1,5 +1,5 @@
 import type { Calculator } from '../../../../../src/domain/calculator';
-import { type RateFigures, type Rates, ratesOf } from '../../../../../src/domain/rates';
+import { type RateFigures, type Rates, ratesOf } from '../../../../../src/domain/rates/rates';
 import { RehearsalSection } from '../../../../../src/features/staff/rates/rehearsal/rehearsal-section';
 import roblox from '../../../../../src/games/roblox';
 import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ratesOf } from '../../../../../src/domain/rates';
+import { ratesOf } from '../../../../../src/domain/rates/rates';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import minecraft from '../../../../../src/games/minecraft';
 import roblox from '../../../../../src/games/roblox';

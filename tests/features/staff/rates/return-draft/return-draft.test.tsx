@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_RATES_NOTE, type RatesDraft, ratesOf } from '../../../../../src/domain/rates';
+import { MAX_RATES_NOTE, type RatesDraft, ratesOf } from '../../../../../src/domain/rates/rates';
 import type { StaffRole } from '../../../../../src/domain/session';
 import { ReturnDraft } from '../../../../../src/features/staff/rates/return-draft/return-draft';
 import { ReturnedNote } from '../../../../../src/features/staff/rates/return-draft/returned-note';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyVariables } from '../../../../../src/app/copy-variables';
-import { isUnreadable } from '../../../../../src/data/staff-backend';
+import { isUnreadable } from '../../../../../src/data/staff/lists';
 import { withDetails } from '../../../../../src/features/staff/requests/queue/exported-requests';
 import { requestColumns } from '../../../../../src/features/staff/requests/queue/request-columns';
 import { createI18n, loadStaffCopy, switchLanguage } from '../../../../../src/i18n';

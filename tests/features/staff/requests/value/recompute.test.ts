@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratesOf } from '../../../../../src/domain/rates';
+import { ratesOf } from '../../../../../src/domain/rates/rates';
 import {
   recompute,
   versionOf,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../../domain/calculator';
-import { type RateFigures, withFigures } from '../../../../../domain/rates';
+import { type RateFigures, withFigures } from '../../../../../domain/rates/rates';
 import { useLanguage } from '../../../../../i18n/use-language';
 import { figureAt, rateLines } from '../../changes/rate-lines';
 import { Ledger } from '../../ledger';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answers } from '../../../../../domain/answers';
 import type { Calculator } from '../../../../../domain/calculator';
 import { type Cents, formatDollars, formatPlain } from '../../../../../domain/money';
-import { withFigures } from '../../../../../domain/rates';
+import { withFigures } from '../../../../../domain/rates/rates';
 import { formatNumber } from '../../../../../i18n/format';
 import { useLanguage } from '../../../../../i18n/use-language';
 import { dollarDifference, plainDifference } from '../difference';

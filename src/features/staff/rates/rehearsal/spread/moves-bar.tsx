@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Rehearsal } from '../../../../../domain/rehearsal';
+import type { Rehearsal } from '../../../../../domain/rates/rehearsal';
 import { formatNumber } from '../../../../../i18n/format';
 import styles from './moves-bar.module.css';
 

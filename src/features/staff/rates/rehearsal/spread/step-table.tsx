@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Distribution } from '../../../../../domain/distribution';
 import { formatDollars } from '../../../../../domain/money';
+import type { Distribution } from '../../../../../domain/rates/distribution';
 import { formatNumber } from '../../../../../i18n/format';
 import styles from './step-table.module.css';
 

@@ -1,6 +1,6 @@
 import { BUILT_IN_VERSION } from '../../../../../domain/calculator';
 import { type Estimate, estimate } from '../../../../../domain/estimate';
-import { type Rates, withRates } from '../../../../../domain/rates';
+import { type Rates, withRates } from '../../../../../domain/rates/rates';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../../games';
 

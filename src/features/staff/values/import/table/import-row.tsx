@@ -4,7 +4,7 @@ import {
   isLargeChange,
   MAX_MARKET_VALUE,
   MIN_MARKET_VALUE,
-} from '../../../../../domain/market-value';
+} from '../../../../../domain/market/market-value';
 import { formatNumber } from '../../../../../i18n/format';
 import { Cell } from '../../../../../ui/data/table';
 import { Checkbox } from '../../../../../ui/form/checkbox';

@@ -1,0 +1,78 @@
+import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { brand } from '../../../src/config/brand.ts';
+import { paths } from '../../../src/config/paths.ts';
+import type { QueueState, UrgentRequest } from '../../../src/domain/mail/digest-mail.ts';
+import { reference } from '../../../src/domain/request/loan-request.ts';
+import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How long the bank may take, in milliseconds. */
+const VERIFICATION_MS = VERIFICATION_HOURS * HOUR_MS;
+
+/** How many requests a digest names. */
+const MOST_URGENT = 10;
+
+/** The states in which the bank has to act before the deadline. */
+const OURS = ['pendiente', 'porConfirmar'];
+
+function urgentRequest(request: QueryDocumentSnapshot, now: number): UrgentRequest {
+  const { id } = request;
+  const code: unknown = request.get('codigo');
+  const received = (request.get('registro') as Timestamp).toMillis();
+  return {
+    reference: reference({ id, code: typeof code === 'string' ? code : undefined }),
+    link: `${brand.siteUrl}${paths.staff}?tab=solicitudes&solicitud=${encodeURIComponent(id)}`,
+    hoursLeft: Math.floor((received + VERIFICATION_MS - now) / HOUR_MS),
+  };
+}
+
+/** What a digest tells of the requests. */
+interface Queue {
+  readonly queue: QueueState;
+  /** Those with the nearest or oldest deadline, at most ten. */
+  readonly urgent: readonly UrgentRequest[];
+  /** How many have become overdue after `since`. */
+  readonly late: number;
+}
+
+/**
+ * How the queue stands: seven counts and at most ten reads, however many requests there are. Times in
+ * milliseconds since the epoch.
+ */
+export async function readQueue(db: Firestore, now: number, since: number): Promise<Queue> {
+  const requests = db.collection('users');
+  const ours = requests.where('estadoCredito', 'in', OURS);
+  /** Received so early that their time ends before this moment. */
+  const endsBy = (moment: number) => Timestamp.fromMillis(moment - VERIFICATION_MS);
+  const ending = (after: number, upTo: number) =>
+    ours.where('registro', '>', endsBy(after)).where('registro', '<=', endsBy(upTo));
+  const inState = (state: string) => requests.where('estadoCredito', '==', state);
+  const counted = [
+    inState('pendiente'),
+    inState('porConfirmar'),
+    inState('informacion'),
+    ours.where('registro', '<=', endsBy(now)),
+    ending(now, now + 4 * HOUR_MS),
+    ending(now, now + 24 * HOUR_MS),
+    ending(since, now),
+  ];
+  const [urgent, ...counts] = await Promise.all([
+    ours.orderBy('registro').select('registro', 'codigo').limit(MOST_URGENT).get(),
+    ...counted.map(async (query) => (await query.count().get()).data().count),
+  ]);
+  const [pending = 0, confirming = 0, information = 0, ...times] = counts;
+  const [overdue = 0, under4 = 0, under24 = 0, late = 0] = times;
+  return {
+    queue: {
+      open: pending + confirming + information,
+      overdue,
+      under4,
+      under24,
+      confirming,
+      information,
+    },
+    urgent: urgent.docs.map((request) => urgentRequest(request, now)),
+    late,
+  };
+}

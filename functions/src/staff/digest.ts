@@ -1,0 +1,90 @@
+import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type DigestReason, digestMail } from '../../../src/domain/mail/digest-mail.ts';
+import { sendWithRetries, type Wait } from '../mail/deliver.ts';
+import type { Send } from '../mail/mail.ts';
+import { readQueue } from './digest-queue.ts';
+
+/** The Dominican Republic is this far behind UTC all year, in milliseconds. */
+const BEHIND_UTC_MS = 4 * 3_600_000;
+
+/** When the morning's digest is due, in milliseconds after midnight in the Dominican Republic. */
+const MORNING_MS = 7.5 * 3_600_000;
+
+const DAY_MS = 86_400_000;
+
+/** What a digest works with; `now` in milliseconds since the epoch. */
+export interface DigestTools {
+  readonly db: Firestore;
+  readonly send: Send;
+  readonly wait: Wait;
+  readonly now: () => number;
+}
+
+/** What came of a run: how many addresses got the mail. */
+export interface DigestResult {
+  readonly kind: DigestReason['kind'] | 'nothing';
+  readonly sent: number;
+  readonly failed: number;
+}
+
+const NOTHING: DigestResult = { kind: 'nothing', sent: 0, failed: 0 };
+
+/** `avisos/estado`: the last day with a morning's digest, and up to when overdue ones were told. */
+interface State {
+  readonly dia: string;
+  readonly hasta: Timestamp;
+}
+
+interface Run {
+  readonly isMorning: boolean;
+  readonly before: State | undefined;
+  /** Requests whose time ended after this moment have not been told, in milliseconds. */
+  readonly since: number;
+}
+
+/**
+ * Takes this run, so that no other one sends the same. The morning's digest is due once a day, from
+ * half past seven on.
+ */
+async function takeRun(db: Firestore, state: DocumentReference, now: number): Promise<Run> {
+  const local = now - BEHIND_UTC_MS;
+  const today = new Date(local).toISOString().slice(0, 10);
+  return db.runTransaction(async (transaction) => {
+    const before = (await transaction.get(state)).data() as State | undefined;
+    const isMorning = local % DAY_MS >= MORNING_MS && before?.dia !== today;
+    const dia = isMorning ? today : (before?.dia ?? '');
+    transaction.set(state, { dia, hasta: Timestamp.fromMillis(now) } satisfies State);
+    return { isMorning, before, since: before?.hasta.toMillis() ?? now };
+  });
+}
+
+async function readAddresses(db: Firestore): Promise<string[]> {
+  const stored: unknown = (await db.doc('ajustes/avisos').get()).get('correos');
+  return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+}
+
+/**
+ * Tells the addresses of `ajustes/avisos` how the queue stands: every morning, and when requests have
+ * become overdue since the last run. Sends nothing where nothing is open. Where no address could be
+ * reached, the next run tells it again.
+ */
+export async function sendDigest({ db, send, wait, now }: DigestTools): Promise<DigestResult> {
+  const addresses = await readAddresses(db);
+  if (addresses.length === 0) return NOTHING;
+  const at = now();
+  const state = db.doc('avisos/estado');
+  const { isMorning, before, since } = await takeRun(db, state, at);
+  const { queue, urgent, late } = await readQueue(db, at, since);
+  if (isMorning ? queue.open === 0 : late === 0) return NOTHING;
+
+  const reason: DigestReason = isMorning ? { kind: 'morning' } : { kind: 'overdue', count: late };
+  const mail = digestMail(reason, queue, urgent);
+  const outcomes = await Promise.all(
+    addresses.map((address, place) =>
+      sendWithRetries(send, { id: `aviso_${at}_${place}`, to: [address], ...mail }, wait),
+    ),
+  );
+  const sent = outcomes.filter((outcome) => outcome.state === 'SUCCESS').length;
+  if (sent === 0) await (before ? state.set(before) : state.delete());
+  return { kind: reason.kind, sent, failed: outcomes.length - sent };
+}

@@ -1,0 +1,39 @@
+import { doc, type Firestore, serverTimestamp, type WriteBatch } from 'firebase/firestore/lite';
+import type { Need } from '../../../domain/request/questions';
+import type { DeclineReason } from '../../../domain/request/reasons';
+import type { CreditStatus } from '../../../domain/request/states';
+import { STORED_CONFIRMING, STORED_STATUS } from '../records/stored-names';
+
+/** A change of a request's state. */
+interface Move {
+  /** `confirming`: it stays pending for the visitor, and waits for a second person. */
+  readonly to: CreditStatus | 'confirming';
+  /** The fields of `users/{uid}` that come with it, by path. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** What the tracker shows from now on. */
+  readonly reason?: DeclineReason | undefined;
+  readonly need?: Need;
+}
+
+/** Adds a change of state to a batch: the record and, where it has a code, the tracker with it. */
+export function moveRequest(
+  batch: WriteBatch,
+  db: Firestore,
+  { id, code }: { readonly id: string; readonly code: string | undefined },
+  { to, fields, reason, need }: Move,
+): void {
+  const estado = STORED_STATUS[to === 'confirming' ? 'pending' : to];
+  const now = serverTimestamp();
+  batch.update(doc(db, 'users', id), {
+    ...fields,
+    estadoCredito: to === 'confirming' ? STORED_CONFIRMING : estado,
+    ...(code && { actualizado: now }),
+  });
+  if (code)
+    batch.update(doc(db, 'seguimiento', code), {
+      estado,
+      actualizada: now,
+      motivo: reason ?? null,
+      necesita: need ?? null,
+    });
+}

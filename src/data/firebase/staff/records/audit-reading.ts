@@ -1,0 +1,80 @@
+import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../../../../domain/audit';
+import { BackendError } from '../../../errors';
+import { type RecordFields, reader } from '../../records/record-fields';
+
+/** `accion` as it is stored. */
+export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
+  decide: 'decidir',
+  propose: 'proponer',
+  claim: 'tomar',
+  takeOver: 'relevar',
+  seeCode: 'ver',
+  open: 'abrir',
+  search: 'buscar',
+  export: 'exportar',
+  changeValue: 'cambiar-valor',
+  editGame: 'editar-juego',
+  importValues: 'importar-valores',
+  publishRates: 'publicar-tarifas',
+  changeSettings: 'cambiar-ajustes',
+  addMember: 'alta',
+  removeMember: 'baja',
+  changePassword: 'cambiar-clave',
+};
+
+/** `sobre` of a list. */
+export const STORED_LIST: Readonly<Record<AuditedList, string>> = {
+  requests: 'users',
+  subscribers: 'subscriptores',
+  audit: 'auditoria',
+};
+
+const SETTINGS = { 'ajustes/credito': 'confirmation', 'ajustes/avisos': 'digest' } as const;
+
+function keyOf<Key extends string>(
+  stored: string,
+  names: Readonly<Record<Key, string>>,
+): Key | undefined {
+  return (Object.keys(names) as Key[]).find((key) => names[key] === stored);
+}
+
+function readSubject(about: string): AuditSubject | undefined {
+  const list = keyOf(about, STORED_LIST);
+  if (list) return { kind: 'list', list };
+  if (about in SETTINGS)
+    return { kind: 'settings', setting: SETTINGS[about as keyof typeof SETTINGS] };
+  const [collection, id, part, last] = about.split('/');
+  if (id === undefined) return undefined;
+  switch (collection) {
+    case 'users':
+      return { kind: 'request', id };
+    case 'importaciones':
+      return { kind: 'import', id };
+    case 'personal':
+      return { kind: 'member', id };
+    case 'games':
+      return { kind: part === 'cambios' ? 'value' : 'game', gameId: id };
+    case 'tarifas':
+      return { kind: 'rates', gameId: id, version: Number(last) };
+    default:
+      return undefined;
+  }
+}
+
+/** `auditoria/{id}` as it is read. Throws `unknown` for an act or a subject of another release. */
+export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
+  const fields = reader(data, `auditoria/${id}`);
+  const act = keyOf(fields.text('accion'), STORED_ACT);
+  const subject = readSubject(fields.text('sobre'));
+  if (!act || !subject) throw new BackendError('unknown', { cause: `auditoria/${id}` });
+  return {
+    id,
+    author: fields.text('autor'),
+    at: fields.date('fecha'),
+    act,
+    subject,
+    ...(fields.has('motivo') && { reason: fields.text('motivo') }),
+    ...(fields.has('filas') && { rows: fields.number('filas') }),
+    ...(fields.has('filtro') && { filter: fields.text('filtro') }),
+  };
+}

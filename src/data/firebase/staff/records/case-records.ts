@@ -1,0 +1,80 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { normalizeText } from '../../../../domain/fields/fields';
+import type { CaseEntry, Claim, SeenCode } from '../../../../domain/request/case';
+import { type RecordFields, reader } from '../../records/record-fields';
+
+/** `tomas/{uid}` as it is read, with how often the request was taken. */
+export interface StoredClaim extends Claim {
+  readonly times: number;
+}
+
+/** `tomas/{uid}` as it is read. Throws `unknown` naming a field that is not as specified. */
+export function readClaim(requestId: string, data: RecordFields): StoredClaim {
+  const fields = reader(data, `tomas/${requestId}`);
+  return {
+    requestId,
+    author: fields.text('autor'),
+    since: fields.date('desde'),
+    until: fields.date('hasta'),
+    times: fields.number('veces'),
+  };
+}
+
+/** `tomas/{uid}` as it is written when a request is taken, or with a reason taken over. */
+export function claimRecord({ author, until, times }: StoredClaim, reason: string | undefined) {
+  return {
+    autor: author,
+    desde: serverTimestamp(),
+    hasta: Timestamp.fromDate(until),
+    veces: times,
+    ...(reason !== undefined && { motivo: reason }),
+  };
+}
+
+/** `notas/{uid}/lista/{id}` as it is written. */
+export function noteRecord(author: string, text: string) {
+  return { autor: author, fecha: serverTimestamp(), texto: normalizeText(text) };
+}
+
+/** `notas/{uid}/lista/{id}` as it is read. */
+export function readNote(requestId: string, data: RecordFields): CaseEntry {
+  const fields = reader(data, `notas/${requestId}`);
+  return {
+    kind: 'note',
+    requestId,
+    author: fields.text('autor'),
+    at: fields.date('fecha'),
+    text: fields.text('texto'),
+  };
+}
+
+/** `vistas/{uid}` as it is read. */
+export function readSeenCode(requestId: string, data: RecordFields): SeenCode {
+  const fields = reader(data, `vistas/${requestId}`);
+  return { author: fields.text('autor'), at: fields.date('fecha') };
+}
+
+const KINDS: Readonly<Record<string, 'opened' | 'taken' | 'takenOver' | 'seen'>> = {
+  abrir: 'opened',
+  ver: 'seen',
+  tomar: 'taken',
+  relevar: 'takenOver',
+};
+
+/**
+ * An entry of `auditoria` as a line of a case's log; undefined where the request's record tells the
+ * same, as it does of decisions and proposals.
+ */
+export function readCaseEntry(id: string, data: RecordFields): CaseEntry | undefined {
+  const fields = reader(data, `auditoria/${id}`);
+  const kind = KINDS[fields.text('accion')];
+  return (
+    kind && {
+      kind,
+      requestId: fields.text('caso'),
+      author: fields.text('autor'),
+      at: fields.date('fecha'),
+      reason: fields.has('motivo') ? fields.text('motivo') : undefined,
+    }
+  );
+}

@@ -1,0 +1,75 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
+import type { Calculator } from '../../../../domain/calculator';
+import { normalizeText } from '../../../../domain/fields/fields';
+import type { RateFigures, RatesDraft, RatesNote } from '../../../../domain/rates/rates';
+import { readFigures, readReason } from '../../records/rates-records';
+import { type RecordFields, reader } from '../../records/record-fields';
+import { type AuditEntry, auditEntry } from './audit-records';
+
+function readNote(data: RecordFields, where: string): { readonly note?: RatesNote } {
+  if (data.nota === undefined) return {};
+  const fields = reader(data, where).part('nota');
+  const note = {
+    text: fields.text('texto'),
+    author: fields.text('autor'),
+    writtenAt: fields.date('fecha'),
+  };
+  return { note };
+}
+
+/** Reads `borradores/{gameid}`; throws `unknown` like `readRates`. */
+export function readDraft(calculator: Calculator, data: RecordFields): RatesDraft {
+  const where = `borradores/${calculator.id}`;
+  const fields = reader(data, where);
+  return {
+    ...readFigures(calculator, data, where),
+    reason: readReason(data, where),
+    author: fields.text('autor'),
+    savedAt: fields.date('fecha'),
+    revision: fields.number('revision'),
+    ...readNote(data, where),
+  };
+}
+
+function figuresRecord({ rates, options, base }: RateFigures) {
+  return { tasas: { ...rates }, opciones: { ...options }, base };
+}
+
+/** `borradores/{gameid}` as it is written. */
+export function draftRecord(draft: Omit<RatesDraft, 'savedAt'>) {
+  const { reason, author, revision } = draft;
+  return {
+    ...figuresRecord(draft),
+    motivo: { es: normalizeText(reason.es), en: normalizeText(reason.en) },
+    autor: author,
+    fecha: serverTimestamp(),
+    revision,
+  };
+}
+
+/** What returning a draft writes over it. */
+export function returnRecord({
+  revision,
+  note: { text, author },
+}: RatesDraft & { readonly note: RatesNote }) {
+  return { nota: { texto: text, autor: author, fecha: serverTimestamp() }, revision };
+}
+
+/** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as they are written. */
+export function ratesRecord(draft: RatesDraft, previous: number, publisher: string) {
+  return {
+    version: previous + 1,
+    ...figuresRecord(draft),
+    vigenteDesde: serverTimestamp(),
+    anterior: previous,
+    motivo: { ...draft.reason },
+    autor: draft.author,
+    publicadoPor: publisher,
+  };
+}
+
+/** `auditoria/tarifas_{gameid}_{version}`. */
+export function publicationEntry(gameId: string, version: number, author: string): AuditEntry {
+  const about = `tarifas/${gameId}/versiones/${version}`;
+  return auditEntry(`tarifas_${gameId}_${version}`, 'publicar-tarifas', about, author);
+}

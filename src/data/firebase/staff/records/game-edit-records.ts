@@ -1,0 +1,26 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
+import { normalizeText } from '../../../../domain/fields/fields';
+import type { Text } from '../../../../domain/language';
+import type { GameFacts } from '../../../../domain/market/catalogue';
+
+/** `games/{gameid}/cambios/{n}`, and `ultimoCambio` of the game, as they are written. */
+export function changeRecord(
+  value: number,
+  previous: number | undefined,
+  reason: Text | undefined,
+  author: string,
+) {
+  const motivo = reason && { es: normalizeText(reason.es), en: normalizeText(reason.en) };
+  return {
+    valor: value,
+    ...(previous !== undefined && { anterior: previous }),
+    ...(motivo && { motivo }),
+    autor: author,
+    fecha: serverTimestamp(),
+  };
+}
+
+/** What an edit writes over `games/{gameid}`. */
+export function editRecord({ name, image, path }: GameFacts, edits: number) {
+  return { name: normalizeText(name), image: image.trim(), destino: path.trim(), ediciones: edits };
+}

@@ -1,0 +1,33 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
+import { normalizeText } from '../../../../domain/fields/fields';
+import type { ImportState, ValueImport } from '../../../../domain/market/value-import';
+import { BackendError } from '../../../errors';
+import { type RecordFields, reader } from '../../records/record-fields';
+
+/** `importaciones/{id}` as it is written. */
+export function importRecord({ values, reason }: ValueImport, author: string) {
+  return {
+    autor: author,
+    fecha: serverTimestamp(),
+    motivo: { es: normalizeText(reason.es), en: normalizeText(reason.en) },
+    valores: Object.fromEntries(
+      values.map(({ gameId, previous = null, value }) => [
+        gameId,
+        { anterior: previous, nuevo: value },
+      ]),
+    ),
+    estado: 'pedida',
+  };
+}
+
+/** How `importaciones/{id}` stands; throws `unknown` where it says something else. */
+export function readImportState(id: string, data: RecordFields): ImportState {
+  const where = `importaciones/${id}`;
+  const status = reader(data, where).text('estado');
+  if (status === 'pedida') return { status: 'asked' };
+  if (status === 'hecha') return { status: 'applied' };
+  const { juegos } = data;
+  if (status !== 'conflicto' || !Array.isArray(juegos))
+    throw new BackendError('unknown', { cause: where });
+  return { status: 'conflict', gameIds: juegos.filter((game) => typeof game === 'string') };
+}

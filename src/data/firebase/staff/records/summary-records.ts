@@ -1,0 +1,60 @@
+import { isDeclineReason } from '../../../../domain/request/reasons';
+import type { Bucket } from '../../../../domain/summary/histogram';
+import type { RequestSummary } from '../../../../domain/summary/request-summary';
+import { type FieldReader, type RecordFields, reader } from '../../records/record-fields';
+
+/** The maps of numbers within a map of the record, by their names. */
+function entriesOf(fields: FieldReader, field: string, data: RecordFields) {
+  const part = fields.part(field);
+  return Object.keys(data[field] as object).map((name) => [name, part.part(name)] as const);
+}
+
+function readBuckets(fields: FieldReader, field: string, data: RecordFields): Bucket[] {
+  return entriesOf(fields, field, data)
+    .map(([from, bucket]) => ({
+      from: Number(from),
+      count: bucket.number('n'),
+      sum: bucket.number('suma'),
+    }))
+    .sort((a, b) => a.from - b.from);
+}
+
+function readDays(fields: FieldReader, data: RecordFields): RequestSummary['days'] {
+  return entriesOf(fields, 'dias', data)
+    .map(([day, sums]) => ({
+      day,
+      count: sums.number('n'),
+      valued: sums.number('conValor'),
+      sum: sums.number('suma'),
+    }))
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** A reason that is none of today's counts with those that were never recorded. */
+function readReasons(fields: FieldReader): RequestSummary['reasons'] {
+  const reasons: Record<string, number> = {};
+  for (const [word, count] of Object.entries(fields.numbers('motivos'))) {
+    const reason = isDeclineReason(word) ? word : 'none';
+    reasons[reason] = (reasons[reason] ?? 0) + count;
+  }
+  return reasons;
+}
+
+/** `resumen/{gameid}` as it is read. Throws `unknown` naming a field that is not as specified. */
+export function readSummary(id: string, data: RecordFields): RequestSummary {
+  const fields = reader(data, `resumen/${id}`);
+  const { aprobado = 0, rechazado = 0, retirado = 0 } = fields.numbers('resultados');
+  return {
+    count: fields.number('solicitudes'),
+    valued: fields.number('conValor'),
+    sum: fields.number('suma'),
+    values: readBuckets(fields, 'valores', data),
+    days: readDays(fields, data),
+    approved: aprobado,
+    declined: rechazado,
+    withdrawn: retirado,
+    reasons: readReasons(fields),
+    minutes: readBuckets(fields, 'minutos', data),
+    onTime: fields.number('enPlazo'),
+  };
+}

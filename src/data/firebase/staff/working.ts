@@ -1,0 +1,22 @@
+// What no first screen needs: one file, which comes with the first count of the queue.
+export { bankSettings, saveConfirmationAmount, saveDigestEmails } from './audit/bank-settings';
+export { listAudit } from './audit/list-audit';
+export { noteExport, noteSearch } from './audit/note-reading';
+export { requestAverages } from './averages';
+export { editGame } from './catalogue/edits';
+export { importState, importValues } from './catalogue/imports';
+export { appendMarketValue, listChanges } from './catalogue/market-values';
+export { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
+export { ratesHistory } from './rates/history';
+export { publishRates } from './rates/publication';
+export { returnRatesDraft } from './rates/returned';
+export { claim, claims, release } from './requests/claims';
+export { confirmationAmount } from './requests/confirmation';
+export { caseEntries, noteOpening } from './requests/log';
+export { mailsOf, sendMailAgain } from './requests/mails';
+export { nextRequest } from './requests/next';
+export { addNote } from './requests/notes';
+export { findRepeats, flagRepeats } from './requests/repeats';
+export { countRequests, findRequest, pageRequests, requestCounts } from './requests/requests';
+export { noteSeenCode, seenCodes } from './requests/seen-codes';
+export { countSubscribers, pageSubscribers } from './subscribers';

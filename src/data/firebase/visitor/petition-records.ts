@@ -1,0 +1,50 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
+import type { Language } from '../../../domain/language';
+import {
+  type Petition,
+  type PetitionKind,
+  type PetitionState,
+  STORED_KIND,
+} from '../../../domain/request/petition';
+import { BackendError } from '../../errors';
+import { type RecordFields, reader } from '../records/record-fields';
+
+const STATES: Readonly<Record<string, PetitionState>> = {
+  pedida: 'asked',
+  confirmar: 'mailed',
+  limite: 'limited',
+  confirmada: 'confirmed',
+  hecha: 'done',
+  cerrada: 'closed',
+};
+
+/** The id of a petition, `{code}_{kind}`. */
+export function petitionId(code: string, kind: PetitionKind): string {
+  return `${code}_${STORED_KIND[kind]}`;
+}
+
+/** `peticiones/{id}` as it is written; `isOwn`: by the session that sent the request. */
+export function petitionRecord(kind: PetitionKind, language: Language, isOwn: boolean) {
+  return {
+    tipo: STORED_KIND[kind],
+    fecha: serverTimestamp(),
+    idioma: language,
+    estado: 'pedida',
+    ...(isOwn && { sesion: true }),
+  };
+}
+
+/** `peticiones/{id}` as it is read. Throws `unknown` naming a field that is not as specified. */
+export function readPetition(code: string, kind: PetitionKind, data: RecordFields): Petition {
+  const where = `peticiones/${petitionId(code, kind)}`;
+  const fields = reader(data, where);
+  const state = STATES[fields.text('estado')];
+  if (state === undefined) throw new BackendError('unknown', { cause: `${where}: estado` });
+  return {
+    code,
+    kind,
+    state,
+    askedAt: fields.date('fecha'),
+    doneAt: fields.has('hecha') ? fields.date('hecha') : undefined,
+  };
+}

@@ -1,0 +1,52 @@
+import { BUILT_IN_VERSION, type Calculator } from '../../domain/calculator';
+import { checkRates, type Rates, ratesOf } from '../../domain/rates/rates';
+
+/** Rates that this browser read from the bank, and when. */
+export interface SeenRates {
+  readonly rates: Rates;
+  readonly seenAt: Date;
+}
+
+const key = ({ id }: Calculator) => `levelup.rates.${id}`;
+
+/** Keeps the rates of a calculator in this browser for visits on which they cannot be read. */
+export function saveSeenRates(calculator: Calculator, seen: SeenRates): void {
+  try {
+    localStorage.setItem(key(calculator), JSON.stringify(seen));
+  } catch {
+    // Blocked or full storage: they are known as long as the page is open.
+  }
+}
+
+/** The rates last seen in this browser; undefined where there are none that fit the calculator. */
+export function loadSeenRates(calculator: Calculator): SeenRates | undefined {
+  try {
+    return readSeen(calculator, JSON.parse(localStorage.getItem(key(calculator)) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A date that JSON wrote as text; throws where it is none. */
+function readDate(text: unknown): Date {
+  const date = new Date(String(text));
+  // This throws for an invalid date.
+  date.toISOString();
+  return date;
+}
+
+function readSeen(calculator: Calculator, saved: { rates: Rates; seenAt: unknown }) {
+  const { rates } = saved;
+  const seenAt = readDate(saved.seenAt);
+  // A release may correct version 1.
+  if (rates.version === BUILT_IN_VERSION) return { rates: ratesOf(calculator), seenAt };
+  const { publication } = rates;
+  const isUsable =
+    Number.isInteger(rates.version) &&
+    Number.isInteger(publication?.previous) &&
+    [publication?.reason.es, publication?.reason.en].every((text) => typeof text === 'string') &&
+    checkRates(calculator, rates).length === 0;
+  if (!isUsable || !publication) return undefined;
+  const since = readDate(publication.since);
+  return { rates: { ...rates, publication: { ...publication, since } }, seenAt };
+}

@@ -1,0 +1,39 @@
+import type { AuditedList, AuditFilter, AuditRecord, ExportNote } from '../../domain/audit';
+import type { BankSettings } from '../../domain/bank-settings';
+import type { Cents } from '../../domain/money';
+import type { Listed, Page } from './lists';
+
+/** A member of staff, also one who was removed. */
+export interface StaffMember {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** Who staff are, what they did, and the bank's settings. */
+export interface AuditBackend {
+  /** The e-mail of a member of staff by uid; undefined if the directory has no such member. */
+  staffName(uid: string): Promise<string | undefined>;
+  /** Everybody who is or was a member of staff, by e-mail. */
+  staffMembers(): Promise<readonly StaffMember[]>;
+  /** A page of at most `size` entries of the audit, newest first. `denied`: no administrator. */
+  listAudit(filter: AuditFilter, size: number, after?: unknown): Promise<Page<Listed<AuditRecord>>>;
+  /** Tells the audit that this member searches a list, before it is searched. */
+  noteSearch(list: AuditedList): Promise<void>;
+  /** Tells the audit what this member downloads, before there is a file. `denied`: no administrator. */
+  noteExport(note: ExportNote): Promise<void>;
+  bankSettings(): Promise<BankSettings>;
+  /**
+   * Sets the amount above which an approval needs a second person, given the setting that the editor
+   * looked at. `conflict`: somebody else changed it meanwhile. `denied`: no administrator, or an
+   * amount out of bounds.
+   */
+  saveConfirmationAmount(
+    seen: BankSettings['confirmation'],
+    amount: Cents,
+  ): Promise<BankSettings['confirmation']>;
+  /** Sets who gets the digest by mail, in the same way. */
+  saveDigestEmails(
+    seen: BankSettings['digest'],
+    emails: readonly string[],
+  ): Promise<BankSettings['digest']>;
+}

@@ -1,0 +1,15 @@
+import type { AuditBackend } from './audit';
+import type { CaseworkBackend } from './casework';
+import type { RatesBackend } from './rates';
+import type { RequestsBackend } from './requests';
+import type { SubscribersBackend } from './subscribers';
+import type { ValuesBackend } from './values';
+
+/** What staff may ask of the backend; the rules enforce who staff is. Rejects as Backend does. */
+export interface StaffBackend
+  extends ValuesBackend,
+    RatesBackend,
+    RequestsBackend,
+    CaseworkBackend,
+    SubscribersBackend,
+    AuditBackend {}

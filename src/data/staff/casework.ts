@@ -1,0 +1,85 @@
+import type { DeliveryState } from '../../domain/mail/mail';
+import type { Cents } from '../../domain/money';
+import type { CaseEntry, Claim, SeenCode } from '../../domain/request/case';
+import type { LoanRequest } from '../../domain/request/loan-request';
+import type { Need } from '../../domain/request/questions';
+import type { DeclineReason } from '../../domain/request/reasons';
+
+/** A mail as staff see it. */
+export interface MailStatus {
+  /** What `sendMailAgain` takes. */
+  readonly mailId: string;
+  readonly state: DeliveryState;
+  readonly error: string | undefined;
+  readonly attempts: number;
+  /** The mail was neither sent nor refused, and no worker is sending it. */
+  readonly stuck: boolean;
+}
+
+/** A mail about a request. */
+export interface CaseMail extends MailStatus {
+  readonly kind: 'received' | 'question' | 'answer' | 'withdrawal' | 'correction' | 'result';
+}
+
+/** What staff decide; a decline always has a reason. */
+export type DecisionChoice =
+  | { readonly status: 'approved' }
+  | { readonly status: 'declined'; readonly reason: DeclineReason };
+
+/** Working on one request: claims, decisions, questions, log and mails. */
+export interface CaseworkBackend {
+  /**
+   * The status, who, when and why, the result mail and the audit entry, in one batch, which also
+   * closes the open `repeats` of the same person (at most `MAX_REPEATS`) as repeats, with their
+   * mails. Resolves to what it changed, the request first. An approval above the bank's amount is
+   * proposed at first: the request stays pending, with a proposal that waits, there is no mail, and
+   * the repeats stay; a second person approves it with the same call. Repeats that the rules do not
+   * let close stay open. `conflict`: already decided, or changed by the visitor meanwhile, or
+   * somebody else has it. `denied`: the role may not, or it is the proposer's own confirmation.
+   */
+  decide(
+    request: LoanRequest,
+    choice: DecisionChoice,
+    repeats?: readonly LoanRequest[],
+  ): Promise<readonly LoanRequest[]>;
+  /**
+   * Asks the visitor for something before deciding, with a mail. `conflict`: the request is no
+   * longer pending, or its address was corrected meanwhile. `denied`: it was asked `MAX_QUESTIONS`
+   * times already.
+   */
+  askInformation(request: LoanRequest, need: Need): Promise<LoanRequest>;
+  /** Approvals of a greater value need a second person; undefined: all of them do. */
+  confirmationAmount(): Promise<Cents | undefined>;
+  /** Who works on what at this moment. */
+  claims(): Promise<readonly Claim[]>;
+  /**
+   * Takes requests of one case for `CLAIM_MINUTES`, with an audit entry for each; those that the
+   * member has already are renewed without an entry. With a reason it takes them from whoever has
+   * them. `conflict`: somebody else has one and there is no reason. `denied`: neither analyst nor
+   * reviewer.
+   */
+  claim(requestIds: readonly string[], takeOverReason?: string): Promise<readonly Claim[]>;
+  /** Gives back what the member has of these; resolves also where somebody else has it by now. */
+  release(requestIds: readonly string[]): Promise<void>;
+  /** Tells the audit that this member opens a request, before it is shown. */
+  noteOpening(requestId: string): Promise<void>;
+  /** What was done and noted about these requests, newest first, at most 500. */
+  caseEntries(requestIds: readonly string[]): Promise<readonly CaseEntry[]>;
+  /** `denied`: neither analyst nor reviewer, or no text of at most `MAX_NOTE` characters. */
+  addNote(requestId: string, text: string): Promise<CaseEntry>;
+  /**
+   * Notes, once and for good, that this member saw the challenge of an open request in the account.
+   * `conflict`: a colleague did already or has the request, or it is closed. `denied`: neither
+   * analyst nor reviewer.
+   */
+  noteSeenCode(request: LoanRequest): Promise<CaseEntry>;
+  /** Who saw the challenges of these requests; those that nobody saw are missing. */
+  seenCodes(requestIds: readonly string[]): Promise<ReadonlyMap<string, SeenCode>>;
+  /** Every mail about a request, oldest first. */
+  mailsOf(request: LoanRequest): Promise<readonly CaseMail[]>;
+  /**
+   * Sends a failed or stuck mail again; also resolves if somebody else already did. `denied`: the
+   * mail is new and may still be sent by itself.
+   */
+  sendMailAgain(mailId: string): Promise<void>;
+}

@@ -1,0 +1,78 @@
+import type { LoanRequest } from '../../domain/request/loan-request';
+import type { CreditStatus } from '../../domain/request/states';
+import type { RequestSummary } from '../../domain/summary/request-summary';
+import type { Listed, Page } from './lists';
+
+/**
+ * Which requests, and in which order they come: open ones by their deadline, others newest first.
+ */
+export interface RequestFilter {
+  /** `open` are all that can be decided; `confirming` those that wait for a second person. */
+  readonly status: CreditStatus | 'open' | 'confirming' | 'all';
+  /** A `gameid`, or undefined for every game. */
+  readonly gameId: string | undefined;
+  /** Only pending ones whose 72 hours are over. */
+  readonly overdue: boolean;
+  /** Only those with proven lines, or only those in which all are as declared. */
+  readonly proof?: 'proven' | 'declared' | undefined;
+  /**
+   * Words, or beginnings of words, of name, nickname, cedula, e-mail or reference; empty for all.
+   */
+  readonly search: string;
+}
+
+/** Which data of a request also appear in another request. */
+export interface RepeatFlags {
+  readonly cedula: boolean;
+  readonly email: boolean;
+}
+
+/** The counts that the queue shows. */
+export interface RequestCounts {
+  readonly pending: number;
+  /** Pending with less than 12 hours left, overdue ones included. */
+  readonly soon: number;
+  readonly decidedToday: number;
+}
+
+/** The requests of each game, as functions add them up. */
+export interface RequestAverages {
+  /** By `gameid`; a game without requests is missing. */
+  readonly byGame: Readonly<Record<string, RequestSummary>>;
+  /** Ids of games whose summary cannot be read. */
+  readonly unreadable: readonly string[];
+}
+
+/** Finding and counting requests. */
+export interface RequestsBackend {
+  /** A page of at most `size` requests. */
+  pageRequests(
+    filter: RequestFilter,
+    size: number,
+    after?: unknown,
+  ): Promise<Page<Listed<LoanRequest>>>;
+  /**
+   * How many requests match a filter. Its search is ignored, because a search has its own total.
+   */
+  countRequests(filter: RequestFilter): Promise<number>;
+  /** The request with this id, undefined where there is none. */
+  findRequest(id: string): Promise<Listed<LoanRequest> | undefined>;
+  requestCounts(now: Date): Promise<RequestCounts>;
+  /** The other requests with the same cedula or the same e-mail. */
+  findRepeats(request: LoanRequest): Promise<{
+    readonly cedula: readonly Listed<LoanRequest>[];
+    readonly email: readonly Listed<LoanRequest>[];
+  }>;
+  /**
+   * Which data of each request also appear in another, by request id. A request is left out if that
+   * could not be checked.
+   */
+  flagRepeats(requests: readonly LoanRequest[]): Promise<ReadonlyMap<string, RepeatFlags>>;
+  /**
+   * The open request with the nearest deadline that nobody else has and that does not wait for the
+   * visitor or, for its proposer, for a second person; undefined where there is none. `skip` is left
+   * out.
+   */
+  nextRequest(skip?: string): Promise<LoanRequest | undefined>;
+  requestAverages(): Promise<RequestAverages>;
+}

@@ -1,0 +1,34 @@
+import type { Text } from '../../domain/language';
+import type { GameFacts } from '../../domain/market/catalogue';
+import type { MarketGame, MarketGames, MarketValueChange } from '../../domain/market/market-value';
+import type { ImportState, ValueImport } from '../../domain/market/value-import';
+
+/** Market values, the facts of games, and imports of many values. */
+export interface ValuesBackend {
+  listGames(): Promise<MarketGames>;
+  /** The changes of a game, newest first, at most 500. */
+  listChanges(gameId: string): Promise<MarketValueChange[]>;
+  /**
+   * Appends a market value with its change entry in one transaction. `seen` is the list the editor
+   * looked at: when the stored one differs it rejects with `conflict` and writes nothing. `denied`:
+   * no reviewer, or out of bounds.
+   */
+  appendMarketValue(
+    gameId: string,
+    seen: readonly number[],
+    value: number,
+    reason: Text | undefined,
+  ): Promise<void>;
+  /**
+   * Edits name, image and path of a game, given the game that the editor looked at. `conflict`:
+   * somebody else edited it meanwhile. `denied`: no administrator, or a fact that cannot be stored.
+   */
+  editGame(seen: MarketGame, facts: GameFacts): Promise<MarketGame>;
+  /**
+   * Asks for many market values to change together, and resolves to the id by which `importState`
+   * tells what came of it. `denied`: no administrator, or a reason that is missing in a language.
+   */
+  importValues(asked: ValueImport): Promise<string>;
+  /** How an import stands; `unknown` where there is none with this id. */
+  importState(id: string): Promise<ImportState>;
+}

@@ -1,0 +1,195 @@
+import type { Language } from '../language';
+import { VERIFICATION_HOURS } from '../request/time-limits';
+
+/** What a mail that a visitor causes is about; staff-mail.ts has those of the bank. */
+export type MailKind =
+  | 'request-received'
+  | 'sign-up-received'
+  | 'withdrawn'
+  | 'email-corrected'
+  | 'answer-received';
+
+/** The message part of a `mail` document (contract of Firebase's firestore-send-email). */
+export interface MailMessage {
+  readonly subject: string;
+  readonly html: string;
+  /** The same words as `html`, for readers that show no HTML. */
+  readonly text: string;
+}
+
+/** The sender's name and phone, which every mail carries, and where requests are followed. */
+export interface BankContact {
+  readonly bank: string;
+  readonly phone: string;
+  readonly phoneOption: string;
+  /** The absolute address of the page that shows a request; a code follows it as the fragment. */
+  readonly statusUrl: string;
+  /** The absolute address of the page that ends a subscription; its code follows as the fragment. */
+  readonly unsubscribeUrl: string;
+}
+
+/** A mail in every language. */
+export type TranslatedMail = Readonly<Record<Language, MailMessage>>;
+
+/** The only mails that a visitor can ever cause, by kind and language. */
+export type Mails = Readonly<Record<MailKind, TranslatedMail>>;
+
+/** A paragraph as readers of each kind see it; words alone are the same for both. */
+type Paragraph = string | Pick<MailMessage, 'html' | 'text'>;
+
+/** A mail of these paragraphs. */
+export function message(subject: string, ...paragraphs: Paragraph[]): MailMessage {
+  const parts = paragraphs.map((part) =>
+    typeof part === 'string' ? { html: part, text: part } : part,
+  );
+  return {
+    subject,
+    html: parts.map(({ html }) => `<p>${html}</p>`).join(''),
+    text: parts.map(({ text }) => text).join('\n\n'),
+  };
+}
+
+const NOT_YOU = {
+  es: 'Si no fuiste tú, ignora este correo.',
+  en: 'If this was not you, ignore this e-mail.',
+};
+
+/** How a request is followed: the code, and the link that has it. Nothing without a code. */
+export function following({ statusUrl }: BankContact, code: string | undefined) {
+  const link = `${statusUrl}#${code}`;
+  const paragraph = (words: string): Paragraph[] =>
+    code === undefined
+      ? []
+      : [{ html: `${words} <a href="${link}">${code}</a>.`, text: `${words} ${code}: ${link}` }];
+  return {
+    es: paragraph('Puedes ver el estado de tu solicitud en cualquier dispositivo con tu código'),
+    en: paragraph('You can check your request on any device with your code'),
+  };
+}
+
+/** Whom to call. */
+export function calling({ bank, phone, phoneOption }: BankContact) {
+  return {
+    es: `Si tienes preguntas, llama a ${bank} al ${phone}, opción ${phoneOption}.`,
+    en: `If you have questions, call ${bank} at ${phone}, option ${phoneOption}.`,
+  };
+}
+
+/** How a subscription ends: the link that has its code. Nothing without a code. */
+function leaving({ unsubscribeUrl }: BankContact, code: string | undefined) {
+  const link = `${unsubscribeUrl}#${code}`;
+  const paragraph = (question: string, words: string): Paragraph[] =>
+    code === undefined
+      ? []
+      : [
+          {
+            html: `${question} <a href="${link}">${words}</a>.`,
+            text: `${question} ${words}: ${link}`,
+          },
+        ];
+  return {
+    es: paragraph('¿No quieres más correos?', 'Cancela tu suscripción'),
+    en: paragraph('Want no more e-mails?', 'Unsubscribe'),
+  };
+}
+
+/**
+ * The permitted mails that a visitor causes, about a request with this code, or with none; for the
+ * mail of a sign-up, the code of the subscription. No names, no other link, nothing of what a visitor
+ * typed. `npm run rules` writes them into the security rules, which refuse any other (product
+ * decision "Mail").
+ */
+export function mailsOf(contact: BankContact, code?: string): Mails {
+  const follow = following(contact, code);
+  const leave = leaving(contact, code);
+  const call = calling(contact);
+  return {
+    'request-received': {
+      es: message(
+        'Recibimos tu solicitud',
+        `Tenemos tu solicitud de préstamo. El banco la verifica en un máximo de ${VERIFICATION_HOURS} horas y te responde a este correo.`,
+        'El valor estimado de tu cuenta no es el préstamo: el banco decide según tu historial de crédito, tus ahorros y otros factores.',
+        ...follow.es,
+        NOT_YOU.es,
+        call.es,
+      ),
+      en: message(
+        'We received your request',
+        `We have your loan request. The bank will review it within ${VERIFICATION_HOURS} hours and reply to this e-mail address.`,
+        'The estimated value of your account is not the loan: the bank decides based on your credit history, your savings and other factors.',
+        ...follow.en,
+        NOT_YOU.en,
+        call.en,
+      ),
+    },
+    'sign-up-received': {
+      es: message(
+        'Gracias por registrarte',
+        'Pronto te enviaremos más información sobre los servicios para gamers.',
+        NOT_YOU.es,
+        ...leave.es,
+        call.es,
+      ),
+      en: message(
+        'Thanks for signing up',
+        'We will soon send you more information on services for gamers.',
+        NOT_YOU.en,
+        ...leave.en,
+        call.en,
+      ),
+    },
+    withdrawn: {
+      es: message(
+        'Retiraste tu solicitud',
+        'Retiraste tu solicitud de préstamo. El banco ya no la evalúa, y no debes nada por ella.',
+        ...follow.es,
+        call.es,
+      ),
+      en: message(
+        'You withdrew your request',
+        'You withdrew your loan request. The bank will not review it any further, and you owe nothing for it.',
+        ...follow.en,
+        call.en,
+      ),
+    },
+    'email-corrected': {
+      es: message(
+        'Corregiste el correo de tu solicitud',
+        'El banco responde a tu solicitud de préstamo en este correo. El plazo es el mismo.',
+        ...follow.es,
+        NOT_YOU.es,
+        call.es,
+      ),
+      en: message(
+        'You corrected the e-mail of your request',
+        'The bank will reply to your loan request at this e-mail address. The deadline is the same.',
+        ...follow.en,
+        NOT_YOU.en,
+        call.en,
+      ),
+    },
+    'answer-received': {
+      es: message(
+        'Recibimos tu respuesta',
+        'Tenemos la respuesta que te pedimos para tu solicitud de préstamo. El banco sigue con ella.',
+        ...follow.es,
+        call.es,
+      ),
+      en: message(
+        'We received your answer',
+        'We have the answer that we asked for about your loan request. The bank continues its review.',
+        ...follow.en,
+        call.en,
+      ),
+    },
+  };
+}
+
+/** How long a new mail may wait before nobody is expected to send it any more, in minutes. */
+export const UNSENT_MINUTES = 5;
+
+/** Mails that visitors may cause to one address on one day (product decision "Abuse"). */
+export const MAX_MAILS_A_DAY = 3;
+
+/** How far a mail has come, as its `delivery` says; `unsent` before the function has seen it. */
+export type DeliveryState = 'unsent' | 'pending' | 'processing' | 'success' | 'error' | 'retry';

@@ -1,0 +1,70 @@
+import type { Language } from '../language';
+import type { PetitionKind } from '../request/petition';
+import { type BankContact, calling, type MailMessage, message } from './mail';
+
+/** How long the link of a petition works, in hours. */
+export const LINK_HOURS = 24;
+
+const WITHDRAWAL = {
+  es: {
+    subject: 'Confirma que retiras tu solicitud',
+    what: 'Alguien que tiene el código de tu solicitud pidió retirarla. Para confirmarlo, pulsa el botón de',
+  },
+  en: {
+    subject: 'Confirm that you withdraw your request',
+    what: 'Someone who has the code of your request asked to withdraw it. To confirm, press the button on',
+  },
+};
+
+const ERASURE = {
+  es: {
+    subject: 'Confirma que borramos tus datos',
+    what: 'Alguien que tiene el código de tu solicitud pidió borrar tus datos. Si la solicitud sigue abierta, también se retira. Para confirmarlo, pulsa el botón de',
+  },
+  en: {
+    subject: 'Confirm that we erase your data',
+    what: 'Someone who has the code of your request asked us to erase your data. If the request is still open, it is withdrawn too. To confirm, press the button on',
+  },
+};
+
+/**
+ * Asks the recorded address to confirm a petition by this link, which only its reader has. Sent by a
+ * function, never through `mail`, where staff could read the link.
+ */
+export function confirmationMail(
+  contact: BankContact,
+  kind: Exclude<PetitionKind, 'unsubscribe'>,
+  language: Language,
+  link: string,
+): MailMessage {
+  const words = kind === 'withdrawal' ? WITHDRAWAL : ERASURE;
+  const { subject, what } = words[language];
+  const page = { es: 'esta página', en: 'this page' }[language];
+  const lasts = {
+    es: `El enlace funciona durante ${LINK_HOURS} horas. Si no fuiste tú, ignora este correo y nada cambia.`,
+    en: `The link works for ${LINK_HOURS} hours. If this was not you, ignore this e-mail and nothing changes.`,
+  };
+  return message(
+    subject,
+    { html: `${what} <a href="${link}">${page}</a>.`, text: `${what} ${page}: ${link}` },
+    lasts[language],
+    calling(contact)[language],
+  );
+}
+
+/** Tells the recorded address, for the last time, that the data of a request are erased. */
+export function erasedMail(contact: BankContact, language: Language): MailMessage {
+  return language === 'es'
+    ? message(
+        'Borramos tus datos',
+        'Borramos los datos de tu solicitud, como se pidió. Su código ya no funciona y este es el último correo sobre ella.',
+        'El banco conserva el juego, el valor, las fechas y la decisión, sin nada que te identifique.',
+        calling(contact).es,
+      )
+    : message(
+        'We erased your data',
+        'We erased the data of your request, as asked. Its code no longer works, and this is the last e-mail about it.',
+        'The bank keeps the game, the value, the dates and the decision, with nothing that identifies you.',
+        calling(contact).en,
+      );
+}

@@ -1,0 +1,30 @@
+import type { Text } from '../language';
+import type { Need } from '../request/questions';
+import { NEED_WORDS, REASON_WORDS } from '../request/reason-words';
+import { DECLINE_REASONS, type DeclineReason } from '../request/reasons';
+
+/** From when asking again makes sense, in days after the decision. */
+function askAgain(reason: DeclineReason): Text {
+  const days = DECLINE_REASONS[reason];
+  return days === 0
+    ? { es: 'Puedes pedir de nuevo desde hoy.', en: 'You can ask again from today.' }
+    : {
+        es: `Tiene sentido pedir de nuevo dentro de ${days} días.`,
+        en: `It makes sense to ask again in ${days} days.`,
+      };
+}
+
+/** The paragraph of a decline that depends on its reason. */
+export function declineWords(reason: DeclineReason): Text {
+  const { why, change } = REASON_WORDS[reason];
+  const again = askAgain(reason);
+  return {
+    es: `${why.es} Qué lo cambiaría: ${change.es} ${again.es}`,
+    en: `${why.en} What would change it: ${change.en} ${again.en}`,
+  };
+}
+
+/** The paragraph of a question that depends on what the bank needs. */
+export function questionWords(need: Need): Text {
+  return NEED_WORDS[need];
+}

@@ -1,0 +1,223 @@
+import type { Attribute, Calculator, ChoiceAttribute } from '../calculator';
+import type { Text } from '../language';
+import type { Millicents } from '../money';
+
+/** The figures of a calculator that staff may change. */
+export interface RateFigures {
+  /** Value of one, or of a yes, by attribute id. */
+  readonly rates: Readonly<Record<string, Millicents>>;
+  /** Values of the options of a choice, in the calculator's order, by attribute id. */
+  readonly options: Readonly<Record<string, readonly Millicents[]>>;
+  /** The fixed amount, 0 where the calculator never adds one. */
+  readonly base: Millicents;
+}
+
+/** When a version came into force, and which one it replaced. */
+export interface Replacement {
+  readonly since: Date;
+  readonly previous: number;
+}
+
+/** How a version came into force. */
+export interface RatesPublication extends Replacement {
+  readonly reason: Text;
+  /** The uid of who drafted it. */
+  readonly author: string;
+  /** The uid of who published it, never the author. */
+  readonly publisher: string;
+}
+
+/** One version of a game's rates. */
+export interface Rates extends RateFigures {
+  /** Counted from 1, which is what `src/games` says. */
+  readonly version: number;
+  /** Absent for version 1, which nobody published. */
+  readonly publication?: RatesPublication;
+}
+
+/** A version that staff published. */
+export type PublishedRates = Rates & { readonly publication: RatesPublication };
+
+/** Why a reviewer gave a draft back to its author. */
+export interface RatesNote {
+  readonly text: string;
+  /** The uid of the reviewer. */
+  readonly author: string;
+  readonly writtenAt: Date;
+}
+
+/** The rates of a game that are being changed. There is at most one draft of each game. */
+export interface RatesDraft extends RateFigures {
+  /** Each text may be empty until the draft is published. */
+  readonly reason: Text;
+  /** The uid of whoever changed a figure last; somebody else publishes it. */
+  readonly author: string;
+  readonly savedAt: Date;
+  /** Raised by each save and each return, from 1. */
+  readonly revision: number;
+  /** Of the reviewer who returned it; the next save removes it. */
+  readonly note?: RatesNote;
+}
+
+/** The highest rate: US$1,000 a unit. */
+export const MAX_RATE: Millicents = 100_000_000;
+
+/** The longest reason of a publication, in characters. */
+export const MAX_RATES_REASON = 140;
+
+/** The longest note of a returned draft, in characters. */
+export const MAX_RATES_NOTE = 280;
+
+/** How long, in hours, a request may still carry a version after it was replaced. */
+export const REPLACED_RATES_HOURS = 24;
+
+/** A rate above this multiple of the one in force needs a reason. */
+const LARGE_MULTIPLE = 10;
+
+const HOUR_MS = 3_600_000;
+
+const isChoice = (attribute: Attribute): attribute is ChoiceAttribute =>
+  attribute.kind === 'choice';
+
+/** The rates that a calculator computes with. */
+export function ratesOf({ attributes, base, ratesVersion }: Calculator): Rates {
+  return {
+    version: ratesVersion,
+    rates: Object.fromEntries(
+      attributes.flatMap((attribute) =>
+        isChoice(attribute) ? [] : [[attribute.id, attribute.rate]],
+      ),
+    ),
+    options: Object.fromEntries(
+      attributes.filter(isChoice).map(({ id, options }) => [id, options.map(({ value }) => value)]),
+    ),
+    base: base.amount,
+  };
+}
+
+/** The calculator with other figures, which must fit it (see `checkRates`). */
+export function withFigures(calculator: Calculator, figures: RateFigures): Calculator {
+  return {
+    ...calculator,
+    attributes: calculator.attributes.map((attribute) => withRate(attribute, figures)),
+    base: { ...calculator.base, amount: figures.base },
+  };
+}
+
+/** The calculator with another version of its rates, which must fit it. */
+export function withRates(calculator: Calculator, rates: Rates): Calculator {
+  return { ...withFigures(calculator, rates), ratesVersion: rates.version };
+}
+
+function withRate(attribute: Attribute, { rates, options }: RateFigures): Attribute {
+  if (!isChoice(attribute)) return { ...attribute, rate: rates[attribute.id] ?? attribute.rate };
+  const values = options[attribute.id] ?? [];
+  const [first, ...others] = attribute.options.map((option, place) => ({
+    ...option,
+    value: values[place] ?? option.value,
+  }));
+  return first === undefined ? attribute : { ...attribute, options: [first, ...others] };
+}
+
+/**
+ * Why figures do not fit a calculator. `missing`, `unknown`: it has an attribute that they lack, or
+ * the reverse. `options`: a choice has another number of options. `fraction`: not in whole
+ * thousandths of a cent. `range`: below 0, above US$1,000, or a fixed amount where there is none.
+ */
+export type RateProblem = 'missing' | 'unknown' | 'options' | 'fraction' | 'range';
+
+/** Where a figure stands: an attribute, one option of a choice (from 0), or the fixed amount. */
+export type RatePlace =
+  | { readonly attribute: string; readonly option?: number }
+  | { readonly base: true };
+
+/** A figure that does not fit, and why. */
+export type MisfitRate = RatePlace & { readonly problem: RateProblem };
+
+function checkRate(rate: Millicents, highest = MAX_RATE): RateProblem | undefined {
+  if (!Number.isInteger(rate)) return 'fraction';
+  return rate >= 0 && rate <= highest ? undefined : 'range';
+}
+
+function checkAttribute(attribute: Attribute, { rates, options }: RateFigures): MisfitRate[] {
+  const { id } = attribute;
+  if (!isChoice(attribute)) {
+    const rate = rates[id];
+    const problem = rate === undefined ? 'missing' : checkRate(rate);
+    return problem ? [{ attribute: id, problem }] : [];
+  }
+  const values = options[id];
+  if (values === undefined) return [{ attribute: id, problem: 'missing' }];
+  if (values.length !== attribute.options.length) return [{ attribute: id, problem: 'options' }];
+  return values.flatMap((value, option) => {
+    const problem = checkRate(value);
+    return problem ? [{ attribute: id, option, problem }] : [];
+  });
+}
+
+/** The highest fixed amount: none where the calculator never adds one. */
+export function highestBase({ base }: Calculator): Millicents {
+  return base.when === 'never' ? 0 : MAX_RATE;
+}
+
+/** What is wrong with figures for a calculator, in its order; empty where they fit. */
+export function checkRates(calculator: Calculator, figures: RateFigures): MisfitRate[] {
+  const { attributes } = calculator;
+  const known = (ids: readonly string[], kind: (attribute: Attribute) => boolean) =>
+    ids.filter((id) => !attributes.some((attribute) => attribute.id === id && kind(attribute)));
+  const unknown = [
+    ...known(Object.keys(figures.rates), (attribute) => !isChoice(attribute)),
+    ...known(Object.keys(figures.options), isChoice),
+  ];
+  const base = checkRate(figures.base, highestBase(calculator));
+  return [
+    ...attributes.flatMap((attribute) => checkAttribute(attribute, figures)),
+    ...unknown.map((id) => ({ attribute: id, problem: 'unknown' as const })),
+    ...(base ? [{ base: true as const, problem: base }] : []),
+  ];
+}
+
+/** Whether a figure is so far above the one in force that its draft needs a reason to be saved. */
+export function needsReason(figure: Millicents, inForce: Millicents): boolean {
+  return figure > inForce * LARGE_MULTIPLE;
+}
+
+/** One figure, and what it was before. */
+export type RateChange = RatePlace & { readonly before: Millicents; readonly after: Millicents };
+
+/** The figures of a calculator that differ, in its order. Both must fit it. */
+export function changedRates(
+  { attributes }: Calculator,
+  before: RateFigures,
+  after: RateFigures,
+): RateChange[] {
+  const pairs = attributes.flatMap((attribute): RateChange[] => {
+    const { id } = attribute;
+    if (!isChoice(attribute)) {
+      return [{ attribute: id, before: before.rates[id] ?? 0, after: after.rates[id] ?? 0 }];
+    }
+    return attribute.options.map((_, option) => ({
+      attribute: id,
+      option,
+      before: before.options[id]?.[option] ?? 0,
+      after: after.options[id]?.[option] ?? 0,
+    }));
+  });
+  const all: RateChange[] = [...pairs, { base: true, before: before.base, after: after.base }];
+  return all.filter((pair) => pair.before !== pair.after);
+}
+
+/**
+ * Whether the bank takes a request that was estimated with this version, while these are the rates
+ * in force: the version in force, or the one before it for 24 hours.
+ */
+export function isAcceptedVersion(
+  version: number,
+  inForce: { readonly version: number; readonly publication?: Replacement },
+  now: Date,
+): boolean {
+  if (version === inForce.version) return true;
+  const { publication } = inForce;
+  if (publication?.previous !== version) return false;
+  return now.getTime() < publication.since.getTime() + REPLACED_RATES_HOURS * HOUR_MS;
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useBackend } from '../../../data/backend-provider';
+import type { Calculator } from '../../../domain/calculator';
+import type { Calculation, Change } from '../calculation';
+import { keepProof, keptProof } from './kept-proof';
+import type { ProofAct, ProofState, proofCode } from './proof-code';
+
+type Code = typeof proofCode;
+
+/** Proving an account: how it stands, and what the visitor can do. Its code is fetched when needed. */
+export function useProof(
+  calculator: Calculator,
+  proven: Calculation['proven'],
+  change: (change: Change) => void,
+) {
+  const navigate = useNavigate();
+  const loadBackend = useBackend();
+  const [code, setCode] = useState<Code>();
+  const [state, setState] = useState<ProofState>({ step: 'idle' });
+  const attempt = useRef(0);
+  const { id, ownership } = calculator;
+  const { pathname, search, state: from } = useLocation();
+  const [wasProven, setWasProven] = useState(false);
+
+  async function withCode(
+    use: (loaded: Code, isWanted: () => boolean) => ProofState | Promise<ProofState>,
+  ) {
+    attempt.current += 1;
+    const own = attempt.current;
+    const isWanted = () => attempt.current === own;
+    let reached: ProofState;
+    try {
+      const { proofCode: loaded } = await import('./proof-code');
+      setCode(loaded);
+      reached = await use(loaded, isWanted);
+    } catch {
+      reached = { step: 'unloaded' };
+    }
+    if (isWanted()) setState(reached);
+    return reached;
+  }
+  async function act(how: ProofAct): Promise<ProofState> {
+    if (state.step === 'asking') return state;
+    setState({ step: 'asking' });
+    return withCode((loaded, isWanted) =>
+      loaded.prove(how, { calculator, loadBackend, change, isWanted }),
+    );
+  }
+  /** Leaves what was asked alone, and what it led to. */
+  const stop = () => {
+    attempt.current += 1;
+    setState({ step: 'idle' });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page came from is looked at once
+  useEffect(() => {
+    const kept = keptProof(id);
+    // Told by My accounts: what it keeps of an account is not the proof itself.
+    const isMissed = from?.wasProven === true;
+    const isBack = ownership === 'oauth' && /[?&](state|error)=/.test(search);
+    setWasProven(isMissed);
+    if (kept !== null || isMissed)
+      void withCode((loaded) => {
+        if (kept !== null) change(loaded.restoreKept(kept));
+        return { step: 'idle' };
+      });
+    if (!isBack) return;
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+    void act({ search });
+  }, []);
+  const wasThere = useRef(false);
+  useEffect(() => {
+    if (proven || wasThere.current) keepProof(id, proven);
+    wasThere.current = proven !== undefined;
+  }, [id, proven]);
+
+  return { state, code, wasProven, act, stop };
+}

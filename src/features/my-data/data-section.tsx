@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from 'react';
+import styles from './data-section.module.css';
+
+/** A part of the page below one's own data: what it is about, and what can be done there. */
+export function DataSection({
+  title,
+  text,
+  className = '',
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  const titleId = useId();
+  return (
+    <section className={`${styles.dataSection} ${className}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={`heading ${styles.title}`}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { LoanRequest } from '../../../../../domain/request/loan-request';
+import { Confirm } from '../../../../../ui/feedback/confirm';
+import { formatValue } from '../../format-value';
+import { gameName } from '../../game-name';
+import type { Approval } from '../approval';
+
+const WORDS = {
+  decides: {
+    title: 'requests.decide.approveTitle',
+    text: 'requests.decide.text',
+    yes: 'requests.decide.approveYes',
+  },
+  proposes: {
+    title: 'requests.cases.confirm.proposeTitle',
+    text: 'requests.cases.confirm.proposeText',
+    yes: 'requests.cases.confirm.proposeYes',
+  },
+  either: {
+    title: 'requests.decide.approveTitle',
+    text: 'requests.cases.confirm.eitherText',
+    yes: 'requests.decide.approveYes',
+  },
+  confirms: {
+    title: 'requests.cases.confirm.titleAsk',
+    text: 'requests.decide.text',
+    yes: 'requests.cases.confirm.yes',
+  },
+} as const;
+
+/** Asks once before an approval, for whom it is and what it leads to. */
+export function ApproveDialog({
+  open,
+  approval,
+  request,
+  onConfirm,
+  onCancel,
+  onClosed,
+}: {
+  readonly open: boolean;
+  readonly approval: Approval;
+  readonly request: LoanRequest;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly onClosed: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const words = WORDS[approval === 'own' || approval === 'role' ? 'decides' : approval];
+  const { name, email } = request.applicant;
+  const game = gameName(request.gameId);
+  return (
+    <Confirm
+      open={open}
+      title={t(words.title)}
+      confirmLabel={t(words.yes)}
+      cancelLabel={t('cancel')}
+      onCancel={onCancel}
+      onClosed={onClosed}
+      onConfirm={onConfirm}
+    >
+      <p>{t(words.text, { name, game, email, value: formatValue(request.value, t) })}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { REASON_WORDS } from '../../../../../domain/request/reason-words';
+import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  declineReasons,
+  isDeclineReason,
+} from '../../../../../domain/request/reasons';
+import { Icon } from '../../../../../ui/art/icon';
+import { ChoiceForm } from './choice-form';
+
+/** Why a request is declined, when it makes sense to ask again, and what the visitor will read. */
+export function DeclineForm({
+  isClosed,
+  onChosen,
+}: {
+  readonly isClosed: boolean;
+  readonly onChosen: (reason: DeclineReason) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const again = (days: number) =>
+    days === 0 ? t('requests.cases.decline.now') : t('requests.cases.decline.days', { days });
+  return (
+    <ChoiceForm
+      name="motivo"
+      tone="decline"
+      title={t('requests.cases.decline.title')}
+      heads={[t('requests.decide.reason'), t('requests.cases.decline.again')]}
+      options={declineReasons.map((id) => ({
+        id,
+        label: t(`declineReasons.${id}`),
+        detail: again(DECLINE_REASONS[id]),
+      }))}
+      missing={t('requests.decide.missingReason')}
+      sentence={(id) => {
+        const { why, change } = REASON_WORDS[id as DeclineReason];
+        return { es: `${why.es} ${change.es}`, en: `${why.en} ${change.en}` };
+      }}
+      isClosed={isClosed}
+      press={
+        <>
+          {t('requests.cases.decline.press')}
+          <Icon name="close" />
+        </>
+      }
+      onChosen={(id) => {
+        if (isDeclineReason(id)) onChosen(id);
+      }}
+    >
+      <p>{t('requests.decide.note')}</p>
+    </ChoiceForm>
+  );
+}

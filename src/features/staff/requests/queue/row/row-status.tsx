@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { LoanRequest } from '../../../../../domain/request/loan-request';
+import { isOpen } from '../../../../../domain/request/states';
+import { formatDate } from '../../../../../i18n/format';
+import { useLanguage } from '../../../../../i18n/use-language';
+import { Icon } from '../../../../../ui/art/icon';
+import { timeLeft } from '../../time-left';
+import { TimeLeftBar } from '../../time-left-bar';
+import styles from './row-status.module.css';
+
+/** The time left for an open request; what became of a closed one. */
+export function RowStatus({ request, now }: { readonly request: LoanRequest; readonly now: Date }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { status, decision, withdrawnAt } = request;
+  if (isOpen(status))
+    return <TimeLeftBar left={timeLeft(request, now)} waits={status === 'information'} />;
+  const closedAt = decision?.decidedAt ?? withdrawnAt;
+  return (
+    <span className={styles.status} data-status={status}>
+      <Icon name={status === 'approved' ? 'check' : 'close'} />
+      {t(`requests.one.${status}`)}
+      {closedAt && <small>{formatDate(closedAt, 'shortMoment', language)}</small>}
+    </span>
+  );
+}

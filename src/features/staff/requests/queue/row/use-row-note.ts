@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { openQuestion } from '../../../../../domain/request/loan-request';
+import { isOpen } from '../../../../../domain/request/states';
+import { formatDate } from '../../../../../i18n/format';
+import { useLanguage } from '../../../../../i18n/use-language';
+import { minutesLeft, useClaims } from '../../claims/claims-provider';
+import { useCaseMember } from '../../roles';
+import type { PersonRow } from '../by-person';
+
+/** What a row says under the name: who has it, what it waits for, how many there are, or the nickname. */
+export function useRowNote(): (row: PersonRow, now: Date) => string {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { uid } = useCaseMember();
+  const { claimOf, nameOf } = useClaims();
+  return ({ request, requests }, now) => {
+    const claim = isOpen(request.status) ? claimOf(request.id) : undefined;
+    const question = openQuestion(request);
+    const count = requests.length;
+    const notes = [
+      claim &&
+        (claim.author === uid
+          ? t('requests.cases.claim.rowMine', { minutes: minutesLeft(claim, now) })
+          : t('requests.cases.claim.rowOther', {
+              name: nameOf(claim.author),
+              minutes: minutesLeft(claim, now),
+            })),
+      request.proposal?.waiting && t('requests.cases.confirming'),
+      question &&
+        t('requests.cases.askedOn', {
+          date: formatDate(question.askedAt, 'dayMonth', language),
+        }),
+      count > 1 && t('requests.cases.requests', { count }),
+    ].filter((note) => typeof note === 'string');
+    return notes.length === 0 ? request.applicant.nickname : notes.join('. ');
+  };
+}

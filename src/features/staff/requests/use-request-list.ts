@@ -1,0 +1,39 @@
+import { useCallback, useMemo } from 'react';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { RequestFilter } from '../../../data/staff/requests';
+import { useDebouncedValue } from '../list/use-debounced-value';
+import { useNotedSearch } from '../list/use-noted-search';
+import { usePages } from '../list/use-pages';
+import { useStaffRemote } from '../tab/use-staff';
+import type { RequestQuery } from './request-query';
+
+const PAGE_SIZE = 50;
+
+/** The requests that match what was chosen and typed, page by page, and how many there are. */
+export function useRequestList({ status, gameId, proof, overdue }: RequestQuery, typed: string) {
+  const search = useDebouncedValue(typed.trim());
+  const filter = useMemo(
+    (): RequestFilter => ({ status, gameId, proof, overdue, search }),
+    [status, gameId, proof, overdue, search],
+  );
+  const noteSearch = useNotedSearch('requests');
+  const pages = usePages(
+    useCallback(
+      async (staff: StaffBackend, after?: unknown) => {
+        await noteSearch(staff, filter.search);
+        return staff.pageRequests(filter, PAGE_SIZE, after);
+      },
+      [filter, noteSearch],
+    ),
+  );
+  const count = useStaffRemote(
+    useCallback(
+      // A search reports its own total with its first page.
+      async (staff: StaffBackend) =>
+        filter.search === '' ? await staff.countRequests(filter) : undefined,
+      [filter],
+    ),
+  ).remote;
+  const counted = count.status === 'ready' ? count.data : undefined;
+  return { pages, filter, total: search === '' ? counted : pages.total };
+}

@@ -1,0 +1,75 @@
+import type { petition as original } from '../../es/own-data/petition';
+import type { Translation } from '../../translation';
+
+export const petition: Translation<typeof original> = {
+  code: {
+    title: 'Your data.',
+    text: 'The code shows the status only. From here you can ask for the request to be withdrawn or its data to be erased.',
+    known: 'What the code shows',
+    game: 'Game',
+    status: 'Status',
+    sent: 'Sent',
+    updated: 'Last change',
+    hidden: 'Name, ID number, e-mail and value are not shown here.',
+    ask: 'What you can ask for.',
+    why: 'Since nobody here knows who you are, we send a link to the e-mail address of the request. Nothing happens until you open it and confirm.',
+  },
+  withdrawal: {
+    name: 'Withdraw the request',
+    text: 'The bank stops evaluating it, for good. Its data stays until it is erased.',
+    action: 'Withdraw request',
+    working: 'The bank is withdrawing it…',
+    done: 'The request is withdrawn.',
+    closed: 'This request was already closed: there was nothing to withdraw.',
+  },
+  erasure: {
+    name: 'Erase the data',
+    text: 'Name, ID number, e-mail address, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.',
+    action: 'Erase my data',
+    working: 'The bank is erasing the data…',
+    done: 'The data is erased.',
+    closed: 'There was nothing left to erase.',
+  },
+  sending: 'Sending what you ask to the bank…',
+  asking: 'The bank has what you asked. It is sending the link…',
+  mailed:
+    'At {{time}} we sent a link to the e-mail address of the request. Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder or ask again.',
+  limited:
+    'Three e-mails have already gone to that address today, so the link was not sent. Try tomorrow, or call {{phone}}, option {{option}}.',
+  later: 'This takes longer than usual. The bank goes on even if you close this page.',
+  laterErasure:
+    'This takes longer than usual. The bank goes on even if you close this page, and will send you an e-mail when it is done.',
+  check: 'Check again',
+  again: 'Ask for another link',
+  tooSoon: 'It has not been ten minutes since that link. Wait a little and ask for another one.',
+  refused: 'The bank did not accept this. Reload the page and try again, or call us.',
+  confirm: {
+    loadingTitle: 'One moment.',
+    loading: 'Checking the link…',
+    failedTitle: 'It did not load.',
+    withdrawal: {
+      title: 'Withdraw it?',
+      text: 'One press withdraws request {{reference}}. The bank stops evaluating it, for good.',
+      doneTitle: 'Withdrawn.',
+      doneText:
+        'Request {{reference}} is withdrawn since {{date}} and the bank no longer evaluates it. You can apply again whenever you like.',
+      closedTitle: 'It was closed already.',
+      closedText: 'Request {{reference}} already had an answer: there was nothing to withdraw.',
+    },
+    erasure: {
+      title: 'Erase everything?',
+      text: 'One press erases the data of request {{reference}}. It cannot be undone, and the code will stop working. If the request is still open, it is withdrawn first.',
+      doneTitle: 'Erased.',
+      doneText:
+        'Since {{date}} the bank no longer has the data of request {{reference}}. We sent you an e-mail that confirms it.',
+      closedTitle: 'Erased.',
+      closedText: 'Of request {{reference}} there was nothing left to erase.',
+    },
+    badTitle: 'This link no longer works.',
+    badText:
+      'It was used, is more than 24 hours old, was replaced by a newer one or is incomplete. Ask for another one with the code of the request.',
+    again: 'Ask for another link',
+    see: 'See the request',
+    home: 'Go to the home page',
+  },
+};

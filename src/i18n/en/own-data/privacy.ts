@@ -1,0 +1,112 @@
+import type { privacy as original } from '../../es/own-data/privacy';
+import type { Translation } from '../../translation';
+
+export const privacy: Translation<typeof original> = {
+  title: 'Privacy.',
+  lead: 'What we keep about you, why, who sees it and for how long. There is no small print here.',
+  facts: {
+    label: 'In short',
+    account: 'Your account is still yours.',
+    accountText: 'We do not buy it, take it or touch it.',
+    password: 'We never ask for your password.',
+    passwordText: 'Neither the game’s nor a sign-in code. Whoever asks for it is not the bank.',
+    erased: 'Nothing of yours stays forever.',
+    erasedText:
+      'Every piece of your data has a date on which it is erased. And you can do it sooner.',
+  },
+  kept: {
+    title: 'What we keep',
+    what: 'What',
+    why: 'Why',
+    who: 'Who sees it',
+    until: 'For how long',
+    estimate: {
+      what: 'What you enter into a calculator, and the accounts that you keep',
+      why: 'To estimate the value of your account',
+      who: 'Only you: it stays in your browser',
+      until: 'Until you forget it on this device',
+    },
+    request: {
+      what: 'Your request: name, ID number, e-mail, player name, account and value',
+      why: 'To decide on the loan and reply to you',
+      who: 'You and the bank’s staff',
+      until:
+        'Withdrawn: {{withdrawn}}. Not approved: {{declined}}. Approved: {{approved}}, as Law 155-17 requires',
+    },
+    consents: {
+      what: 'What you agreed to: the text, its version and the date',
+      why: 'To know what you accepted and what you did not',
+      who: 'You and the bank’s staff',
+      until: 'As long as the request',
+    },
+    tracker: {
+      what: 'What the code shows: game, status, dates and reason',
+      why: 'To follow the request from any device',
+      who: 'Whoever has the code',
+      until: 'As long as the request',
+    },
+    mails: {
+      what: 'The e-mails we send you',
+      why: 'To know whether they arrived',
+      who: 'You and the bank’s staff',
+      until: '{{mails}}',
+    },
+    counts: {
+      what: 'How many e-mails went to an address today, without the address',
+      why: 'So that nobody floods your inbox',
+      who: 'Nobody: the system reads it',
+      until: 'Two days',
+    },
+    subscribers: {
+      what: 'Your sign-up: first name, last name and e-mail',
+      why: 'To send you information about services for gamers',
+      who: 'The bank’s staff',
+      until: '{{subscribers}}, or until you unsubscribe',
+    },
+    rest: {
+      what: 'Game, value, dates and decision, with nothing that says whose they are',
+      why: 'The bank’s accounts and those the law asks for',
+      who: 'Nobody for now',
+      until: 'It is kept, without you',
+    },
+  },
+  seen: {
+    title: 'Who else is involved',
+    bureaus:
+      'The credit bureaus receive your ID number when the bank checks your history. That is why it asks for your permission when you send.',
+    cloud:
+      'The data is stored in Google Firebase, which works on behalf of the bank and uses it for nothing else.',
+    never: 'Nobody buys it and nobody rents it. This site has no ads and no trackers.',
+  },
+  rights: {
+    title: 'Your rights',
+    text: 'Law 172-13 on the protection of personal data gives you these. You can exercise almost all of them here, without paperwork and free of charge.',
+    access: 'See your data and take it with you',
+    accessWay: 'All of it is in “My data”, in words and as a file.',
+    correction: 'Correct it',
+    correctionWay:
+      'The e-mail address, in “My request”. The rest by phone: {{phone}}, option {{option}}.',
+    withdrawal: 'Change your mind',
+    withdrawalWay:
+      'Take back promotions in “My data”, and withdraw the request in “My request” while it is open.',
+    erasure: 'Have it erased',
+    erasureWay:
+      'In “My data”, at once. On another device, with the code and a link to your e-mail.',
+    myData: 'See my data',
+    myRequest: 'See my request',
+  },
+  backing: {
+    title: 'What “backing” means',
+    text: 'Your account shows the time and effort that you have put into it. It is one more sign, and the bank decides how much it counts together with your credit history, your savings and other factors.',
+    not: 'It is not a pledge: you do not hand it over, share it or sell it, because games do not allow that. The value that you estimate is not the loan.',
+  },
+  complaints: {
+    title: 'If something went wrong',
+    bank: 'First, the bank',
+    bankText: 'Call {{phone}}, option {{option}}. It has 30 calendar days to answer you.',
+    prousuario: 'Then, ProUsuario',
+    prousuarioText:
+      'If it does not answer or you disagree, complain to ProUsuario, the office of the Superintendency of Banks that defends customers. It is free.',
+  },
+  call: 'Call {{phone}}, option {{option}}',
+};

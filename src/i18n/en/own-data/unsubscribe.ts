@@ -1,0 +1,22 @@
+import type { unsubscribe as original } from '../../es/own-data/unsubscribe';
+import type { Translation } from '../../translation';
+
+export const unsubscribe: Translation<typeof original> = {
+  title: 'Unsubscribe?',
+  text: 'We erase your name and your e-mail address, and the bank stops writing to you about services for gamers. A loan request stays as it is.',
+  action: 'Unsubscribe',
+  loadingTitle: 'One moment.',
+  loading: 'Checking the link…',
+  failedTitle: 'It did not load.',
+  working: 'The bank is unsubscribing you…',
+  later: 'This takes longer than usual. The bank goes on even if you close this page.',
+  check: 'Check again',
+  retry: 'Try again',
+  doneTitle: 'Done.',
+  doneText: 'You are unsubscribed since {{date}}. We erased your name and your e-mail address.',
+  badTitle: 'This link does not work.',
+  badText:
+    'A part of it is missing, or you unsubscribed some time ago. Open the link in our e-mail again, or call {{phone}}, option {{option}}.',
+  call: 'Call {{phone}}, option {{option}}',
+  home: 'Go to the home page',
+};

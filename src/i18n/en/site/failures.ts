@@ -1,0 +1,25 @@
+import type { failures as original } from '../../es/site/failures';
+import type { Translation } from '../../translation';
+
+export const failures: Translation<typeof original> = {
+  denied: 'The bank did not accept this. If it happens again, call us.',
+  offline: 'You are offline. Check your internet connection and try again.',
+  timeout: 'The bank took too long to answer. Try again.',
+  busy: 'The service is very busy right now. Wait a minute and try again.',
+  portal:
+    'Another page answered instead of the bank. If your Wi-Fi asks you to sign in, do so and try again.',
+  conflict: 'Someone else changed it first. Check the change and try again.',
+  'bad-credentials': 'Wrong user or password',
+  'weak-password':
+    'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',
+  'not-a-visitor':
+    'A staff account is signed in on this browser. Sign out to send this as a visitor.',
+  signOutAndSend: 'Sign out and send',
+  expired: 'Your session has ended. Try again.',
+  limit: 'You have reached the maximum number of sign-ups. Try again later.',
+  'address-limit':
+    'Several e-mails have probably gone to this address today already: the bank sends at most three a day. Try again tomorrow, use another e-mail address, or call us.',
+  'rates-changed':
+    'The rates have changed since you estimated. Estimate again and send the new value.',
+  unknown: 'Something went wrong on our side. Try again or call us.',
+};

@@ -1,0 +1,39 @@
+import type { shell as original } from '../../es/site/shell';
+import type { Translation } from '../../translation';
+
+export const shell: Translation<typeof original> = {
+  skip: 'Skip to content',
+  nav: {
+    label: 'Main',
+    home: 'HOME',
+    info: 'INFO',
+    faqs: 'FAQS',
+    myRequest: 'MY REQUEST',
+    calculator: 'CALCULATOR',
+    calculatorsLabel: 'Calculators by game',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+  },
+  language: {
+    label: 'Language',
+    es: 'ESP',
+    en: 'ENG',
+    failed: 'We could not change the language. Check your internet connection and try again.',
+  },
+  footer: {
+    call: 'Call {{phone}}, option {{option}}',
+    option: 'option {{option}}',
+    openAccount: 'Open your first account',
+    myRequest: 'My request',
+    myAccounts: 'My accounts',
+    myData: 'My data',
+    signUp: 'Sign up for information',
+    privacy: 'Privacy',
+    legal:
+      '© {{year}} {{bank}}. {{product}} estimates what your game account is worth. The bank decides on every loan.',
+  },
+  loading: 'Connecting to the bank…',
+  pageLoading: 'Loading the page…',
+  video: { pause: 'Pause the background video', play: 'Play the background video' },
+  value: { estimated: 'Estimated value' },
+};

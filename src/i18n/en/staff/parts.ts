@@ -1,0 +1,25 @@
+import type { staffParts as original } from '../../es/staff/parts';
+import type { Translation } from '../../translation';
+import { account } from './account';
+import { audit } from './audit';
+import { averagesTab } from './averages';
+import { exporting } from './exporting';
+import { ratesTab } from './rates';
+import { requestsTab } from './requests';
+import { subscribers } from './subscribers';
+import { catalogue } from './values/catalogue';
+import { valueImport } from './values/value-import';
+import { views } from './views';
+
+export const staffParts: Translation<typeof original> = {
+  account,
+  audit,
+  ...averagesTab,
+  catalogue,
+  exporting,
+  ...ratesTab,
+  ...requestsTab,
+  subscribers,
+  valueImport,
+  views,
+};

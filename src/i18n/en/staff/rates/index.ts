@@ -1,0 +1,8 @@
+import type { ratesTab as original } from '../../../es/staff/rates';
+import type { Translation } from '../../../translation';
+import { rates } from './rates';
+import { rehearsal } from './rehearsal';
+import { returnDraft } from './return-draft';
+
+/** The copy that comes with the Tarifas tab and not with the staff area. */
+export const ratesTab: Translation<typeof original> = { rates, rehearsal, returnDraft };

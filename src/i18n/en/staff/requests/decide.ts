@@ -1,0 +1,50 @@
+import type { decide as original } from '../../../es/staff/requests/decide';
+import type { Translation } from '../../../translation';
+
+export const decide: Translation<typeof original> = {
+  approve: 'Approve',
+  decline: 'Decline',
+  ask: 'Ask for information',
+  note: 'The bank e-mails the client. This cannot be undone.',
+  approveTitle: 'Approve the request?',
+  declineTitle: 'Decline the request?',
+  askTitle: 'Ask for information?',
+  text: '{{name}}, {{game}}, {{value}}. An e-mail will be sent to {{email}}. This cannot be undone.',
+  askText:
+    '{{name}}, {{game}}. The question will be sent to {{email}}. The {{verificationHours}} hours go on.',
+  approveYes: 'Yes, approve',
+  declineYes: 'Yes, decline',
+  askYes: 'Yes, ask',
+  reason: 'Reason',
+  chooseReason: 'Choose the reason',
+  missingReason: 'Choose a reason: the client will read it.',
+  need: 'What the bank needs',
+  chooseNeed: 'Choose what is missing',
+  missingNeed: 'Choose what is missing.',
+  preview: 'The client will read:',
+  againNow: 'The client may ask again at any time.',
+  againDays: 'The client is told to ask again after {{days}} days.',
+  needs: {
+    usuario: 'User name in the game',
+    cedula: 'ID',
+    ingresos: 'Income',
+    telefono: 'Phone number',
+  },
+  unknownNeed: 'Something else',
+  questions: {
+    title: 'Questions',
+    asked: 'Asked on {{date}}',
+    answered: 'Answered on {{date}}',
+    waiting: 'Waiting for an answer for {{time}}',
+    none: 'No answer',
+  },
+  minutes: '{{minutes}} min',
+  hours: '{{hours}} h',
+  working: 'Saving…',
+  approved: 'Request approved. The e-mail is on its way.',
+  declined: 'Request declined. The e-mail is on its way.',
+  asked: 'Question sent. The e-mail is on its way.',
+  conflict: 'The request changed in the meantime and nothing was saved. This is how it is now.',
+  conflictUnread:
+    'The request changed in the meantime and nothing was saved. Reload the list to see how it is.',
+};

@@ -1,0 +1,30 @@
+import type { proofs as original } from '../../../es/staff/requests/proofs';
+import type { Translation } from '../../../translation';
+
+export const proofs: Translation<typeof original> = {
+  filter: 'Proof',
+  filters: { all: 'Proven and declared', proven: 'Proven', declared: 'Declared' },
+  exact: 'Proven',
+  atLeast: 'At least',
+  declared: 'Declared',
+  row_one: '{{count}} proven line',
+  row_other: '{{count}} proven lines',
+  share: 'of the value is proven.',
+  verdict_one: 'Proven on {{date}}, {{count}} line, with the account {{account}}.',
+  verdict_other: 'Proven on {{date}}, {{count}} lines, with the account {{account}}.',
+  none: 'Nothing is proven: everything is as the client declared it.',
+  challenge: {
+    title: 'Code in the account',
+    text: 'Nobody confirms {{game}} accounts for us. Look for the client’s account in the game: if its name or profile has this code, it is theirs.',
+    account: 'Account',
+    code: 'Code',
+    press: 'I saw it',
+    saving: 'Saving…',
+    seen: 'Code seen by {{name}} on {{date}}.',
+    unseen: 'Nobody saw the code while the request was open.',
+    role: 'Saying that it was seen is for analysts and reviewers.',
+    taken: '{{name}} has the case. Take it to say that you saw the code.',
+    conflict:
+      'It was not saved: somebody saw it first, took the case, or the request was closed. This is how it is now.',
+  },
+};

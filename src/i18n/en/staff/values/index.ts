@@ -1,0 +1,62 @@
+import type { values as original } from '../../../es/staff/values';
+import type { Translation } from '../../../translation';
+
+export const values: Translation<typeof original> = {
+  title: 'Values',
+  lead: 'The values you send here appear on the home page. Every change stays in the history.',
+  unreadable:
+    'The record “games/{{id}}” cannot be read. It has to be corrected in the Firebase console.',
+  closed: {
+    all: 'Your account can see the values but not change them. Changing them takes the role of reviewer. The details of the games and files take the role of administrator.',
+    values:
+      'Your account can see the values but not send a new one. That takes the role of reviewer.',
+    games:
+      'Names, images and destinations of the games, and values from a file, take the role of administrator.',
+  },
+  details: 'Details of the game',
+  empty: 'There are no games yet.',
+  current: 'Current market value',
+  none: 'No value',
+  newValue: 'New value, in dollars',
+  hint: 'Whole number, {{min}} to {{max}}',
+  send: 'Send',
+  sending: 'Sending…',
+  sendFor: 'Send the value of {{game}}',
+  change: 'From {{from}} to {{to}}: {{difference}} ({{percent}})',
+  addReason: 'Reason (optional)',
+  reasonEs: 'Reason in Spanish',
+  reasonEn: 'Reason in English',
+  reasonHint: 'It appears on the home page, in both languages.',
+  problems: {
+    missing: 'Enter a value.',
+    'not-whole': 'Enter a whole number, without decimals.',
+    bounds: 'The value must be between {{min}} and {{max}}.',
+    'reason-pair': 'Write the reason in both languages or in neither.',
+    'reason-long': 'The reason can have at most {{max}} characters.',
+    'reason-markup': 'The reason cannot contain < or >.',
+  },
+  saved: '{{game}}: game registered successfully. It is now worth {{value}}.',
+  conflict:
+    'Meanwhile, someone changed it to {{value}}. Your value is still in the field: if you send it again, it comes after theirs.',
+  conflictUnread:
+    'Meanwhile, someone changed it and the new value could not be read. Your value is still in the field.',
+  confirm: {
+    title: 'Send such a large change?',
+    text: '{{game}} goes from {{from}} to {{to}}. That is a change of {{percent}}.',
+    send: 'Yes, send it',
+  },
+  history: {
+    title: 'History',
+    chart: 'Values of {{game}}, from the first to the current one',
+    first: 'First',
+    last: 'Current',
+    empty: 'Nobody has changed it yet.',
+    was: 'previously {{value}}',
+    all: 'Show all {{number}} changes',
+    by: 'by {{author}}',
+    unknownAuthor: 'a staff member',
+    undo: 'Undo',
+    undoFor: 'Undo: take {{game}} back to {{value}}',
+    undoText: 'Back to {{value}}',
+  },
+};

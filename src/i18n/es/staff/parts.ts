@@ -1,0 +1,24 @@
+import { account } from './account';
+import { audit } from './audit';
+import { averagesTab } from './averages';
+import { exporting } from './exporting';
+import { ratesTab } from './rates';
+import { requestsTab } from './requests';
+import { subscribers } from './subscribers';
+import { catalogue } from './values/catalogue';
+import { valueImport } from './values/value-import';
+import { views } from './views';
+
+/** The copy that comes with the tabs and parts of the staff area that show it, and not with its frame. */
+export const staffParts = {
+  account,
+  audit,
+  ...averagesTab,
+  catalogue,
+  exporting,
+  ...ratesTab,
+  ...requestsTab,
+  subscribers,
+  valueImport,
+  views,
+};

@@ -1,0 +1,50 @@
+import type { Need } from '../../../../domain/request/questions';
+
+/** Deciding a request, and asking before it is decided. */
+export const decide = {
+  approve: 'Aprobar',
+  decline: 'Rechazar',
+  ask: 'Pedir información',
+  note: 'El banco le envía un correo al cliente. No se puede deshacer.',
+  approveTitle: '¿Aprobar la solicitud?',
+  declineTitle: '¿Rechazar la solicitud?',
+  askTitle: '¿Pedir información?',
+  text: '{{name}}, {{game}}, {{value}}. Se enviará un correo a {{email}}. No se puede deshacer.',
+  askText:
+    '{{name}}, {{game}}. Se enviará la pregunta a {{email}}. Las {{verificationHours}} horas siguen corriendo.',
+  approveYes: 'Sí, aprobar',
+  declineYes: 'Sí, rechazar',
+  askYes: 'Sí, preguntar',
+  reason: 'Motivo',
+  chooseReason: 'Elige el motivo',
+  missingReason: 'Elige un motivo: el cliente lo va a leer.',
+  need: 'Qué necesita el banco',
+  chooseNeed: 'Elige qué falta',
+  missingNeed: 'Elige qué falta.',
+  preview: 'El cliente va a leer:',
+  againNow: 'Puede pedir de nuevo cuando quiera.',
+  againDays: 'Se le dice que pida de nuevo a los {{days}} días.',
+  needs: {
+    usuario: 'Usuario en el juego',
+    cedula: 'Cédula',
+    ingresos: 'Ingresos',
+    telefono: 'Teléfono',
+  } satisfies Record<Need, string>,
+  unknownNeed: 'Otro dato',
+  questions: {
+    title: 'Preguntas',
+    asked: 'Preguntado el {{date}}',
+    answered: 'Respondido el {{date}}',
+    waiting: 'Espera respuesta desde hace {{time}}',
+    none: 'Sin respuesta',
+  },
+  minutes: '{{minutes}} min',
+  hours: '{{hours}} h',
+  working: 'Guardando…',
+  approved: 'Solicitud aprobada. El correo va en camino.',
+  declined: 'Solicitud rechazada. El correo va en camino.',
+  asked: 'Pregunta enviada. El correo va en camino.',
+  conflict: 'La solicitud cambió mientras tanto y no se guardó nada. Así está ahora.',
+  conflictUnread:
+    'La solicitud cambió mientras tanto y no se guardó nada. Vuelve a cargar la lista para ver cómo está.',
+};

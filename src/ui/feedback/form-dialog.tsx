@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './asking.module.css';
+import { Dialog } from './dialog';
+
+/** Asks for something in a form: the same sheet as Confirm, with fields and its own buttons. */
+export function FormDialog({
+  open,
+  title,
+  children,
+  actions,
+  form,
+  onClose,
+  onClosed,
+}: {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Its buttons: the one that gives up, then the one that sends. */
+  readonly actions: ReactNode;
+  readonly form: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit'>;
+  readonly onClose: () => void;
+  /** The dialog is gone and has given the focus back. */
+  readonly onClosed?: () => void;
+}) {
+  const heading = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      {...(onClosed && { onClosed })}
+      labelledBy={heading}
+      className={styles.asking}
+    >
+      <form {...form} className={styles.body} noValidate>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles.actions}>{actions}</div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkCedula,
+  checkEmail,
+  checkName,
+  checkNickname,
+  normalizeCedula,
+  normalizeText,
+} from '../../../src/domain/fields/fields';
+
+describe('one stored form of a text', () => {
+  it('composes accents, and leaves one plain space between words', () => {
+    expect(normalizeText(' Ange\u0301lica\u00a0\u2009 Nu\u0301n\u0303ez ')).toBe('Angélica Núñez');
+  });
+
+  it('leaves out what only chooses how a character is drawn', () => {
+    expect(normalizeText('rey \u2764\ufe0f')).toBe('rey \u2764');
+  });
+
+  it.each([
+    ['00112345678', '001-1234567-8'],
+    ['0-0-1-1-2345678', '001-1234567-8'],
+    ['ab-12345', 'AB-12345'],
+    ['ßßß', 'ßßß'],
+  ])('writes the document %s as %s', (typed, stored) => {
+    expect(normalizeCedula(typed)).toBe(stored);
+  });
+});
+
+describe('names', () => {
+  it.each(['Ana Pérez', 'Li', '李 明', 'O’Connor-D’Oleo, Jr.', 'Ange\u0301lica', 'Nguyễn Thị Ánh'])(
+    'takes %s',
+    (name) => expect(checkName(name)).toBeUndefined(),
+  );
+
+  it.each([
+    ['\u200b\u200c', 'invisible-characters'],
+    ['\u3164\u3164', 'invisible-characters'],
+    ['Ana\u202ezereP', 'invisible-characters'],
+    ['Ana\u2028Pérez', 'invisible-characters'],
+    ['Ana\u00adPérez', 'invisible-characters'],
+    ['Ana\u{e0041}', 'invisible-characters'],
+    [`Ana${'\u0321'.repeat(79)}`, 'too-long'],
+    [`Ana${'\u0321'.repeat(3)}`, 'stacked-marks'],
+    ['A 1', 'few-letters'],
+    ['A.', 'few-letters'],
+  ])('refuses %j as %s', (name, problem) => {
+    expect(checkName(name)).toBe(problem);
+  });
+});
+
+describe('player names', () => {
+  it.each(['007', '*', '🎮', 'xX_Ana_Xx', '[LU] ana#1234'])('takes %s', (name) => {
+    expect(checkNickname(name)).toBeUndefined();
+  });
+
+  it.each([
+    ['\u2800', 'invisible-characters'],
+    ['a\u0321\u0321\u0321', 'stacked-marks'],
+    ['<b>', 'markup'],
+  ])('refuses %j as %s', (name, problem) => {
+    expect(checkNickname(name)).toBe(problem);
+  });
+});
+
+describe('documents and addresses', () => {
+  it.each([
+    ['-----', 'missing'],
+    ['001 1234567 8', 'malformed'],
+    ['1234', 'too-short'],
+    ['00112345678', undefined],
+    ['A-123', undefined],
+  ])('finds about the document %s: %s', (typed, problem) => {
+    expect(checkCedula(typed)).toBe(problem);
+  });
+
+  it.each([
+    [`${'a'.repeat(64)}@correo.com`, undefined],
+    [`${'a'.repeat(65)}@correo.com`, 'long-local-part'],
+    ['-ana@correo.com', 'malformed'],
+    ['ana+@correo.com', 'malformed'],
+    ['Ana_@Correo.com', undefined],
+  ])('finds about the address %s: %s', (typed, problem) => {
+    expect(checkEmail(typed)).toBe(problem);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { brand } from '../../../src/config/brand';
+import { paths } from '../../../src/config/paths';
+import { LANGUAGES } from '../../../src/domain/language';
+import { NEEDS } from '../../../src/domain/request/questions';
+import { DECLINE_REASONS, declineReasons } from '../../../src/domain/request/reasons';
+import { newCode } from '../../../src/domain/request/request-code';
+import { allMails, MAILS } from '../../support/mails';
+
+const mails = Object.entries(MAILS).flatMap(([kind, languages]) =>
+  LANGUAGES.map((language) => [kind, language, languages[language]] as const),
+);
+
+describe.each(mails)('the mail "%s" in %s', (_kind, language, { subject, html, text }) => {
+  test('says whose it is and whom to call', () => {
+    const option = { es: 'opción 9', en: 'option 9' }[language];
+    for (const part of [html, text]) {
+      expect(part).toContain(brand.bank);
+      expect(part).toContain(`${brand.phone}, ${option}`);
+    }
+  });
+
+  test('says the same in its text as in its html, without markup', () => {
+    expect(text).not.toMatch(/[<>&]/);
+    expect(html).toBe(
+      text
+        .split('\n\n')
+        .map((paragraph) => `<p>${paragraph}</p>`)
+        .join(''),
+    );
+    expect(subject).not.toBe('');
+  });
+});
+
+test('a mail that a visitor causes tells strangers to ignore it', () => {
+  for (const kind of ['request-received', 'sign-up-received', 'email-corrected'] as const) {
+    expect(MAILS[kind].es.text).toContain('Si no fuiste tú, ignora este correo.');
+    expect(MAILS[kind].en.text).toContain('If this was not you, ignore this e-mail.');
+  }
+});
+
+describe('a mail about a request with a code', () => {
+  const code = newCode();
+  const link = `${brand.siteUrl}${paths.requestStatus}#${code}`;
+  const kinds = [
+    'request-received',
+    'withdrawn',
+    'email-corrected',
+    'answer-received',
+    'approved',
+    'declined',
+    'information: usuario',
+  ] as const;
+
+  test('has the code and its link, as a sentence of its own', () => {
+    for (const kind of kinds) {
+      for (const language of LANGUAGES) {
+        const [followed, plain] = [allMails(code), MAILS].map((all) => all[kind][language]);
+        const added = followed?.html.split('</p>').filter((part) => !plain?.html.includes(part));
+        expect(added).toEqual([expect.stringContaining(`<a href="${link}">${code}</a>.`)]);
+        const words = followed?.text.split('\n\n').filter((part) => !plain?.text.includes(part));
+        expect(words).toEqual([expect.stringMatching(new RegExp(` ${code}: ${link}$`))]);
+        expect(followed?.subject).toBe(plain?.subject);
+      }
+    }
+  });
+
+  test('of a sign-up has the link that ends the subscription', () => {
+    const link = `${brand.siteUrl}${paths.unsubscribe}#${code}`;
+    const { es, en } = allMails(code)['sign-up-received'];
+    expect(es.html).toContain(`<a href="${link}">Cancela tu suscripción</a>.`);
+    expect(es.text).toContain(`Cancela tu suscripción: ${link}`);
+    expect(en.html).toContain(`<a href="${link}">Unsubscribe</a>.`);
+    expect(en.text).toContain(`Unsubscribe: ${link}`);
+  });
+});
+
+describe('the mail of a decline', () => {
+  test('has its reason, after how many days to ask again, and where to complain', () => {
+    const after = { 90: 'dentro de 90 días', 30: 'dentro de 30 días', 0: 'desde hoy' };
+    for (const reason of declineReasons) {
+      const { es, en } = MAILS[`declined: ${reason}`];
+      expect(es.text).toContain(after[DECLINE_REASONS[reason]]);
+      expect(es.text).toMatch(/30 días calendario.*ProUsuario/);
+      expect(en.text).toMatch(/30 calendar days.*ProUsuario/);
+    }
+  });
+
+  test('says something else for each reason, and the mail of a question for each need', () => {
+    for (const language of LANGUAGES) {
+      const declines = declineReasons.map((reason) => MAILS[`declined: ${reason}`][language].text);
+      const questions = NEEDS.map((need) => MAILS[`information: ${need}`][language].text);
+      expect(new Set(declines).size).toBe(declineReasons.length);
+      expect(new Set(questions).size).toBe(NEEDS.length);
+    }
+  });
+});

@@ -1,0 +1,230 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deliver, RETRY_PAUSES_MS } from '../../../functions/src/mail/deliver';
+import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
+import {
+  firestoreMailStore,
+  INTERRUPTED,
+  LEASE_MS,
+  MALFORMED,
+} from '../../../functions/src/mail/mail-store';
+import { smtpSend } from '../../../functions/src/mail/smtp';
+import { PORTS } from '../../../tools/support/local-project';
+import { startSmtp } from './smtp-double';
+
+// A separate project, so that the mail function on the emulators does not respond too.
+process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${PORTS.firestore}`;
+const app = initializeApp({ projectId: 'demo-mail-tests' }, 'mail-tests');
+
+const message = { subject: 'Recibimos tu solicitud', html: '<p>Sí.</p>', text: 'Sí.' };
+const receipt = {
+  messageId: '<m>',
+  accepted: ['ana@correo.example'],
+  rejected: [],
+  pending: [],
+  response: '250 queued',
+};
+
+let db: Firestore;
+let sent: OutgoingMail[];
+let waited: number[];
+let id: string;
+let made = 0;
+
+const send: Send = async (mail) => {
+  sent.push(mail);
+  return receipt;
+};
+
+const wait = async (ms: number) => {
+  waited.push(ms);
+};
+
+/** Fails with each of these failures in turn, then sends. */
+function failing(...failures: SendFailure[]): Send {
+  const left = [...failures];
+  return async (mail) => {
+    const failure = left.shift();
+    if (failure) throw failure;
+    return send(mail);
+  };
+}
+
+const busyServer = () => new SendFailure('450 later', true);
+
+async function write(data: Record<string, unknown>): Promise<void> {
+  await db.collection('mail').doc(id).set(data);
+}
+
+async function delivery(): Promise<Record<string, unknown>> {
+  return (await db.collection('mail').doc(id).get()).get('delivery');
+}
+
+const run = (by: Send = send) => deliver(id, firestoreMailStore(db), by, wait);
+
+beforeAll(() => {
+  db = getFirestore(app);
+});
+
+afterAll(() => deleteApp(app));
+
+beforeEach(() => {
+  sent = [];
+  waited = [];
+  id = `visitor${process.pid}_${++made}`;
+});
+
+describe('delivering a mail document', () => {
+  it('sends a new one once and writes that it went out', async () => {
+    await write({ to: 'ana@correo.example', message });
+    expect(await run()).toBe('delivered');
+    expect(sent).toEqual([{ id, to: ['ana@correo.example'], ...message }]);
+    expect(await delivery()).toMatchObject({
+      state: 'SUCCESS',
+      attempts: 1,
+      error: null,
+      leaseExpireTime: null,
+      startTime: expect.any(Timestamp),
+      endTime: expect.any(Timestamp),
+      info: receipt,
+    });
+  });
+
+  it('uses the recipient and the message and no other field', async () => {
+    const extra = { cc: 'x@y.example', from: 'boss@bank.example', headers: { a: 'b' } };
+    await write({ to: 'ana@correo.example', message: { ...message, amp: 'x' }, ...extra });
+    await run();
+    expect(sent).toEqual([{ id, to: ['ana@correo.example'], ...message }]);
+  });
+
+  it.each([
+    ['several recipients in one string', { to: 'a@b.example, c@d.example', message }],
+    ['several recipients in one string of a list', { to: ['a@b.example, c@d.example'], message }],
+    ['an empty list of recipients', { to: [], message }],
+    ['no recipient', { message }],
+    ['a line break in the recipient', { to: 'a@b.example\r\nBcc: c@d.example', message }],
+    ['no subject', { to: 'a@b.example', message: { html: '<p></p>' } }],
+    [
+      'a file as the message',
+      { to: 'a@b.example', message: { subject: 's', html: { path: '/etc/passwd' } } },
+    ],
+    ['neither html nor text', { to: 'a@b.example', message: { subject: 's', html: '' } }],
+    ['no message', { to: 'a@b.example' }],
+  ])('sends nothing for %s', async (_what, data) => {
+    await write(data);
+    expect(await run()).toBe('done');
+    expect(sent).toEqual([]);
+    expect(await delivery()).toMatchObject({ state: 'ERROR', error: MALFORMED, attempts: 1 });
+  });
+
+  it('sends to a list of recipients', async () => {
+    const to = ['ana@correo.example', 'eva@correo.example'];
+    await write({ to, message });
+    expect(await run()).toBe('delivered');
+    expect(sent).toEqual([{ id, to, ...message }]);
+  });
+
+  it('sends a text without html', async () => {
+    await write({ to: 'ana@correo.example', message: { subject: 'Hola', text: 'Sí.' } });
+    expect(await run()).toBe('delivered');
+    expect(sent).toEqual([{ id, to: ['ana@correo.example'], subject: 'Hola', text: 'Sí.' }]);
+  });
+
+  it('sends one that the extension left pending', async () => {
+    const startTime = Timestamp.fromMillis(1_000);
+    const pending = { state: 'PENDING', attempts: 0, error: null, startTime };
+    await write({ to: 'ana@correo.example', message, delivery: pending });
+    expect(await run()).toBe('delivered');
+    expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 1, startTime });
+  });
+
+  it.each([{ state: 'ELSE' }, { state: null }, {}])(
+    'leaves a delivery alone whose state it does not know: %j',
+    async (unknown) => {
+      await write({ to: 'ana@correo.example', message, delivery: unknown });
+      expect(await run()).toBe('done');
+      expect(sent).toEqual([]);
+      expect(await delivery()).toEqual(unknown);
+    },
+  );
+
+  it('tries again after temporary failures, with growing pauses', async () => {
+    await write({ to: 'ana@correo.example', message });
+    expect(await run(failing(busyServer(), busyServer()))).toBe('delivered');
+    expect(waited).toEqual(RETRY_PAUSES_MS.slice(0, 2));
+    expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 1, error: null });
+  });
+
+  it('gives up after a bounded number of attempts, for staff to see', async () => {
+    await write({ to: 'ana@correo.example', message });
+    const always = failing(...Array.from({ length: 10 }, busyServer));
+    expect(await run(always)).toBe('failed');
+    expect(await delivery()).toMatchObject({ state: 'ERROR', attempts: 1, error: '450 later' });
+  });
+
+  it('does not try a permanent refusal again', async () => {
+    await write({ to: 'ana@correo.example', message });
+    expect(await run(failing(new SendFailure('550 unknown', false)))).toBe('failed');
+    expect(waited).toEqual([]);
+    expect(await delivery()).toMatchObject({ state: 'ERROR', attempts: 1, error: '550 unknown' });
+  });
+
+  it('sends again when staff ask for it, and only then', async () => {
+    await write({ to: 'ana@correo.example', message });
+    await run(failing(new SendFailure('550 unknown', false)));
+    const { startTime } = await delivery();
+    expect(await run()).toBe('done');
+    await db.collection('mail').doc(id).update({ 'delivery.state': 'RETRY' });
+    expect(await run()).toBe('delivered');
+    expect(sent).toHaveLength(1);
+    expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
+    expect(await delivery()).toMatchObject({ startTime });
+  });
+
+  it('sends one that staff ask for before anybody began', async () => {
+    await write({ to: 'ana@correo.example', message, delivery: { state: 'RETRY' } });
+    expect(await run()).toBe('delivered');
+    const startTime = expect.any(Timestamp);
+    expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 1, startTime });
+  });
+
+  it('sends once however often the event comes', async () => {
+    await write({ to: 'ana@correo.example', message });
+    const results = await Promise.all([run(), run(), run(), run()]);
+    results.push(await run());
+    expect(sent).toHaveLength(1);
+    expect(results.filter((result) => result === 'delivered')).toHaveLength(1);
+  });
+
+  it('leaves a mail alone while another worker holds it', async () => {
+    await write({ to: 'ana@correo.example', message });
+    await firestoreMailStore(db).lease(id);
+    expect(await run()).toBe('busy');
+    expect(sent).toEqual([]);
+  });
+
+  it('records an interruption once the lease has run out, and does not send twice', async () => {
+    await write({ to: 'ana@correo.example', message });
+    await firestoreMailStore(db, () => Date.now() - LEASE_MS - 1).lease(id);
+    expect(await run()).toBe('done');
+    expect(sent).toEqual([]);
+    expect(await delivery()).toMatchObject({ state: 'ERROR', error: INTERRUPTED, attempts: 0 });
+    expect(INTERRUPTED).toContain('may have gone out');
+  });
+
+  it('does nothing for a document that is gone', async () => {
+    expect(await run()).toBe('done');
+    expect(sent).toEqual([]);
+  });
+
+  it('reaches a real SMTP server that is busy at first, exactly once', async () => {
+    const smtp = await startSmtp({ recipient: [450, 250] });
+    await write({ to: 'ana@correo.example', message });
+    const from = 'LevelUp <no-reply@levelup.example>';
+    expect(await run(smtpSend({ uri: `${smtp.uri}?requireTLS=false`, from }))).toBe('delivered');
+    expect(smtp.accepted).toHaveLength(1);
+    expect(smtp.attempts()).toBe(2);
+    await smtp.close();
+  });
+});

@@ -1,0 +1,152 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
+import { INTERRUPTED, LEASE_MS } from '../../../functions/src/mail/mail-store';
+import { LOOK_BACK_MS, UNSENT_MS } from '../../../functions/src/mail/stuck-mails';
+import { SWEEP_MS, sweepMails } from '../../../functions/src/mail/sweep';
+import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
+import { PORTS } from '../../../tools/support/local-project';
+
+// A separate project: no event reaches its mails, and no other test stores any.
+const PROJECT = 'demo-mail-sweep';
+const FIRESTORE = `127.0.0.1:${PORTS.firestore}`;
+process.env.FIRESTORE_EMULATOR_HOST ??= FIRESTORE;
+const app = initializeApp({ projectId: PROJECT }, 'mail-sweep-tests');
+const db = getFirestore(app);
+
+/** The sweep's clock. */
+const NOW = Date.UTC(2026, 10, 20, 15);
+const message = { subject: 'Recibimos tu solicitud', html: '<p>Sí.</p>', text: 'Sí.' };
+const mail = { to: 'ana@correo.example', message };
+
+let sent: OutgoingMail[];
+
+const send: Send = async (outgoing) => {
+  sent.push(outgoing);
+  return { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
+};
+
+const sweep = (by: Send = send, now = () => NOW) =>
+  sweepMails({ db, send: by, wait: async () => {}, now });
+
+const sentIds = () => sent.map(({ id }) => id).sort();
+
+const at = (agoMs: number) => Timestamp.fromMillis(NOW - agoMs);
+
+async function store(documents: Readonly<Record<string, DocumentData>>): Promise<void> {
+  for (const [path, data] of Object.entries(documents)) await db.doc(path).set(data);
+}
+
+const delivery = async (id: string) => (await db.doc(`mail/${id}`).get()).get('delivery');
+
+beforeEach(async () => {
+  sent = [];
+  const documents = `projects/${PROJECT}/databases/(default)/documents`;
+  await fetch(`http://${FIRESTORE}/emulator/v1/${documents}`, { method: 'DELETE' });
+});
+
+afterAll(() => deleteApp(app));
+
+describe('the mail sweep', () => {
+  it('sends the mails that no event reached: of requests, decisions and sign-ups', async () => {
+    const old = UNSENT_MS + 1_000;
+    await store({
+      'users/ana': { registro: at(old) },
+      'mail/ana': mail,
+      'users/eva': { registro: at(LOOK_BACK_MS * 3), decision: { fecha: at(old) } },
+      'mail/eva_decision': mail,
+      'subscriptores/leo_1': { registro: at(LOOK_BACK_MS - 1_000) },
+      'mail/leo_1': mail,
+    });
+    expect(await sweep()).toEqual({ delivered: 3, failed: 0, busy: 0, done: 0 });
+    expect(sentIds()).toEqual(['ana', 'eva_decision', 'leo_1']);
+    expect(await delivery('ana')).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+    await sweep();
+    expect(sent).toHaveLength(3);
+  });
+
+  it('sends those of questions, answers, withdrawals and corrected addresses too', async () => {
+    const old = at(UNSENT_MS + 1_000);
+    const begun = at(LOOK_BACK_MS * 3);
+    await store({
+      'users/ana': { registro: begun, actualizado: old, preguntas: { 1: {}, 2: {} } },
+      'mail/ana_pregunta_2': mail,
+      'mail/ana_respuesta_1': mail,
+      'users/eva': { registro: begun, actualizado: old, retiro: { fecha: old } },
+      'mail/eva_retiro': mail,
+      'users/leo': { registro: begun, correccion: { fecha: old } },
+      'mail/leo_correo': mail,
+    });
+    await sweep();
+    expect(sentIds()).toEqual(['ana_pregunta_2', 'ana_respuesta_1', 'eva_retiro', 'leo_correo']);
+  });
+
+  it('leaves a new mail to its event, and a delivered one alone', async () => {
+    await store({
+      'users/ana': { registro: at(UNSENT_MS - 1_000) },
+      'mail/ana': mail,
+      'users/eva': { registro: at(UNSENT_MS * 2) },
+      'mail/eva': { ...mail, delivery: { state: 'SUCCESS' } },
+      'users/leo': { registro: at(UNSENT_MS * 2) },
+      'mail/leo': { ...mail, delivery: { state: 'ERROR', error: '550' } },
+      'users/mia': { registro: at(UNSENT_MS * 2) },
+    });
+    expect(await sweep()).toEqual({ delivered: 0, failed: 0, busy: 0, done: 0 });
+    expect(sent).toEqual([]);
+  });
+
+  it('marks a mail whose worker stopped as possibly sent, and sends nothing', async () => {
+    const taken = { state: 'PROCESSING', attempts: 1, startTime: at(LEASE_MS * 2) };
+    await store({
+      'mail/ana': { ...mail, delivery: { ...taken, leaseExpireTime: at(1) } },
+      'mail/eva': { ...mail, delivery: { ...taken, leaseExpireTime: at(-60_000) } },
+    });
+    expect(await sweep()).toEqual({ delivered: 0, failed: 0, busy: 1, done: 1 });
+    expect(sent).toEqual([]);
+    expect(await delivery('ana')).toMatchObject({ state: 'ERROR', error: INTERRUPTED });
+    expect(await delivery('eva')).toMatchObject({ state: 'PROCESSING' });
+  });
+
+  it('sends a mail that waits for a retry when no event came', async () => {
+    await store({
+      'mail/ana': { ...mail, delivery: { state: 'RETRY', attempts: 2, error: '450' } },
+      'mail/eva': { ...mail, delivery: { state: 'PENDING', attempts: 0 } },
+    });
+    await sweep();
+    expect(sentIds()).toEqual(['ana', 'eva']);
+    expect(await delivery('ana')).toMatchObject({ state: 'SUCCESS', attempts: 3, error: null });
+  });
+
+  it('goes on after a mail that the server refuses', async () => {
+    const refusing: Send = async (outgoing) => {
+      if (outgoing.id === 'ana') throw new SendFailure('550 unknown', false);
+      return send(outgoing);
+    };
+    await store({
+      'mail/ana': { ...mail, delivery: { state: 'RETRY' } },
+      'mail/eva': { ...mail, delivery: { state: 'RETRY' } },
+    });
+    expect(await sweep(refusing)).toMatchObject({ delivered: 1, failed: 1 });
+    expect(await delivery('ana')).toMatchObject({ state: 'ERROR', error: '550 unknown' });
+  });
+
+  it('begins no mail once its time is over, and the next sweep takes it', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => `mail/m${index}`);
+    await store(
+      Object.fromEntries(many.map((path) => [path, { ...mail, delivery: { state: 'RETRY' } }])),
+    );
+    let now = NOW;
+    const slow: Send = (outgoing) => {
+      now += SWEEP_MS;
+      return send(outgoing);
+    };
+    expect(await sweep(slow, () => now)).toMatchObject({ delivered: 10 });
+    expect(await sweep()).toMatchObject({ delivered: 2 });
+    expect(new Set(sentIds()).size).toBe(12);
+  });
+
+  it('waits as long as the rules make staff wait', () => {
+    expect(UNSENT_MS).toBe(UNSENT_MINUTES * 60_000);
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
+import { outboxSend } from '../../../functions/src/mail/outbox';
+import { sendDigest } from '../../../functions/src/staff/digest';
+import { openProject } from '../my-data/project';
+
+const { db, store, get, clear } = openProject('demo-digest');
+
+const HOUR_MS = 3_600_000;
+/** Half past seven in the Dominican Republic. */
+const MORNING = Date.UTC(2026, 10, 24, 11, 30);
+const TO = 'turno@banco.example';
+const NOTHING = { kind: 'nothing', sent: 0, failed: 0 };
+
+let sent: OutgoingMail[];
+
+const send: Send = async (mail) => {
+  sent.push(mail);
+  return { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
+};
+
+const runAt = (now: number, by: Send = send) =>
+  sendDigest({ db, send: by, wait: async () => {}, now: () => now });
+
+/** A request that has this many hours left in the morning. */
+const request = (hoursLeft: number, estadoCredito = 'pendiente') => ({
+  estadoCredito,
+  nombre: 'Ana Pérez',
+  correo: 'ana@correo.example',
+  registro: Timestamp.fromMillis(MORNING - (72 - hoursLeft) * HOUR_MS),
+});
+
+beforeEach(async () => {
+  sent = [];
+  await clear();
+  await store({ 'ajustes/avisos': { correos: [TO], ediciones: 0 } });
+});
+
+describe('the digest for staff', () => {
+  it('counts every kind and names the most urgent first, by reference and link only', async () => {
+    await store({
+      'users/lateOne11': request(-5),
+      'users/hours3333': {
+        ...request(3, 'porConfirmar'),
+        codigo: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y',
+      },
+      'users/hours2020': request(20),
+      'users/hours5050': request(50),
+      'users/visitor1': request(10, 'informacion'),
+      'users/decided1': request(-90, 'aprobado'),
+    });
+    expect(await runAt(MORNING)).toEqual({ kind: 'morning', sent: 1, failed: 0 });
+    const [mail] = sent;
+    expect(mail).toMatchObject({ to: [TO], subject: 'Solicitudes abiertas: 5 / Open requests: 5' });
+    expect(mail?.text).toContain(
+      'Abiertas: 5. Vencidas: 1. Con menos de 4 horas: 1. Con menos de 24 horas: 2. Por confirmar: 1. En espera del cliente: 1.',
+    );
+    expect(mail?.text).toContain('Open: 5. Overdue: 1. Under 4 hours left: 1.');
+    const lines = mail?.text?.split('\n\n').filter((line) => line.startsWith('LU-')) ?? [];
+    expect(lines.map((line) => line.split(',')[0])).toEqual([
+      'LU-LATE-ONE1: venció hace 5 h',
+      'LU-7K3A-Q9WM: quedan 3 h',
+      'LU-HOUR-S202: quedan 20 h',
+      'LU-HOUR-S505: quedan 50 h',
+      'LU-LATE-ONE1: overdue by 5 h',
+      'LU-7K3A-Q9WM: 3 h left',
+      'LU-HOUR-S202: 20 h left',
+      'LU-HOUR-S505: 50 h left',
+    ]);
+    expect(lines[0]).toMatch(/\/GamesSettings\?tab=solicitudes&solicitud=lateOne11$/);
+    expect(JSON.stringify(mail)).not.toMatch(/Ana|correo\.example/);
+  });
+
+  it('goes out once a morning, and not before half past seven', async () => {
+    await store({ 'users/a': request(50) });
+    expect(await runAt(MORNING - 60_000)).toEqual(NOTHING);
+    expect(await runAt(MORNING)).toMatchObject({ kind: 'morning' });
+    expect(await runAt(MORNING)).toEqual(NOTHING);
+    expect(await runAt(MORNING + 15 * HOUR_MS)).toEqual(NOTHING);
+    expect(await runAt(MORNING + 24 * HOUR_MS)).toMatchObject({ kind: 'morning' });
+  });
+
+  it('is sent once by two runs at the same time', async () => {
+    await store({ 'users/a': request(50) });
+    await Promise.all([runAt(MORNING), runAt(MORNING)]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('tells once of what has become overdue since the last run', async () => {
+    await store({ 'users/a': request(1), 'users/b': request(1, 'porConfirmar') });
+    await runAt(MORNING);
+    expect(await runAt(MORNING + HOUR_MS - 60_000)).toEqual(NOTHING);
+    expect(await runAt(MORNING + HOUR_MS + 60_000)).toMatchObject({ kind: 'overdue', sent: 1 });
+    expect(sent[1]?.subject).toMatch(/^Solicitudes que acaban de vencer: 2 /);
+    expect(await runAt(MORNING + HOUR_MS + 120_000)).toEqual(NOTHING);
+  });
+
+  it('is not sent where nothing is open or nobody is to be told', async () => {
+    await store({ 'users/a': request(1, 'aprobado') });
+    expect(await runAt(MORNING)).toEqual(NOTHING);
+    await store({ 'users/a': request(1), 'ajustes/avisos': { correos: [] } });
+    expect(await runAt(MORNING + 24 * HOUR_MS)).toEqual(NOTHING);
+    expect(sent).toEqual([]);
+  });
+
+  it('reaches the other addresses when one is refused, and comes again when all are', async () => {
+    const refusing: Send = async (mail) => {
+      if (mail.to[0] === TO) throw new SendFailure('550 unknown', false);
+      return send(mail);
+    };
+    await store({ 'users/a': request(50) });
+    expect(await runAt(MORNING, refusing)).toEqual({ kind: 'morning', sent: 0, failed: 1 });
+    expect(await get('avisos/estado')).toBeUndefined();
+    await store({ 'ajustes/avisos': { correos: [TO, 'otra@banco.example'] } });
+    expect(await runAt(MORNING, refusing)).toEqual({ kind: 'morning', sent: 1, failed: 1 });
+    expect(await runAt(MORNING, refusing)).toEqual(NOTHING);
+  });
+
+  it('is in the local outbox', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'digest-'));
+    await store({ 'users/a': request(50) });
+    await runAt(MORNING, outboxSend(folder, 'LevelUp <no-reply@levelup.example>'));
+    const [file = ''] = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+    const kept: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'));
+    expect(kept).toMatchObject({ to: TO, subject: expect.stringMatching(/^Solicitudes abiertas/) });
+    await rm(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { checkEmail } from '../../src/domain/fields/fields';
+import { STAFF_ROLES, type StaffRole, staffRoles } from '../../src/domain/session';
+import { type Admin, withAdmin } from '../support/admin';
+import { command, Failure } from '../support/failure';
+import { addStaff, listStaff, removeStaff } from '../support/staff-accounts';
+
+const USAGE = `npm run staff -- add <e-mail> [--roles ${STAFF_ROLES.join(',')}] [--project ID]
+npm run staff -- remove <e-mail> [--project ID]
+npm run staff -- list [--project ID]
+Without --project it uses the running emulators.`;
+
+function readArguments() {
+  try {
+    const options = { project: { type: 'string' }, roles: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    return { project: values.project, roles: values.roles, positionals };
+  } catch (error) {
+    throw new Failure(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+function readRoles(written = ''): StaffRole[] {
+  const words = written.split(',').filter((word) => word !== '');
+  const roles = staffRoles(words);
+  const unknown = words.filter((word) => !roles.some((role) => role === word));
+  if (unknown.length > 0) throw new Failure(`There is no role ${unknown.join(', ')}.\n${USAGE}`);
+  return roles;
+}
+
+async function add(admin: Admin, email: string, roles: readonly StaffRole[]): Promise<void> {
+  const password = await addStaff(admin, email, { roles });
+  console.log(`${email} is now a staff member. Password, shown only once: ${password}`);
+  console.log('The site asks for a password of their own at the first sign-in.');
+  console.log(roles.length > 0 ? `Roles: ${roles.join(', ')}.` : 'It has no roles.');
+  console.log('Earlier passwords and open sessions of this address no longer work.');
+}
+
+async function remove(admin: Admin, email: string): Promise<void> {
+  await removeStaff(admin, email);
+  console.log(`${email} is no longer a staff member. Its open sessions have lost access.`);
+}
+
+async function list(admin: Admin): Promise<void> {
+  const accounts = await listStaff(admin);
+  for (const { email, uid, active, roles } of accounts)
+    console.log(`${email}  ${uid}  ${active ? roles.join(',') : '(no access)'}`);
+  if (accounts.length === 0) console.log('There are no staff members.');
+}
+
+async function withEmail(email: string | undefined): Promise<string> {
+  if (email === undefined) throw new Failure(USAGE);
+  if (checkEmail(email) !== undefined) throw new Failure(`${email} is not an e-mail address.`);
+  return email;
+}
+
+await command(async () => {
+  const { project, roles, positionals } = readArguments();
+  const [action, email, ...rest] = positionals;
+  if (rest.length > 0 || (roles !== undefined && action !== 'add')) throw new Failure(USAGE);
+  await withAdmin(project, async (admin) => {
+    if (action === 'list' && email === undefined) return list(admin);
+    if (action === 'add') return add(admin, await withEmail(email), readRoles(roles));
+    if (action === 'remove') return remove(admin, await withEmail(email));
+    throw new Failure(USAGE);
+  }).catch((error: unknown) => {
+    // Google's errors name their cause in the first line; the rest is a stack of their library.
+    throw error instanceof Failure ? error : new Failure(String((error as Error).message));
+  });
+});
