@@ -48,6 +48,11 @@ export const exceptions: readonly Exception[] = [
     reason: 'every name of a mail is its record’s, or begins with it and is longer',
   },
   {
+    place: 'isSeenEntry',
+    change: 'id ==  becomes id <= ',
+    reason: 'a name with this uid is the right one, or begins with it and is longer',
+  },
+  {
     place: 'isMailOfAct',
     near: "'_correo'",
     change: 'id ==  becomes id <= ',
