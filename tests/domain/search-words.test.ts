@@ -103,9 +103,15 @@ describe('a search of requests', () => {
 describe('an entry of the index', () => {
   it('copies state, game and date, and knows nothing of fields that are not texts', () => {
     const { tokens: _, ...copies } = indexEntry(UID, laura);
-    expect(copies).toEqual({ estadoCredito: 'pendiente', juego: 'roblox', registro: 'a moment' });
+    expect(copies).toEqual({
+      estadoCredito: 'pendiente',
+      juego: 'roblox',
+      registro: 'a moment',
+      probada: false,
+    });
     expect(indexEntry('x', { nombre: 7 })).toEqual({
       tokens: { x: true, l: true, lu: true, lux: true },
+      probada: false,
     });
   });
 });

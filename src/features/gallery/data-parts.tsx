@@ -11,6 +11,7 @@ import { Cell, ColumnHeading, PressableRow, RowButton, Table } from '../../ui/da
 import { Timeline } from '../../ui/data/timeline';
 import { NoBreak } from '../../ui/no-break';
 import { PrinterSlot } from '../../ui/paper/printer-slot';
+import { ProofBar } from '../../ui/paper/proof-bar';
 import { ProofMark } from '../../ui/paper/proof-mark';
 import { ReceiptRows } from '../../ui/paper/receipt';
 import { Ticket, TicketValue } from '../../ui/paper/ticket';
@@ -49,6 +50,7 @@ export function DataParts({ words }: { readonly words: Words }) {
         />
         <ProofMark isProven>{words.proven}</ProofMark>{' '}
         <ProofMark isProven={false}>{words.declared}</ProofMark>
+        <ProofBar share={0.4} />
       </div>
       <div className={styles.wide}>
         <LineChart

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button/button';
 import { Confirm } from '../../ui/feedback/confirm';
 import { Dialog } from '../../ui/feedback/dialog';
 import { Disclosure } from '../../ui/feedback/disclosure';
+import { FormDialog } from '../../ui/feedback/form-dialog';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
 import { Progress } from '../../ui/feedback/progress';
@@ -16,6 +17,7 @@ import type { Words } from './words';
 export function FeedbackParts({ words }: { readonly words: Words }) {
   const [asking, setAsking] = useState(false);
   const [shown, setShown] = useState(false);
+  const [filling, setFilling] = useState(false);
   return (
     <Part title={words.feedback}>
       {(['info', 'warning', 'error', 'success'] as const).map((tone) => (
@@ -55,6 +57,18 @@ export function FeedbackParts({ words }: { readonly words: Words }) {
       >
         <p>{words.answer}</p>
       </Confirm>
+      <Button look="line" onClick={() => setFilling(true)}>
+        {words.fill}
+      </Button>
+      <FormDialog
+        open={filling}
+        title={words.question}
+        form={{ onSubmit: (event) => event.preventDefault() }}
+        onClose={() => setFilling(false)}
+        actions={<Button onClick={() => setFilling(false)}>{words.cancel}</Button>}
+      >
+        <p>{words.answer}</p>
+      </FormDialog>
     </Part>
   );
 }
