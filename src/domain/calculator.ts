@@ -1,6 +1,5 @@
 import type { Text } from './language';
 import { type Cents, type Millicents, millicents } from './money';
-import type { Ownership } from './proof';
 
 /**
  * Where a number comes from: `spec` is given in the specification (section 9); `spec-rate` is a
@@ -92,6 +91,12 @@ export interface Calculator {
   /** How a player proves an account; absent where no publisher tells (functions/src/sources). */
   readonly ownership?: Ownership;
 }
+
+/**
+ * How a player shows that an account is theirs: a one-time `token` from the game's settings, a
+ * `code` of ours in the account's public profile, or a sign-in at the publisher (`oauth`).
+ */
+export type Ownership = 'token' | 'code' | 'oauth';
 
 /** The version of the rates that `src/games` holds. */
 export const BUILT_IN_VERSION = 1;

@@ -1,12 +1,6 @@
 import type { Answers } from './answers';
 import type { Estimate } from './estimate';
 
-/**
- * How a player shows that an account is theirs: a one-time `token` from the game's settings, a
- * `code` of ours in the account's public profile, or a sign-in at the publisher (`oauth`).
- */
-export type Ownership = 'token' | 'code' | 'oauth';
-
 /** What a publisher says of an attribute: a whole number, and how the account's relates to it. */
 export interface Fact {
   readonly value: number;

@@ -1,4 +1,5 @@
-import type { Facts, Ownership, ProofFailure } from '../../../src/domain/proof.ts';
+import type { Ownership } from '../../../src/domain/calculator.ts';
+import type { Facts, ProofFailure } from '../../../src/domain/proof.ts';
 
 /** What a visitor asks to be proven: the account's tag or name, and a token where the game has one. */
 export interface Asked {

@@ -2,32 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deleteAccount, keepAccounts } from '../../data/kept-accounts';
 import { type KeptAccount, MAX_ACCOUNTS } from '../../domain/accounts/kept-account';
-import { type ThenAndNow, thenAndNow } from '../../domain/accounts/then-and-now';
 import styles from './account-list.module.css';
 import { AccountCard } from './card/account-card';
 import { DeletedCard } from './card/deleted-card';
-import type { TodaysGame, TodaysGames } from './use-todays-games';
-
-/** An account, its game, and what it is worth today where that can be computed. */
-export interface ShownAccount {
-  readonly account: KeptAccount;
-  readonly game: TodaysGame;
-  readonly now: ThenAndNow | undefined;
-}
-
-function shownAccount(account: KeptAccount, { gameOf }: TodaysGames): ShownAccount {
-  const game = gameOf(account.gameId);
-  const now = game.status === 'ready' ? thenAndNow(game.calculator, account) : undefined;
-  return { account, game, now };
-}
-
-/** The largest line of all accounts: bars of the same length are worth the same. */
-function largestLine(shown: readonly ShownAccount[]): number {
-  const lines = shown.flatMap(({ now }) =>
-    now ? [now.estimate.base, ...now.estimate.lines.map(({ subtotal }) => subtotal)] : [],
-  );
-  return Math.max(1, ...lines);
-}
+import { largestLine, shownAccount } from './shown-account';
+import type { TodaysGames } from './use-todays-games';
 
 /** The accounts, the newest first; one that was just deleted leaves its place for an undo. */
 export function AccountList({

@@ -1,30 +1,12 @@
 import type { Backend, ProofStep } from '../../../data/backend';
-import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import { errorCode } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
-import type { ProofFailure } from '../../../domain/proof';
 import { proof } from '../../../i18n/es/proof';
 import type { Change } from '../calculation';
 import { fill, restore, takeBack } from './proof-changes';
 import { ProofOutcome } from './proof-outcome';
+import type { ProofAct, ProofState } from './proof-state';
 import type { Proven } from './proven';
-
-/** What the visitor does to prove an account. */
-export type ProofAct =
-  | { readonly tag: string; readonly token: string }
-  /** Put the phrase into the profile. */
-  | { readonly isDone: true }
-  /** Came back from the sign-in, which added to the address how it ended. */
-  | { readonly search: string };
-
-/** How proving an account stands. */
-export type ProofState =
-  | { readonly step: 'idle' | 'asking' | 'unloaded' | 'refused' }
-  /** Nothing was asked, because this field is empty. */
-  | { readonly step: 'missing'; readonly field: 'tag' | 'token' }
-  | { readonly step: 'proven'; readonly notice: ProofFailure | undefined }
-  | { readonly step: 'code'; readonly code: string }
-  | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number }
-  | { readonly step: 'uncalled'; readonly error: BackendErrorCode };
 
 /** What an act needs besides itself. */
 interface Tools {

@@ -5,9 +5,9 @@ import type { Calculator } from '../../../domain/calculator';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
-import type { ProofState } from './proof-code';
 import styles from './proof-outcome.module.css';
 import { ProofProblem } from './proof-problem';
+import type { ProofState } from './proof-state';
 import type { Proven } from './proven';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../domain/calculator';
 import { Icon } from '../../../ui/art/icon';
-import type { ProofState } from './proof-code';
 import styles from './proof-outcome.module.css';
+import type { ProofState } from './proof-state';
 
 /** Why an account was not proven, and what to do. */
 export function ProofProblem({

@@ -4,7 +4,8 @@ import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
 import type { Calculation, Change } from '../calculation';
 import { keepProof, keptProof } from './kept-proof';
-import type { ProofAct, ProofState, proofCode } from './proof-code';
+import type { proofCode } from './proof-code';
+import type { ProofAct, ProofState } from './proof-state';
 
 type Code = typeof proofCode;
 

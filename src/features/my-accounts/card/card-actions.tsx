@@ -9,8 +9,8 @@ import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { Link } from '../../../ui/link';
-import type { ShownAccount } from '../account-list';
 import { NicknameDialog } from '../nickname/nickname-dialog';
+import type { ShownAccount } from '../shown-account';
 import styles from './card-actions.module.css';
 
 /** What can be done with an account: to choose it or send it, to open, rename and delete it. */

@@ -6,7 +6,7 @@ import { rateChangeLabel } from '../../../i18n/rates-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { TicketValue } from '../../../ui/paper/ticket';
-import type { ShownAccount } from '../account-list';
+import type { ShownAccount } from '../shown-account';
 import styles from './then-now.module.css';
 
 /** The value of then and of now, and what moved it. */
