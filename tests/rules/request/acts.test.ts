@@ -195,7 +195,8 @@ function describeAct(name: string, act: OwnAct): void {
       const { record, tracker, ...others } = writes(request);
       if (record.data.estadoCredito === estadoCredito) continue;
       const moved = { ...record.data, estadoCredito, actualizado: serverTimestamp() };
-      const shown = { estado: estadoCredito, actualizada: serverTimestamp() };
+      const now = serverTimestamp();
+      const shown = { estado: estadoCredito, actualizada: now, motivo: null, necesita: null };
       const forged = {
         ...others,
         record: { ...record, data: moved },
