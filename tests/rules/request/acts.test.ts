@@ -206,6 +206,20 @@ function describeAct(name: string, act: OwnAct): void {
     }
   });
 
+  test('is refused with the state of another act on a record without a code', async () => {
+    for (const estadoCredito of STATES) {
+      const fields = { correo: `${freshId()}@example.com`, idioma: 'es', ...start() } as const;
+      const uid = await placeRequest(fields);
+      const made = writes({ uid, code: newCode(), correo: fields.correo, idioma: 'es' });
+      const { data } = made.record;
+      const now = (await getDoc(doc(admin, `users/${uid}`))).get('estadoCredito');
+      if (estadoCredito === (data.estadoCredito ?? now)) continue;
+      const forged = { ...made, record: { ...made.record, data: { ...data, estadoCredito } } };
+      const all = kind ? uncoded(forged, kind, 'es') : writesOf(forged);
+      await refused(commit(visitor({}, uid), all));
+    }
+  });
+
   if (times.includes('actualizado')) {
     test('is refused where the tracker stays, or says something else', async () => {
       const shown: readonly (DocumentData | undefined)[] = [
