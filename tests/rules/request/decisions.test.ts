@@ -187,6 +187,16 @@ describe('users: staff decides a pending request once', () => {
     });
   }
 
+  for (const estadoCredito of ['pendiente', 'retirado', 'archivado'])
+    test(`refused: a decline that leads to ${estadoCredito}`, async () => {
+      const uid = await placeRequest();
+      const author = staff();
+      const decline = { autor: author.uid, fecha: now(), motivo: 'historial' };
+      const changes = { estadoCredito, decision: decline };
+      const mail = result(uid, mailTo(address, 'declined'));
+      await refused(commit(author, [audited(author, uid), decision(author, uid, changes), mail]));
+    });
+
   test('refused: a decision at a client-made time', async () => {
     const uid = await placeRequest();
     const author = staff();
