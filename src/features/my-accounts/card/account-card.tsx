@@ -4,7 +4,7 @@ import { formatDate, formatPercent } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Cartridge } from '../../../ui/art/cartridge';
 import { Emblem } from '../../../ui/art/emblem';
-import { ProofMark } from '../../../ui/paper/proof-mark';
+import { Icon } from '../../../ui/art/icon';
 import type { ShownAccount } from '../shown-account';
 import styles from './account-card.module.css';
 import { CardActions } from './card-actions';
@@ -73,11 +73,14 @@ export function AccountCard({
             <>
               <ValueLines estimate={now.estimate} scale={scale} />
               <p className={styles.proof}>
-                <ProofMark isProven={now.provenShare > 0}>
-                  {now.provenShare > 0
-                    ? t('accounts:proof.some', { share: formatPercent(now.provenShare) })
-                    : t('accounts:proof.none')}
-                </ProofMark>
+                {now.provenShare > 0 ? (
+                  <span className={styles.proven}>
+                    <Icon name="check" />
+                    {t('accounts:proof.some', { share: formatPercent(now.provenShare) })}
+                  </span>
+                ) : (
+                  <span className={styles.declared}>{t('accounts:proof.none')}</span>
+                )}
               </p>
             </>
           ) : (
