@@ -115,9 +115,16 @@ test.describe('staff cost', () => {
     await openRequest(page, email);
     await expect(requestDetail(page).getByText(/^Lo tienes tú/)).toBeVisible();
     const cost = await costOf(page, async () => {
+      // The claim is given back a moment after the decision.
+      const released = page.waitForResponse(
+        (response) =>
+          response.url().includes(':commit') &&
+          (response.request().postData() ?? '').includes('/tomas/'),
+      );
       await page.getByRole('button', { name: 'Aprobar' }).click();
       await page.getByRole('button', { name: 'Sí, aprobar' }).click();
       await expect(requestDetail(page)).toContainText('Solicitud aprobada.');
+      await released;
     });
     // With the claim, which is given back.
     expect(cost.writes).toBe(5);
