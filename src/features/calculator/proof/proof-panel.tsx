@@ -37,12 +37,12 @@ export function ProofPanel({
     const { tag, token } = fields;
     const reached = await act({ tag: tag.current?.value ?? '', token: token.current?.value ?? '' });
     if (reached.step === 'missing') fields[reached.field].current?.focus();
-    // It served once.
+    // A token works once.
     if (reached.step === 'proven' && token.current) token.current.value = '';
   }
   const beginOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // It would estimate: the fields stand in the calculator's form.
+    // Enter would submit the calculator's form, which estimates.
     event.preventDefault();
     void begin();
   };

@@ -48,16 +48,16 @@ export function useProof(
       loaded.prove(how, { calculator, loadBackend, change, isWanted }),
     );
   }
-  /** Leaves what was asked alone, and what it led to. */
+  /** Drops the attempt under way and its outcome. */
   const stop = () => {
     attempt.current += 1;
     setState({ step: 'idle' });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page came from is looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
     const kept = keptProof(id);
-    // Told by My accounts: what it keeps of an account is not the proof itself.
+    // My accounts says that the account was proven before; it does not keep the proof.
     const isMissed = from?.wasProven === true;
     const isBack = ownership === 'oauth' && /[?&](state|error)=/.test(search);
     setWasProven(isMissed);
