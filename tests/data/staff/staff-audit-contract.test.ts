@@ -1,51 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffBackend } from '../../../src/data/staff/backend';
+import { describe, expect, test } from 'vitest';
 import type { AuditFilter } from '../../../src/domain/audit';
-import { STAFF_ROLES, type StaffRole } from '../../../src/domain/session';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
-import { clearFaults } from '../../support/emulators/emulator-faults';
-import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
-import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
+import { bothStaffBackends } from '../../support/both-staff-backends';
 
-const admin = createAdmin(PROJECT);
-const members = new Map<string, StaffBrowser>();
-
-beforeAll(async () => {
-  await admin.loadRules();
-  for (const role of STAFF_ROLES) members.set(role, await openStaffBrowser(PROJECT, admin, [role]));
-});
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
-
-/** A backend used by a member with this role. */
-type Open = (role: StaffRole) => Promise<{ staff: StaffBackend; uid: string }>;
-
-const implementations: readonly (readonly [string, Open])[] = [
-  [
-    'Firebase',
-    async (role) => {
-      clearFaults();
-      const member = members.get(role);
-      if (!member) throw new Error(`nobody has the role ${role}`);
-      return member;
-    },
-  ],
-  [
-    'the staff backend in memory',
-    async (role) => ({
-      staff: createInMemoryStaffBackend({ author: 'eva', roles: [role] }),
-      uid: 'eva',
-    }),
-  ],
-];
+const { admin, openFirebase, implementations } = bothStaffBackends();
 
 const ALL: AuditFilter = { author: undefined, act: undefined, day: undefined };
 const code = (expected: string) => ({ code: expected });
 
 describe.each(implementations)('%s', (_name, open) => {
   test('tells the audit of searches and downloads, and reads it newest first', async () => {
-    const { staff, uid } = await open('admin');
+    const { staff, uid } = await open({}, ['admin']);
     await staff.noteSearch('requests');
     await staff.noteSearch('subscribers');
     await staff.noteExport({ list: 'audit', rows: 7, filter: 'accion=search' });
@@ -61,7 +25,7 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('filters by author, act and day, and pages', async () => {
-    const { staff, uid } = await open('admin');
+    const { staff, uid } = await open({}, ['admin']);
     for (const list of ['requests', 'subscribers', 'requests'] as const)
       await staff.noteSearch(list);
     await staff.noteExport({ list: 'requests', rows: 0, filter: '' });
@@ -83,7 +47,7 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('keeps the settings: unset at first, then the last edit, which the audit tells', async () => {
-    const { staff } = await open('admin');
+    const { staff } = await open({}, ['admin']);
     await admin.remove('ajustes/credito');
     const unset = await staff.bankSettings();
     expect(unset).toEqual({
@@ -106,7 +70,7 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('the second of two editors of a setting conflicts', async () => {
-    const { staff } = await open('admin');
+    const { staff } = await open({}, ['admin']);
     const seen = await staff.bankSettings();
     await staff.saveConfirmationAmount(seen.confirmation, 40_000);
     const late = staff.saveConfirmationAmount(seen.confirmation, 50_000);
@@ -115,7 +79,7 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('settings out of bounds are denied', async () => {
-    const { staff } = await open('admin');
+    const { staff } = await open({}, ['admin']);
     const { confirmation, digest } = await staff.bankSettings();
     for (const amount of [-1, 1.5, 100_000_001]) {
       const attempt = staff.saveConfirmationAmount(confirmation, amount);
@@ -128,7 +92,7 @@ describe.each(implementations)('%s', (_name, open) => {
   test.each(['lectura', 'analista', 'revisor'] as const)(
     'the role %s searches, and neither downloads, nor reads the audit, nor sets anything',
     async (role) => {
-      const { staff } = await open(role);
+      const { staff } = await open({}, [role]);
       await staff.noteSearch('requests');
       const { confirmation, digest } = await staff.bankSettings();
       for (const attempt of [
@@ -143,7 +107,7 @@ describe.each(implementations)('%s', (_name, open) => {
 });
 
 test('entries of every kind are read, and an odd one hides no other', async () => {
-  const { staff, uid } = await (implementations[0]?.[1]('admin') ?? Promise.reject());
+  const { staff, uid } = await openFirebase({}, ['admin']);
   const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
   const entries: Record<string, Record<string, unknown>> = {
     decision_r1: { accion: 'decidir', sobre: 'users/r1', caso: 'r1' },
@@ -173,7 +137,7 @@ test('entries of every kind are read, and an odd one hides no other', async () =
 });
 
 test('the directory lists everybody by e-mail, removed members too', async () => {
-  const { staff, uid } = await (implementations[0]?.[1]('lectura') ?? Promise.reject());
+  const { staff, uid } = await openFirebase({}, ['lectura']);
   await admin.set('personal/left', { correo: 'aaa@levelup.example', activo: false });
   const members = await staff.staffMembers();
   expect(members[0]).toEqual({ uid: 'left', email: 'aaa@levelup.example' });

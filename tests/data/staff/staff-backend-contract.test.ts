@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { eachPage } from '../../../src/data/pages';
 import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casework';
@@ -8,46 +8,13 @@ import type { SubscriberFilter } from '../../../src/data/staff/subscribers';
 import type { MarketValueChange } from '../../../src/domain/market/market-value';
 import { reference } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
-import { clearFaults } from '../../support/emulators/emulator-faults';
-import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
-import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
+import { bothStaffBackends } from '../../support/both-staff-backends';
 import { requestOf } from '../../support/staff-records';
-import { type StoredContents, storeContents } from '../../support/stored-documents';
+import type { StoredContents } from '../../support/stored-documents';
 
 const APPROVED: DecisionChoice = { status: 'approved' };
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
-const admin = createAdmin(PROJECT);
-let eva: StaffBrowser;
-
-beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['revisor']);
-});
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
-
-/** A backend that holds these contents, and the uid of who uses it. */
-type Open = (contents: StoredContents) => Promise<{ staff: StaffBackend; uid: string }>;
-
-const implementations: readonly (readonly [string, Open])[] = [
-  [
-    'Firebase',
-    async (contents) => {
-      clearFaults();
-      await storeContents(admin, contents);
-      return eva;
-    },
-  ],
-  [
-    'the staff backend in memory',
-    async (contents) => ({
-      staff: createInMemoryStaffBackend({ ...contents, author: 'eva' }),
-      uid: 'eva',
-    }),
-  ],
-];
+const { implementations } = bothStaffBackends(['revisor']);
 
 const requestFilter = (part: Partial<RequestFilter> = {}): RequestFilter => ({
   status: 'pending',
@@ -158,6 +125,13 @@ describe.each(implementations)('%s', (_name, open) => {
       expect(await staff.findRequest('late')).toMatchObject({ id: 'late', gameId: 'roblox' });
       for (const id of ['nobody', 'a/b', '..', '__id__', ''])
         expect(await staff.findRequest(id)).toBeUndefined();
+    });
+
+    test('notes that a request is opened, and tells where there is none', async () => {
+      expect(await staff.noteOpening('late')).toBe(true);
+      expect(await staff.caseEntries(['late'])).toMatchObject([{ kind: 'opened' }]);
+      for (const id of ['nobody', 'a/b', '..', '__id__', ''])
+        expect(await staff.noteOpening(id)).toBe(false);
     });
   });
 

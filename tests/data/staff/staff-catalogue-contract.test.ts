@@ -1,51 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { MarketGame } from '../../../src/domain/market/market-value';
-import { STAFF_ROLES, type StaffRole } from '../../../src/domain/session';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
-import { clearFaults } from '../../support/emulators/emulator-faults';
-import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
-import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
-import { type StoredContents, storeContents } from '../../support/stored-documents';
+import { bothStaffBackends } from '../../support/both-staff-backends';
 
-const ROLES: readonly (readonly StaffRole[])[] = [STAFF_ROLES, ['revisor'], ['admin'], []];
-const admin = createAdmin(PROJECT);
-const members = new Map<string, StaffBrowser>();
-
-beforeAll(async () => {
-  await admin.loadRules();
-  for (const roles of ROLES)
-    members.set(String(roles), await openStaffBrowser(PROJECT, admin, roles));
-});
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
-
-/** A backend that holds these contents, used by a member with these roles or every role. */
-type Open = (
-  contents: StoredContents,
-  roles?: readonly StaffRole[],
-) => Promise<{ staff: StaffBackend; uid: string }>;
-
-const implementations: readonly (readonly [string, Open])[] = [
-  [
-    'Firebase',
-    async (contents, roles = STAFF_ROLES) => {
-      clearFaults();
-      await storeContents(admin, contents);
-      const member = members.get(String(roles));
-      if (!member) throw new Error(`nobody has the roles ${roles}`);
-      return member;
-    },
-  ],
-  [
-    'the staff backend in memory',
-    async (contents, roles = STAFF_ROLES) => ({
-      staff: createInMemoryStaffBackend({ ...contents, author: 'eva', roles, importsWait: true }),
-      uid: 'eva',
-    }),
-  ],
-];
+const { implementations } = bothStaffBackends();
 
 const roblox: MarketGame = {
   id: 'roblox',

@@ -1,55 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { eachPage } from '../../../src/data/pages';
-import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { RequestFilter } from '../../../src/data/staff/requests';
-import type { LoanRequest } from '../../../src/domain/request/loan-request';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
+import { bothStaffBackends } from '../../support/both-staff-backends';
 import {
   addresses,
   clearFaults,
   failNext,
   requestsTo,
 } from '../../support/emulators/emulator-faults';
-import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
-import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
 import { requestOf } from '../../support/staff-records';
-import { storeContents } from '../../support/stored-documents';
 
-const admin = createAdmin(PROJECT);
-let eva: StaffBrowser;
-let leo: StaffBrowser;
-
-beforeAll(async () => {
-  await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin, ['analista']);
-  leo = await openStaffBrowser(PROJECT, admin, ['lectura']);
-});
-beforeEach(() => clearFaults());
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
-
-/** A backend that holds these requests, and the uid of who uses it. */
-type Open = (
-  requests: readonly LoanRequest[],
-) => Promise<{ readonly staff: StaffBackend; readonly uid: string }>;
-
-const implementations: readonly (readonly [string, Open])[] = [
-  [
-    'Firebase',
-    async (requests) => {
-      await storeContents(admin, { requests });
-      return eva;
-    },
-  ],
-  [
-    'the staff backend in memory',
-    async (requests) => ({
-      staff: createInMemoryStaffBackend({ requests, author: 'eva' }),
-      uid: 'eva',
-    }),
-  ],
-];
+const { admin, openFirebase, implementations } = bothStaffBackends(['analista']);
 
 const filter = (part: Partial<RequestFilter>): RequestFilter => ({
   status: 'open',
@@ -67,13 +28,15 @@ const proven = {
 
 describe.each(implementations)('%s', (_name, open) => {
   test('filters the queue by proof, in its order, counts it, and searches within it', async () => {
-    const { staff } = await open([
-      requestOf('young', { hoursAgo: 1, proven }),
-      requestOf('old', { hoursAgo: 90, proven, name: 'Ana' }),
-      requestOf('typed', { hoursAgo: 5, name: 'Ana' }),
-      requestOf('coc', { hoursAgo: 3, gameId: 'minecraft' }),
-      requestOf('gone', { hoursAgo: 9, proven, status: 'withdrawn', withdrawnAt: new Date() }),
-    ]);
+    const { staff } = await open({
+      requests: [
+        requestOf('young', { hoursAgo: 1, proven }),
+        requestOf('old', { hoursAgo: 90, proven, name: 'Ana' }),
+        requestOf('typed', { hoursAgo: 5, name: 'Ana' }),
+        requestOf('coc', { hoursAgo: 3, gameId: 'minecraft' }),
+        requestOf('gone', { hoursAgo: 9, proven, status: 'withdrawn', withdrawnAt: new Date() }),
+      ],
+    });
     const expected: readonly (readonly [Partial<RequestFilter>, readonly string[]])[] = [
       [{ proof: 'proven' }, ['old', 'young']],
       [{ proof: 'declared' }, ['typed', 'coc']],
@@ -107,7 +70,7 @@ describe.each(implementations)('%s', (_name, open) => {
 
   test('notes once that a code was seen, tells who saw which, and stays so', async () => {
     const [one, two] = [requestOf('one'), requestOf('two')];
-    const { staff, uid } = await open([one, two]);
+    const { staff, uid } = await open({ requests: [one, two] });
     expect(await staff.noteSeenCode(one)).toEqual({
       kind: 'seen',
       requestId: 'one',
@@ -127,7 +90,7 @@ describe.each(implementations)('%s', (_name, open) => {
 
   test('refuses that the code of a closed request was seen', async () => {
     const closed = requestOf('one', { status: 'withdrawn', withdrawnAt: new Date() });
-    const { staff } = await open([closed]);
+    const { staff } = await open({ requests: [closed] });
     await expect(staff.noteSeenCode(closed)).rejects.toMatchObject({ code: 'conflict' });
     const missing = staff.noteSeenCode(requestOf('none'));
     await expect(missing).rejects.toMatchObject({ code: 'denied' });
@@ -137,31 +100,32 @@ describe.each(implementations)('%s', (_name, open) => {
 describe('Firestore', () => {
   test('finds the requests of a page with two reads, however many there are', async () => {
     const requests = ['a', 'b', 'c'].map((id) => requestOf(id));
-    await storeContents(admin, { requests });
+    const { staff } = await openFirebase({ requests });
     clearFaults();
-    const { rows } = await eva.staff.pageRequests(filter({ proof: 'declared' }), 2);
+    const { rows } = await staff.pageRequests(filter({ proof: 'declared' }), 2);
     expect(rows).toHaveLength(2);
     expect(requestsTo(addresses.query)).toBe(2);
   });
 
   test('keeps a seen code whose answer was lost, and refuses one that a colleague has seen', async () => {
     const [one, two, three] = [requestOf('one'), requestOf('two'), requestOf('three')];
-    await storeContents(admin, { requests: [one, two, three] });
+    const { staff, uid } = await openFirebase({ requests: [one, two, three] });
+    const reader = await openFirebase({}, ['lectura']);
     failNext(addresses.commit, { kind: 'answer-lost' });
-    expect(await eva.staff.noteSeenCode(one)).toMatchObject({ author: eva.uid });
+    expect(await staff.noteSeenCode(one)).toMatchObject({ author: uid });
     await admin.set('vistas/two', { autor: 'leo', fecha: new Date() });
-    await expect(eva.staff.noteSeenCode(two)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(staff.noteSeenCode(two)).rejects.toMatchObject({ code: 'conflict' });
     const hasta = new Date(Date.now() + 600_000);
     await admin.set('tomas/three', { autor: 'leo', desde: new Date(), hasta, veces: 1 });
-    await expect(eva.staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'conflict' });
-    await expect(leo.staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'conflict' });
+    await expect(reader.staff.noteSeenCode(three)).rejects.toMatchObject({ code: 'conflict' });
     expect(await admin.ids('auditoria')).toEqual(['vista_one']);
   });
 
   test('refuses whoever only looks', async () => {
     const one = requestOf('one');
-    await storeContents(admin, { requests: [one] });
-    await expect(leo.staff.noteSeenCode(one)).rejects.toMatchObject({ code: 'denied' });
-    expect(await leo.staff.seenCodes(['one'])).toEqual(new Map());
+    const { staff } = await openFirebase({ requests: [one] }, ['lectura']);
+    await expect(staff.noteSeenCode(one)).rejects.toMatchObject({ code: 'denied' });
+    expect(await staff.seenCodes(['one'])).toEqual(new Map());
   });
 });

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffBackend } from '../../../src/data/staff/backend';
+import { describe, expect, test } from 'vitest';
 import {
   MAX_RATE,
   MAX_RATES_NOTE,
@@ -7,52 +6,11 @@ import {
   type RatesDraft,
   ratesOf,
 } from '../../../src/domain/rates/rates';
-import { STAFF_ROLES, type StaffRole } from '../../../src/domain/session';
 import roblox from '../../../src/games/roblox';
-import { PROJECT } from '../../support/emulators/data-project';
-import { createAdmin } from '../../support/emulators/emulator-admin';
-import { clearFaults } from '../../support/emulators/emulator-faults';
-import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
-import { createInMemoryStaffBackend } from '../../support/in-memory-staff-backend';
+import { bothStaffBackends } from '../../support/both-staff-backends';
 import { publishedRates } from '../../support/published-rates';
-import { type StoredContents, storeContents } from '../../support/stored-documents';
 
-const admin = createAdmin(PROJECT);
-const members = new Map<string, StaffBrowser>();
-
-beforeAll(async () => {
-  await admin.loadRules();
-  for (const roles of [STAFF_ROLES, []])
-    members.set(String(roles), await openStaffBrowser(PROJECT, admin, roles));
-});
-afterEach(() => admin.clear());
-afterAll(() => admin.close());
-
-/** A backend that holds these contents, used by a member with every role or none. */
-type Open = (
-  contents: StoredContents,
-  roles?: readonly StaffRole[],
-) => Promise<{ staff: StaffBackend; uid: string }>;
-
-const implementations: readonly (readonly [string, Open])[] = [
-  [
-    'Firebase',
-    async (contents, roles = STAFF_ROLES) => {
-      clearFaults();
-      await storeContents(admin, contents);
-      const member = members.get(String(roles));
-      if (!member) throw new Error(`nobody has the roles ${roles}`);
-      return member;
-    },
-  ],
-  [
-    'the staff backend in memory',
-    async (contents, roles = STAFF_ROLES) => ({
-      staff: createInMemoryStaffBackend({ ...contents, author: 'eva', roles }),
-      uid: 'eva',
-    }),
-  ],
-];
+const { implementations } = bothStaffBackends();
 
 const figures = { rates: { ...ratesOf(roblox).rates, robux: 2000 }, options: {}, base: 0 };
 const reason = { es: 'Sube el mercado', en: 'The market rises' };

@@ -12,11 +12,10 @@ import {
   Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { placeOpen, waiting } from '../../support/rules/rules-acts';
 import { caseWrite } from '../../support/rules/rules-audit';
 import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/rules-cases';
-import { enforceCommittedRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   freshId,
@@ -27,8 +26,6 @@ import {
   visitor,
 } from '../../support/rules/rules-people';
 import { commit, place, type Write, without } from '../../support/rules/rules-records';
-
-beforeAll(enforceCommittedRules);
 
 /** Who saw the code, and the audit entry, as the application writes them. */
 function seenWrites(
