@@ -102,6 +102,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const author = contents.author ?? 'staff';
   let requests = [...(contents.requests ?? [])];
   const broken = (contents.unreadable ?? []).map((id) => ({ id, unreadable: true as const }));
+  const stored = (id: string) => [...requests, ...broken].find((each) => each.id === id);
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
@@ -207,8 +208,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('pageRequests', [filter, size, after], () =>
         pageOf<Listed<LoanRequest>>(filter.search, [...select(filter), ...broken], size, after),
       ),
-    findRequest: (id) =>
-      answer('findRequest', [id], () => [...requests, ...broken].find((each) => each.id === id)),
+    findRequest: (id) => answer('findRequest', [id], () => stored(id)),
     flagRepeats: (asked) =>
       answer('flagRepeats', [asked], () => {
         const owners = (of: (applicant: LoanRequest['applicant']) => string, value: string) =>
@@ -250,7 +250,12 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     claim: (ids, reason) => answer('claim', [ids, reason], () => cases.claim(ids, reason)),
     release: (ids) => answer('release', [ids], () => cases.release(ids)),
     nextRequest: (skip) => answer('nextRequest', [skip], () => cases.next(requests, skip)),
-    noteOpening: (id) => answer('noteOpening', [id], () => cases.noteOpening(id)),
+    noteOpening: (id) =>
+      answer('noteOpening', [id], () => {
+        if (!stored(id)) return false;
+        cases.noteOpening(id);
+        return true;
+      }),
     caseEntries: (ids) => answer('caseEntries', [ids], () => cases.entries(ids)),
     addNote: (id, text) => answer('addNote', [id, text], () => cases.addNote(id, text)),
     noteSeenCode: (request) =>

@@ -61,8 +61,11 @@ export interface CaseworkBackend {
   claim(requestIds: readonly string[], takeOverReason?: string): Promise<readonly Claim[]>;
   /** Gives back what the member has of these; resolves also where somebody else has it by now. */
   release(requestIds: readonly string[]): Promise<void>;
-  /** Tells the audit that this member opens a request, before it is shown. */
-  noteOpening(requestId: string): Promise<void>;
+  /**
+   * Tells the audit that this member opens a request, before it is shown; false where there is no
+   * request with this id.
+   */
+  noteOpening(requestId: string): Promise<boolean>;
   /** What was done and noted about these requests, newest first, at most 500. */
   caseEntries(requestIds: readonly string[]): Promise<readonly CaseEntry[]>;
   /** `denied`: neither analyst nor reviewer, or no text of at most `MAX_NOTE` characters. */

@@ -92,7 +92,6 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
       for (const id of ids) if (claims.get(id)?.author === author) claims.delete(id);
     },
     noteOpening(requestId: string) {
-      if (!mayWork) throw new BackendError('denied');
       entries.push({ kind: 'opened', requestId, author, at: new Date(), reason: undefined });
     },
     entries: (ids: readonly string[]) =>

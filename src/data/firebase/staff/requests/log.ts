@@ -1,6 +1,7 @@
 import {
   collection,
   doc,
+  getDoc,
   getDocs,
   limit,
   orderBy,
@@ -16,20 +17,27 @@ import type { StaffContext } from '../../context';
 import { caseAuditEntry } from '../records/audit-records';
 import { readCaseEntry, readNote } from '../records/case-records';
 import { inParts } from './request-search';
+import { isDocumentId } from './requests';
 
 const NEWEST = [orderBy('fecha', 'desc'), limit(MAX_PAGE)];
 
 /** Tells the audit that this member opens a request, once; see StaffBackend.noteOpening. */
-export function noteOpening(context: StaffContext, requestId: string): Promise<void> {
+export async function noteOpening(context: StaffContext, requestId: string): Promise<boolean> {
+  if (!isDocumentId(requestId)) return false;
   const { db, caller } = context;
-  const author = context.author();
   const entry = doc(collection(db, 'auditoria'));
-  const { id, data } = caseAuditEntry(`abrir_${entry.id}`, 'abrir', requestId, author);
+  const { id, data } = caseAuditEntry(`abrir_${entry.id}`, 'abrir', requestId, context.author());
   const opening = doc(db, 'auditoria', id);
-  return writeOnce<void>(caller, {
-    write: () => setDoc(opening, data),
-    async readBack(): Promise<WriteOutcome<void>> {
-      return (await readKept(opening)) ? { kind: 'stored', value: undefined } : { kind: 'missing' };
+  return writeOnce<boolean>(caller, {
+    async write() {
+      await setDoc(opening, data);
+      return true;
+    },
+    async readBack(): Promise<WriteOutcome<boolean>> {
+      if (await readKept(opening)) return { kind: 'stored', value: true };
+      // The rules take no entry about a request that is not there.
+      const request = await getDoc(doc(db, 'users', requestId));
+      return request.exists() ? { kind: 'missing' } : { kind: 'stored', value: false };
     },
   });
 }

@@ -107,7 +107,7 @@ export async function pageRequests(
 }
 
 /** Whether a text can be a document's id; Firestore throws on any other. */
-const isDocumentId = (id: string) => /^(?!\.\.?$)(?!__)[^/]{1,128}$/.test(id);
+export const isDocumentId = (id: string): boolean => /^(?!\.\.?$)(?!__)[^/]{1,128}$/.test(id);
 
 /** The request with this id, undefined where there is none. */
 export async function findRequest(

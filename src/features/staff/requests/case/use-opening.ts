@@ -4,27 +4,24 @@ import type { StaffBackend } from '../../../../data/staff/backend';
 import type { Listed } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaffRemote } from '../../tab/use-staff';
-import { useCaseMember } from '../roles';
 
 /** A request that was opened; undefined where there is none with this id. */
 type Opened = Listed<LoanRequest> | undefined;
 
 /**
- * Opens a request: the audit hears of it before anything is shown, from those who may work on it;
- * the rules take no entry from others. `row` is the request where the
+ * Opens a request; the audit hears of it before anything is shown. `row` is the request where the
  * list has it; otherwise it is read by its id.
  */
 export function useOpening(id: string, row: Opened) {
-  const { mayWork } = useCaseMember();
   // The row of the moment of opening: later changes of the list open nothing again.
   const listed = useRef<Opened>(row);
   if (listed.current?.id !== id) listed.current = row?.id === id ? row : undefined;
   const read = useCallback(
     async (staff: StaffBackend) => {
-      if (mayWork) await staff.noteOpening(id);
+      if (!(await staff.noteOpening(id))) return { id, opened: undefined };
       return { id, opened: listed.current ?? (await staff.findRequest(id)) };
     },
-    [id, mayWork],
+    [id],
   );
   const { remote, reload } = useStaffRemote(read);
   const isOther = remote.status === 'ready' && remote.data.id !== id;

@@ -79,6 +79,7 @@ describe('a case', () => {
   it('can be read with the role lectura alone, which does nothing with it', async () => {
     const { staff, detail } = await openCase([requestOf('a')], { roles: ['lectura'] });
     expect(await detail.findByText('Solo lectura')).toBeVisible();
+    expect(staff.calls('noteOpening')).toEqual([['a']]);
     expect(detail.getByText(/es de analistas y revisores\.$/, { selector: 'div' })).toBeVisible();
     expect(detail.getByRole('button', { name: 'Aprobar' })).toHaveAttribute('aria-disabled');
     expect(detail.queryByLabelText('Nota del equipo')).toBeNull();
