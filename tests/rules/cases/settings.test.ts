@@ -7,11 +7,11 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { auditWrite } from '../../support/rules/rules-audit';
+import { auditWrite, secondEntries } from '../../support/rules/rules-audit';
 import { ownerOf } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { impostors, nobody, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { commit, place } from '../../support/rules/rules-records';
+import { commit, place, type Write } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
 
 const member = (roles: unknown) => staff({ roles }, MEMBERS.active.uid, 'settings');
@@ -30,25 +30,26 @@ interface Attempt {
   readonly audit?: DocumentData | 'none';
 }
 
-function set(
+function settingWrites(
   name: string,
   data: DocumentData,
   { who = administrator(), n = 1, audit }: Attempt = {},
-) {
+): Write[] {
   const path = `ajustes/${name}`;
-  const entry = { path, data: { ediciones: n, ...data } };
-  if (audit === 'none') return commit(who, [entry]);
-  return commit(who, [
-    entry,
-    auditWrite(who, `ajustes_${name}_${n}`, 'cambiar-ajustes', path, audit),
-  ]);
+  const setting = { path, data: { ediciones: n, ...data } };
+  if (audit === 'none') return [setting];
+  return [setting, auditWrite(who, `ajustes_${name}_${n}`, 'cambiar-ajustes', path, audit)];
+}
+
+function set(name: string, data: DocumentData, attempt: Attempt = {}) {
+  return commit(attempt.who ?? administrator(), settingWrites(name, data, attempt));
 }
 
 async function forget(): Promise<void> {
   const owner = ownerOf('settings');
   for (const name of Object.keys(right)) {
     await deleteDoc(doc(owner, `ajustes/${name}`));
-    for (const n of [0, 1, 2, 3, 7]) await deleteDoc(doc(owner, `auditoria/ajustes_${name}_${n}`));
+    for (let n = 0; n <= 12; n += 1) await deleteDoc(doc(owner, `auditoria/ajustes_${name}_${n}`));
   }
 }
 
@@ -118,16 +119,17 @@ describe.sequential('ajustes: what administrators set', () => {
   });
 
   test('the notices go to at most ten addresses', async () => {
-    await accepted(set('avisos', { correos: [] }));
-    await accepted(set('avisos', { correos: mails(10) }, { n: 2 }));
-    await refused(set('avisos', { correos: mails(11) }, { n: 3 }));
+    for (let count = 0; count <= 10; count += 1)
+      await accepted(set('avisos', { correos: mails(count) }, { n: count + 1 }));
+    const next = { n: 12 };
+    await refused(set('avisos', { correos: mails(11) }, next));
     for (let wrong = 0; wrong < 10; wrong += 1) {
       const correos = mails(10).map((address, place) => (place === wrong ? 'x' : address));
-      await refused(set('avisos', { correos }, { n: 3 }));
-      await refused(set('avisos', { correos: correos.slice(0, wrong + 1) }, { n: 3 }));
+      await refused(set('avisos', { correos }, next));
+      await refused(set('avisos', { correos: correos.slice(0, wrong + 1) }, next));
     }
     for (const correos of [mail('a'), null, [7], { 0: mail('a') }])
-      await refused(set('avisos', { correos }, { n: 3 }));
+      await refused(set('avisos', { correos }, next));
   });
 
   test('refused: settings that nobody knows, or of the other kind', async () => {
@@ -135,6 +137,12 @@ describe.sequential('ajustes: what administrators set', () => {
     await refused(set('otros', { correos: [] }));
     await refused(set('avisos', right.credito ?? {}));
     await refused(set('credito', right.avisos ?? {}));
+  });
+
+  test('refused: a second entry beside the right one', async () => {
+    const who = administrator();
+    const writes = settingWrites('credito', right.credito ?? {}, { who });
+    for (const second of secondEntries(writes)) await refused(commit(who, [...writes, second]));
   });
 
   test('refused: an entry of settings that this batch does not change', async () => {

@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { MAX_MAILS_A_DAY } from '../../../src/domain/mail/mail';
+import { decisionWrites, placeOpen, writesOf } from '../../support/rules/rules-acts';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, nobody, type Person, staff, visitor } from '../../support/rules/rules-people';
 import {
@@ -21,7 +22,6 @@ import {
   mailLimitPath,
   mailTo,
   place,
-  placeRequest,
   requestMail,
   requestWrites,
   signUp,
@@ -192,17 +192,12 @@ describe('limites: a count without its mail', () => {
   test('refused: a count by staff, of the mail of a decision', async () => {
     const author = staff();
     for (const before of [undefined, { total: 1, clave: 'x' }]) {
-      const correo = freshAddress();
-      const uid = await placeRequest({ correo });
-      if (before) await place(mailLimitPath(correo), before);
-      const decision = { autor: author.uid, fecha: serverTimestamp() };
-      await refused(
-        commit(author, [
-          { path: `users/${uid}`, data: { estadoCredito: 'aprobado', decision }, change: true },
-          { path: `mail/${uid}_decision`, data: mailTo(correo, 'approved') },
-          countMail(correo, `${uid}_decision`),
-        ]),
-      );
+      const request = await placeOpen({ correo: freshAddress() });
+      if (before) await place(mailLimitPath(request.correo), before);
+      const writes = writesOf(decisionWrites(author, request));
+      const count = countMail(request.correo, `${request.uid}_decision`);
+      await refused(commit(author, [...writes, count]));
+      await accepted(commit(author, writes));
     }
   });
 

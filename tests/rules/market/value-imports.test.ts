@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { auditWrite } from '../../support/rules/rules-audit';
+import { auditWrite, secondEntries } from '../../support/rules/rules-audit';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, nobody, type Person, staff } from '../../support/rules/rules-people';
 import { commit, place, type Write } from '../../support/rules/rules-records';
@@ -121,6 +121,12 @@ describe('auditoria: an import has its entry', () => {
     const [made] = importWrites(who, id, { audit: 'none' }) as [Write];
     for (const name of [`importacion_${freshId()}`, `importacion_${id}_x`, `valor_${id}`])
       await refused(commit(who, [made, auditWrite(who, name, 'importar-valores', path)]));
+  });
+
+  test('refused: a second one beside it', async () => {
+    const who = administrator();
+    const writes = importWrites(who, freshId());
+    for (const second of secondEntries(writes)) await refused(commit(who, [...writes, second]));
   });
 
   const forged: Record<string, DocumentData> = {
