@@ -31,6 +31,8 @@ export type Session =
       readonly kind: 'staff';
       readonly uid: string;
       readonly email: string;
+      /** Of the person; the e-mail where the bank gave none. */
+      readonly name: string;
       readonly roles: readonly StaffRole[];
       readonly duty?: StaffDuty | undefined;
     };

@@ -55,7 +55,9 @@ const inMemory: Implementation = {
   openVisitor: (games = [], rates) =>
     openInMemory({ games, ...(rates && { rates: { roblox: rates } }) }),
   openStaff: () =>
-    openInMemory({ session: { kind: 'staff', uid: 'eva', email: 'eva@bank.test', roles: [] } }),
+    openInMemory({
+      session: { kind: 'staff', uid: 'eva', email: 'eva@bank.test', name: 'Eva', roles: [] },
+    }),
 };
 
 describe.each([

@@ -138,6 +138,24 @@ describe('the staff command: roles', () => {
       expect(await rolesOf()).toEqual([]);
     }));
 
+  it('keeps the name of a member until another is given', () =>
+    withAdmin(undefined, async (admin) => {
+      const email = fresh();
+      const nameOf = async () => {
+        const members = await listStaff(admin);
+        const { displayName } = await account(admin, email);
+        return [members.find((member) => member.email === email)?.name, displayName];
+      };
+      await addStaff(admin, email);
+      expect(await nameOf()).toEqual([undefined, undefined]);
+      await addStaff(admin, email, { name: 'Ana Peña' });
+      expect(await nameOf()).toEqual(['Ana Peña', 'Ana Peña']);
+      await addStaff(admin, email, { roles: ['lectura'] });
+      expect(await nameOf()).toEqual(['Ana Peña', 'Ana Peña']);
+      await addStaff(admin, email, { name: 'Ana Peña Ruiz' });
+      expect(await nameOf()).toEqual(['Ana Peña Ruiz', 'Ana Peña Ruiz']);
+    }));
+
   it('ends the sessions with the earlier roles', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();

@@ -426,7 +426,13 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     signInStaff: (email) =>
       answer('signInStaff', () => {
         const signIn = () =>
-          sessions.publish({ kind: 'staff', uid: 'staff', email, roles: [...STAFF_ROLES] });
+          sessions.publish({
+            kind: 'staff',
+            uid: 'staff',
+            email,
+            name: email,
+            roles: [...STAFF_ROLES],
+          });
         const { question } = account;
         if (question === undefined) signIn();
         return question && { ...question, confirm: (code) => question.confirm(code).then(signIn) };

@@ -21,6 +21,7 @@ import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cas
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory/in-memory-catalogue';
 import { createInMemoryDecisions } from './in-memory/in-memory-decisions';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
+import { memberEmail } from './stored-documents';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
@@ -292,7 +293,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     staffMembers: () =>
       answer('staffMembers', [], () =>
         Object.entries(contents.names ?? {})
-          .map(([uid, email]) => ({ uid, email }))
+          .map(([uid, name]) => ({ uid, name, email: memberEmail(uid) }))
           .sort((a, b) => (a.email < b.email ? -1 : 1)),
       ),
     listAudit: (filter, size, after) =>

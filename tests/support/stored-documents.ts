@@ -23,9 +23,12 @@ export interface StoredContents extends StoredRates {
   readonly subscribers?: readonly Subscriber[];
   /** By the id of the mail. */
   readonly mails?: Readonly<Record<string, MailStatus>>;
-  /** E-mails of members of staff by uid. */
+  /** Names of members of staff by uid. */
   readonly names?: Readonly<Record<string, string>>;
 }
+
+/** The e-mail of a stored member of staff. */
+export const memberEmail = (uid: string): string => `${uid}@bank.test`;
 
 function changeDocument({ value, previous, reason, author, changedAt }: MarketValueChange) {
   return {
@@ -247,7 +250,7 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
     ...subscribers.map((one) => [`subscriptores/${one.id}`, subscriberDocument(one)] as const),
     ...Object.entries(mails).map(([id, mail]) => [`mail/${id}`, mailDocument(mail)] as const),
     ...Object.entries(contents.names ?? {}).map(
-      ([uid, correo]) => [`personal/${uid}`, { correo }] as const,
+      ([uid, nombre]) => [`personal/${uid}`, { nombre, correo: memberEmail(uid) }] as const,
     ),
   ];
 }

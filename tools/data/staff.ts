@@ -1,20 +1,24 @@
 import { parseArgs } from 'node:util';
-import { checkEmail } from '../../src/domain/fields/fields';
+import { checkEmail, checkName } from '../../src/domain/fields/fields';
 import { STAFF_ROLES, type StaffRole, staffRoles } from '../../src/domain/session';
 import { type Admin, withAdmin } from '../support/admin';
 import { command, Failure } from '../support/failure';
-import { addStaff, listStaff, removeStaff } from '../support/staff-accounts';
+import { addStaff, listStaff, type NewMember, removeStaff } from '../support/staff-accounts';
 
-const USAGE = `npm run staff -- add <e-mail> [--roles ${STAFF_ROLES.join(',')}] [--project ID]
+const USAGE = `npm run staff -- add <e-mail> [--name "Ana Peña"] [--roles ${STAFF_ROLES.join(',')}] [--project ID]
 npm run staff -- remove <e-mail> [--project ID]
 npm run staff -- list [--project ID]
 Without --project it uses the running emulators.`;
 
 function readArguments() {
   try {
-    const options = { project: { type: 'string' }, roles: { type: 'string' } } as const;
+    const options = {
+      project: { type: 'string' },
+      roles: { type: 'string' },
+      name: { type: 'string' },
+    } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    return { project: values.project, roles: values.roles, positionals };
+    return { ...values, positionals };
   } catch (error) {
     throw new Failure(`${(error as Error).message}\n${USAGE}`);
   }
@@ -28,8 +32,16 @@ function readRoles(written = ''): StaffRole[] {
   return roles;
 }
 
-async function add(admin: Admin, email: string, roles: readonly StaffRole[]): Promise<void> {
-  const password = await addStaff(admin, email, { roles });
+function readName(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined;
+  if (checkName(written) !== undefined)
+    throw new Failure(`${written} is not a person's name of one line and at most 80 characters.`);
+  return written.trim();
+}
+
+async function add(admin: Admin, email: string, member: NewMember): Promise<void> {
+  const { roles = [] } = member;
+  const password = await addStaff(admin, email, member);
   console.log(`${email} is now a staff member. Password, shown only once: ${password}`);
   console.log('The site asks for a password of their own at the first sign-in.');
   console.log(roles.length > 0 ? `Roles: ${roles.join(', ')}.` : 'It has no roles.');
@@ -43,8 +55,10 @@ async function remove(admin: Admin, email: string): Promise<void> {
 
 async function list(admin: Admin): Promise<void> {
   const accounts = await listStaff(admin);
-  for (const { email, uid, active, roles } of accounts)
-    console.log(`${email}  ${uid}  ${active ? roles.join(',') : '(no access)'}`);
+  for (const { email, name, uid, active, roles } of accounts) {
+    const access = active ? roles.join(',') : '(no access)';
+    console.log([email, name ?? '(no name)', uid, access].join('  '));
+  }
   if (accounts.length === 0) console.log('There are no staff members.');
 }
 
@@ -55,12 +69,14 @@ async function withEmail(email: string | undefined): Promise<string> {
 }
 
 await command(async () => {
-  const { project, roles, positionals } = readArguments();
+  const { project, roles, name, positionals } = readArguments();
   const [action, email, ...rest] = positionals;
-  if (rest.length > 0 || (roles !== undefined && action !== 'add')) throw new Failure(USAGE);
+  if (rest.length > 0 || ((roles ?? name) !== undefined && action !== 'add'))
+    throw new Failure(USAGE);
   await withAdmin(project, async (admin) => {
     if (action === 'list' && email === undefined) return list(admin);
-    if (action === 'add') return add(admin, await withEmail(email), readRoles(roles));
+    if (action === 'add')
+      return add(admin, await withEmail(email), { roles: readRoles(roles), name: readName(name) });
     if (action === 'remove') return remove(admin, await withEmail(email));
     throw new Failure(USAGE);
   }).catch((error: unknown) => {

@@ -3,7 +3,13 @@ import type { Admin } from '../support/admin';
 import { writeFirstGames } from '../support/first-games';
 import { writeFirstRates } from '../support/first-rates';
 import { writeFirstSettings } from '../support/first-settings';
-import { LOCAL_STAFF, localStaffEmail, PORTS, PROJECT } from '../support/local-project';
+import {
+  LOCAL_STAFF,
+  LOCAL_STAFF_NAMES,
+  localStaffEmail,
+  PORTS,
+  PROJECT,
+} from '../support/local-project';
 import { addStaff } from '../support/staff-accounts';
 
 /** Removes every document and account of the emulators. */
@@ -27,7 +33,11 @@ export async function seedWhenEmpty(admin: Admin): Promise<void> {
   await writeFirstRates(admin);
   await writeFirstSettings(admin);
   const { email, password } = LOCAL_STAFF;
-  await addStaff(admin, email, { password, roles: STAFF_ROLES });
+  await addStaff(admin, email, { password, roles: STAFF_ROLES, name: LOCAL_STAFF_NAMES.personal });
   for (const role of STAFF_ROLES)
-    await addStaff(admin, localStaffEmail(role), { password, roles: [role] });
+    await addStaff(admin, localStaffEmail(role), {
+      password,
+      roles: [role],
+      name: LOCAL_STAFF_NAMES[role],
+    });
 }

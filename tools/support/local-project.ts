@@ -66,6 +66,15 @@ export const LOCAL_STAFF = {
   password: 'LevelUp-local-2026',
 } as const;
 
+/** Who the local accounts are, by role; `personal` has every role. */
+export const LOCAL_STAFF_NAMES = {
+  personal: 'Laura Peralta',
+  lectura: 'Bienvenido Mota',
+  analista: 'Marisol Duarte',
+  revisor: 'Rafael Núñez',
+  admin: 'Carmen Objío',
+} as const;
+
 /** The address of the local account that has this role only, with the same password. */
 export const localStaffEmail = (role: string) => `${role}@levelup.example`;
 

@@ -9,6 +9,8 @@ import { Failure } from './failure';
 /** A staff account as listed in the directory; `active` is false without access. */
 export interface StaffAccount {
   readonly email: string;
+  /** Undefined where none was given. */
+  readonly name: string | undefined;
   readonly uid: string;
   readonly active: boolean;
   readonly roles: readonly StaffRole[];
@@ -16,10 +18,11 @@ export interface StaffAccount {
 
 /**
  * What a new member starts with. Without a password it is a random one, which the member has to
- * change before anything else.
+ * change before anything else; without a name, what the directory holds stays.
  */
 export interface NewMember {
   readonly password?: string;
+  readonly name?: string | undefined;
   readonly roles?: readonly StaffRole[];
 }
 
@@ -44,6 +47,7 @@ async function prepareAccount(auth: Auth, email: string, password: string): Prom
     emailVerified: true,
     providersToUnlink: others,
     multiFactor: { enrolledFactors: null },
+    displayName: null,
   });
 }
 
@@ -63,7 +67,7 @@ async function note({ db }: Admin, act: StaffAct, uid: string): Promise<void> {
 export async function addStaff(
   admin: Admin,
   address: string,
-  { password: given, roles = [] }: NewMember = {},
+  { password: given, name: called, roles = [] }: NewMember = {},
 ): Promise<string> {
   const { auth, db } = admin;
   const password = given ?? randomBytes(12).toString('base64url');
@@ -71,8 +75,16 @@ export async function addStaff(
   const email = address.trim().toLowerCase();
   const { uid, customClaims } = await prepareAccount(auth, email, password);
   await auth.revokeRefreshTokens(uid);
-  const entry = { correo: email, activo: true, desde: FieldValue.serverTimestamp(), ...change };
-  await db.collection('personal').doc(uid).set(entry);
+  const member = db.doc(`personal/${uid}`);
+  const name: unknown = called ?? (await member.get()).get('nombre');
+  if (typeof name === 'string') await auth.updateUser(uid, { displayName: name });
+  await member.set({
+    correo: email,
+    ...(typeof name === 'string' && { nombre: name }),
+    activo: true,
+    desde: FieldValue.serverTimestamp(),
+    ...change,
+  });
   // The claim only tells the screens; the rules ask the directory.
   const { cambiarClave: _, ...claims } = customClaims ?? {};
   await auth.setCustomUserClaims(uid, { ...claims, staff: true, roles, ...change });
@@ -113,7 +125,14 @@ export async function listStaff({ auth, db }: Admin): Promise<StaffAccount[]> {
         entry.get('activo') !== false &&
         account?.uid === entry.id &&
         account.customClaims?.staff === true;
-      return { email, uid: entry.id, active, roles: staffRoles(account?.customClaims?.roles) };
+      const name: unknown = entry.get('nombre');
+      return {
+        email,
+        name: typeof name === 'string' ? name : undefined,
+        uid: entry.id,
+        active,
+        roles: staffRoles(account?.customClaims?.roles),
+      };
     }),
   );
 }

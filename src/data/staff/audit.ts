@@ -6,12 +6,14 @@ import type { Listed, Page } from './lists';
 /** A member of staff, also one who was removed. */
 export interface StaffMember {
   readonly uid: string;
+  /** The e-mail where the bank gave none. */
+  readonly name: string;
   readonly email: string;
 }
 
 /** Who staff are, what they did, and the bank's settings. */
 export interface AuditBackend {
-  /** The e-mail of a member of staff by uid; undefined if the directory has no such member. */
+  /** The name of a member of staff by uid; undefined if the directory has no such member. */
   staffName(uid: string): Promise<string | undefined>;
   /** Everybody who is or was a member of staff, by e-mail. */
   staffMembers(): Promise<readonly StaffMember[]>;

@@ -109,7 +109,7 @@ export default function StaffPage() {
     );
   return (
     <>
-      <StaffFrame key={uid} email={email} onSignOut={() => void signOut()} />
+      <StaffFrame key={uid} member={session} onSignOut={() => void signOut()} />
       <IdleWarning shown={lock.warning} />
     </>
   );

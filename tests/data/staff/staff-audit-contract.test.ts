@@ -140,7 +140,11 @@ test('the directory lists everybody by e-mail, removed members too', async () =>
   const { staff, uid } = await openFirebase({}, ['lectura']);
   await admin.set('personal/left', { correo: 'aaa@levelup.example', activo: false });
   const members = await staff.staffMembers();
-  expect(members[0]).toEqual({ uid: 'left', email: 'aaa@levelup.example' });
+  expect(members[0]).toEqual({
+    uid: 'left',
+    name: 'aaa@levelup.example',
+    email: 'aaa@levelup.example',
+  });
   expect(members.map((member) => member.uid)).toContain(uid);
   const emails = members.map(({ email }) => email);
   expect(emails).toEqual([...emails].sort());

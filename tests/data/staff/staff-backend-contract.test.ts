@@ -486,8 +486,8 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   test('staff are named by the directory, unknown ones by nothing', async () => {
-    await openWith({ names: { leo: 'leo@bank.test' } });
-    expect(await staff.staffName('leo')).toBe('leo@bank.test');
+    await openWith({ names: { leo: 'Leo Díaz' } });
+    expect(await staff.staffName('leo')).toBe('Leo Díaz');
     expect(await staff.staffName('nobody')).toBeUndefined();
   });
 });

@@ -1,4 +1,8 @@
-import { LOCAL_STAFF, localStaffEmail } from '../../../tools/support/local-project';
+import {
+  LOCAL_STAFF,
+  LOCAL_STAFF_NAMES,
+  localStaffEmail,
+} from '../../../tools/support/local-project';
 import { openStaffTab, STAFF_SESSION } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -33,11 +37,13 @@ test('shows an act by each of two people, filtered, and says to others why not',
 
   await openStaffTab(page, 'auditoria');
   const table = page.getByRole('table', { name: 'Registro de auditoría' });
-  for (const email of [LOCAL_STAFF.email, localStaffEmail('lectura')]) {
-    await page.getByRole('combobox', { name: 'Persona' }).selectOption(email);
+  for (const account of ['personal', 'lectura'] as const) {
+    const name = LOCAL_STAFF_NAMES[account];
+    const person = `${name}, ${localStaffEmail(account)}`;
+    await page.getByRole('combobox', { name: 'Persona' }).selectOption(person);
     await page.getByRole('combobox', { name: 'Acción' }).selectOption('Buscar');
     // Other tests search as the same person meanwhile, so the entry need not be the newest.
-    const searches = table.getByRole('row').filter({ hasText: email });
+    const searches = table.getByRole('row').filter({ hasText: name });
     await expect(searches.filter({ hasText: 'Buscó en Subscripciones.' })).not.toHaveCount(0);
   }
   await expect(table).not.toContainText('auditada');

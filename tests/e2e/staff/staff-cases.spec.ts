@@ -1,3 +1,4 @@
+import { LOCAL_STAFF_NAMES } from '../../../tools/support/local-project';
 import { readDocument } from '../support/firestore-admin';
 import {
   freshWord,
@@ -31,7 +32,7 @@ test('two members work on one case: a claim, a take-over, and what was typed sta
   await openStaffTab(other, 'solicitudes');
   await openRequest(other, email);
   const theirs = requestDetail(other);
-  await expect(theirs.getByText(/^Lo tiene personal@levelup\.example/)).toBeVisible();
+  await expect(theirs.getByText(/^Lo tiene Laura Peralta/)).toBeVisible();
   await theirs.getByRole('button', { name: 'Tomar' }).click();
   await other.getByRole('dialog').getByLabel('Motivo').fill('Termina su turno');
   await other.getByRole('button', { name: 'Sí, tomar' }).click();
@@ -39,7 +40,7 @@ test('two members work on one case: a claim, a take-over, and what was typed sta
   await expect(theirs).toContainText('tomó el caso de otra persona: «Termina su turno»');
 
   await page.evaluate(comeBack);
-  await expect(mine).toContainText('analista@levelup.example tomó el caso.');
+  await expect(mine).toContainText(`${LOCAL_STAFF_NAMES.analista} tomó el caso.`);
   await expect(mine.locator('[name="nota"]')).toHaveValue('Llamé y no contestó');
   await mine.getByRole('button', { name: 'Anotar' }).click();
   await expect(mine.getByRole('listitem').filter({ hasText: 'Nota del equipo' })).toContainText(
@@ -71,7 +72,7 @@ test('an approval above the amount needs a second person, who is never the first
   await openStaffTab(other, 'solicitudes');
   await openRequest(other, email);
   const theirs = requestDetail(other);
-  await expect(theirs).toContainText('Tú, revisor@levelup.example');
+  await expect(theirs).toContainText(`Tú, ${LOCAL_STAFF_NAMES.revisor}`);
   await theirs.getByRole('button', { name: 'Confirmar' }).click();
   await other.getByRole('button', { name: 'Sí, confirmar' }).click();
   await expect(theirs).toContainText('Solicitud aprobada.');

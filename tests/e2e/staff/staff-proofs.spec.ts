@@ -55,7 +55,7 @@ test('a code in a Free Fire account is shown to its owner, and seen by staff', a
   const shown = requestDetail(page).getByRole('region', { name: 'Código en la cuenta' });
   await expect(shown).toContainText(challenge);
   await shown.getByRole('button', { name: 'Lo vi' }).click();
-  await expect(shown).toContainText(/Código visto por personal@levelup\.example el /);
+  await expect(shown).toContainText(/Código visto por Laura Peralta el /);
   await expect(requestDetail(page)).toContainText('vio el código en la cuenta.');
   expect(await readDocument(`vistas/${uid}`)).toMatchObject({ autor: await staffUid() });
 });

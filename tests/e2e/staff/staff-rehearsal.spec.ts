@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localStaffEmail } from '../../../tools/support/local-project';
+import { LOCAL_STAFF_NAMES } from '../../../tools/support/local-project';
 import { readDocument, writeDocuments } from '../support/firestore-admin';
 import { memberPage, requestRecord, resetRates } from '../support/staff';
 import { expect, test } from '../support/test';
@@ -83,7 +83,7 @@ test('a draft is rehearsed against the requests of the game, and returned with a
     await reviewer.locator('[name="nota"]').fill('Falta mirar los SBC.');
     await reviewer.getByRole('dialog').getByRole('button', { name: 'Devolver' }).click();
     await expect(
-      reviewer.getByText(`Devuelto por ${localStaffEmail('revisor')}`, { exact: false }),
+      reviewer.getByText(`Devuelto por ${LOCAL_STAFF_NAMES.revisor}`, { exact: false }),
     ).toBeVisible();
     expect(await readDocument(`borradores/${GAME}`)).toMatchObject({
       tasas: { informCards: 55_000 },

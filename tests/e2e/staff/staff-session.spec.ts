@@ -1,4 +1,4 @@
-import { LOCAL_STAFF, PORTS } from '../../../tools/support/local-project';
+import { LOCAL_STAFF, LOCAL_STAFF_NAMES, PORTS } from '../../../tools/support/local-project';
 import { expect, freshEmail, signInStaff, test } from '../support/test';
 
 // A refused sign-in is also a failed request.
@@ -34,7 +34,7 @@ test('staff reach the tab that they asked for, and can sign out', async ({ page 
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.waitForURL('**/GamesSettings?tab=solicitudes');
   await expect(page.getByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
-  await expect(page.getByText(LOCAL_STAFF.email)).toBeVisible();
+  await expect(page.getByText(LOCAL_STAFF_NAMES.personal)).toBeVisible();
 
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.waitForURL('**/Paradais');

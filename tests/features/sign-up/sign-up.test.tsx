@@ -230,7 +230,10 @@ describe('the thanks page', () => {
 
 describe('the sign-up while an account is signed in', () => {
   const accounts = [
-    ['staff', { kind: 'staff', uid: 'staff', email: 'ana@banco.example', roles: [] }],
+    [
+      'staff',
+      { kind: 'staff', uid: 'staff', email: 'ana@banco.example', name: 'Ana Peña', roles: [] },
+    ],
     ['a password account', { kind: 'visitor', uid: 'p', anonymous: false }],
   ] as const;
 

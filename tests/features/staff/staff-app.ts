@@ -14,6 +14,7 @@ export const MEMBER = {
   kind: 'staff',
   uid: 'staff',
   email: 'ana@banco.example',
+  name: 'Ana Peña',
   roles: [],
 } as const;
 
@@ -30,7 +31,7 @@ export async function openStaff(
   const staff = createInMemoryStaffBackend({
     games: TWO_GAMES,
     requests: [requestOf('a')],
-    names: { staff: 'ana@banco.example', other: 'luis@banco.example' },
+    names: { staff: 'Ana Peña', other: 'Luis Mota' },
     ...contents,
   });
   prepare(staff);

@@ -51,6 +51,7 @@ export async function identify(user: User, secondFactorRequired: boolean): Promi
           kind: 'staff',
           uid: user.uid,
           email: user.email ?? '',
+          name: user.displayName || (user.email ?? ''),
           roles: staffRoles(claims.roles),
           duty: dutyOf(token, secondFactorRequired),
         },

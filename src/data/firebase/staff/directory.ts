@@ -2,16 +2,23 @@ import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebas
 import type { StaffMember } from '../../staff/audit';
 import { MAX_PAGE } from '../../staff/lists';
 import type { StaffContext } from '../context';
-import { reader } from '../records/record-fields';
+import { type RecordFields, reader } from '../records/record-fields';
 
 /** Who the members of staff are. */
 export interface StaffDirectory {
-  /** The e-mail of a member by uid, undefined for one unknown; each is fetched once. */
+  /** The name of a member by uid, undefined for one unknown; each is fetched once. */
   name(uid: string): Promise<string | undefined>;
   /** Everybody, by e-mail, at most 500. */
   members(): Promise<readonly StaffMember[]>;
   /** Forgets everything that was fetched. */
   forget(): void;
+}
+
+/** A member of the directory; entries of older members have no name. */
+function readMember(uid: string, data: RecordFields): StaffMember {
+  const fields = reader(data, `personal/${uid}`);
+  const email = fields.text('correo');
+  return { uid, email, name: fields.has('nombre') ? fields.text('nombre') : email };
 }
 
 /** The staff directory, as the member who is signed in may read it. */
@@ -20,17 +27,14 @@ export function createStaffDirectory({ db, caller }: StaffContext): StaffDirecto
 
   async function fetchName(uid: string): Promise<string | undefined> {
     const entry = await caller.read(() => getDoc(doc(db, 'personal', uid)));
-    return entry.exists() ? reader(entry.data(), `personal/${uid}`).text('correo') : undefined;
+    return entry.exists() ? readMember(uid, entry.data()).name : undefined;
   }
 
   return {
     async members() {
       const all = query(collection(db, 'personal'), orderBy('correo'), limit(MAX_PAGE));
       const { docs } = await caller.read(() => getDocs(all));
-      return docs.map((member) => ({
-        uid: member.id,
-        email: reader(member.data(), `personal/${member.id}`).text('correo'),
-      }));
+      return docs.map((member) => readMember(member.id, member.data()));
     },
     name(uid) {
       const name =

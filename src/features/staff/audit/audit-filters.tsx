@@ -29,7 +29,10 @@ export function AuditFilters({
   const { t } = useTranslation('staff');
   const people = [
     { id: '', label: t('audit.filters.everybody') },
-    ...members.map(({ uid, email }) => ({ id: uid, label: email })),
+    ...members.map(({ uid, name, email }) => ({
+      id: uid,
+      label: name === email ? email : `${name}, ${email}`,
+    })),
   ];
   const acts: readonly { readonly id: AuditAct | ''; readonly label: string }[] = [
     { id: '', label: t('audit.filters.everything') },

@@ -3,7 +3,7 @@ import { useSession } from '../../../data/backend-provider';
 /** The member who is signed in, and what their roles allow with requests. */
 export interface CaseMember {
   readonly uid: string;
-  readonly email: string;
+  readonly name: string;
   /** Take cases, note, ask and decide. */
   readonly mayWork: boolean;
   /** Confirm what another member proposed. */
@@ -13,8 +13,8 @@ export interface CaseMember {
 /** Who is signed in and what they may do with requests. */
 export function useCaseMember(): CaseMember {
   const session = useSession();
-  if (session.kind !== 'staff') return { uid: '', email: '', mayWork: false, mayConfirm: false };
-  const { uid, email, roles } = session;
+  if (session.kind !== 'staff') return { uid: '', name: '', mayWork: false, mayConfirm: false };
+  const { uid, name, roles } = session;
   const mayConfirm = roles.includes('revisor');
-  return { uid, email, mayWork: mayConfirm || roles.includes('analista'), mayConfirm };
+  return { uid, name, mayWork: mayConfirm || roles.includes('analista'), mayConfirm };
 }

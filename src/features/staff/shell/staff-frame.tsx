@@ -6,14 +6,14 @@ import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabPage } from '../tab/tab-page';
 import { findTab } from '../tabs';
 import styles from './staff-frame.module.css';
-import { StaffSide } from './staff-side';
+import { type StaffIdentity, StaffSide } from './staff-side';
 
 /** The staff area: the navigation on the side and the open tab. */
 export function StaffFrame({
-  email,
+  member,
   onSignOut,
 }: {
-  readonly email: string;
+  readonly member: StaffIdentity;
   readonly onSignOut: () => void;
 }) {
   const [params] = useSearchParams();
@@ -21,7 +21,7 @@ export function StaffFrame({
   return (
     <QueueCountsProvider>
       <div className={styles.staffFrame}>
-        <StaffSide current={current} email={email} onSignOut={onSignOut} />
+        <StaffSide current={current} member={member} onSignOut={onSignOut} />
         <Suspense
           key={current.id}
           fallback={

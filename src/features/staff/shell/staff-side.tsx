@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
+import type { Session } from '../../../domain/session';
+import { formatList } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { Link } from '../../../ui/link';
@@ -10,17 +13,21 @@ import { LanguageSwitch } from './language-switch';
 import { brandClass, StaffBrand } from './staff-brand';
 import styles from './staff-side.module.css';
 
+/** Who is signed in, as the frame of the staff area shows it. */
+export type StaffIdentity = Pick<Extract<Session, { kind: 'staff' }>, 'name' | 'roles'>;
+
 /** The navigation between the tabs, the signed-in account and the sign-out button. */
 export function StaffSide({
   current,
-  email,
+  member: { name, roles },
   onSignOut,
 }: {
   readonly current: StaffTab;
-  readonly email: string;
+  readonly member: StaffIdentity;
   readonly onSignOut: () => void;
 }) {
   const { t } = useTranslation('staff');
+  const { language } = useLanguage();
   const nav = useRef<HTMLElement>(null);
   // On phones the row of tabs scrolls sideways: the open tab is scrolled into view.
   useEffect(() => {
@@ -48,7 +55,13 @@ export function StaffSide({
       </nav>
       <section className={styles.account} aria-label={t('nav.account')}>
         <p>
-          <EmailAddress address={email} />
+          <EmailAddress address={name} />
+          <span className={styles.roles}>
+            {formatList(
+              roles.map((role) => t(`nav.roles.${role}`)),
+              language,
+            )}
+          </span>
         </p>
         <LanguageSwitch />
         <Link

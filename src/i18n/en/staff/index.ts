@@ -7,6 +7,12 @@ export const staff: Translation<typeof original> = {
   nav: {
     label: 'Staff',
     account: 'Your account',
+    roles: {
+      lectura: 'viewer',
+      analista: 'analyst',
+      revisor: 'reviewer',
+      admin: 'administrator',
+    },
     signOut: 'Sign out',
     pending_one: '{{number}} pending',
     pending_other: '{{number}} pending',

@@ -5,6 +5,12 @@ export const staff = {
   nav: {
     label: 'Personal',
     account: 'Tu cuenta',
+    roles: {
+      lectura: 'lectura',
+      analista: 'analista',
+      revisor: 'revisor',
+      admin: 'administrador',
+    },
     signOut: 'Cerrar sesión',
     pending_one: '{{number}} pendiente',
     pending_other: '{{number}} pendientes',

@@ -4,7 +4,10 @@ import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { control, fillAll, forgetForm, GOOD, openDialog, pressSend } from '../open-dialog';
 
 const ACCOUNTS = [
-  ['a member of staff', { kind: 'staff', uid: 'staff', email: 'ana@banco.example', roles: [] }],
+  [
+    'a member of staff',
+    { kind: 'staff', uid: 'staff', email: 'ana@banco.example', name: 'Ana Peña', roles: [] },
+  ],
   ['a password account without the claim', { kind: 'visitor', uid: 'p', anonymous: false }],
 ] as const;
 

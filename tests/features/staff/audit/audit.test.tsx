@@ -50,13 +50,13 @@ describe('the audit', () => {
     const at = '20 nov de 2026, 9:30 a. m.';
     expect(lines()).toEqual([
       '21 nov de 2026, 8:00 a. m. | whoLeft | Buscó en Solicitudes. | ',
-      `${at} | luis@banco.example | Decidió una solicitud. | Ver la solicitud`,
-      `${at} | ana@banco.example | Relevó a quien tenía una solicitud.Motivo: Está de baja | Ver la solicitud`,
-      `${at} | ana@banco.example | Publicó la versión 4 de las tarifas de Roblox. | Ver las tarifas`,
-      `${at} | ana@banco.example | Cambió el valor de mercado de Roblox. | Ver los valores`,
-      `${at} | ana@banco.example | Descargó 1,300 filas de Solicitudes.Filtro: estado=all | `,
-      `${at} | ana@banco.example | Cambió el monto que confirma una segunda persona. | `,
-      `${at} | Administración (por comando) | Quitó la cuenta del personal de luis@banco.example. | `,
+      `${at} | Luis Mota | Decidió una solicitud. | Ver la solicitud`,
+      `${at} | Ana Peña | Relevó a quien tenía una solicitud.Motivo: Está de baja | Ver la solicitud`,
+      `${at} | Ana Peña | Publicó la versión 4 de las tarifas de Roblox. | Ver las tarifas`,
+      `${at} | Ana Peña | Cambió el valor de mercado de Roblox. | Ver los valores`,
+      `${at} | Ana Peña | Descargó 1,300 filas de Solicitudes.Filtro: estado=all | `,
+      `${at} | Ana Peña | Cambió el monto que confirma una segunda persona. | `,
+      `${at} | Administración (por comando) | Quitó la cuenta del personal de Luis Mota. | `,
     ]);
     const [request] = screen.getAllByRole('link', { name: 'Ver la solicitud' });
     expect(request).toHaveAttribute('href', '/GamesSettings?tab=solicitudes&solicitud=r1');
@@ -75,7 +75,7 @@ describe('the audit', () => {
   it('is filtered by person, act and day, which can be cleared', async () => {
     const { user } = await openStaff(ADDRESS, admin);
     await ready();
-    await user.selectOptions(screen.getByLabelText('Persona'), 'luis@banco.example');
+    await user.selectOptions(screen.getByLabelText('Persona'), 'Luis Mota, other@bank.test');
     await waitFor(() => expect(lines()).toHaveLength(1));
     await user.selectOptions(screen.getByLabelText('Acción'), 'Tomar una solicitud');
     expect(await screen.findByText('Nada coincide con los filtros.')).toBeVisible();

@@ -215,7 +215,7 @@ describe('a conflict', () => {
     await user.click(detail.getByRole('button', { name: 'Aprobar' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Sí, aprobar' }));
-    expect(await detail.findByText(/Rechazada el .* por luis/)).toBeVisible();
+    expect(await detail.findByText(/Rechazada el .* por Luis Mota/)).toBeVisible();
     expect(staff.calls('findRequest')).toEqual([['a']]);
     expect(staff.calls('pageRequests')).toHaveLength(pages);
   });

@@ -6,7 +6,13 @@ import { MEMBER, openStaff } from '../staff-app';
 
 const MINUTE = 60_000;
 const CONTENTS = { roles: ['revisor'], requests: [requestOf('a')] } as const;
-const OTHER = { kind: 'staff', uid: 'other', email: 'luis@banco.example', roles: [] } as const;
+const OTHER = {
+  kind: 'staff',
+  uid: 'other',
+  email: 'luis@banco.example',
+  name: 'Luis Mota',
+  roles: [],
+} as const;
 
 const pageText = () => document.documentElement.textContent ?? '';
 const lockTitle = () => screen.findByRole('heading', { name: 'Pantalla bloqueada' });

@@ -8,7 +8,7 @@ import { luisDraft, openRates } from './open-rates';
 const words = {
   es: {
     title: 'Hay dos borradores',
-    said: /^luis@banco\.example guardó el suyo mientras escribías\./,
+    said: /^Luis Mota guardó el suyo mientras escribías\./,
     published: /^Mientras escribías se publicó la versión 2\./,
     dropped: /^Mientras escribías se descartó el borrador\./,
     unread: /no se pudo leer\. Lo que escribiste sigue aquí\./,
@@ -21,7 +21,7 @@ const words = {
   },
   en: {
     title: 'There are two drafts',
-    said: /^luis@banco\.example saved theirs while you were typing\./,
+    said: /^Luis Mota saved theirs while you were typing\./,
     published: /^Version 2 was published while you were typing\./,
     dropped: /^The draft was discarded while you were typing\./,
     unread: /could not be read\. What you typed is still here\./,

@@ -16,7 +16,7 @@ const words = {
     again: 'Volver a publicar la versión 1',
     put: /^Estas son las cifras de la versión 1\./,
     typed: 'Reemplazan lo que escribiste y no guardaste.',
-    draft: /^Reemplazan las del borrador de luis@banco\.example/,
+    draft: /^Reemplazan las del borrador de Luis Mota/,
     yes: 'Sí, ponerlas',
     unreadable: 'La versión 2 no corresponde a la calculadora de hoy.',
     unknown: 'La versión anterior no se puede leer.',
@@ -34,7 +34,7 @@ const words = {
     again: 'Publish version 1 again',
     put: /^These are the figures of version 1\./,
     typed: 'They replace what you typed and did not save.',
-    draft: /^They replace those of the draft by luis@banco\.example/,
+    draft: /^They replace those of the draft by Luis Mota/,
     yes: 'Yes, put them in',
     unreadable: 'Version 2 does not fit today’s calculator.',
     unknown: 'The version before cannot be read.',
@@ -46,7 +46,7 @@ const words = {
 
 const versions = [publishedRates(), publishedRates({ version: 3, robux: 1500 })];
 const published = { roblox: versions };
-const names = { leo: 'leo@banco.example', other: 'luis@banco.example' };
+const names = { leo: 'Leo Díaz', other: 'Luis Mota' };
 
 describe.each(['es', 'en'] as const)('the history of rates in %s', (language) => {
   const say = words[language];
@@ -62,7 +62,7 @@ describe.each(['es', 'en'] as const)('the history of rates in %s', (language) =>
     const second = await rowOf(2);
     expect(second.getByRole('listitem')).toHaveTextContent(say.second);
     expect(second.getByText(versions[0]?.publication.reason[language] ?? '')).toBeVisible();
-    expect(second.getByText('leo@banco.example')).toBeVisible();
+    expect(second.getByText('Leo Díaz')).toBeVisible();
     expect(second.getByText(say.someone)).toBeVisible();
     const first = await rowOf(1);
     expect(first.getByText(say.first)).toBeVisible();

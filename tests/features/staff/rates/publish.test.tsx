@@ -22,7 +22,7 @@ const words = {
     conflict: /Ahora ves lo último: revísalo y publica de nuevo\.$/,
     denied: /^No se publicó: el banco no lo permite a tu cuenta\./,
     unclear: /^No sabemos si se publicó\./,
-    you: 'Tú, ana@banco.example',
+    you: 'Tú, Ana Peña',
     effect: /versión 1 puede enviar hasta 24 horas después/,
   },
   en: {
@@ -42,7 +42,7 @@ const words = {
     conflict: /Now you see the latest: check it and publish again\.$/,
     denied: /^It was not published: the bank does not allow it/,
     unclear: /^We do not know whether it was published\./,
-    you: 'You, ana@banco.example',
+    you: 'You, Ana Peña',
     effect: /version 1 can send for another 24 hours/,
   },
 } as const;

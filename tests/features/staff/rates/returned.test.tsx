@@ -8,13 +8,13 @@ const words = {
     open: 'Devolver con una nota',
     note: 'Nota',
     send: 'Devolver',
-    by: /^Devuelto por ana@banco\.example/,
+    by: /^Devuelto por Ana Peña/,
   },
   en: {
     open: 'Return with a note',
     note: 'Note',
     send: 'Return',
-    by: /^Returned by ana@banco\.example/,
+    by: /^Returned by Ana Peña/,
   },
 } as const;
 

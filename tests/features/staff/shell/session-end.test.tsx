@@ -7,6 +7,7 @@ const OTHER = {
   kind: 'staff',
   uid: 'other',
   email: 'luis@banco.example',
+  name: 'Luis Mota',
   roles: [],
 } as const;
 
@@ -15,9 +16,9 @@ const TABS = [
   ['solicitudes', 'Persona a'],
   ['solicitudes&solicitud=a', 'a@correo.com'],
   ['subscripciones', 'persona00000@correo.com'],
-  ['promedios', 'ana@banco.example'],
-  ['valores', 'ana@banco.example'],
-  ['tarifas', 'ana@banco.example'],
+  ['promedios', 'Ana Peña'],
+  ['valores', 'Ana Peña'],
+  ['tarifas', 'Ana Peña'],
 ] as const;
 
 const ENDS = [

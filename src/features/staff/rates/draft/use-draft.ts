@@ -20,7 +20,7 @@ import { keepChanges, keptChanges } from './kept-changes';
 /** The draft of a game. What is typed lasts until it is saved or undone, whatever others do. */
 export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
   const staff = useStaff();
-  const { uid, email } = useMember();
+  const { uid, name } = useMember();
   const owner = { uid, gameId: calculator.id };
   const start = (of: GameRates) => draftValues(calculator, startOf(of));
   const before = start(rates);
@@ -91,7 +91,7 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
       async () => {
         const next = { ...figures, reason: typedReason(form.values) };
         const draft = await (await staff()).saveRatesDraft(calculator, rates.draft, next);
-        return { ...rates, draft, authorName: draft.author === uid ? email : rates.authorName };
+        return { ...rates, draft, authorName: draft.author === uid ? name : rates.authorName };
       },
       { kind: 'saved' },
     );

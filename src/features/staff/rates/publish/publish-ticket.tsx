@@ -21,7 +21,7 @@ export function PublishTicket({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { uid, email, mayPublish } = useMember();
+  const { uid, name, mayPublish } = useMember();
   const isOwn = draft?.author === uid;
   const isMine = draft !== undefined && mayPublish && !isOwn;
   return (
@@ -38,7 +38,7 @@ export function PublishTicket({
         />
         <Signature
           title={t('rates.publish.publisher')}
-          name={isMine ? t('rates.publish.you', { name: email }) : t('rates.publish.other')}
+          name={isMine ? t('rates.publish.you', { name }) : t('rates.publish.other')}
           note={t(
             isMine
               ? 'rates.publish.role'

@@ -19,13 +19,13 @@ export function Confirmation({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { uid, email, mayConfirm } = useCaseMember();
+  const { uid, name, mayConfirm } = useCaseMember();
   const nameOf = useNames([proposal.author]);
   const isOwn = proposal.author === uid;
   const isMine = mayConfirm && !isOwn;
   const dollars =
     amount.status === 'ready' && amount.data !== undefined ? formatDollars(amount.data) : undefined;
-  const you = t('requests.cases.confirm.you', { name: email });
+  const you = t('requests.cases.confirm.you', { name });
   return (
     <section className={styles.confirmation}>
       <h3>{t('requests.cases.confirm.title')}</h3>

@@ -26,7 +26,7 @@ const WORDS = {
     missing: 'Escribe qué falta o qué cambiarías.',
     long: 'La nota puede tener 280 caracteres como máximo; tiene 281.',
     markup: 'La nota no puede llevar < ni >.',
-    by: /^Devuelto por noelia@banco\.example, 23 nov, 10:42/,
+    by: /^Devuelto por Noelia Cruz, 23 nov, 10:42/,
   },
   en: {
     open: 'Return with a note',
@@ -36,7 +36,7 @@ const WORDS = {
     missing: 'Say what is missing or what you would change.',
     long: 'The note can have at most 280 characters; it has 281.',
     markup: 'The note cannot contain < or >.',
-    by: /^Returned by noelia@banco\.example, Nov 23, 10:42/,
+    by: /^Returned by Noelia Cruz, Nov 23, 10:42/,
   },
 } as const;
 
@@ -114,7 +114,7 @@ describe.each(['es', 'en'] as const)('returning a draft in %s', (language) => {
   it('shows a returned draft’s note, with who wrote it and when', async () => {
     const writtenAt = new Date(2026, 10, 23, 10, 42);
     const note = { text: 'Faltan los años.', author: 'noelia', writtenAt };
-    const staff = createInMemoryStaffBackend({ names: { noelia: 'noelia@banco.example' } });
+    const staff = createInMemoryStaffBackend({ names: { noelia: 'Noelia Cruz' } });
     await renderPart(<ReturnedNote draft={{ ...LEOS, note }} />, staff, { language });
     expect(await screen.findByText(words.by)).toBeVisible();
     expect(screen.getByText('Faltan los años.')).toBeVisible();

@@ -43,7 +43,7 @@ describe('a case', () => {
     const { staff, user, detail, press } = await openCase([requestOf('a')], {
       claims: [claimOf('a', 'other')],
     });
-    expect(await detail.findByText('Lo tiene luis@banco.example, 9 min')).toBeVisible();
+    expect(await detail.findByText('Lo tiene Luis Mota, 9 min')).toBeVisible();
     expect(detail.getByRole('button', { name: 'Aprobar' })).toHaveAttribute('aria-disabled');
     expect(detail.getByText(/Tómalo para decidir/)).toBeVisible();
     await press('Tomar');
@@ -66,14 +66,14 @@ describe('a case', () => {
     await user.type(detail.getByLabelText('Nota del equipo'), 'Llamé y no contestó');
     staff.elsewhere.setClaim(claimOf('a', 'other', 15));
     comeBack();
-    expect(await detail.findByText(/^luis@banco\.example tomó el caso\./)).toBeVisible();
+    expect(await detail.findByText(/^Luis Mota tomó el caso\./)).toBeVisible();
     expect(detail.getByLabelText('Nota del equipo')).toHaveValue('Llamé y no contestó');
     expect(detail.getByRole('button', { name: 'Rechazar' })).toHaveAttribute('aria-disabled');
   });
 
   it('shows who has it in its row', async () => {
     await openStaff('/GamesSettings?tab=solicitudes', { claims: [claimOf('a', 'other')] });
-    expect(await screen.findByText('La tiene luis@banco.example, 9 min')).toBeVisible();
+    expect(await screen.findByText('La tiene Luis Mota, 9 min')).toBeVisible();
   });
 
   it('can be read with the role lectura alone, which does nothing with it', async () => {

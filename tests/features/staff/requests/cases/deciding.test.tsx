@@ -38,7 +38,7 @@ describe('an approval above the amount', () => {
 
   it('is confirmed by another reviewer', async () => {
     const { user, detail, press } = await openCase([waiting('other')]);
-    expect(await detail.findByText('Tú, ana@banco.example')).toBeVisible();
+    expect(await detail.findByText('Tú, Ana Peña')).toBeVisible();
     await press('Confirmar');
     await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
     expect(await detail.findByText('Solicitud aprobada. El correo va en camino.')).toBeVisible();

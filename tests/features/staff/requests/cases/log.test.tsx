@@ -56,8 +56,8 @@ describe('the log of a case', () => {
     const { detail } = await openCase([open], { entries: [opened('other', 2)] });
     const log = within(detail.getByRole('region', { name: 'Registro' }));
     const items = () => log.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await waitFor(() => expect(items().join()).toContain('luis@banco.example abrió el caso.'));
-    expect(items().join()).toContain('luis@banco.example pidió información: Teléfono.');
+    await waitFor(() => expect(items().join()).toContain('Luis Mota abrió el caso.'));
+    expect(items().join()).toContain('Luis Mota pidió información: Teléfono.');
     expect(items().at(-1)).toContain('Laura envió la solicitud con la versión 1');
     expect(items().join()).toContain('Laura contestó: «809-555-0199»');
   });

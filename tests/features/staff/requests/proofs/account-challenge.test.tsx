@@ -24,7 +24,7 @@ describe('the code of a case whose game has no source', () => {
     expect(await block.findByText(await challengeOf(code))).toBeVisible();
     expect(block.getByText('ana_ff')).toBeVisible();
     await press('Lo vi');
-    const said = await block.findByText(/^Código visto por ana@banco\.example el /);
+    const said = await block.findByText(/^Código visto por Ana Peña el /);
     expect(said.closest('[tabindex="-1"]')).toHaveFocus();
     expect(block.queryByRole('button')).toBeNull();
     const log = within(detail.getByRole('region', { name: 'Registro' }));
@@ -53,7 +53,7 @@ describe('the code of a case whose game has no source', () => {
 
   it('is closed while a colleague has the case', async () => {
     const { staff, detail, press } = await openCase([request], { claims: [claimOf('a', 'other')] });
-    const why = 'El caso lo tiene luis@banco.example. Tómalo para decir que lo viste.';
+    const why = 'El caso lo tiene Luis Mota. Tómalo para decir que lo viste.';
     expect(await detail.findByText(why)).toBeVisible();
     await press('Lo vi');
     expect(staff.calls('noteSeenCode')).toHaveLength(0);
@@ -67,7 +67,7 @@ describe('the code of a case whose game has no source', () => {
     } as const;
     const address = '/GamesSettings?tab=solicitudes&estado=retiradas&solicitud=a';
     const first = await openStaff(address, { requests: [closed], entries: [seen] });
-    expect(await screen.findByText(/^Código visto por luis@banco\.example el /)).toBeVisible();
+    expect(await screen.findByText(/^Código visto por Luis Mota el /)).toBeVisible();
     first.unmount();
     await openStaff(address, { requests: [closed] });
     expect(await screen.findByText(/^Nadie vio el código/)).toBeVisible();

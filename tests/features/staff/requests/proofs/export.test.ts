@@ -11,7 +11,7 @@ const proven = {
   provenAt: at,
   lines: { accountYears: 'exact', limitedItems: 'atLeast' },
 } as const;
-const names = { leo: 'leo@banco.example' };
+const names = { leo: 'Leo Díaz' };
 
 describe('the download of the queue', () => {
   it('tells proven lines, their share of the value, and who saw a code', async () => {
@@ -35,7 +35,7 @@ describe('the download of the queue', () => {
     const lines = 'Años de la cuenta, Artículos limitados';
     expect(cells).toEqual([
       [lines, '70.7 %', undefined, undefined],
-      [undefined, undefined, 'leo@banco.example', at],
+      [undefined, undefined, 'Leo Díaz', at],
       [lines, undefined, undefined, undefined],
     ]);
   });
