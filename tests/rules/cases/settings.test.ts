@@ -50,6 +50,8 @@ async function forget(): Promise<void> {
   for (const name of Object.keys(right)) {
     await deleteDoc(doc(owner, `ajustes/${name}`));
     for (let n = 0; n <= 12; n += 1) await deleteDoc(doc(owner, `auditoria/ajustes_${name}_${n}`));
+    for (const second of [name, `${name}_1_x`])
+      await deleteDoc(doc(owner, `auditoria/ajustes_${second}`));
   }
 }
 

@@ -262,11 +262,6 @@ describe('tarifas: what a publication must not be', () => {
       audit,
       ...Object.values(others),
     ],
-    'with a second audit entry of a shorter name': ({ audit, ...others }) => [
-      { ...audit, path: audit.path.slice(0, audit.path.lastIndexOf('_')) },
-      audit,
-      ...Object.values(others),
-    ],
     'with a second audit entry of another name': ({ audit, ...others }) => [
       { ...audit, path: `auditoria/a${freshId()}_minecraft_2` },
       audit,
