@@ -4,19 +4,33 @@ import { indexedWords } from '../../src/domain/search-words.ts';
 /** A stored request whose fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
 
-function beginnings(word: string): string[] {
+/** The first letters of a code that find a request; fewer are too often those of somebody's name. */
+const GROUP = 4;
+
+/** The beginnings of a word, from so many characters on; the word itself where it is shorter. */
+function beginnings(word: string, shortest = 1): string[] {
   const characters = [...word];
-  return characters.map((_, place) => characters.slice(0, place + 1).join(''));
+  const first = Math.min(shortest, characters.length);
+  return characters
+    .slice(Math.max(0, first - 1))
+    .map((_, place) => characters.slice(0, first + place).join(''));
 }
 
 /**
- * The words of what a visitor quotes: the code, or the beginning of the id without one. On the phone
- * "LU" may be left out, and spaces may part the groups.
+ * What finds a request by what a visitor quotes: the code, or the id without one. On the phone "LU"
+ * may be left out, and spaces may part the groups.
  */
-function referenceWords(id: string, code: unknown): string[] {
-  if (typeof code !== 'string') return [`lu${id.slice(0, 8)}`, id.slice(4, 8)];
-  const [lu = '', ...groups] = code.toLowerCase().split(/[^a-z0-9]+/);
-  return [lu + groups.join(''), groups.join(''), groups[1] ?? ''];
+function quotedWords(id: string, code: unknown): string[] {
+  const quoted =
+    typeof code === 'string' ? code.toLowerCase().replace(/[^a-z0-9]/g, '') : `lu${id}`;
+  const characters = quoted.slice(2);
+  return [
+    'lu',
+    ...beginnings(quoted, 2 + GROUP),
+    ...beginnings(characters, GROUP),
+    characters.slice(GROUP, 2 * GROUP),
+    id,
+  ];
 }
 
 /** The address before the visitor corrected it. */
@@ -28,8 +42,9 @@ function earlierAddress({ correccion }: Fields): unknown {
 
 /**
  * `indice/{uid}`: what staff find a request by. `tokens` has a key for each beginning of each word of
- * name, nickname, cedula, both e-mails, id and code, in lower case and without accents: a map, because
- * Firestore finds all of several keys with one query, but only one element of a list. State, game and
+ * name, nickname, cedula and both e-mails, in lower case and without accents, and of the code from its
+ * first group on: a map, because Firestore finds all of several keys with one query, but only one
+ * element of a list. State, game and
  * date are copies, to filter and sort the results; `probada` tells whether lines are proven, because
  * no query finds what a record lacks. Fields that are not texts are not indexed.
  */
@@ -39,12 +54,13 @@ export function indexEntry(uid: string, request: Fields): Fields {
     (field) => typeof field === 'string',
   );
   const id = uid.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
-  const words = [...texts.flatMap(indexedWords), id, ...referenceWords(id, request.codigo)];
+  const words = texts.flatMap(indexedWords).flatMap((word) => beginnings(word));
+  const tokens = [...words, ...quotedWords(id, request.codigo)].filter((word) => word !== '');
   const copies = ['estadoCredito', 'juego', 'registro'].filter(
     (name) => request[name] !== undefined,
   );
   return {
-    tokens: Object.fromEntries(words.flatMap(beginnings).map((word) => [word, true])),
+    tokens: Object.fromEntries(tokens.map((word) => [word, true])),
     ...Object.fromEntries(copies.map((name) => [name, request[name]])),
     probada: request.prueba !== undefined,
   };
