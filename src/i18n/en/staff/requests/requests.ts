@@ -37,7 +37,7 @@ export const requests: Translation<typeof original> = {
   allGames: 'All games',
   overdue: 'Overdue only',
   search: 'Search',
-  searchHint: 'Name, ID, e-mail or reference',
+  searchHint: 'Name, ID, e-mail or code',
   list: 'Requests',
   columns: {
     left: 'Time left',

@@ -35,7 +35,7 @@ export const requests = {
   allGames: 'Todos los juegos',
   overdue: 'Solo vencidas',
   search: 'Buscar',
-  searchHint: 'Nombre, cédula, correo o referencia',
+  searchHint: 'Nombre, cédula, correo o código',
   list: 'Solicitudes',
   columns: {
     left: 'Quedan',
