@@ -124,7 +124,7 @@ describe('staff', () => {
     const { backend, session } = await openBrowser(PROJECT);
     await backend.startSession();
     await backend.signInStaff(` ${email} `, password);
-    expect(session.current()).toEqual({ kind: 'staff', uid, email, roles });
+    expect(session.current()).toEqual({ kind: 'staff', uid, email, name: email, roles });
     expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
     await backend.signOut();
     expect(session.current()).toEqual({ kind: 'none' });
@@ -153,7 +153,7 @@ describe('staff', () => {
     await signingIn;
     releaseHeld();
     await started;
-    expect(session.current()).toEqual({ kind: 'staff', uid, email, roles: [] });
+    expect(session.current()).toEqual({ kind: 'staff', uid, email, name: email, roles: [] });
     expect(await backend.startSession()).toMatchObject({ kind: 'staff' });
   });
 

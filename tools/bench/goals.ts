@@ -52,7 +52,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 101.2 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 102.8 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 104.2 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 181.4, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 181.6, staff: true },
 ];
 
 /** What everything else must reach (`docs/speed.md`). */

@@ -30,9 +30,11 @@ async function ask(session: OpenSession | undefined, present: string, next: stri
   return answer.error?.status ?? 'OK';
 }
 
+const NAME = 'Ana Peña';
+
 async function newMember(admin: Admin): Promise<{ uid: string; email: string; first: string }> {
   const email = fresh();
-  const first = await addStaff(admin, email, { roles: ['analista'] });
+  const first = await addStaff(admin, email, { roles: ['analista'], name: NAME });
   return { uid: (await admin.auth.getUserByEmail(email)).uid, email, first };
 }
 
@@ -55,6 +57,7 @@ describe('the first sign-in of a new member', () => {
       expect(await listsRequests(await signIn(email, NEXT))).toBe(true);
       expect((await admin.db.doc(`personal/${uid}`).get()).data()).toEqual({
         correo: email,
+        nombre: NAME,
         activo: true,
         desde: expect.anything(),
       });
@@ -152,8 +155,14 @@ describe('the browser of a member', () => {
       });
 
       await account.changePassword(first, NEXT);
-      expect(session.current()).toEqual({ kind: 'staff', uid, email, roles: ['analista'] });
+      expect(session.current()).toEqual({
+        kind: 'staff',
+        uid,
+        email,
+        name: NAME,
+        roles: ['analista'],
+      });
       const staff = await backend.staff();
-      expect(await staff.staffName(uid)).toBe(email);
+      expect(await staff.staffName(uid)).toBe(NAME);
     }));
 });
