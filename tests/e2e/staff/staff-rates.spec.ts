@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localStaffEmail } from '../../../tools/support/local-project';
+import { LOCAL_STAFF_NAMES } from '../../../tools/support/local-project';
 import { readCollection, readDocument } from '../support/firestore-admin';
 import { fillDialog, pressSend, requestsOf, somebody } from '../support/sending';
 import {
@@ -15,8 +15,8 @@ import { expect, test, waitUntilInteractive } from '../support/test';
 /** No other test estimates accounts of this game, or publishes its rates. */
 const GAME = 'leagueOfLegends';
 
-const ANALYST = localStaffEmail('analista');
-const REVIEWER = localStaffEmail('revisor');
+const ANALYST = LOCAL_STAFF_NAMES.analista;
+const REVIEWER = LOCAL_STAFF_NAMES.revisor;
 
 async function openRates(page: Page): Promise<void> {
   await page.goto(`/GamesSettings?tab=tarifas&juego=${GAME}`);
@@ -42,9 +42,9 @@ async function estimate(visitor: Page, expected: string): Promise<void> {
   await expect(visitor.locator('output[name="estimate"]')).toHaveText(expected);
 }
 
-async function uidOf(email: string): Promise<string | undefined> {
+async function uidOf(name: string): Promise<string | undefined> {
   const people = Object.entries(await readCollection('personal'));
-  return people.find(([, { correo }]) => correo === email)?.[0];
+  return people.find(([, { nombre }]) => nombre === name)?.[0];
 }
 
 test('a rate from its draft over its publication and a visitor’s request to its undoing', async ({
