@@ -1,0 +1,53 @@
+import { type Finding, ok, warn } from '../findings';
+import { type Google, readAll } from '../google';
+import type { Release } from '../release';
+
+/** A site of Firebase Hosting. */
+interface HostingSite {
+  readonly name: string;
+  readonly defaultUrl: string;
+  readonly type?: string;
+}
+
+/** What a deployment publishes beside the site, in `release.json`. */
+export interface LiveRelease {
+  readonly commit: string;
+  readonly project: string;
+}
+
+/** The project's own site: its id, and the address that works without a domain. */
+export async function siteOf(project: string, google: Google) {
+  const url = `https://firebasehosting.googleapis.com/v1beta1/projects/${project}/sites`;
+  const sites = await readAll<HostingSite>(google, url, 'sites');
+  const site = sites.find(({ type }) => type === 'DEFAULT_SITE') ?? sites[0];
+  return {
+    id: site?.name.split('/').at(-1) ?? project,
+    url: site?.defaultUrl ?? `https://${project}.web.app`,
+  };
+}
+
+/** What is live, undefined where that does not say so. */
+export async function readLive(url: string, google: Google): Promise<LiveRelease | undefined> {
+  const answer = await google.visit(`${url}/release.json`, { cache: 'no-store' });
+  if (answer.status !== 200) return undefined;
+  try {
+    return JSON.parse(await answer.text()) as LiveRelease;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Which release is live. */
+export async function checkLive(release: Release, google: Google): Promise<Finding[]> {
+  const live = await readLive((await siteOf(release.project, google)).url, google);
+  if (live === undefined) return [ok('No release of this product is live yet.')];
+  const since = release.commitsSince(live.commit);
+  const name = live.commit.slice(0, 9);
+  if (since === 0) return [ok(`Live is ${name}, which is this commit.`)];
+  if (since !== undefined) return [ok(`Live is ${name}, ${since} commits before this one.`)];
+  return [
+    warn(
+      `Live is ${name}, which is not among the commits of this checkout. Run "git fetch" and look who deployed it, so that their work stays.`,
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import { type Finding, fail, ok } from '../findings';
+import { type Google, read } from '../google';
+import type { Release } from '../release';
+
+interface Version {
+  readonly state: string;
+}
+
+/**
+ * The secrets that the functions declare. An enabled version is never empty, because Google refuses
+ * an empty one; so nothing here has to read a secret.
+ */
+export async function checkSecrets(
+  { functions, project }: Release,
+  google: Google,
+): Promise<Finding[]> {
+  const names = functions.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
+  const findings = await Promise.all(
+    names.map(async (name): Promise<Finding> => {
+      const secret = `https://secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}`;
+      const todo = `Run "npx firebase functions:secrets:set ${name} --project ${project}"; where there is no key, answer "none".`;
+      const latest = await read<Version>(google, `${secret}/versions/latest`);
+      if (latest?.state === 'ENABLED') return ok(`The secret ${name} has a value.`);
+      if (latest !== undefined)
+        return fail(`The newest version of the secret ${name} is switched off. ${todo}`);
+      if ((await read(google, secret)) === undefined)
+        return fail(`The secret ${name} is missing. ${todo}`);
+      return fail(`The secret ${name} has no value; every deployment fails until it has. ${todo}`);
+    }),
+  );
+  return findings;
+}

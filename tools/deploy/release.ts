@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { brand } from '../../src/config/brand';
+import { siteSettings } from '../hosting/site-settings';
+import { Failure } from '../support/failure';
+import { ROOT } from '../support/local-project';
+import { compiledSize } from './compiled-size';
+import { type FunctionsManifest, readFunctionsManifest } from './functions-manifest';
+
+/** An index of firestore.indexes.json, or one that Firestore tells of. */
+export interface Index {
+  readonly collectionGroup: string;
+  readonly queryScope: string;
+  readonly fields: readonly { readonly fieldPath: string; readonly order?: string }[];
+}
+
+/** firestore.indexes.json; only what is compared with what Firestore has. */
+export interface Indexes {
+  readonly indexes: readonly Index[];
+  readonly fieldOverrides: readonly {
+    readonly collectionGroup: string;
+    readonly fieldPath: string;
+    readonly ttl?: boolean;
+  }[];
+}
+
+/** What this checkout would put into a project. */
+export interface Release {
+  readonly project: string;
+  /** The site's settings at build time (`.env.example`). */
+  readonly settings: Readonly<Record<string, string | undefined>>;
+  /** Names, addresses and links of the bank. */
+  readonly bank: Readonly<Record<string, unknown>> & { readonly siteUrl: string };
+  /** The functions' settings in functions/.env and functions/.env.ID. */
+  readonly functionSettings: Readonly<Record<string, string | undefined>>;
+  readonly functions: FunctionsManifest;
+  /** Where firebase.json wants the database. */
+  readonly location: string | undefined;
+  readonly indexes: Indexes;
+  /** Sizes of the rules in bytes. */
+  readonly rules: { readonly source: number; readonly compiled: number };
+  /** The commit, and the files that differ from it. */
+  readonly commit: string;
+  readonly changed: readonly string[];
+  /** How many commits this one is ahead of another; undefined where that one is not among them. */
+  readonly commitsSince: (commit: string) => number | undefined;
+}
+
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? stdout.trimEnd() : undefined;
+}
+
+function commitsSince(commit: string): number | undefined {
+  if (git('merge-base', '--is-ancestor', commit, 'HEAD') === undefined) return undefined;
+  return Number(git('rev-list', '--count', `${commit}..HEAD`));
+}
+
+const readJson = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8')) as unknown;
+
+function readFunctionSettings(project: string) {
+  const files = ['functions/.env', `functions/.env.${project}`].map((name) => join(ROOT, name));
+  const read = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
+  return Object.assign({}, ...files.map(read)) as Record<string, string>;
+}
+
+/** Reads what this checkout would put into a project. The functions must have been built. */
+export async function readRelease(project: string): Promise<Release> {
+  const commit = git('rev-parse', 'HEAD');
+  if (commit === undefined) throw new Failure('A deployment needs git: clone the repository.');
+  const { firestore } = readJson('firebase.json') as { firestore: { location?: string } };
+  const rules = join(ROOT, 'firestore.rules');
+  return {
+    project,
+    settings: siteSettings(),
+    bank: brand,
+    functionSettings: readFunctionSettings(project),
+    functions: await readFunctionsManifest(project),
+    location: firestore.location,
+    indexes: readJson('firestore.indexes.json') as Indexes,
+    rules: { source: readFileSync(rules).length, compiled: await compiledSize(rules) },
+    commit,
+    changed: (git('status', '--porcelain') ?? '').split('\n').filter((line) => line !== ''),
+    commitsSince,
+  };
+}

@@ -1,0 +1,100 @@
+import { readLive, siteOf } from './checks/live';
+import { type Finding, fail, ok } from './findings';
+import type { Google } from './google';
+import type { Release } from './release';
+
+const HEADERS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+/** Google needs a moment to serve a new release everywhere. */
+const TRIES = 10;
+const WAIT_MS = 6_000;
+
+/** A game whose rates are read, and a collection that nobody may write to from outside. */
+const RATES = 'tarifas/roblox/versiones/1';
+const CLOSED = 'auditoria/smoke-test';
+
+async function checkRelease(url: string, commit: string, google: Google, pause: Pause) {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const live = await readLive(url, google);
+    if (live?.commit === commit) return ok(`${url} serves ${commit.slice(0, 9)}.`);
+    await pause(WAIT_MS);
+  }
+  return fail(
+    `${url} still serves another release after a minute. Open ${url}/release.json; if it stays, deploy again.`,
+  );
+}
+
+async function checkPage(url: string, google: Google): Promise<Finding[]> {
+  const answer = await google.visit(`${url}/Roblox`);
+  const page = await answer.text();
+  const missing = HEADERS.filter((name) => !answer.headers.get(name));
+  return [
+    answer.status === 200 && page.includes('id="root"')
+      ? ok('A calculator opens.')
+      : fail(
+          `The calculator of Roblox answers ${answer.status}. Put the release before back: --rollback.`,
+        ),
+    missing.length === 0
+      ? ok('Pages carry the headers that protect them.')
+      : fail(`Pages lack the headers ${missing.join(', ')}. Was the site deployed another way?`),
+  ];
+}
+
+/** What a browser would send to Firestore, without a session. */
+function askFirestore({ project, settings, bank }: Release, google: Google) {
+  const root = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents`;
+  const key = `key=${settings.VITE_FIREBASE_API_KEY}`;
+  const headers = { Referer: `${bank.siteUrl}/`, 'Content-Type': 'application/json' };
+  return {
+    get: (path: string) => google.visit(`${root}/${path}?${key}`, { headers }),
+    patch: (path: string) =>
+      google.visit(`${root}/${path}?${key}`, { method: 'PATCH', headers, body: '{"fields":{}}' }),
+  };
+}
+
+async function checkRates(release: Release, google: Google): Promise<Finding> {
+  const answer = await askFirestore(release, google).get(RATES);
+  const text = await answer.text();
+  if (answer.status === 200 && text.includes('tasas')) return ok('The rates can be read.');
+  if (/App ?Check/i.test(text))
+    return ok('The rates are read with an App Check token only, which nothing but a browser gets.');
+  if (/API_KEY|referer|Requests from|are blocked/i.test(text))
+    return fail('The API key refuses the site. Look at its restrictions: --check says which.');
+  if (answer.status === 404)
+    return fail('There are no rates in the database. Run the command again; it stores them.');
+  return fail(
+    `The rates cannot be read: ${answer.status}. Put the release before back: --rollback.`,
+  );
+}
+
+async function checkWrite(release: Release, google: Google): Promise<Finding> {
+  const answer = await askFirestore(release, google).patch(CLOSED);
+  if (answer.status === 401 || answer.status === 403)
+    return ok('A write that nobody may do is refused.');
+  return fail(
+    `A write that nobody may do was answered with ${answer.status}. Look at the rules in force at once (Firebase console, Firestore, Rules).`,
+  );
+}
+
+type Pause = (ms: number) => Promise<unknown>;
+
+/** Tries the live site as a visitor would: the release, a page, the headers, a read, a write. */
+export async function smokeTest(
+  release: Release,
+  google: Google,
+  pause: Pause,
+): Promise<Finding[]> {
+  const { url } = await siteOf(release.project, google);
+  return [
+    await checkRelease(url, release.commit, google, pause),
+    ...(await checkPage(url, google)),
+    await checkRates(release, google),
+    await checkWrite(release, google),
+  ];
+}
