@@ -20,7 +20,8 @@ export function readStatements(rules: string): string[] {
       paths.pop();
     } else if (token?.kind === 'word' && token.text === 'allow') {
       const text = rules.slice(token.start, rules.indexOf(';', token.start));
-      found.push(`${paths.join('')} ${text.replace(/\s+/g, ' ')}`);
+      const plain = text.replace(/ \/\*.*?\*\//g, '').replace(/\s+/g, ' ');
+      found.push(`${paths.join('')} ${plain}`);
     }
   }
   return found;

@@ -1,131 +1,109 @@
-import { isDeepStrictEqual } from 'node:util';
+import { createHash } from 'node:crypto';
 import { brand } from '../../src/config/brand';
-import type { Text } from '../../src/domain/language';
+import { LANGUAGES, type Text } from '../../src/domain/language';
 import {
   type MailKind,
   type MailMessage,
   mailsOf,
+  RESENDABLE_STATES,
   type TranslatedMail,
 } from '../../src/domain/mail/mail';
 import { approvalMail, declineMail, questionMail } from '../../src/domain/mail/staff-mail';
 import { declineWords, questionWords } from '../../src/domain/mail/staff-mail-words';
 import { NEEDS } from '../../src/domain/request/questions';
-import { type DeclineReason, declineReasons, REPEATED } from '../../src/domain/request/reasons';
-import { literal, rulesFunction } from './rules-text';
+import { declineReasons } from '../../src/domain/request/reasons';
+import { CODE_LENGTH } from '../../src/domain/request/request-code';
+import { literal, rulesFunction, withSemicolon } from './rules-text';
 
-/** What stands for the code, and for the words of a reason or a need, in the mails below. */
+/** What stands for the code in a fingerprint. */
 const CODE = 'CODE';
-const WORDS = 'WORDS';
 
-/** Code and words take their places by one call each, however often a text has them. */
-function mailText(text: string, words: string): string {
-  const withWords = text.includes(WORDS) ? `.replace('${WORDS}', ${words})` : '';
-  const withCode = text.includes(CODE) ? `.replace('${CODE}', code)` : '';
-  return literal(text) + withWords + withCode;
+/** What separates the parts of a mail in a fingerprint. No mail has it, so no part can hold another. */
+const SEPARATOR = '|';
+
+/** As many names and fingerprints as a pattern has room for. */
+const MAILS_IN_A_PATTERN = 38;
+
+/**
+ * The SHA-256 of a mail whose code is taken out, with the length that it has with its code: whoever
+ * writes the placeholder in place of the code has a mail of another length.
+ */
+function fingerprint({ subject, html, text }: MailMessage): string {
+  const words = html + text;
+  const codes = words.split(CODE).length - 1;
+  const length = words.length + codes * (CODE_LENGTH - CODE.length);
+  const parts = [subject, html, text, String(length)];
+  if (parts.some((part) => part.includes(SEPARATOR)))
+    throw new Error(`A mail with ${SEPARATOR} has no fingerprint: ${subject}`);
+  return createHash('sha256').update(parts.join(SEPARATOR)).digest('hex');
 }
 
-type MailCase = readonly [condition: string, mail: MailMessage, words: string];
-
-/** A mail with a code and without one. */
-interface MailPair {
-  readonly coded: TranslatedMail;
-  readonly plain: TranslatedMail;
+/** A mail by what it is about, with the code of its request or without one. */
+interface NamedMail {
+  readonly name: string;
+  readonly coded: TranslatedMail | undefined;
+  readonly plain: TranslatedMail | undefined;
 }
 
-/** The mails of a kind, each with what it is for; the last one is for everything that is left. */
-function mailCases(kind: string, { coded, plain }: MailPair, words = ''): MailCase[] {
-  const inLanguages = (condition: string, mails: TranslatedMail): MailCase[] => [
-    [`${condition} && language == 'es'`, mails.es, words],
-    [condition, mails.en, words],
-  ];
-  const isKind = `kind == ${literal(kind)}`;
-  // Every request that is sent has a code, and so has every sign-up.
-  if (kind === 'request-received' || kind === 'sign-up-received') return inLanguages(isKind, coded);
-  const ofKind = inLanguages(isKind, plain);
-  return isDeepStrictEqual(coded, plain)
-    ? ofKind
-    : [...inLanguages(`${isKind} && code != null`, coded), ...ofKind];
-}
-
-/** Only one mail is evaluated: every text that is costs an expression. */
-function renderCases(head: string, cases: readonly MailCase[]): string[] {
-  const body = cases.flatMap(([condition, { subject, html, text }, words], place) => [
-    place === cases.length - 1 ? '{' : `${condition} ? {`,
-    `  'subject': ${literal(subject)},`,
-    `  'html': ${mailText(html, words)},`,
-    `  'text': ${mailText(text, words)}`,
-    place === cases.length - 1 ? '};' : '} :',
-  ]);
-  return rulesFunction(head, ['return', ...body.map((line) => `  ${line}`)]);
-}
-
-function renderVisitorMails(): string[] {
+function visitorMails(): NamedMail[] {
   const [coded, plain] = [mailsOf(brand, CODE), mailsOf(brand)];
-  const cases = (Object.keys(plain) as MailKind[]).flatMap((kind) =>
-    mailCases(kind, { coded: coded[kind], plain: plain[kind] }),
-  );
-  return renderCases('permittedMail(kind, language, code)', cases);
+  return (Object.keys(plain) as MailKind[]).map((kind) => ({
+    name: kind,
+    coded: coded[kind],
+    // Every request that is sent has a code, and so has every sign-up.
+    plain: kind === 'request-received' || kind === 'sign-up-received' ? undefined : plain[kind],
+  }));
 }
 
-function renderStaffMails(): string[] {
-  const placeholder: Text = { es: WORDS, en: WORDS };
-  const pair = (mail: (code?: string) => TranslatedMail) => ({ coded: mail(CODE), plain: mail() });
-  const cases = [
-    ...mailCases(
-      'approved',
-      pair((code) => approvalMail(brand, code)),
-    ),
-    ...mailCases(
-      'declined',
-      pair((code) => declineMail(brand, placeholder, code)),
-      'words',
-    ),
-    ...mailCases(
-      'information',
-      pair((code) => questionMail(brand, placeholder, code)),
-      'words',
-    ),
-  ];
-  return renderCases('permittedStaffMail(kind, language, code, words)', cases);
-}
-
-/** Which words there are, and the paragraph that each becomes; another word is none of them. */
-function renderWords<Word extends string>(
-  check: string,
-  head: string,
-  words: readonly Word[],
-  paragraph: (word: Word) => Text,
-  /** Words that nobody may choose. */
-  others: readonly Word[] = [],
-): string[] {
-  const parameter = head.slice(head.indexOf('(') + 1, head.indexOf(','));
-  const all = [...words, ...others];
-  const cases = all.map((word, place) => {
-    const { es, en } = paragraph(word);
-    const isLast = place === all.length - 1;
-    const condition = isLast ? '' : `${parameter} == ${literal(word)} ? `;
-    return `  ${condition}(language == 'es' ? ${literal(es)} : ${literal(en)})${isLast ? ';' : ' :'}`;
+function staffMails(): NamedMail[] {
+  const named = (name: string, mail: (code?: string) => TranslatedMail) => ({
+    name,
+    coded: mail(CODE),
+    plain: mail(),
   });
+  const about = (words: Text, mail: typeof declineMail) => (code?: string) =>
+    mail(brand, words, code);
   return [
-    ...rulesFunction(check, [`return value in [${words.map(literal).join(', ')}];`]),
-    ...rulesFunction(head, ['return', ...cases]),
-  ];
-}
-
-function renderTopics(): string[] {
-  return [
-    ...renderWords<DeclineReason>(
-      'isDeclineReason(value)',
-      'declineWords(reason, language)',
-      declineReasons,
-      declineWords,
-      [REPEATED],
+    named('approved', (code) => approvalMail(brand, code)),
+    ...declineReasons.map((reason) =>
+      named(`declined/${reason}`, about(declineWords(reason), declineMail)),
     ),
-    ...renderWords('isNeed(value)', 'questionWords(need, language)', NEEDS, questionWords),
+    ...NEEDS.map((need) => named(`information/${need}`, about(questionWords(need), questionMail))),
   ];
 }
 
-/** The mails that the rules permit, and the words that a decline or a question may be about. */
+/** The name of each permitted mail with its language and fingerprint, as `isMail` spells them. */
+function permitted(): string[] {
+  return [...visitorMails(), ...staffMails()].flatMap(({ name, coded, plain }) =>
+    LANGUAGES.flatMap((language) => [
+      ...(coded ? [`${name}/${language}/coded ${fingerprint(coded[language])}`] : []),
+      ...(plain ? [`${name}/${language}/plain ${fingerprint(plain[language])}`] : []),
+    ]),
+  );
+}
+
+/** A pattern costs one expression, however many mails it has, and may have 4,096 characters. */
+function renderPatterns(mails: readonly string[]): string[] {
+  const count = Math.ceil(mails.length / MAILS_IN_A_PATTERN);
+  return Array.from({ length: count }, (_, place) => {
+    const part = mails.slice(place * MAILS_IN_A_PATTERN, (place + 1) * MAILS_IN_A_PATTERN);
+    return `${place === 0 ? 'return ' : '  || '}mail.matches('^(${part.join('|')})$')`;
+  });
+}
+
+function renderWords(check: string, words: readonly string[]): string[] {
+  return rulesFunction(check, [`return value in [${words.map(literal).join(', ')}];`]);
+}
+
+/** Which mails the rules permit, and the words that a decline or a question may be about. */
 export function renderMails(): string[] {
-  return [...renderVisitorMails(), ...renderTopics(), ...renderStaffMails()];
+  return [
+    ...rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted()))),
+    ...renderWords('isDeclineReason(value)', declineReasons),
+    ...renderWords('isNeed(value)', NEEDS),
+    ...renderWords(
+      'isResendable(value)',
+      RESENDABLE_STATES.map((state) => state.toUpperCase()),
+    ),
+  ];
 }

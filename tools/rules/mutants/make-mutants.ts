@@ -1,3 +1,8 @@
+import { branchKinds } from './kinds/branches';
+import { fieldKinds } from './kinds/fields';
+import { momentKinds } from './kinds/moments';
+import { peopleKinds } from './kinds/people';
+import { type KindEdit, readRules } from './kinds/rules-text';
 import { depths, split, type Token, tokenize } from './tokens';
 import { weakenings } from './weakenings';
 
@@ -10,6 +15,8 @@ export interface Mutant {
   readonly place: string;
   /** What was changed, in one line. */
   readonly change: string;
+  /** What kind of mistake it is. */
+  readonly kind: string;
   readonly source: string;
 }
 
@@ -20,6 +27,7 @@ interface Edit {
   readonly end: number;
   readonly text: string;
   readonly change: string;
+  readonly kind: string;
 }
 
 function startOf(part: readonly Token[]): number {
@@ -43,13 +51,13 @@ function drops(source: string, parts: readonly Token[][], kind: string): Edit[] 
     const start = next === undefined && before !== undefined ? endOf(before) : startOf(part);
     const end = next === undefined ? endOf(part) : startOf(next);
     const change = `drop ${kind} ${brief(source, part)}`;
-    return { at: startOf(part), start, end, text: '', change };
+    return { at: startOf(part), start, end, text: '', change, kind: 'a part left out' };
   });
 }
 
 function signEdits(tokens: readonly Token[]): Edit[] {
-  return tokens.flatMap(({ kind, text, start, end }): Edit[] => {
-    if (kind === 'number') {
+  return tokens.flatMap(({ kind: token, text, start, end }): Edit[] => {
+    if (token === 'number') {
       return [Number(text) + 1, Number(text) - 1]
         .filter((shifted) => shifted >= 0)
         .map((shifted) => ({
@@ -58,11 +66,14 @@ function signEdits(tokens: readonly Token[]): Edit[] {
           end,
           text: `${shifted}`,
           change: `${text} becomes ${shifted}`,
+          kind: 'a number more or less',
         }));
     }
-    if (kind !== 'sign') return [];
-    if (text === '==') return [{ at: start, start, end, text: '!=', change: '== becomes !=' }];
-    return text === '!' ? [{ at: start, start, end, text: '', change: 'drop !' }] : [];
+    if (token !== 'sign') return [];
+    const kind = 'the opposite';
+    if (text === '==')
+      return [{ at: start, start, end, text: '!=', change: '== becomes !=', kind }];
+    return text === '!' ? [{ at: start, start, end, text: '', change: 'drop !', kind }] : [];
   });
 }
 
@@ -138,7 +149,7 @@ function wholeEdits(source: string, { kind, expression }: Statement): Edit[] {
   if (!isCondition || brief(source, expression) === 'true') return [];
   const change = `true instead of ${brief(source, expression)}`;
   const at = startOf(expression);
-  return [{ at, start: at, end: endOf(expression), text: 'true', change }];
+  return [{ at, start: at, end: endOf(expression), text: 'true', change, kind: 'no condition' }];
 }
 
 function lineAt(source: string, at: number): { readonly line: number; readonly near: string } {
@@ -156,26 +167,53 @@ function placeAt(source: string, at: number): string {
 /** The rates of src/games, which a test compares with the code. */
 const BUILT_IN_RATES = /^ +'(tasas|opciones|base)': /;
 
+/** What an edit changes, with a little of what stands beside it. */
+function changeOf(source: string, { start, end, text }: KindEdit): string {
+  const line = (part: string) => part.replace(/\s+/g, ' ').slice(0, 90);
+  if (start < end) return `${line(source.slice(start, end))} becomes ${line(text)}`;
+  return `${line(source.slice(source.lastIndexOf('[', start), start))} goes on with ${line(text)}`;
+}
+
+function editsOfKinds(source: string): Edit[] {
+  const rules = readRules(source);
+  const weakened = weakenings(source).map((edit) => ({ ...edit, kind: 'a weaker meaning' }));
+  const kinds = [...peopleKinds, ...momentKinds, ...fieldKinds, ...branchKinds].flatMap(
+    ({ name, edits }) =>
+      edits(rules).map((edit) => ({ ...edit, change: changeOf(source, edit), kind: name })),
+  );
+  return [...weakened, ...kinds].map((edit) => ({ ...edit, at: edit.start }));
+}
+
 /** Every mutant of the rules, each once. */
 export function makeMutants(source: string): Mutant[] {
-  const weakened = weakenings(source).map(({ start, end, text, change }) => ({
-    ...lineAt(source, start),
-    place: placeAt(source, start),
-    change,
-    source: source.slice(0, start) + text + source.slice(end),
-  }));
   const dropped = statements(tokenize(source)).flatMap((statement) =>
     [
       ...wholeEdits(source, statement),
       ...editsOf(source, statement.expression),
       ...signEdits(statement.expression),
-    ].map(({ at, start, end, text, change }) => ({
-      ...lineAt(source, at),
-      place: statement.place,
-      change,
-      source: source.slice(0, start) + text + source.slice(end),
-    })),
+    ].map((edit) => ({ ...edit, place: statement.place })),
   );
-  const mutants = [...dropped, ...weakened].filter(({ near }) => !BUILT_IN_RATES.test(near));
-  return [...new Map(mutants.map((mutant) => [mutant.source, mutant])).values()];
+  const edited = editsOfKinds(source).map((edit) => ({
+    ...edit,
+    place: placeAt(source, edit.at),
+  }));
+  const mutants = [...dropped, ...edited].map(({ at, start, end, text, change, kind, place }) => ({
+    ...lineAt(source, at),
+    place,
+    change,
+    kind,
+    source: source.slice(0, start) + text + source.slice(end),
+  }));
+  const others = mutants.filter(
+    ({ near, source: mutated }) => !BUILT_IN_RATES.test(near) && mutated !== source,
+  );
+  // The first of two that are the same keeps its kind.
+  return [...new Map(others.reverse().map((mutant) => [mutant.source, mutant])).values()].reverse();
+}
+
+/** How many mutants there are of each kind. */
+export function countByKind(mutants: readonly Mutant[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind } of mutants) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 }

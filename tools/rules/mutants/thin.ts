@@ -1,8 +1,8 @@
 import type { RulesTest } from './collector';
 import type { Mutant } from './make-mutants';
 
-/** The games of the tests that are not about a game. */
-const USUAL_GAMES = ['roblox', 'minecraft', 'rocketLeague'];
+/** The games of the tests that are not about a game; the last two have options and a base amount. */
+const USUAL_GAMES = ['roblox', 'minecraft', 'rocketLeague', 'valorant', 'pokemonGo'];
 
 /** The functions of each game, by the end of their name, and the function that calls them. */
 const FUNCTIONS = [

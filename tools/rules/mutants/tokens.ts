@@ -7,7 +7,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<skip>\s+|\/\/[^\n]*)|(?<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<word>[A-Za-z_]\w*)|(?<number>\d+)|(?<sign>&&|\|\||[=!<>]=|.)/gs;
+  /(?<skip>\s+|\/\/[^\n]*|\/\*.*?\*\/)|(?<text>'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")|(?<word>[A-Za-z_]\w*)|(?<number>\d+)|(?<sign>&&|\|\||[=!<>]=|.)/gs;
 
 /** The tokens of a rules source, without white space and comments. */
 export function tokenize(source: string): Token[] {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { staffSecurity } from '../../src/config/staff';
+import type { Calculator } from '../../src/domain/calculator';
+import { withConstants } from './constants';
+import { renderGenerated, type StaffSecurity } from './render';
+
+/** The parts of the rules in `rules/`, in the order in which `firestore.rules` has them. */
+const PARTS = [
+  'who',
+  'values',
+  'catalogue',
+  'rates',
+  'audit',
+  'settings',
+  'casework',
+  'case-files',
+  'requests',
+  'tracking',
+  'mail',
+  'petitions',
+  'sign-ups',
+  'functions',
+] as const;
+
+const HEAD = `rules_version = '2';
+
+// Written by "npm run rules" from rules/, src/domain and src/games: change those.
+
+// The bank's only server. What no line below allows is refused, and so is whatever cannot be
+// evaluated: a missing field, or a value of another type than the check calls for.
+service cloud.firestore {
+  match /databases/{database}/documents {`;
+
+const folder = new URL('../../rules/', import.meta.url);
+
+const indented = (text: string) => text.trimEnd().replace(/^(?=.)/gm, '    ');
+
+/** The whole of `firestore.rules`: what people wrote first, what follows from the code last. */
+export function assembleRules(
+  calculators: readonly Calculator[],
+  security: StaffSecurity = staffSecurity,
+): string {
+  const parts = PARTS.map((part) =>
+    indented(withConstants(readFileSync(new URL(`${part}.rules`, folder), 'utf8'))),
+  );
+  return `${[HEAD, parts.join('\n\n'), '', renderGenerated(calculators, security)].join('\n')}\n  }\n}\n`;
+}

@@ -1,0 +1,61 @@
+import { MAX_EXPORT_FILTER } from '../../src/domain/audit';
+import { MAX_CONFIRMATION, MAX_DIGEST_EMAILS, RAISE_HOURS } from '../../src/domain/bank-settings';
+import { MAX_RESENDS, UNSENT_MINUTES } from '../../src/domain/mail/mail';
+import { MAX_GAME_NAME } from '../../src/domain/market/catalogue';
+import {
+  MAX_GAMES,
+  MAX_MARKET_VALUE,
+  MAX_MARKET_VALUES,
+  MAX_VALUE_REASON,
+  MIN_MARKET_VALUE,
+} from '../../src/domain/market/market-value';
+import { MAX_IMPORT_FILE } from '../../src/domain/market/value-import';
+import { MAX_REQUEST_VALUE } from '../../src/domain/quote';
+import { MAX_RATES_NOTE, MAX_RATES_REASON } from '../../src/domain/rates/rates';
+import { CLAIM_MINUTES, MAX_NOTE, MAX_TAKE_OVER_REASON } from '../../src/domain/request/case';
+import { ASK_AGAIN_MINUTES } from '../../src/domain/request/petition';
+import { MAX_ANSWER, MAX_QUESTIONS } from '../../src/domain/request/questions';
+import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
+import { STAFF_SESSION_HOURS } from '../../src/domain/session';
+import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
+
+/** The numbers of the domain that rules/*.rules name, each by the name that it has there. */
+const CONSTANTS: Readonly<Record<string, number>> = {
+  ASK_AGAIN_MINUTES,
+  CLAIM_MINUTES,
+  MAX_ANSWER,
+  MAX_CONFIRMATION,
+  MAX_DIGEST_EMAILS,
+  MAX_EXPORT_FILTER,
+  MAX_GAMES,
+  MAX_GAME_NAME,
+  MAX_IMPORT_FILE,
+  MAX_MARKET_VALUE,
+  MAX_MARKET_VALUES,
+  MAX_NOTE,
+  MAX_QUESTIONS,
+  MAX_RATES_NOTE,
+  MAX_RATES_REASON,
+  MAX_REQUEST_VALUE,
+  MAX_RESENDS,
+  MAX_SIGN_UPS,
+  MAX_TAKE_OVER_REASON,
+  MAX_VALUE_REASON,
+  MIN_MARKET_VALUE,
+  RAISE_HOURS,
+  SIGN_UP_PAUSE_SECONDS,
+  STAFF_SESSION_HOURS,
+  UNSENT_MINUTES,
+  VERIFICATION_HOURS,
+};
+
+const NAME = /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g;
+
+/** Puts the numbers of the domain where a part of the rules names them; throws for other names. */
+export function withConstants(part: string): string {
+  return part.replace(NAME, (name) => {
+    const value = CONSTANTS[name];
+    if (value === undefined) throw new Error(`tools/rules/constants.ts has no ${name}`);
+    return `${value} /*${name}*/`;
+  });
+}

@@ -1,0 +1,130 @@
+import {
+  type Block,
+  groupOf,
+  type Kind,
+  type KindEdit,
+  keyLists,
+  replacing,
+  replacingAtoms,
+} from './rules-text';
+
+/** The field of each collection that counts how often something was done. */
+const COUNTERS: Readonly<Record<string, string>> = {
+  tomas: 'veces',
+  borradores: 'revision',
+  cuotas: 'total',
+  limites: 'total',
+};
+
+const TIMES =
+  /time|duration|fecha|desde|hasta|ultima|expira|caduca|signedInAt|named|moment|leaseExpire/i;
+
+const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
+  '<': ['<=', '>'],
+  '<=': ['<', '>='],
+  '>': ['>=', '<'],
+  '>=': ['>', '<='],
+};
+
+/** The fields of a document that not every one has, because something adds them or asks for them. */
+function addedFields({ text, fields }: Block): string[] {
+  const listed = keyLists(text).flatMap(({ variable, elements }) =>
+    groupOf(variable) === 'document' ? elements : [],
+  );
+  const asked = [...text.matchAll(/'(\w+)' in \w+/g)].map(([, name]) => name ?? '');
+  const document = fields.get('document') ?? new Set();
+  return [...new Set([...listed, ...asked])].filter((name) => document.has(name));
+}
+
+function longerLists(block: Block): KindEdit[] {
+  return keyLists(block.text).flatMap(({ variable, elements, end }) => {
+    const all = block.fields.get(groupOf(variable)) ?? new Set();
+    const missing = [...all].filter((field) => !elements.includes(field));
+    // A list without names is one of numbers.
+    if (elements.length === 0) return [];
+    const at = block.start + end;
+    return missing.map((field) => ({ start: at, end: at, text: `, '${field}'` }));
+  });
+}
+
+/** Mistakes about which fields there are and how they are compared. */
+export const fieldKinds: readonly Kind[] = [
+  { name: 'one more field in a list', edits: ({ blocks }) => blocks.flatMap(longerLists) },
+  {
+    name: 'one more field than are counted',
+    edits: replacingAtoms(
+      /^(record|request\.resource\.data|count)\.size\(\) == (\d+)$/,
+      (found, block) => {
+        const [whole, owner, size] = found;
+        const known = block ? addedFields(block) : [];
+        return known.map(
+          (f) => `(${whole} || ${owner}.size() == ${Number(size) + 1} && '${f}' in ${owner})`,
+        );
+      },
+    ),
+  },
+  {
+    name: 'a field that may be missing',
+    edits: replacingAtoms(
+      /^((?:\w+\.)*\w+)\.(\w+) (?:==|!=|<=|>=|<|>|in|is) .*$/s,
+      ([whole, owner = '', field]) =>
+        /^(request|resource)(\.auth.*)?$/.test(owner)
+          ? []
+          : [`(!('${field}' in ${owner}) || ${whole})`],
+    ),
+  },
+  {
+    name: 'a field that may not be missing',
+    edits: replacing(/\.get\('(\w+)', [^()]*(?:\(\))?\)/g, ([, field]) => [`.${field}`]),
+  },
+  {
+    name: 'one key of a map left free',
+    edits: ({ atoms }) =>
+      atoms.flatMap(({ start, text }) => {
+        const [head = '', owner] = /^([\w.[\]]+) == \{/.exec(text) ?? [];
+        return [...text.slice(head.length).matchAll(/'(\w+)': ([^,{}]+?)(?=\s*[,}])/g)].map(
+          (found) => {
+            const end = start + head.length + found.index + found[0].length;
+            const value = found[2] ?? '';
+            return { start: end - value.length, end, text: `${owner}.${found[1]}` };
+          },
+        );
+      }),
+  },
+  {
+    name: 'one key of a document left free',
+    edits: replacingAtoms(
+      /^([\w.]+) == (trackerOf\(.*\)|caseEntry\(.*\)|get\w*\(.*\)\.data)$/s,
+      ([, one, other], block) =>
+        [...(block?.fields.get('document') ?? [])].map(
+          (field) => `${one}.diff(${other}).affectedKeys().hasOnly(['${field}'])`,
+        ),
+    ),
+  },
+  {
+    name: 'only the first time',
+    edits: replacingAtoms(
+      /^((?:get\(path\)\.)?(?:before|after|claim|draft|quota|count|data))\.\w+ (?:==|!=|<=|>=|<|>) /,
+      (found, block) => {
+        const [, owner] = found;
+        const counter = COUNTERS[block?.collection ?? 'tomas'];
+        return counter === undefined ? [] : [`(${found.input} || ${owner}.${counter} > 1)`];
+      },
+    ),
+  },
+  {
+    name: 'a bound moved or turned round',
+    edits: replacingAtoms(/^([^<>]+) (<=|>=|<|>) ([^<>]+)$/s, ([whole, left, sign, right]) =>
+      TIMES.test(whole)
+        ? []
+        : (NEIGHBOURS[sign ?? ''] ?? []).map((other) => `${left} ${other} ${right}`),
+    ),
+  },
+  {
+    name: 'more than a name',
+    edits: replacingAtoms(/^(id|key|n) == (.*\+.*)$/s, ([, name, parts]) => [
+      `${name}.matches(${parts} + '.+')`,
+      `${name}.matches('.*' + ${parts} + '.*')`,
+    ]),
+  },
+];

@@ -1,0 +1,67 @@
+import { type Kind, replacing } from './rules-text';
+
+/** The states of a request, a petition, an import and a mail, as they are stored. */
+const STATES = [
+  ['pendiente', 'informacion', 'porConfirmar', 'aprobado', 'rechazado', 'retirado'],
+  ['pedida', 'confirmar', 'limite', 'confirmada', 'hecha', 'conflicto'],
+  ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'],
+];
+
+function otherStates(...states: readonly (string | undefined)[]): string[] {
+  const table = STATES.find((each) => states.every((state) => each.includes(state ?? '')));
+  return table?.filter((each) => !states.includes(each)) ?? [];
+}
+
+/** The other of two calls that read the database before and after a batch. */
+const OTHER_READ: Readonly<Record<string, string>> = {
+  get: 'getAfter',
+  getAfter: 'get',
+  exists: 'existsAfter',
+  existsAfter: 'exists',
+};
+
+/** The functions that have both `before` and `after`, with their bodies. */
+const BOTH = /function \w+\(before, after\b[^{]*\{[^}]*(?:\{[^}]*\}[^}]*)*?\n\s*\}/g;
+
+/** Mistakes about when: before or after a write, in which state, for the first time or later. */
+export const momentKinds: readonly Kind[] = [
+  {
+    name: 'another state',
+    edits: replacing(/== '(\w+)'/g, ([, state]) =>
+      otherStates(state).flatMap((other) => [`== '${other}'`, `in ['${state}', '${other}']`]),
+    ),
+  },
+  {
+    name: 'one more state',
+    edits: replacing(/in \[((?:'\w+'(?:, )?)+)\]/g, ([, list = '']) => {
+      const states = [...list.matchAll(/\w+/g)].map(([state]) => state);
+      return otherStates(...states).map((other) => `in [${list}, '${other}']`);
+    }),
+  },
+  {
+    name: 'the database before or after the batch',
+    edits: replacing(/(?<![.\w])(get|getAfter|exists|existsAfter)\(/g, ([, call = '']) => [
+      `${OTHER_READ[call]}(`,
+    ]),
+  },
+  {
+    name: 'a document that was there before',
+    edits: replacing(/(?<!function )\bisMadeHere\(/g, () => ['existsAfter(']),
+  },
+  {
+    name: 'the document before or after the write',
+    edits: (rules) => [
+      ...replacing(/(?<![.\w])(request\.)?resource\.data\b/g, ([, after]) => [
+        after ? 'resource.data' : 'request.resource.data',
+      ])(rules),
+      ...[...rules.source.matchAll(BOTH)].flatMap((found) => {
+        const body = found[0].indexOf('{');
+        return [...found[0].slice(body).matchAll(/(?<![.\w'])(before|after)\b/g)].map((name) => {
+          const start = found.index + body + name.index;
+          const text = name[1] === 'before' ? 'after' : 'before';
+          return { start, end: start + name[0].length, text };
+        });
+      }),
+    ],
+  },
+];
