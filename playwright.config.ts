@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // The second try records what went wrong; a test that needs it has failed all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
@@ -36,7 +39,8 @@ export default defineConfig({
     timezoneId: 'America/Santo_Domingo',
     // Videos and animations take most of the processor; tests about motion say so (support/accessibility/motion.ts).
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every test would cost up to half of the time.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -6,30 +6,32 @@ import { fetchFirst } from './tools/vite/fetch-first.ts';
 import { gameList } from './tools/vite/game-list.ts';
 import { smallerBuilds } from './tools/vite/smaller-builds.ts';
 
-/** Tests by what they need: `unit` nothing, `functions` an SMTP port, the others the emulators. */
-const nodeProject = (name: string, timeout = 30_000, setupFiles: string[] = []) => ({
+/** Tests that run in Node; those with a folder of the backend need the emulators. */
+const nodeProject = (name: string, folders: string, setupFiles: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     environment: 'node',
-    include: [`tests/${name}/**/*.test.ts`],
+    include: [`tests/${folders}/**/*.test.ts`],
     setupFiles,
-    testTimeout: timeout,
-    hookTimeout: timeout,
+    testTimeout: 60_000,
+    // The emulator compiles the rules for seconds, and for a minute on a busy machine.
+    hookTimeout: 180_000,
   },
 });
 
 /** Tests that replace modules: nobody shares theirs. */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
 
-const unitProject = (name: string, include: string[], exclude: string[] = []) => ({
+/** Tests of what a browser shows or keeps, without one. */
+const screenProject = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     environment: 'happy-dom' as const,
     include,
-    exclude: ['tests/{rules,data,functions,hosting,e2e}/**', ...exclude],
-    setupFiles: ['tests/support/unit-setup.ts'],
+    exclude,
+    setupFiles: ['tests/support/quiet-console.ts', 'tests/support/screen-setup.ts'],
     env: { VITE_COSMETICS_URL: 'https://catalogue.test/items' },
     isolate: name === 'isolated',
     // Queries by role are slow without a real browser, all the more on a busy machine.
@@ -48,12 +50,19 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     projects: [
-      unitProject('unit', ['tests/**/*.test.{ts,tsx}'], [ISOLATED]),
-      unitProject('isolated', [ISOLATED]),
-      nodeProject('rules', 30_000, ['tests/support/rules/rules-setup.ts']),
-      nodeProject('data', 60_000),
-      nodeProject('functions', 60_000),
-      nodeProject('hosting', 60_000),
+      nodeProject('unit', '{architecture,domain,games,service-worker,tools}', [
+        'tests/support/quiet-console.ts',
+      ]),
+      screenProject(
+        'screens',
+        ['tests/{app,data-unit,features,i18n,ui}/**/*.test.{ts,tsx}'],
+        [ISOLATED],
+      ),
+      screenProject('isolated', [ISOLATED]),
+      nodeProject('rules', 'rules', ['tests/support/rules/rules-setup.ts']),
+      nodeProject('data', 'data'),
+      nodeProject('functions', 'functions'),
+      nodeProject('hosting', 'hosting'),
     ],
   },
 });

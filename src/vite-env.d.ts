@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_METRICS_URL?: string;
   readonly VITE_MEDIA_HOST?: string;
   readonly VITE_COSMETICS_URL?: string;
+  readonly VITE_RELEASE?: string;
   readonly VITE_PORT_OFFSET?: string;
   readonly VITE_KEEP_FOR_LATER_MS?: string;
 }

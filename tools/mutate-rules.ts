@@ -7,19 +7,20 @@ import {
 import { collectTests } from './rules/mutants/collect-tests';
 import type { RulesTest } from './rules/mutants/collector';
 import { exceptions } from './rules/mutants/exceptions';
-import { type Mutant, makeMutants } from './rules/mutants/make-mutants';
+import { countByKind, type Mutant, makeMutants } from './rules/mutants/make-mutants';
 import { countKill, firstFailure, type Kills, likeliestFirst } from './rules/mutants/run-tests';
 import { thinRules, thinTests } from './rules/mutants/thin';
 
 // Removes or weakens one condition of firestore.rules at a time and runs the rules tests against
 // the running Firestore emulator until one fails. Words on the command line choose the mutants
-// whose line of the report holds one of them, and tell which test killed each.
+// whose line of the report holds one of them, and tell which test killed each. `--count` only
+// counts the mutants of each kind.
 
 const committed = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');
 const chosen = process.argv.slice(2);
 
-function report({ line, place, change }: Mutant): string {
-  return `firestore.rules:${line} (${place}) ${change}`;
+function report({ line, place, change, kind }: Mutant): string {
+  return `firestore.rules:${line} (${place}) ${kind}: ${change}`;
 }
 
 function stop(message: string): never {
@@ -33,6 +34,14 @@ async function mustPass(tests: readonly RulesTest[]): Promise<void> {
   if (broken !== undefined) stop(`Fails without any mutant: ${broken.name}`);
 }
 
+if (chosen[0] === '--count') {
+  const all = makeMutants(committed);
+  const counts = countByKind(all);
+  for (const [kind, count] of counts) console.log(`${kind}: ${count}`);
+  console.log(`${counts.size} kinds, ${all.length} mutants`);
+  process.exit();
+}
+
 await enforceRules(committed).catch((error: unknown) =>
   stop(`No Firestore emulator enforces the rules at ${EMULATOR_HOST}: ${error}`),
 );
@@ -42,7 +51,7 @@ const mutants = makeMutants(committed).filter(
 );
 console.log(`${tests.length} tests, ${mutants.length} mutants`);
 await mustPass(tests);
-const unchanged: Mutant = { line: 0, near: '', place: '', change: '', source: committed };
+const unchanged: Mutant = { line: 0, near: '', place: '', change: '', kind: '', source: committed };
 await enforceRules(thinRules(unchanged, committed));
 await mustPass(thinTests(unchanged, committed, tests));
 

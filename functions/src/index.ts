@@ -4,7 +4,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { createReportLog } from './failure-reports.ts';
 import { deliver } from './mail/deliver.ts';
 import { firestoreMailStore, isWaiting } from './mail/mail-store.ts';
 import { sweepMails } from './mail/sweep.ts';
@@ -18,7 +20,7 @@ import { applyImport } from './staff/imports.ts';
 import { keepSummary } from './summaries/keep.ts';
 
 export { beginProof, finishProof } from './proofs/callables.ts';
-export { refuseSignUps } from './sign-ups.ts';
+export { refuseAccountMails, refuseSignUps } from './sign-ups.ts';
 export { changeStaffPassword } from './staff/staff-functions.ts';
 
 initializeApp();
@@ -75,6 +77,12 @@ export const indexRequest = onDocumentWritten(
   },
 );
 
+/** The same when staff propose, ask or decide: the index tells whether a proposal waits. */
+export const indexCaseFile = onDocumentWritten(
+  { document: 'expedientes/{uid}', retry: true, maxInstances: 5 },
+  (event) => keepIndexEntry(getFirestore(), event.params.uid),
+);
+
 /**
  * Keeps `resumen/{gameid}` up to date with a request. One at a time, because requests of a game
  * share a document; in a burst they wait for one another, and none is lost.
@@ -123,3 +131,10 @@ export const applyValueImport = onDocumentCreated(
     logger.info('import', { id, result: await applyImport(getFirestore(), id) });
   },
 );
+
+const logReport = createReportLog((entry) => logger.write({ severity: 'ERROR', ...entry }));
+
+/** Logs a failure in a visitor's browser for Error Reporting; see `createReportLog`. */
+export const reportFailure = onRequest({ maxInstances: 1, cors: false }, (request, response) => {
+  response.status(request.method === 'POST' ? logReport(String(request.rawBody)) : 405).end();
+});

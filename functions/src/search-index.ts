@@ -1,5 +1,6 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { indexedWords } from '../../src/domain/search-words.ts';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { isProposalWaiting } from '../../src/domain/request/case.ts';
+import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
 
 /** A stored request whose fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -40,15 +41,32 @@ function earlierAddress({ correccion }: Fields): unknown {
     : undefined;
 }
 
+/** A moment in a map of a stored record. */
+function dateIn(part: unknown): Date | undefined {
+  const moment = (part as { fecha?: unknown } | undefined)?.fecha;
+  return moment instanceof Timestamp ? moment.toDate() : undefined;
+}
+
+/** The state that staff filter by: the request's, or `porConfirmar` where its proposal waits. */
+function staffState({ estadoCredito, preguntas }: Fields, file: Fields | undefined): unknown {
+  const proposedAt = dateIn(file?.propuesta);
+  const questions = Object.values(preguntas ?? {}).map(dateIn);
+  const asked = questions.flatMap((moment) => moment ?? []).sort((a, b) => +a - +b);
+  return proposedAt && isProposalWaiting(estadoCredito === 'pendiente', proposedAt, asked.at(-1))
+    ? 'porConfirmar'
+    : estadoCredito;
+}
+
 /**
  * `indice/{uid}`: what staff find a request by. `tokens` has a key for each beginning of each word of
  * name, nickname, cedula and both e-mails, in lower case and without accents, and of the code from its
  * first group on: a map, because Firestore finds all of several keys with one query, but only one
- * element of a list. State, game and
- * date are copies, to filter and sort the results; `probada` tells whether lines are proven, because
- * no query finds what a record lacks. Fields that are not texts are not indexed.
+ * element of a list. State, game and date are copies, to filter and sort the results; the state also
+ * tells, from the case file, that a proposal waits. `ordenNombre` sorts names as people do, `ordenValor` is
+ * -1 without a value, and `probada` tells whether lines are proven, because no query finds what a record
+ * lacks. Fields that are not texts are not indexed.
  */
-export function indexEntry(uid: string, request: Fields): Fields {
+export function indexEntry(uid: string, request: Fields, file?: Fields): Fields {
   const { nombre, nickname, cedula, correo } = request;
   const texts = [nombre, nickname, cedula, correo, earlierAddress(request)].filter(
     (field) => typeof field === 'string',
@@ -56,12 +74,13 @@ export function indexEntry(uid: string, request: Fields): Fields {
   const id = uid.replace(/[^A-Za-z0-9]/g, '').toLowerCase();
   const words = texts.flatMap(indexedWords).flatMap((word) => beginnings(word));
   const tokens = [...words, ...quotedWords(id, request.codigo)].filter((word) => word !== '');
-  const copies = ['estadoCredito', 'juego', 'registro'].filter(
-    (name) => request[name] !== undefined,
-  );
+  const { juego, registro } = request;
+  const copies = { estadoCredito: staffState(request, file), juego, registro };
   return {
     tokens: Object.fromEntries(tokens.map((word) => [word, true])),
-    ...Object.fromEntries(copies.map((name) => [name, request[name]])),
+    ...Object.fromEntries(Object.entries(copies).filter(([, copy]) => copy !== undefined)),
+    ordenNombre: typeof nombre === 'string' ? sortedAs(nombre) : '',
+    ordenValor: typeof request.valor === 'number' ? request.valor : -1,
     probada: request.prueba !== undefined,
   };
 }
@@ -70,9 +89,12 @@ export function indexEntry(uid: string, request: Fields): Fields {
 export async function keepIndexEntry(db: Firestore, uid: string): Promise<void> {
   const entry = db.doc(`indice/${uid}`);
   await db.runTransaction(async (transaction) => {
-    const stored = await transaction.get(db.doc(`users/${uid}`));
-    const request = stored.data();
-    if (request === undefined) transaction.delete(entry);
-    else transaction.set(entry, indexEntry(uid, request));
+    const [request, file] = await transaction.getAll(
+      db.doc(`users/${uid}`),
+      db.doc(`expedientes/${uid}`),
+    );
+    const stored = request?.data();
+    if (stored === undefined) transaction.delete(entry);
+    else transaction.set(entry, indexEntry(uid, stored, file?.data()));
   });
 }

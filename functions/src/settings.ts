@@ -1,4 +1,6 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { getFirestore } from 'firebase-admin/firestore';
+import { defineSecret, defineString, select } from 'firebase-functions/params';
+import { handOver } from './mail/hand-over.ts';
 import { localSend } from './mail/local-send.ts';
 import type { Send } from './mail/mail.ts';
 import { smtpSend } from './mail/smtp.ts';
@@ -10,6 +12,11 @@ const local = process.env.FUNCTIONS_EMULATOR === 'true';
 const deployed = local
   ? undefined
   : {
+      transport: defineString('MAIL_TRANSPORT', {
+        default: 'smtp',
+        description: 'How mails leave: by SMTP, or handed over to the extension.',
+        input: select(['smtp', 'extension']),
+      }),
       smtpUri: defineSecret('SMTP_URI'),
       from: defineString('MAIL_FROM', {
         description: 'Sender of every mail, as "Name <address>".',
@@ -19,9 +26,10 @@ const deployed = local
 /** The secrets that the function needs. */
 export const secrets = deployed === undefined ? [] : [deployed.smtpUri];
 
-/** How mails leave: by SMTP, or on the emulators as `localSend` says. */
+/** How mails leave: as `MAIL_TRANSPORT` says, or on the emulators as `localSend` does. */
 export function configuredSend(): Send {
-  return deployed === undefined
-    ? localSend()
+  if (deployed === undefined) return localSend();
+  return deployed.transport.value() === 'extension'
+    ? handOver(getFirestore())
     : smtpSend({ uri: deployed.smtpUri.value(), from: deployed.from.value() });
 }

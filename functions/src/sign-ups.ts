@@ -1,5 +1,5 @@
 import { defineBoolean } from 'firebase-functions/params';
-import { beforeUserCreated, HttpsError } from 'firebase-functions/v2/identity';
+import { beforeEmailSent, beforeUserCreated, HttpsError } from 'firebase-functions/v2/identity';
 
 const local = process.env.FUNCTIONS_EMULATOR === 'true';
 
@@ -19,4 +19,13 @@ const omit =
  */
 export const refuseSignUps = beforeUserCreated({ omit }, () => {
   throw new HttpsError('permission-denied', 'The bank makes the accounts of its staff.');
+});
+
+/**
+ * Refuses the mails that Firebase would send by itself: anybody can ask for a new password or a link
+ * to sign in for any address, and the bank gives its staff their passwords. It is left out in the
+ * same places.
+ */
+export const refuseAccountMails = beforeEmailSent({ omit }, () => {
+  throw new HttpsError('permission-denied', 'The bank gives its staff their passwords.');
 });

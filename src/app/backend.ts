@@ -1,5 +1,5 @@
 import { brand } from '../config/brand';
-import { appCheckSiteKey, emulators, firebaseSettings } from '../config/env';
+import { appCheckSiteKey, emulators, firebaseSettings, READ_FAILED } from '../config/env';
 import { staffSecurity } from '../config/staff';
 import { timings } from '../config/timings';
 import { createLazyBackend } from '../data/backend-provider';
@@ -16,6 +16,7 @@ export const backend = createLazyBackend(async (session) => {
       secondFactorRequired: staffSecurity.secondFactorRequired,
       passwordUrl: staffSecurity.passwordPath,
       requestTimeoutMs: timings.requestTimeoutMs,
+      onReadFailure: (detail) => dispatchEvent(new CustomEvent(READ_FAILED, { detail })),
       ...(emulators && { emulators }),
       ...(appCheckSiteKey && { appCheckSiteKey }),
     },

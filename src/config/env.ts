@@ -42,3 +42,12 @@ export const mediaHost = env.VITE_MEDIA_HOST ?? '';
 export const cosmeticsUrl =
   env.VITE_COSMETICS_URL ??
   (projectId === undefined ? '' : 'https://fortnite-api.com/v2/cosmetics/br');
+
+/** The commit that the site was built from; `npm run build` sets it. */
+export const release = env.VITE_RELEASE ?? 'unknown';
+
+/** Where failures in visitors' browsers are reported, by a rewrite in firebase.json. */
+export const failureReportsPath = '/api/fallas';
+
+/** The event by which the backend tells that a read failed for good; its detail is the code. */
+export const READ_FAILED = 'read-failed';

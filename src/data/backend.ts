@@ -11,21 +11,6 @@ import type { SubscriberDraft } from '../domain/subscriber';
 import type { CodeQuestion, StaffAccount } from './staff/account';
 import type { StaffBackend } from './staff/backend';
 
-/** What a visitor did with a request. */
-export interface Acted {
-  readonly request: LoanRequest;
-  /** Whether a mail confirms it; none does once the address has had its mails of the day. */
-  readonly mailed: boolean;
-}
-
-/** A mail about this visitor's request. */
-export interface OwnMail {
-  readonly subject: string;
-  readonly to: string;
-  /** Undefined until it has gone out. */
-  readonly sentAt: Date | undefined;
-}
-
 /** Which account is to be proven. */
 export interface ProofRequest {
   readonly gameId: string;
@@ -98,14 +83,13 @@ export interface Backend {
    * Withdraws this visitor's open request, for good. `conflict`, here and in the next three: it is
    * no longer as `request` says, and nothing was written.
    */
-  withdrawRequest(request: LoanRequest): Promise<Acted>;
+  withdrawRequest(request: LoanRequest): Promise<LoanRequest>;
   /**
-   * Puts another address into this visitor's open request, once, and confirms it there by mail.
-   * `address-limit`: that address has had its mails of the day. `denied`: it is no address.
+   * Puts another address into this visitor's open request, once. `denied`: it is no address.
    */
   correctEmail(request: LoanRequest, email: string): Promise<LoanRequest>;
   /** Answers the question that waits. `denied`: no text of 1 to 280 characters. */
-  answerQuestion(request: LoanRequest, text: string): Promise<Acted>;
+  answerQuestion(request: LoanRequest, text: string): Promise<LoanRequest>;
   /** Takes back the agreement to promotions. */
   withdrawPromotions(request: LoanRequest): Promise<LoanRequest>;
   /**
@@ -122,8 +106,6 @@ export interface Backend {
    * each question of the bank. `conflict`: as above. `denied`: a line is not as proven.
    */
   addProof(request: LoanRequest, proven: ProvenLines): Promise<LoanRequest>;
-  /** The mails about this visitor's request, oldest first. */
-  ownMails(request: LoanRequest): Promise<OwnMail[]>;
   /** The petition of this code, undefined where nobody made one. Needs no session. */
   findPetition(code: string, kind: PetitionKind): Promise<Petition | undefined>;
   /**
@@ -135,8 +117,8 @@ export interface Backend {
   /** Confirms a petition with the key of the mailed link. `denied`: wrong, used, or a day old. */
   confirmPetition(code: string, kind: PetitionKind, key: string): Promise<Petition>;
   /**
-   * Writes a subscriber, its quota and its mail in one batch; the mail is in Spanish by default.
-   * `limit`: too many or too soon. `not-a-visitor`: staff are signed in.
+   * Writes a subscriber, its quota and its mail in one batch. The language, Spanish by default, is that
+   * of the mail and of the consent. `limit`: too many or too soon. `not-a-visitor`: staff are signed in.
    */
   registerSubscriber(draft: SubscriberDraft, language?: Language): Promise<void>;
   /**

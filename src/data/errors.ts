@@ -1,17 +1,18 @@
 /**
  * Why the backend did not do what was asked. `denied`: the rules refuse, trying again is useless.
- * `offline`: no answer came through. `timeout`: none came in time. `busy`: it asks to slow down or
+ * `offline`: no answer came through. `not-connected`: the browser knows that it is offline, so that
+ * nothing was sent. `timeout`: none came in time. `busy`: it asks to slow down or
  * is down. `portal`: a page answered instead, as on a Wi-Fi that wants a sign-in of its own.
  * `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password.
  * `weak-password`: the password no longer meets the bank's policy. `not-a-visitor`: a password
  * account is signed in where only an anonymous visitor may act. `expired`: the session ended.
- * `limit`: too many sign-ups. `address-limit`: the rules refuse what this product finds right, so
- * that most likely enough mails went to the address today. `rates-changed`: the bank no longer takes
- * a value of these rates. `unknown`: anything else.
+ * `limit`: too many sign-ups. `rates-changed`: the bank no longer takes a value of these rates.
+ * `unknown`: anything else.
  */
 export type BackendErrorCode =
   | 'denied'
   | 'offline'
+  | 'not-connected'
   | 'timeout'
   | 'busy'
   | 'portal'
@@ -21,7 +22,6 @@ export type BackendErrorCode =
   | 'not-a-visitor'
   | 'expired'
   | 'limit'
-  | 'address-limit'
   | 'rates-changed'
   | 'unknown';
 

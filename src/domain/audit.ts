@@ -1,3 +1,5 @@
+import type { Cents } from './money';
+
 /** What a member of staff did, as the audit tells it. */
 export const AUDIT_ACTS = [
   'decide',
@@ -5,6 +7,7 @@ export const AUDIT_ACTS = [
   'claim',
   'takeOver',
   'seeCode',
+  'sendMailAgain',
   'open',
   'search',
   'export',
@@ -12,7 +15,11 @@ export const AUDIT_ACTS = [
   'editGame',
   'importValues',
   'publishRates',
+  'discardDraft',
   'changeSettings',
+  'proposeAmount',
+  'confirmAmount',
+  'withdrawAmount',
   'addMember',
   'removeMember',
   'changePassword',
@@ -25,8 +32,8 @@ export type AuditedList = 'requests' | 'subscribers' | 'audit';
 
 /** What an act was done to. */
 export type AuditSubject =
-  | { readonly kind: 'request' | 'import' | 'member'; readonly id: string }
-  | { readonly kind: 'value' | 'game'; readonly gameId: string }
+  | { readonly kind: 'request' | 'import' | 'member' | 'mail'; readonly id: string }
+  | { readonly kind: 'value' | 'game' | 'draft'; readonly gameId: string }
   | { readonly kind: 'rates'; readonly gameId: string; readonly version: number }
   | { readonly kind: 'list'; readonly list: AuditedList }
   | { readonly kind: 'settings'; readonly setting: 'confirmation' | 'digest' };
@@ -39,11 +46,16 @@ export interface AuditRecord {
   readonly at: Date;
   readonly act: AuditAct;
   readonly subject: AuditSubject;
-  /** Why a request was taken over. */
+  /** Why a request was taken over, or values were imported. */
   readonly reason?: string;
-  /** How many rows were downloaded, and by which filter. */
+  /** How many rows were downloaded or imported. */
   readonly rows?: number;
+  /** The name of the file that was imported. */
+  readonly file?: string;
+  /** The filter of a download. */
   readonly filter?: string;
+  /** The amount in force when one was proposed, confirmed or withdrawn, undefined for none; and that one. */
+  readonly amounts?: { readonly before: Cents | undefined; readonly proposed: Cents };
 }
 
 /** Which entries of the audit; undefined for all. */
@@ -54,10 +66,13 @@ export interface AuditFilter {
   readonly day: Date | undefined;
 }
 
+/** The longest description of a download's filter, in characters. */
+export const MAX_EXPORT_FILTER = 140;
+
 /** A download, as the audit tells it: the filter names no person. */
 export interface ExportNote {
   readonly list: AuditedList;
   readonly rows: number;
-  /** At most 140 characters; the rules refuse more. */
+  /** At most `MAX_EXPORT_FILTER` characters; the rules refuse more. */
   readonly filter: string;
 }

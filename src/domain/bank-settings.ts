@@ -7,10 +7,24 @@ export interface Setting<T> {
   readonly edits: number;
 }
 
-/** What administrators set for everybody. */
+/** An amount that waits for a second person. */
+export interface AmountProposal {
+  readonly amount: Cents;
+  /** The uid of the administrator. */
+  readonly author: string;
+  readonly proposedAt: Date;
+}
+
+/** Approvals of a greater value need a second person; a value of undefined: all of them do. */
+export interface ConfirmationSetting extends Setting<Cents | undefined> {
+  /** What counted before the last change, and when that was; unknown of the oldest amounts. */
+  readonly before?: { readonly amount: Cents; readonly changedAt: Date };
+  readonly proposal?: AmountProposal;
+}
+
+/** What the bank sets for everybody. */
 export interface BankSettings {
-  /** Approvals of a greater value need a second person; undefined: all of them do. */
-  readonly confirmation: Setting<Cents | undefined>;
+  readonly confirmation: ConfirmationSetting;
   /** Who gets the digest of the queue by mail. */
   readonly digest: Setting<readonly string[]>;
 }
@@ -18,8 +32,26 @@ export interface BankSettings {
 /** The greatest amount that one person may approve, in cents. */
 export const MAX_CONFIRMATION: Cents = 100_000_000;
 
+/** How long the smaller amount of before counts after a raise, in hours. */
+export const RAISE_HOURS = 24;
+
+/** When a raise counts that does not count yet; undefined where the amount in force counts. */
+export function countsFrom({ value, before }: ConfirmationSetting, now: Date): Date | undefined {
+  if (value === undefined || before === undefined || before.amount >= value) return undefined;
+  const from = new Date(before.changedAt.getTime() + RAISE_HOURS * 3_600_000);
+  return now < from ? from : undefined;
+}
+
+/**
+ * The greatest value in cents that one person may approve at a moment, as the rules compute it;
+ * undefined where every approval needs a second person.
+ */
+export function confirmationAt(setting: ConfirmationSetting, now: Date): Cents | undefined {
+  return countsFrom(setting, now) ? setting.before?.amount : setting.value;
+}
+
 /** How many addresses get the digest at most. */
-const MAX_DIGEST_EMAILS = 10;
+export const MAX_DIGEST_EMAILS = 10;
 
 /** What is wrong with a list of addresses, and with which. */
 export type DigestProblem =

@@ -1,3 +1,5 @@
+import { ALPHABET } from './request/request-code';
+
 /** Characters of a word that a search compares; longer words are found by so much of them. */
 const LONGEST_SEARCH_WORD = 40;
 
@@ -13,6 +15,31 @@ function plain(text: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/\p{Pd}/gu, '-');
+}
+
+/** A text as it is sorted by: in any case, with or without accents, it comes at the same place. */
+export function sortedAs(text: string): string {
+  return plain(text).trim();
+}
+
+/** A whole code of a request with its `LU`, in whatever groups; 26 characters follow. */
+const WHOLE_CODE = new RegExp(
+  `(?:^|[^A-Z0-9])LU((?:[\\s\\p{Pd}]*[${ALPHABET}]){26})(?![A-Z0-9])`,
+  'u',
+);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The whole code in a text, such as a pasted link, as the index has it; undefined without one. */
+function wholeCode(text: string): string | undefined {
+  const [, characters] = WHOLE_CODE.exec(decoded(text).toUpperCase()) ?? [];
+  return characters && `lu${characters.replace(/[^A-Z0-9]/g, '').toLowerCase()}`;
 }
 
 const isNumber = (chunk: string) => /^[\p{N}-]+$/u.test(chunk);
@@ -47,9 +74,12 @@ export function indexedWords(text: string): string[] {
 /**
  * The words that somebody types to find a request, as the search index keeps them: in lower case,
  * without accents and apostrophes, cut to 40 characters. A double name is two words; what has a digit
- * (a cedula, a reference) is one, however its hyphens are placed. At most ten.
+ * (a cedula, a reference) is one, however its hyphens are placed. At most ten; of a text with a
+ * whole code in it, as a pasted link, that code alone.
  */
 export function searchWords(typed: string): string[] {
+  const code = wholeCode(typed);
+  if (code !== undefined) return [code];
   const words = wordsInParts(typed.replace(APOSTROPHES, '')).flatMap((parts) => {
     const joined = parts.join('');
     return /\p{N}/u.test(joined) ? [cut(joined)] : parts.map(cut);

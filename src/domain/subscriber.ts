@@ -1,3 +1,5 @@
+import type { Language } from './language';
+
 /** What a visitor types to receive information, as typed. */
 export interface SubscriberDraft {
   readonly name: string;
@@ -5,12 +7,27 @@ export interface SubscriberDraft {
   readonly email: string;
 }
 
+/** What was agreed to in a sign-up: the version of the text, its language, when. */
+export interface SignUpConsent {
+  readonly version: string;
+  readonly language: Language;
+  readonly acceptedAt: Date;
+}
+
 /** A person who asked for information (specification, section 3). */
 export interface Subscriber extends SubscriberDraft {
   /** `{uid}_{ms timestamp}`. */
   readonly id: string;
   readonly registeredAt: Date;
+  /** Undefined in a sign-up from before it was asked. */
+  readonly consent: SignUpConsent | undefined;
 }
+
+/** The version of the consent text that the sign-up shows; raise it whenever that text changes. */
+export const SIGN_UP_CONSENT_VERSION = '2026-11';
+
+/** The versions that a sign-up may name: also an earlier one, while pages still show it. */
+export const SIGN_UP_CONSENT_VERSIONS: readonly string[] = [SIGN_UP_CONSENT_VERSION];
 
 /** Sign-ups that one session may make (product decision "Sign-up"). */
 export const MAX_SIGN_UPS = 3;

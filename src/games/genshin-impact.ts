@@ -50,8 +50,8 @@ export default defineCalculator({
     500,
     'anyInputAboveZero',
     proposed(
-      'La especificación pide un monto base sin cifra; US$5.00 cubre una cuenta ya empezada.',
-      'The specification asks for a base amount without a figure; US$5.00 stands for an account already started.',
+      'Empezar una cuenta no tiene precio de venta: el banco supone US$5.00 por lo ya avanzado.',
+      'A head start is not for sale: the bank assumes US$5.00 for an account already started.',
     ),
   ),
 });

@@ -11,8 +11,8 @@ export default defineCalculator({
       id: 'rank',
       label: { es: 'Rango', en: 'Rank' },
       provenance: proposed(
-        'Sin cifra en la especificación: sube de US$0 (sin clasificar) a US$200 (Radiante), más despacio al principio porque los rangos bajos son comunes.',
-        'Not given in the specification: it climbs from US$0 (unranked) to US$200 (Radiant), slowly at first because low ranks are common.',
+        'Un rango no tiene precio de venta, así que el banco supone esta escala: sube de US$0 (sin clasificar) a US$200 (Radiante), más despacio al principio porque los rangos bajos son comunes.',
+        'A rank is not for sale, so the bank assumes this scale: it climbs from US$0 (unranked) to US$200 (Radiant), slowly at first because low ranks are common.',
       ),
       options: [
         option('unranked', 'Sin clasificar', 'Unranked', 0),

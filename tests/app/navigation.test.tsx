@@ -100,11 +100,16 @@ describe('going to another page', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('skips to the content by keyboard', async () => {
-    const { user } = await renderRoute('/');
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'Ir al contenido' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
+  // Checkers know a skip link by a fragment without path and query.
+  it.each(['/', '/Registrado?lang=es', '/Roblox?robux=100', '/Paradais', '/nothing/here'])(
+    'skips to the content by keyboard, by a fragment alone: %s',
+    async (address) => {
+      const { user } = await renderRoute(address);
+      const skip = screen.getByRole('link', { name: 'Ir al contenido' });
+      expect(skip).toHaveAttribute('href', '#main');
+      skip.focus();
+      await user.keyboard('{Enter}');
+      expect(screen.getByRole('main')).toHaveFocus();
+    },
+  );
 });

@@ -31,46 +31,65 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => `src/${path}`)
   .sort();
 
+const isPartOf = (file: string, folder: string) => file.startsWith(`src/${folder}/`);
+
+/** The imports of a file that its folder may not have, each with the file. */
+function forbidden(file: string): string[] {
+  const [, folder = '', feature] = file.split('/');
+  const mayImport = allowed[folder];
+  if (!mayImport)
+    return ['app', 'main.tsx', 'vite-env.d.ts', 'entry-server.tsx'].includes(folder) ? [] : [file];
+  return imports(file)
+    .filter((from) => from.startsWith('.'))
+    .filter((from) => {
+      const [toFolder = '', toFeature] = target(file, from);
+      const sameFeature = folder === 'features' && toFolder === 'features' && toFeature === feature;
+      const isFirebase = toFolder === 'data' && toFeature === 'firebase';
+      if (isFirebase && !isPartOf(file, 'data/firebase')) return true;
+      return !sameFeature && !mayImport.includes(toFolder);
+    })
+    .map((from) => `${file} imports ${from}`);
+}
+
+/** The imports of files that a pattern finds, each with the file. */
+function importsLike(pattern: RegExp, of: readonly string[]): string[] {
+  return of.flatMap((file) =>
+    imports(file)
+      .filter((from) => pattern.test(from))
+      .map((from) => `${file} imports ${from}`),
+  );
+}
+
 describe('import direction', () => {
   it('looks at the whole of src', () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
-  it.each(files)('%s imports only what its folder may', (file) => {
-    const [, folder = '', feature] = file.split('/');
-    const mayImport = allowed[folder];
-    if (!mayImport)
-      return expect(['app', 'main.tsx', 'vite-env.d.ts', 'entry-server.tsx']).toContain(folder);
-    for (const from of imports(file).filter((path) => path.startsWith('.'))) {
-      const [toFolder = '', toFeature] = target(file, from);
-      const sameFeature = folder === 'features' && toFolder === 'features' && toFeature === feature;
-      expect(sameFeature || mayImport.includes(toFolder), `${file} imports ${from}`).toBe(true);
-      if (toFolder === 'data' && toFeature === 'firebase') {
-        expect(file, `${from} is fetched by src/app only`).toMatch(/^src\/data\/firebase\//);
-      }
-    }
+  it('each file of src imports only what its folder may', () => {
+    expect(files.flatMap(forbidden)).toEqual([]);
   });
 
-  it.each(files)('%s leaves Firebase to src/data/firebase', (file) => {
-    const firebase = imports(file).filter((from) => /^(@?firebase)(\/|$)/.test(from));
-    if (!file.startsWith('src/data/firebase/')) expect(firebase).toEqual([]);
+  it('only src/data/firebase imports Firebase', () => {
+    const others = files.filter((file) => !isPartOf(file, 'data/firebase'));
+    expect(importsLike(/^(@?firebase)(\/|$)/, others)).toEqual([]);
   });
 
-  it.each(files.filter((file) => file.startsWith('src/domain/') || file.startsWith('src/games/')))(
-    '%s is plain TypeScript without React',
-    (file) => {
-      expect(imports(file).filter((from) => /^react/.test(from))).toEqual([]);
-    },
-  );
+  it('domain and games are plain TypeScript without React', () => {
+    const plain = files.filter((file) => isPartOf(file, 'domain') || isPartOf(file, 'games'));
+    expect(importsLike(/^react/, plain)).toEqual([]);
+  });
 
-  const deployed = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts'))
-    .map((path) => `functions/src/${path}`);
-
-  it.each(deployed)('%s takes only the domain and the configuration from src', (file) => {
-    for (const from of imports(file).filter((path) => path.startsWith('..'))) {
-      const path = normalize(join(dirname(file), from));
-      expect(path, `${file} imports ${from}`).toMatch(/^(functions\/src|src\/(domain|config))\//);
-    }
+  it('the functions take only the domain and the configuration from src', () => {
+    const deployed = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => `functions/src/${path}`);
+    const others = deployed.flatMap((file) =>
+      imports(file)
+        .filter((from) => from.startsWith('..'))
+        .map((from) => normalize(join(dirname(file), from)))
+        .filter((path) => !/^(functions\/src|src\/(domain|config))\//.test(path))
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(others).toEqual([]);
   });
 });

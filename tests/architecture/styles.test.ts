@@ -51,6 +51,43 @@ describe('styles', () => {
   });
 });
 
+/** A rule of a sheet for one selector: how specific it is, and what it declares. */
+function rulesIn(path: string) {
+  const css = readFileSync(path, 'utf8').replace(/\/\*.*?\*\//gs, '');
+  return [...css.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
+    selectors.split(',').map((selector) => ({
+      selector: selector.trim(),
+      specific:
+        100 * (selector.match(/\.[a-zA-Z]|\[|:(?!has|not|global|:)[a-z]/g)?.length ?? 0) +
+        (selector.match(/(?:^|[\s>+~])[a-z]/g)?.length ?? 0),
+      declared: [...body.matchAll(/([\w-]+):/g)].map(([, name = '']) => name),
+    })),
+  );
+}
+
+const STATES =
+  /\[(?:aria-(?:pressed|selected|current)|data-active)[^\]]*\]|:has\(:checked\)|\.open(?=\W)/;
+
+/** What a selector without its state and its pointer styles: `.tabs a`, `.tabs` for `.tabs [aria-current]`. */
+const styled = (selector: string) => selector.replace(STATES, '').replace(':hover', '').trim();
+
+it.each(modules)('%s never makes a chosen part look idle under the pointer', (path) => {
+  const rules = rulesIn(path);
+  const weaker = rules.flatMap((hover, place) =>
+    hover.selector.includes(':hover')
+      ? rules.filter(
+          (state, other) =>
+            STATES.test(state.selector) &&
+            styled(hover.selector).startsWith(styled(state.selector)) &&
+            state.declared.some((name) => hover.declared.includes(name)) &&
+            (state.specific < hover.specific ||
+              (state.specific === hover.specific && other < place)),
+        )
+      : [],
+  );
+  expect(weaker.map(({ selector }) => selector)).toEqual([]);
+});
+
 const measured = files.filter(
   (path) => path.endsWith('.css') && !/ui\/(tokens|fonts)\.css/.test(path),
 );
@@ -60,35 +97,43 @@ function valuesIn(path: string, pattern: RegExp): string[] {
   return [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, value = '']) => value);
 }
 
-describe.each(measured)('%s', (path) => {
-  it('takes every size of type from the tokens', () => {
-    const sizes = [
-      ...valuesIn(path, /font-size: ([^;]+);/g),
-      ...valuesIn(path, /font: \d+ ([^;]+) \/ /g),
-    ];
+/** What a check finds in the sheets, each with its sheet. */
+function inSheets(check: (path: string) => readonly (string | number)[]): string[] {
+  return measured.flatMap((path) => check(path).map((found) => `${path}: ${found}`));
+}
+
+describe('every sheet', () => {
+  it('takes its sizes of type from the tokens', () => {
     // Fitted to its box, a size is a token at most; in a drawing it is a multiple of one.
     const known =
       /^[\d.]+em$|^var\(--text-[\w-]+\)$|^var\(--[\w-]+, var\(--text-[\w-]+\)\)$|^min\(var\(--[\w-]+(, var\(--text-[\w-]+\))?\), .+\)$/;
-    expect(sizes.filter((size) => !known.test(size))).toEqual([]);
+    const unknown = inSheets((path) =>
+      [
+        ...valuesIn(path, /font-size: ([^;]+);/g),
+        ...valuesIn(path, /font: \d+ ([^;]+) \/ /g),
+      ].filter((size) => !known.test(size)),
+    );
+    expect(unknown).toEqual([]);
   });
 
   it('spaces in steps of four pixels, or by one or two for a line', () => {
-    const spaces = valuesIn(
-      path,
-      /[\s;](?:padding|margin|gap|row-gap|column-gap)[\w-]*: ([^;]+);/g,
+    const odd = inSheets((path) =>
+      valuesIn(path, /[\s;](?:padding|margin|gap|row-gap|column-gap)[\w-]*: ([^;]+);/g)
+        .flatMap((value) => [...value.replace(/calc\([^;]*\)/g, '').matchAll(/(\d+)px/g)])
+        .map(([, size]) => Number(size))
+        .filter((size) => size > 2 && size % 4 !== 0),
     );
-    const pixels = spaces.flatMap((value) =>
-      [...value.replace(/calc\([^;]*\)/g, '').matchAll(/(\d+)px/g)].map(([, size]) => Number(size)),
-    );
-    expect(pixels.filter((size) => size > 2 && size % 4 !== 0)).toEqual([]);
+    expect(odd).toEqual([]);
   });
 
   it('changes at the four widths of the tokens only', () => {
-    const conditions = valuesIn(path, /@(?:media|container) ([^{]+) \{/g);
-    const widths = conditions.flatMap((condition) =>
-      /height/.test(condition) ? [] : (condition.match(/\d+(?=px)/g) ?? []),
+    const others = inSheets((path) =>
+      valuesIn(path, /@(?:media|container) ([^{]+) \{/g)
+        .filter((condition) => !/height/.test(condition))
+        .flatMap((condition) => condition.match(/\d+(?=px)/g) ?? [])
+        .filter((width) => !['360', '560', '800', '1200'].includes(width)),
     );
-    expect(widths.filter((width) => !['360', '560', '800', '1200'].includes(width))).toEqual([]);
+    expect(others).toEqual([]);
   });
 });
 

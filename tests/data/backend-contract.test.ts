@@ -281,21 +281,6 @@ describe.each([
     });
   });
 
-  test('three mails go to an address; what follows a plus sign makes no other', async () => {
-    const { backend } = await openVisitor();
-    await backend.submitLoanRequest(requestDraft({ email: 'Ana@Example.com' }));
-    await backend.registerSubscriber(subscriberDraft('ana+1@example.com'));
-    await backend.endVisitorSession();
-    await backend.submitLoanRequest(requestDraft({ email: 'ana+2@example.com' }));
-    await backend.endVisitorSession();
-    for (const fourth of [
-      () => backend.submitLoanRequest(requestDraft({ email: 'ana@example.com' })),
-      () => backend.registerSubscriber(subscriberDraft('ana@example.com')),
-    ])
-      await expect(fourth()).rejects.toMatchObject({ code: 'address-limit' });
-    await backend.submitLoanRequest(requestDraft({ email: 'eva@example.com' }));
-  });
-
   describe('staff', () => {
     test('have no request and send none until they sign out', async () => {
       const { backend, session } = await openStaff();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkDigestEmails,
+  confirmationAt,
+  countsFrom,
   digestEmails,
   readConfirmationAmount,
 } from '../../src/domain/bank-settings';
@@ -24,6 +26,31 @@ describe('the amount that needs a second person', () => {
   ])('is not read from %j: %s', (typed, problem) =>
     expect(readConfirmationAmount(typed)).toBe(problem),
   );
+});
+
+describe('what one person approves', () => {
+  const noon = new Date('2026-11-24T12:00:00Z');
+  const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
+  const before = { amount: 40_000, changedAt: noon };
+
+  it('is the amount in force, or none', () => {
+    expect(confirmationAt({ value: 40_000, edits: 1 }, noon)).toBe(40_000);
+    expect(confirmationAt({ value: undefined, edits: 0 }, noon)).toBeUndefined();
+  });
+
+  it('is the amount of before for 24 hours after a raise', () => {
+    const raised = { value: 90_000, edits: 2, before };
+    expect(confirmationAt(raised, later(23.99))).toBe(40_000);
+    expect(countsFrom(raised, later(23.99))).toEqual(later(24));
+    expect(confirmationAt(raised, later(24))).toBe(90_000);
+    expect(countsFrom(raised, later(24))).toBeUndefined();
+  });
+
+  it('is a lowered amount at once', () => {
+    const lowered = { value: 10_000, edits: 2, before };
+    expect(confirmationAt(lowered, noon)).toBe(10_000);
+    expect(countsFrom(lowered, noon)).toBeUndefined();
+  });
 });
 
 describe('the addresses of the digest', () => {

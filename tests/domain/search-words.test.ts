@@ -55,13 +55,18 @@ describe('a search of requests', () => {
     'LU-7K3A',
     '7K3A-Q9WM',
     CODE,
-    `laura ${CODE}`,
+    CODE.replaceAll('-', ' '),
+    ` https://levelup.example/Solicitud#${CODE} `,
+    `https://levelup.example/solicitud#${CODE}`.toLowerCase(),
+    `https://levelup.example/Solicitud%23${CODE}`,
+    `Mira: https://levelup.example/Solicitud#${CODE.replaceAll('-', '–')}, gracias`,
+    `100% laura ${CODE}`,
     UID,
   ])('finds %j by the code of a request', (typed) => {
     expect(finds(typed, { ...laura, codigo: CODE })).toBe(true);
   });
 
-  it.each([reference({ id: UID }), 'LU-7K3A-Q9WX', 'X4TD'])(
+  it.each([reference({ id: UID }), 'LU-7K3A-Q9WX', 'X4TD', CODE.replace('6Y', '6Z'), `${CODE}Z`])(
     'does not find %j by the code of a request',
     (typed) => {
       expect(finds(typed, { ...laura, codigo: CODE })).toBe(false);
@@ -106,16 +111,21 @@ describe('a search of requests', () => {
 });
 
 describe('an entry of the index', () => {
-  it('copies state, game and date, and knows nothing of fields that are not texts', () => {
+  it('copies state, game and date, sorts by name and value, and knows nothing of fields that are not texts', () => {
     const { tokens: _, ...copies } = indexEntry(UID, laura);
     expect(copies).toEqual({
       estadoCredito: 'pendiente',
       juego: 'roblox',
       registro: 'a moment',
+      ordenNombre: 'laura maria nunez-pena',
+      ordenValor: -1,
       probada: false,
     });
+    expect(indexEntry(UID, { ...laura, valor: 7075 })).toMatchObject({ ordenValor: 7075 });
     expect(indexEntry('x', { nombre: 7 })).toEqual({
       tokens: { x: true, lu: true, lux: true },
+      ordenNombre: '',
+      ordenValor: -1,
       probada: false,
     });
   });

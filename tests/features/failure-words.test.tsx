@@ -14,6 +14,7 @@ import { openStaff } from './staff/staff-app';
 const CODES = [
   'denied',
   'offline',
+  'not-connected',
   'timeout',
   'busy',
   'portal',
@@ -44,11 +45,13 @@ describe.each(LANGUAGES)(
         await user.click(screen.getByRole('textbox', { name: label }));
         await user.paste(text);
       }
+      await user.click(screen.getByRole('checkbox'));
       await user.click(screen.getByRole('button', { name: copy.signUp.send }));
       const isUnclear = ['offline', 'timeout', 'portal', 'unknown'].includes(code);
       const said = await screen.findByRole('alert');
       expect(said).toHaveTextContent(copy.signUp[isUnclear ? 'unclear' : 'failed']);
       expect(said).toHaveTextContent(beginning(copy.failures[code]));
+      expect(said).toHaveTextContent(copy.signUp.kept);
     });
 
     it.each(CODES)('on sending a market value: %s', async (code) => {
@@ -59,7 +62,7 @@ describe.each(LANGUAGES)(
       await app.user.paste('160');
       await app.user.keyboard('{Enter}');
       expect(await card.findByRole('alert')).toHaveTextContent(staff.failures[code]);
-      expect(card.getByLabelText(staff.values.newValue)).toHaveValue(160);
+      expect(card.getByLabelText(staff.values.newValue)).toHaveValue('160');
     });
 
     it.each(CODES)('on deciding a request: %s', async (code) => {

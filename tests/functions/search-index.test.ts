@@ -11,7 +11,10 @@ const entry = () => readDocument(`indice/${uid}`);
 /** Functions start slowly on a busy machine. */
 const soon = { timeout: 50_000, interval: 200 };
 
-afterEach(() => deleteDocument(`users/${uid}`));
+afterEach(async () => {
+  await deleteDocument(`expedientes/${uid}`);
+  await deleteDocument(`users/${uid}`);
+});
 
 describe('the search index on the emulators', () => {
   it('follows a request when it is created, changed and deleted', async () => {
@@ -35,6 +38,25 @@ describe('the search index on the emulators', () => {
 
     await deleteDocument(`users/${uid}`);
     await vi.waitFor(async () => expect(await entry()).toBeUndefined(), soon);
+  });
+
+  it('tells that a proposal waits for a second person, until a question ends it', async () => {
+    const state = (estadoCredito: string) =>
+      vi.waitFor(async () => expect(await entry()).toMatchObject({ estadoCredito }), soon);
+    await writeDocument(`users/${uid}`, request);
+    await state('pendiente');
+    const propuesta = { autor: 'eva', fecha: new Date(1_000) };
+    await writeDocument(`expedientes/${uid}`, { propuesta });
+    await state('porConfirmar');
+    const preguntas = { 1: { necesita: 'cedula', fecha: new Date(2_000), respuesta: 'Sí' } };
+    await writeDocument(`users/${uid}`, { ...request, preguntas });
+    await state('pendiente');
+    await writeDocument(`expedientes/${uid}`, {
+      propuesta: { ...propuesta, fecha: new Date(3_000) },
+    });
+    await state('porConfirmar');
+    await writeDocument(`users/${uid}`, { ...request, estadoCredito: 'retirado' });
+    await state('retirado');
   });
 
   it('is written for requests that are older than the index', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuseSignUps } from '../../functions/src/sign-ups';
+import { refuseAccountMails, refuseSignUps } from '../../functions/src/sign-ups';
 
 describe('the function before an account is made', () => {
   it('is left out where the project has no Identity Platform', () => {
@@ -11,5 +11,20 @@ describe('the function before an account is made', () => {
   it('refuses a self-made account', () => {
     const { run } = refuseSignUps as unknown as { run(event: object): unknown };
     expect(() => run({})).toThrow('The bank makes the accounts of its staff.');
+  });
+});
+
+describe('the function before Firebase sends a mail of its own', () => {
+  it('is left out where the project has no Identity Platform', () => {
+    const { omit, blockingTrigger } = refuseAccountMails.__endpoint;
+    const event = 'providers/cloud.auth/eventTypes/user.beforeSendEmail';
+    expect(blockingTrigger?.eventType).toBe(event);
+    expect(String(omit)).toContain('IDENTITY_PLATFORM == false');
+  });
+
+  it('refuses a new password or a link to sign in, which anybody can ask for', () => {
+    const { run } = refuseAccountMails as unknown as { run(event: object): unknown };
+    for (const emailType of ['PASSWORD_RESET', 'EMAIL_SIGN_IN'])
+      expect(() => run({ emailType })).toThrow('The bank gives its staff their passwords.');
   });
 });

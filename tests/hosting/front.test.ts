@@ -20,3 +20,14 @@ it('an address that cannot be read is refused, and the site goes on', async () =
   expect(await statusOf('/', '[')).toBe('400');
   expect(await statusOf('/')).toBe('200');
 });
+
+it('a path that cannot be decoded shows the page of unknown addresses', async () => {
+  const unknown = await fetch(`http://127.0.0.1:${PORTS.hosting}/nothing/here`);
+  const page = await unknown.text();
+  for (const path of ['/%E0%A4%A', '/%', '/Roblox%ZZ?lang=en']) {
+    const answer = await fetch(`http://127.0.0.1:${PORTS.hosting}${path}`);
+    expect(answer.status, path).toBe(200);
+    expect(await answer.text(), path).toBe(page);
+  }
+  expect(await statusOf('/assets/%E0%A4%A.js')).toBe('404');
+});

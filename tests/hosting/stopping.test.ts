@@ -14,6 +14,8 @@ const OFFSET = String(Number(process.env.VITE_PORT_OFFSET ?? 0) + 800);
 
 let folder: string;
 let run: ChildProcess;
+/** What the run said of failures. */
+let told: string;
 const ownedBy = (pid: number | undefined) => ownedProcesses().filter(({ owner }) => owner === pid);
 
 beforeEach(async () => {
@@ -26,8 +28,10 @@ beforeEach(async () => {
     folder,
   ];
   const env = { ...process.env, VITE_PORT_OFFSET: OFFSET };
-  run = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  run = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
+  told = '';
+  run.stderr?.on('data', (data) => (told += data));
   run.stdout?.on('data', (data) => (printed += data));
   const ready = vi.waitFor(() => expect(printed).toContain('ready'), WAIT);
   const ended = once(run, 'exit').then(() =>
@@ -56,4 +60,14 @@ it('emulators that crash leave nothing behind', async () => {
   expect(firebase).toBeDefined();
   if (firebase) process.kill(firebase.pid, 'SIGKILL');
   await vi.waitFor(() => expect(ownedBy(run.pid)).toEqual([]), WAIT);
+});
+
+it('a database that is killed ends the run, which says so in one line', async () => {
+  const database = ownedBy(run.pid).find(({ command }) => command.startsWith('java'));
+  expect(database).toBeDefined();
+  const ended = once(run, 'exit');
+  if (database) process.kill(database.pid, 'SIGKILL');
+  expect(await ended).toEqual([1, null]);
+  expect(told).toMatch(/^The database stopped unexpectedly, .*\n$/);
+  expect(ownedBy(run.pid)).toEqual([]);
 });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { calculators } from '../../src/games';
 import { copy as english } from '../../src/i18n/en';
 import { staff as englishStaff } from '../../src/i18n/en/staff';
 import { staffParts as englishParts } from '../../src/i18n/en/staff/parts';
 import { copy as spanish } from '../../src/i18n/es';
 import { staff as spanishStaff } from '../../src/i18n/es/staff';
 import { staffParts as spanishParts } from '../../src/i18n/es/staff/parts';
+
+/** Documents of those who build the product, which nobody else knows. */
+const INTERNAL_DOCUMENT = /especificaci|specification|\bspecs?\b/i;
 
 type Copy = { readonly [key: string]: string | Copy };
 
@@ -45,9 +49,22 @@ describe.each([
     }
   });
 
+  it('names no internal document', () => {
+    for (const [key, sentence] of [...sentences(es), ...translated]) {
+      expect(sentence, key).not.toMatch(INTERNAL_DOCUMENT);
+    }
+  });
+
   it('closes every variable it opens', () => {
     for (const [key, sentence] of [...sentences(es), ...translated]) {
       expect(sentence.replace(/\{\{\w+\}\}/g, ''), key).not.toMatch(/[{}]/);
     }
   });
+});
+
+it('the words of the games name no internal document', () => {
+  for (const calculator of calculators)
+    expect(JSON.stringify(calculator).replaceAll('"origin":"spec', ''), calculator.id).not.toMatch(
+      INTERNAL_DOCUMENT,
+    );
 });

@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { doc, getDoc, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { MAX_REPEATS } from '../../src/domain/request/case';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import {
+  answers,
   answerWrites,
   correctionWrites,
   decisionWrites,
+  placeFile,
   placeOpen,
   promotionsWrites,
   proposalWrites,
@@ -23,11 +32,13 @@ import { answersOf, few, valued } from '../support/rules/rules-answers';
 import { auditWrite, caseWrite } from '../support/rules/rules-audit';
 import { claimData, claimWrites } from '../support/rules/rules-cases';
 import { enforceRules, ownerOf } from '../support/rules/rules-emulator';
+import { resendWrites } from '../support/rules/rules-mails';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { freshId, staff, visitor } from '../support/rules/rules-people';
 import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
 import { placeProofCase, proofCase, proofWrite } from '../support/rules/rules-proofs';
 import {
+  discardWrites,
   draftDocument,
   forgetRates,
   placeRates,
@@ -53,52 +64,66 @@ const someStaff = () => staff({}, undefined, 'shares');
 
 const committed = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 
-/** Firestore evaluates at most this many expressions; a batch may use 800 of them. */
+/** Firestore evaluates at most this many expressions; a batch may use 850 of them. */
 const MOST = 1000;
-const ALLOWED = 800;
+const ALLOWED = 850;
 
 /** The rule of each write of a batch, and the most expressions that it may use. */
 type Shares = Readonly<Record<string, number>>;
 
 const REQUEST: Shares = {
   'users create': 512,
-  'mail create': 124,
-  'limites create': 76,
+  'mail create': 142,
   'seguimiento create': 58,
   'codigos create': 30,
 };
 const SIGN_UP: Shares = {
-  'subscriptores create': 260,
-  'cuotas create': 60,
-  'mail create': 360,
-  'limites create': 90,
-  'bajas create': 30,
+  'subscriptores create': 275,
+  'cuotas create': 54,
+  'mail create': 234,
+  'bajas create': 36,
 };
-const DECISION: Shares = {
-  'users update': 330,
-  'mail create': 270,
-  'seguimiento update': 120,
+const APPROVAL: Shares = {
+  'users update': 140,
+  'expedientes create, update': 325,
+  'mail create': 190,
+  'seguimiento update': 110,
   'auditoria create': 80,
 };
+const DECLINE: Shares = { ...APPROVAL, 'users update': 170, 'expedientes create, update': 255 };
+const QUESTION: Shares = {
+  'users update': 175,
+  'expedientes create, update': 255,
+  'mail create': 190,
+  'seguimiento update': 110,
+};
 const PROPOSAL: Shares = {
-  'users update': 280,
-  'seguimiento update': 120,
+  'users update': 95,
+  'expedientes create, update': 255,
+  'seguimiento update': 110,
   'auditoria create': 110,
 };
-/** What each repeat adds to the batch of a decision, which no longer fits into 800 with it. */
-const REPEAT: Shares = { 'users update': 350, 'mail create': 280, 'seguimiento update': 120 };
+/** What each repeat adds to the batch of a decision, which no longer fits into 850 with it. */
+const REPEAT: Shares = {
+  'users update': 170,
+  'expedientes create, update': 295,
+  'mail create': 190,
+  'seguimiento update': 110,
+};
 const CLAIM: Shares = { 'tomas create': 270, 'tomas update': 350, 'auditoria create': 150 };
 const NOTE: Shares = { 'notas create': 200 };
 const SEEN: Shares = { 'vistas create': 260, 'auditoria create': 150 };
 const TOLD: Shares = { 'auditoria create': 400 };
-const SETTINGS: Shares = { 'ajustes create, update': 550, 'auditoria create': 220 };
+const SETTINGS: Shares = { 'ajustes update': 550, 'auditoria create': 220 };
+const AMOUNT: Shares = { 'ajustes update': 300, 'auditoria create': 250 };
+const RESEND: Shares = { 'mail update': 400, 'auditoria create': 300 };
+const DISCARD: Shares = { 'borradores delete': 300, 'auditoria create': 250 };
 const OWN_ACT: Shares = {
   'users update 2': 240,
-  'mail create': 310,
-  'seguimiento update': 120,
-  'limites create': 90,
+  'mail create': 218,
+  'seguimiento update': 114,
 };
-const CORRECTION: Shares = { 'users update 2': 240, 'mail create': 310, 'limites create': 90 };
+const CORRECTION: Shares = { 'users update 2': 192, 'mail create': 206 };
 const PROOF: Shares = { 'users update 3': 500 };
 const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
 const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
@@ -106,7 +131,7 @@ const PUBLICATION: Shares = {
   'tarifas update': 380,
   'versiones create': 60,
   'auditoria create': 180,
-  'borradores delete': 140,
+  'borradores delete': 200,
 };
 const MARKET_VALUE: Shares = {
   'games update': 300,
@@ -134,16 +159,21 @@ function wasteful(shares: Shares): string {
   }, committed);
 }
 
-describe('a batch leaves a fifth of the allowed expressions unused', () => {
-  test('the shares of a batch are at most 800 together', () => {
+describe('a batch leaves 150 of the allowed expressions unused', () => {
+  test('the shares of a batch are at most 850 together', () => {
     for (const shares of [
       REQUEST,
       SIGN_UP,
-      DECISION,
+      APPROVAL,
+      DECLINE,
+      QUESTION,
       PROPOSAL,
       REPEAT,
       CLAIM,
       SETTINGS,
+      AMOUNT,
+      RESEND,
+      DISCARD,
       OWN_ACT,
       CORRECTION,
       PUBLICATION,
@@ -175,21 +205,47 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     await enforceRules(wasteful(SIGN_UP), SHARES);
     const ana = someVisitor();
     const made = signUp(ana);
-    const mail = signUpMail(made.subscriber, 'en');
-    await accepted(commit(ana, signUpWrites(ana, { ...made, mail })));
+    const consentimiento = { ...made.subscriber.consentimiento, idioma: 'en' };
+    const subscriber = { ...made.subscriber, consentimiento };
+    const mail = signUpMail(subscriber, 'en');
+    await accepted(commit(ana, signUpWrites(ana, { ...made, subscriber, mail })));
   });
 
-  test('a decision, and a question, the last of nine', async () => {
-    await enforceRules(wasteful(DECISION), SHARES);
+  /** A request that was asked nine times, and answered each time or all but the last. */
+  const asked = { idioma: 'en', ...waiting(MAX_QUESTIONS) };
+  const answered = { idioma: 'en', ...answers(MAX_QUESTIONS) };
+
+  test('an approval, of one person and of two', async () => {
+    await enforceRules(wasteful(APPROVAL), SHARES);
     const author = someStaff();
-    for (const changes of [{ idioma: 'en' }, { idioma: 'en', ...waiting(MAX_QUESTIONS) }])
-      for (const motivo of [undefined, ...declineReasons]) {
+    for (const changes of [{ idioma: 'en' }, asked]) {
+      const request = await placeOpen(changes, 'shares');
+      await accepted(commit(author, writesOf(decisionWrites(author, request))));
+    }
+    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const propuesta = { autor: author.uid, fecha: Timestamp.now() };
+    const proposed = await placeOpen(answered, 'shares');
+    await placeFile(proposed.uid, { propuesta }, 'shares');
+    await accepted(commit(second, writesOf(decisionWrites(second, proposed))));
+    const older = { ...answered, estadoCredito: 'porConfirmar', propuesta };
+    const request = await placeOpen(older, 'shares');
+    await accepted(commit(second, writesOf(decisionWrites(second, request))));
+  });
+
+  test('a decline', async () => {
+    await enforceRules(wasteful(DECLINE), SHARES);
+    const author = someStaff();
+    for (const changes of [{ idioma: 'en' }, asked])
+      for (const motivo of declineReasons) {
         const request = await placeOpen(changes, 'shares');
         await accepted(commit(author, writesOf(decisionWrites(author, request, motivo))));
       }
-    const { preguntas } = waiting(MAX_QUESTIONS);
-    delete preguntas[MAX_QUESTIONS];
-    const request = await placeOpen({ idioma: 'en', preguntas }, 'shares');
+  });
+
+  test('a question, the last of nine', async () => {
+    await enforceRules(wasteful(QUESTION), SHARES);
+    const author = someStaff();
+    const request = await placeOpen({ idioma: 'en', ...answers(MAX_QUESTIONS - 1) }, 'shares');
     const question = questionWrites(author, request, MAX_QUESTIONS, 'telefono');
     await accepted(commit(author, writesOf(question)));
   });
@@ -205,11 +261,10 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
   test('each write of a decision with as many repeats as one batch closes', async () => {
     await enforceRules(wasteful({ ...REPEAT, 'auditoria create': 80 }), SHARES);
     const author = someStaff();
-    const repeated = { idioma: 'en', ...waiting(MAX_QUESTIONS) };
-    const request = await placeOpen(repeated, 'shares');
+    const request = await placeOpen(asked, 'shares');
     const writes = writesOf(decisionWrites(author, request, 'sin-respuesta'));
-    for (let n = 0; n < MAX_REPEATS; n += 1) {
-      const other = await placeOpen(repeated, 'shares');
+    for (let n = 0; n < MAX_REPEATS.declined; n += 1) {
+      const other = await placeOpen(asked, 'shares');
       writes.push(...writesOf(repeatWrites(author, other, request.uid)));
     }
     await accepted(commit(author, writes));
@@ -244,6 +299,58 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     );
   });
 
+  test('an amount that is proposed, withdrawn and confirmed', async () => {
+    await enforceRules(wasteful(AMOUNT), SHARES);
+    const name = 'ajustes/credito';
+    const first = staff({ roles: ['admin'] }, undefined, 'shares');
+    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const n = Number.parseInt(freshId().slice(0, 6), 16);
+    const desde = Timestamp.now();
+    const before = { montoConfirmar: 80_000, anterior: 40_000, desde, ediciones: n };
+    const proposal = { montoConfirmar: 90_000, autor: first.uid };
+    const told = { antes: 80_000, despues: 90_000 };
+    const made = { ...proposal, fecha: serverTimestamp() };
+    const waits = { ...before, propuesta: { ...proposal, fecha: desde } };
+    const confirmed = { montoConfirmar: 90_000, anterior: 40_000, desde: serverTimestamp() };
+    for (const [who, action, stored, next] of [
+      [first, 'proponer-monto', before, { ...before, propuesta: made }],
+      [second, 'confirmar-monto', waits, confirmed],
+      [second, 'retirar-monto', waits, before],
+    ] as const) {
+      await place(name, stored, 'shares');
+      const data = { ...next, ediciones: n + 1 };
+      const id = `ajustes_credito_${n + 1}`;
+      await accepted(commit(who, [{ path: name, data }, auditWrite(who, id, action, name, told)]));
+      await deleteDoc(doc(ownerOf('shares'), `auditoria/${id}`));
+    }
+  });
+
+  test('a mail that is sent again, and a draft that is discarded', async () => {
+    await enforceRules(wasteful(RESEND), SHARES);
+    const who = someStaff();
+    const message = { subject: 'a', html: 'b', text: 'c' };
+    const { uid } = await placeOpen(
+      { ...waiting(MAX_QUESTIONS), registro: Timestamp.fromMillis(0) },
+      'shares',
+    );
+    const path = `mail/${uid}_pregunta_${MAX_QUESTIONS}`;
+    await place(path, { to: 'a@example.com', message }, 'shares');
+    const questions = (await getDoc(doc(ownerOf('shares'), `users/${uid}`))).get('preguntas');
+    const old = { ...questions[MAX_QUESTIONS], fecha: Timestamp.fromMillis(0) };
+    await updateDoc(doc(ownerOf('shares'), `users/${uid}`), {
+      [`preguntas.${MAX_QUESTIONS}`]: old,
+    });
+    await accepted(commit(who, resendWrites(who, path)));
+
+    await enforceRules(wasteful(DISCARD), SHARES);
+    const reviewer = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const [calculator] = await readCalculators();
+    if (!calculator) throw new Error('there is no calculator');
+    const draft = { ...draftDocument(calculator, who.uid), fecha: Timestamp.now() };
+    await place(`borradores/${calculator.id}`, draft, 'shares');
+    await accepted(commit(reviewer, await discardWrites(reviewer, calculator, 'shares')));
+  });
+
   test('settings with as many addresses as there may be', async () => {
     await enforceRules(wasteful(SETTINGS), SHARES);
     const who = staff({ roles: ['admin'] }, undefined, 'shares');
@@ -261,7 +368,6 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
 
   test('a withdrawal, an answer and the end of promotions', async () => {
     await enforceRules(wasteful(OWN_ACT), SHARES);
-    const asked = { idioma: 'en', ...waiting(MAX_QUESTIONS) };
     const acts = [
       withdrawalWrites,
       (request: StoredRequest) => answerWrites(request, MAX_QUESTIONS),
@@ -358,7 +464,11 @@ describe('a batch leaves a fifth of the allowed expressions unused', () => {
     await accepted(
       commit(who, [
         { path: `importaciones/${id}`, data: asked },
-        auditWrite(who, `importacion_${id}`, 'importar-valores', `importaciones/${id}`),
+        auditWrite(who, `importacion_${id}`, 'importar-valores', `importaciones/${id}`, {
+          archivo: 'á'.repeat(120),
+          filas: 1,
+          motivo: motivo.es,
+        }),
       ]),
     );
   });

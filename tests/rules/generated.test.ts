@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ratesOf, withFigures } from '../../src/domain/rates/rates';
+import { assembleRules } from '../../tools/rules/assemble';
+import { withConstants } from '../../tools/rules/constants';
 import { readCalculators } from '../../tools/rules/read-calculators';
-import { renderGenerated, replaceGenerated } from '../../tools/rules/render';
 
 const committed = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 
 test('the committed rules hold the mails, games and patterns of the code (npm run rules)', async () => {
   const calculators = await readCalculators();
   expect(calculators).not.toHaveLength(0);
-  expect(replaceGenerated(committed, renderGenerated(calculators))).toBe(committed);
+  expect(assembleRules(calculators)).toBe(committed);
 });
 
 test('another rate or another input changes the rules', async () => {
@@ -19,10 +20,11 @@ test('another rate or another input changes the rules', async () => {
   const figures = ratesOf(first);
   const dearer = withFigures(first, { ...figures, base: figures.base + 1 });
   for (const changed of [fewer, dearer]) {
-    expect(replaceGenerated(committed, renderGenerated([changed, ...others]))).not.toBe(committed);
+    expect(assembleRules([changed, ...others])).not.toBe(committed);
   }
 });
 
-test('rules without markers are not touched', () => {
-  expect(() => replaceGenerated("rules_version = '2';", '')).toThrow('markers');
+test('a number that the domain does not have is an error', () => {
+  expect(withConstants('size() <= MAX_QUESTIONS')).toBe('size() <= 9 /*MAX_QUESTIONS*/');
+  expect(() => withConstants('size() <= MAX_NONSENSE')).toThrow('MAX_NONSENSE');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeMutants } from '../../tools/rules/mutants/make-mutants';
+import { countByKind, makeMutants } from '../../tools/rules/mutants/make-mutants';
 
 function changes(rules: string): string[] {
   return makeMutants(rules).map(({ change }) => change);
@@ -81,5 +81,146 @@ describe('the mutants of the rules', () => {
 
   test('a comment is not weakened', () => {
     expect(changes('// a == request.time\nfunction f(a) { return g(a); }')).toEqual([]);
+  });
+});
+
+/** What the mutants of a kind make of a condition in a function of a document. */
+function mutated(kind: string, condition: string, others = ''): string[] {
+  const head = 'match /tomas/{uid} {\nfunction f(before, after) {\nreturn ';
+  const tail = `;\n}\n${others}\n}`;
+  return makeMutants(head + condition + tail)
+    .filter((mutant) => mutant.kind === kind)
+    .map(({ source }) => source.slice(head.length, -tail.length).replace(/\s+/g, ' '));
+}
+
+describe('the kinds of mistakes', () => {
+  test('another way to sign in is taken too, or everything but one', () => {
+    const found = mutated('another way to sign in', "t.sign_in_provider == 'anonymous'");
+    expect(found).toContain("t.sign_in_provider in ['anonymous', 'google.com']");
+    expect(found).toContain("t.sign_in_provider != 'password'");
+  });
+
+  test('another role does too, and a weaker session', () => {
+    expect(mutated('another role', "hasRole('revisor')")).toContain(
+      "(hasRole('revisor') || hasRole('admin'))",
+    );
+    expect(mutated('a weaker session', 'isStaff() && a.b')).toEqual(['hasStaffSession() && a.b']);
+  });
+
+  test('a field names somebody else', () => {
+    const named = 'function g(after) { return after.publicadoPor == 1; }';
+    expect(
+      mutated('another field that names a person', 'after.autor == request.auth.uid', named),
+    ).toEqual([
+      'after.publicadoPor == request.auth.uid',
+      'after.autor in [request.auth.uid, after.publicadoPor]',
+    ]);
+  });
+
+  test('addresses are compared in part, or with an earlier one', () => {
+    const same = 'after.correo == before.correo';
+    expect(mutated('a part of an address', same)).toContain(
+      "after.correo.split('@')[1] == before.correo.split('@')[1]",
+    );
+    expect(mutated('an earlier address', same)).toHaveLength(2);
+  });
+
+  test('another state is taken too, by itself or in a list', () => {
+    expect(mutated('another state', "after.estado == 'pendiente'")).toContain(
+      "after.estado in ['pendiente', 'porConfirmar']",
+    );
+    expect(mutated('one more state', "after.estado in ['confirmar', 'limite']")).toContain(
+      "after.estado in ['confirmar', 'limite', 'hecha']",
+    );
+  });
+
+  test('the database and the document are read at the other moment', () => {
+    expect(mutated('the database before or after the batch', 'get(a).b && exists(c)')).toEqual([
+      'getAfter(a).b && exists(c)',
+      'get(a).b && existsAfter(c)',
+    ]);
+    expect(mutated('a document that was there before', 'isMadeHere(a)')).toEqual([
+      'existsAfter(a)',
+    ]);
+    expect(mutated('the document before or after the write', "'x' in after")).toEqual([
+      "'x' in before",
+    ]);
+  });
+
+  test('one more field may change, of those that the document has', () => {
+    const known =
+      "function g(after) { return after.valor == 1 && 'veces' in after && after.veces; }";
+    expect(
+      mutated(
+        'one more field in a list',
+        "after.diff(before).affectedKeys().hasOnly(['hasta'])",
+        known,
+      ),
+    ).toEqual([
+      "after.diff(before).affectedKeys().hasOnly(['hasta', 'valor'])",
+      "after.diff(before).affectedKeys().hasOnly(['hasta', 'veces'])",
+    ]);
+    expect(mutated('one more field than are counted', 'record.size() == 2', known)).toEqual([
+      "(record.size() == 2 || record.size() == 3 && 'veces' in record)",
+    ]);
+  });
+
+  test('a field may be missing, or one key of a map may be anything', () => {
+    expect(mutated('a field that may be missing', 'after.valor <= 7')).toEqual([
+      "(!('valor' in after) || after.valor <= 7)",
+    ]);
+    expect(mutated('a field that may not be missing', "after.get('valor', 1) == 2")).toEqual([
+      'after.valor == 2',
+    ]);
+    expect(mutated('one key of a map left free', "after == { 'a': 1, 'b': x.y }")).toEqual([
+      "after == { 'a': after.a, 'b': x.y }",
+      "after == { 'a': 1, 'b': after.b }",
+    ]);
+    expect(mutated('one key of a document left free', 'after == get(x).data && after.a')).toEqual([
+      "after.diff(get(x).data).affectedKeys().hasOnly(['a']) && after.a",
+    ]);
+  });
+
+  test('a condition holds the first time only, a bound moves, a name goes on', () => {
+    expect(mutated('only the first time', 'before.autor == x')).toEqual([
+      '(before.autor == x || before.veces > 1)',
+    ]);
+    expect(mutated('a bound moved or turned round', 'after.valor <= x')).toEqual([
+      'after.valor < x',
+      'after.valor >= x',
+    ]);
+    expect(mutated('more than a name', "id == uid + '_a'")).toContain(
+      "id.matches(uid + '_a' + '.+')",
+    );
+  });
+
+  test('a branch is taken by all, or accepts everything', () => {
+    expect(
+      mutated('one branch for all, or everything in it', '(a.b ? c(a) : d ? e(a) : f(a)) && g'),
+    ).toEqual([
+      '(true ? c(a) : d ? e(a) : f(a)) && g',
+      '(false ? c(a) : d ? e(a) : f(a)) && g',
+      '(a.b ? true : d ? e(a) : f(a)) && g',
+      '(a.b ? c(a) : true) && g',
+      '(a.b ? c(a) : true ? e(a) : f(a)) && g',
+      '(a.b ? c(a) : false ? e(a) : f(a)) && g',
+      '(a.b ? c(a) : d ? true : f(a)) && g',
+      '(a.b ? c(a) : d ? e(a) : true) && g',
+    ]);
+  });
+
+  test('what is generated keeps the kinds that drop and shift', () => {
+    const generated =
+      "// <generated by>\nfunction f(before, after) { return after.valor == 'pendiente'; }";
+    expect(new Set(makeMutants(generated).map(({ kind }) => kind))).toEqual(
+      new Set(['no condition', 'the opposite']),
+    );
+  });
+
+  test('each mutant is counted once, by its kind', () => {
+    const all = makeMutants("match /a/{b} { allow get: if hasRole('revisor') && isStaff(); }");
+    const counts = countByKind(all);
+    expect([...counts.values()].reduce((sum, count) => sum + count)).toBe(all.length);
+    expect(counts.get('another role')).toBeGreaterThan(2);
   });
 });

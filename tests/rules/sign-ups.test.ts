@@ -54,7 +54,7 @@ describe('subscriptores: a visitor may sign up', () => {
 
   test('without a mail', async () => {
     const ana = visitor();
-    const [subscriber, quota, , , ending] = signUpWrites(ana, signUp(ana));
+    const [subscriber, quota, , ending] = signUpWrites(ana, signUp(ana));
     await accepted(commit(ana, [subscriber, quota, ending]));
   });
 
@@ -96,8 +96,8 @@ describe('subscriptores: a visitor may sign up', () => {
 
   test('refused: a sign-up by a session with a password, with and without its mail', async () => {
     const worker = staff({}, freshId());
-    const [subscriber, quota, mail, count, ending] = signUpWrites(worker, signUp(worker));
-    await refused(commit(worker, [subscriber, quota, mail, count, ending]));
+    const [subscriber, quota, mail, ending] = signUpWrites(worker, signUp(worker));
+    await refused(commit(worker, [subscriber, quota, mail, ending]));
     await refused(commit(worker, [subscriber, quota, ending]));
   });
 
@@ -141,13 +141,40 @@ describe('subscriptores: a visitor may sign up', () => {
     'ulTimoingreso',
     'esAnonimo',
     'baja',
+    'consentimiento',
   ]) {
     test(`refused: a missing field, ${field}`, async () => {
       const ana = visitor();
       const made = signUp(ana);
-      const [, quota, , , ending] = signUpWrites(ana, made);
+      const [, quota, , ending] = signUpWrites(ana, made);
       const data = without(made.subscriber, field);
       await refused(commit(ana, [{ path: `subscriptores/${made.key}`, data }, quota, ending]));
+    });
+  }
+
+  const consent = { version: '2026-11', idioma: 'es', fecha: serverTimestamp() };
+  const disagreed: Record<string, unknown> = {
+    'a version that nobody wrote': { ...consent, version: '2026-10' },
+    'a version that is a list': { ...consent, version: ['2026-11'] },
+    'another language': { ...consent, idioma: 'fr' },
+    'a client-made time': { ...consent, fecha: Timestamp.now() },
+    'an earlier time': { ...consent, fecha: Timestamp.fromMillis(1) },
+    'an extra field': { ...consent, mercadeo: true },
+    'no version': without(consent, 'version'),
+    'no language': without(consent, 'idioma'),
+    'no time': without(consent, 'fecha'),
+    'a yes alone': true,
+    nothing: null,
+  };
+  for (const [name, consentimiento] of Object.entries(disagreed)) {
+    test(`refused: a consent with ${name}`, async () => {
+      const ana = visitor();
+      const made = signUp(ana);
+      const subscriber = { ...made.subscriber, consentimiento };
+      await refused(send(ana, { ...made, subscriber }));
+      const [, quota, , ending] = signUpWrites(ana, made);
+      const path = `subscriptores/${made.key}`;
+      await refused(commit(ana, [{ path, data: subscriber }, quota, ending]));
     });
   }
 
@@ -162,7 +189,7 @@ describe('subscriptores: a visitor may sign up', () => {
 
   test('refused: one whose code ends no subscription, or another', async () => {
     const [ana, eva] = [visitor(), visitor()];
-    const [subscriber, quota, , , ending] = signUpWrites(ana, signUp(ana));
+    const [subscriber, quota, , ending] = signUpWrites(ana, signUp(ana));
     await refused(commit(ana, [subscriber, quota]));
     const theirs = signUp(eva);
     await accepted(send(eva, theirs));
@@ -198,7 +225,7 @@ describe('sign-up flood', () => {
     const made = signUp(ana);
     const ultima = Timestamp.fromMillis(Date.now() - HOUR_MS);
     await place(`cuotas/${ana.uid}`, { total: 1, ultima, clave: made.key });
-    const [subscriber, , , , ending] = signUpWrites(ana, made);
+    const [subscriber, , , ending] = signUpWrites(ana, made);
     await refused(commit(ana, [subscriber, ending]));
   });
 
@@ -209,7 +236,7 @@ describe('sign-up flood', () => {
       [one, other],
       [other, one],
     ] as const) {
-      const [extra, , , , ending] = signUpWrites(ana, uncounted);
+      const [extra, , , ending] = signUpWrites(ana, uncounted);
       await refused(commit(ana, [...signUpWrites(ana, counted), extra, ending]));
     }
   });

@@ -1,4 +1,4 @@
-import type { Acted, Backend, OwnMail, ProofStep } from '../../src/data/backend';
+import type { Backend, ProofStep } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff/backend';
@@ -13,7 +13,6 @@ import {
   normalizeEmail,
   normalizeText,
 } from '../../src/domain/fields/fields';
-import { MAX_MAILS_A_DAY, type MailKind } from '../../src/domain/mail/mail';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import { type Proof, provenLines } from '../../src/domain/proof';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
@@ -37,7 +36,6 @@ import {
   createInMemoryStaffAccount,
   type InMemoryStaffAccount,
 } from './in-memory/in-memory-staff-account';
-import { allMails } from './mails';
 
 /** The calls of a backend that can be made to fail or to wait. */
 export type BackendCall = keyof Backend;
@@ -50,8 +48,6 @@ interface Contents {
   readonly request?: LoanRequest | undefined;
   /** What codes show, those of other browsers included. */
   readonly tracked?: readonly Tracking[];
-  /** The mails about the request. */
-  readonly mails?: readonly OwnMail[];
   readonly petitions?: readonly Petition[];
   /** The rates in force by game, for games that have published ones. */
   readonly rates?: Readonly<Record<string, PublishedRates>>;
@@ -173,7 +169,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   const drafts: LoanRequestDraft[] = [];
   const subscribers: SubscriberDraft[] = [];
   const controlled = createControlledCalls<BackendCall>();
-  const mails = new Map<string, number>();
 
   const answer = <T>(call: BackendCall, work: () => T) => controlled.answer(call, [], work);
 
@@ -181,13 +176,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     const session = sessions.current();
     const isOther = session.kind === 'visitor' && !session.anonymous;
     if (session.kind === 'staff' || isOther) throw new BackendError('not-a-visitor');
-  }
-
-  function countMail(email: string) {
-    const mailbox = normalizeEmail(email).replace(/[+][^@]*/, '');
-    const before = mails.get(mailbox) ?? 0;
-    if (before === MAX_MAILS_A_DAY) throw new BackendError('address-limit');
-    mails.set(mailbox, before + 1);
   }
 
   function requireRight(...problems: readonly (string | undefined)[]) {
@@ -200,8 +188,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   let visitors = 1;
   let lastSignUp = Number.NEGATIVE_INFINITY;
 
-  const sent: OwnMail[] = [...(contents.mails ?? [])];
-
   /** The stored request, if it is still as a screen shows it. */
   function unchanged(shown: LoanRequest): LoanRequest {
     if (!request || !isOpen(request.status)) throw new BackendError('conflict');
@@ -213,27 +199,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   function change(next: LoanRequest): LoanRequest {
     request = next;
     return next;
-  }
-
-  function isMailed(kind: MailKind): boolean {
-    const subjects = Object.values(allMails()[kind]).map(({ subject }) => subject);
-    return sent.some(({ subject }) => subjects.includes(subject));
-  }
-
-  function sendMail(kind: MailKind, to: string, language: LoanRequest['language'] = 'es') {
-    countMail(to);
-    sent.push({ subject: allMails()[kind][language].subject, to, sentAt: undefined });
-  }
-
-  /** Stores a change, and its mail unless the address has had its mails of the day. */
-  function act(next: LoanRequest, kind: MailKind): Acted {
-    change(next);
-    try {
-      sendMail(kind, next.applicant.email, next.language);
-      return { request: next, mailed: true };
-    } catch {
-      return { request: next, mailed: false };
-    }
   }
 
   function petition(next: Petition): Petition {
@@ -341,7 +306,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         const inForce = published.get(gameId)?.at(-1) ?? { version: BUILT_IN_VERSION };
         if (!isAcceptedVersion(ratesVersion, inForce, new Date()))
           throw new BackendError('rates-changed');
-        sendMail('request-received', normalizeEmail(email), draft.language);
         const { uid } = { uid: VISITOR_UID, ...visiting() };
         request = { ...receivedRequest(draft, new Date(), uid), code: newCode() };
         return request;
@@ -349,9 +313,9 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     },
     withdrawRequest: (shown) =>
       answer('withdrawRequest', () => {
-        if (request?.status === 'withdrawn') return { request, mailed: isMailed('withdrawn') };
+        if (request?.status === 'withdrawn') return request;
         const stored = unchanged(shown);
-        return act({ ...stored, status: 'withdrawn', withdrawnAt: new Date() }, 'withdrawn');
+        return change({ ...stored, status: 'withdrawn', withdrawnAt: new Date() });
       }),
     correctEmail: (shown, email) =>
       answer('correctEmail', () => {
@@ -361,7 +325,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         if (stored.correction) throw new BackendError('conflict');
         requireRight(checkEmail(email));
         if (next === stored.applicant.email) throw new BackendError('denied');
-        sendMail('email-corrected', next, stored.language);
         const correction = { previous: stored.applicant.email, correctedAt: new Date() };
         const applicant = { ...stored.applicant, email: next };
         return change({ ...stored, applicant, correction });
@@ -370,14 +333,13 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
       answer('answerQuestion', () => {
         const answer = { text: normalizeText(text), answeredAt: new Date() };
         const answered = request?.questions[shown.questions.length - 1]?.answer;
-        if (request && answered?.text === answer.text)
-          return { request, mailed: isMailed('answer-received') };
+        if (request && answered?.text === answer.text) return request;
         const stored = unchanged(shown);
         const question = openQuestion(stored);
         if (!question) throw new BackendError('conflict');
         requireRight(checkLine(text, MAX_ANSWER));
         const questions = [...stored.questions.slice(0, -1), { ...question, answer }];
-        return act({ ...stored, status: 'pending', questions }, 'answer-received');
+        return change({ ...stored, status: 'pending', questions });
       }),
     withdrawPromotions: () =>
       answer('withdrawPromotions', () => {
@@ -398,7 +360,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         if (proof?.account !== proven.account || !isRight) throw new BackendError('denied');
         return change({ ...request, proven });
       }),
-    ownMails: () => answer('ownMails', () => [...sent]),
     findPetition: (code, kind) => answer('findPetition', () => petitions.get(`${code}_${kind}`)),
     makePetition: (code, kind) =>
       answer('makePetition', () => {
@@ -419,7 +380,6 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         requireRight(checkName(name), checkName(lastName), checkEmail(email));
         const now = Date.now();
         if (now - lastSignUp < SIGN_UP_PAUSE_SECONDS * 1000) throw new BackendError('limit');
-        countMail(email);
         lastSignUp = now;
         subscribers.push(draft);
       }),

@@ -2,16 +2,18 @@ import { indexEntry } from '../../functions/src/search-index';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import type { StaffBackend } from '../../src/data/staff/backend';
 import { isUnreadable, type Listed, type Page, readableRows } from '../../src/data/staff/lists';
-import type { RequestFilter } from '../../src/data/staff/requests';
+import { ownOrder, type RequestFilter, type RequestOrder } from '../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../src/data/staff/subscribers';
+import { type ConfirmationSetting, confirmationAt } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
+import { MAX_RESENDS, RESENDABLE_STATES } from '../../src/domain/mail/mail';
 import type { GameFacts } from '../../src/domain/market/catalogue';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import type { RatesDraft } from '../../src/domain/rates/rates';
 import type { Claim } from '../../src/domain/request/case';
 import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request/loan-request';
 import { isOpen } from '../../src/domain/request/states';
-import { searchWords } from '../../src/domain/search-words';
+import { searchWords, sortedAs } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
@@ -62,6 +64,7 @@ export interface InMemoryStaffBackend extends StaffBackend {
     lookAtImports(): void;
     setRequest(request: LoanRequest): void;
     setClaim(claim: Claim): void;
+    setConfirmation(setting: ConfirmationSetting): void;
   };
 }
 
@@ -98,6 +101,21 @@ function isFound({ id, code, applicant, correction }: LoanRequest, search: strin
 const newestFirst = (a: LoanRequest, b: LoanRequest) =>
   b.receivedAt.getTime() - a.receivedAt.getTime();
 
+const SORT_KEYS = {
+  left: ({ receivedAt }: LoanRequest) => receivedAt.getTime(),
+  name: ({ applicant }: LoanRequest) => sortedAs(applicant.name),
+  value: ({ value }: LoanRequest) => value ?? -1,
+};
+
+/** Of the same name or value the oldest comes first. */
+function inOrder(requests: readonly LoanRequest[], { by, descending }: RequestOrder) {
+  const key = SORT_KEYS[by];
+  return requests.toSorted((a, b) => {
+    if (key(a) === key(b)) return newestFirst(b, a);
+    return key(a) < key(b) === descending ? 1 : -1;
+  });
+}
+
 /** A staff backend that keeps the promises of the real one without a network. */
 export function createInMemoryStaffBackend(contents: Contents = {}): InMemoryStaffBackend {
   const author = contents.author ?? 'staff';
@@ -107,28 +125,30 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const controlled = createControlledCalls<StaffCall>();
   const { answer } = controlled;
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
-  const rates = createInMemoryRates(contents, member);
+  const audit = createInMemoryAudit(contents, member);
+  const rates = createInMemoryRates(contents, member, (gameId) =>
+    audit.note('discardDraft', { kind: 'draft', gameId }),
+  );
   const catalogue = createInMemoryCatalogue(contents, member);
   const cases = createInMemoryCases(contents, member);
   const { mails } = cases;
   const decisions = createInMemoryDecisions({
     ...member,
-    confirmationAmount: cases.confirmationAmount,
+    amountNow: () => confirmationAt(audit.confirmation(), new Date()),
     find: (id) => requests.find((request) => request.id === id),
     update,
     mails,
     isTaken: cases.isTaken,
   });
-  const audit = createInMemoryAudit(contents, member);
 
   function select(filter: RequestFilter): LoanRequest[] {
     const now = new Date();
     const wanted = filter.overdue && filter.status === 'all' ? 'pending' : filter.status;
-    const sorted = requests
+    const found = requests
       .filter(({ status, proposal }) => {
         if (wanted === 'open') return isOpen(status);
         if (wanted === 'confirming') return proposal?.waiting === true;
-        return wanted === 'all' || (status === wanted && !proposal?.waiting);
+        return wanted === 'all' || status === wanted;
       })
       // A decided request is never overdue.
       .filter(({ status }) => !filter.overdue || status === 'pending')
@@ -138,11 +158,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
           filter.proof === undefined || (filter.proof === 'proven') === (proven !== undefined),
       )
       .filter(({ receivedAt }) => !filter.overdue || deadline(receivedAt) <= now)
-      .filter((request) => isFound(request, filter.search))
-      .sort(newestFirst);
-    const isOpenOnes =
-      wanted === 'open' || wanted === 'confirming' || (wanted !== 'all' && isOpen(wanted));
-    return isOpenOnes ? sorted.reverse() : sorted;
+      .filter((request) => isFound(request, filter.search));
+    return inOrder(found, filter.order ?? ownOrder(filter));
   }
 
   function sorted({ search, sortBy, descending }: SubscriberFilter): Listed<Subscriber>[] {
@@ -172,6 +189,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       lookAtImports: catalogue.lookAtImports,
       setRequest: update,
       setClaim: cases.setClaim,
+      setConfirmation: audit.setConfirmation,
     },
 
     listGames: () =>
@@ -185,7 +203,12 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         catalogue.append(gameId, seen, value, reason),
       ),
     editGame: (seen, facts) => answer('editGame', [seen, facts], () => catalogue.edit(seen, facts)),
-    importValues: (asked) => answer('importValues', [asked], () => catalogue.ask(asked)),
+    importValues: (asked) =>
+      answer('importValues', [asked], () => {
+        const id = catalogue.ask(asked);
+        audit.noteImport(id, asked);
+        return id;
+      }),
     importState: (id) => answer('importState', [id], () => catalogue.importState(id)),
     ratesInForce: (calculator) =>
       answer('ratesInForce', [calculator.id], () => rates.inForce(calculator)),
@@ -242,11 +265,12 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('findRepeats', [request], () => {
         const others = requests.filter(({ id }) => id !== request.id).sort(newestFirst);
         return {
+          request: requests.find(({ id }) => id === request.id) ?? request,
           cedula: others.filter((each) => each.applicant.cedula === request.applicant.cedula),
           email: others.filter((each) => each.applicant.email === request.applicant.email),
         };
       }),
-    confirmationAmount: () => answer('confirmationAmount', [], () => cases.confirmationAmount),
+    confirmationAmount: () => answer('confirmationAmount', [], audit.confirmation),
     claims: () => answer('claims', [], cases.claims),
     claim: (ids, reason) => answer('claim', [ids, reason], () => cases.claim(ids, reason)),
     release: (ids) => answer('release', [ids], () => cases.release(ids)),
@@ -274,9 +298,14 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     sendMailAgain: (mailId) =>
       answer('sendMailAgain', [mailId], () => {
         const mail = mails.get(mailId);
-        if (!mail?.stuck && mail?.state === 'unsent') throw new BackendError('denied');
-        if (mail?.stuck || mail?.state === 'error')
-          mails.set(mailId, { ...mail, state: 'retry', stuck: false });
+        const isFailed = mail && (mail.stuck || RESENDABLE_STATES.includes(mail.state));
+        if (!mail || (mail.state === 'unsent' && !mail.stuck)) throw new BackendError('denied');
+        if (!isFailed) return;
+        if (!cases.mayWork || mail.resends >= MAX_RESENDS) throw new BackendError('denied');
+        const resends = mail.resends + 1;
+        mails.set(mailId, { ...mail, state: 'retry', stuck: false, resends });
+        audit.note('sendMailAgain', { kind: 'mail', id: mailId });
+        cases.noteResend(mailId);
       }),
     requestAverages: () =>
       answer('requestAverages', [], () => ({
@@ -301,8 +330,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     noteSearch: (list) => answer('noteSearch', [list], () => audit.noteSearch(list)),
     noteExport: (made) => answer('noteExport', [made], () => audit.noteExport(made)),
     bankSettings: () => answer('bankSettings', [], audit.settings),
-    saveConfirmationAmount: (seen, amount) =>
-      answer('saveConfirmationAmount', [seen, amount], () => audit.saveAmount(seen, amount)),
+    proposeAmount: (seen, amount) =>
+      answer('proposeAmount', [seen, amount], () => audit.proposeAmount(seen, amount)),
+    confirmAmount: (seen) => answer('confirmAmount', [seen], () => audit.confirmAmount(seen)),
+    withdrawAmount: (seen) => answer('withdrawAmount', [seen], () => audit.withdrawAmount(seen)),
     saveDigestEmails: (seen, emails) =>
       answer('saveDigestEmails', [seen, emails], () => audit.saveEmails(seen, emails)),
   };

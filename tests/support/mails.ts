@@ -3,7 +3,7 @@ import { type MailKind, mailsOf, type TranslatedMail } from '../../src/domain/ma
 import { approvalMail, declineMail, questionMail } from '../../src/domain/mail/staff-mail';
 import { declineWords, questionWords } from '../../src/domain/mail/staff-mail-words';
 import { NEEDS, type Need } from '../../src/domain/request/questions';
-import { DECLINE_REASONS, type DeclineReason } from '../../src/domain/request/reasons';
+import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
 
 /** What a mail is about: `declined` alone is because of the credit history. */
 export type AnyMailKind =
@@ -22,10 +22,7 @@ export function allMails(code?: string): Readonly<Record<AnyMailKind, Translated
     approved: approvalMail(brand, code),
     declined: declined('historial'),
     ...(Object.fromEntries(
-      (Object.keys(DECLINE_REASONS) as DeclineReason[]).map((reason) => [
-        `declined: ${reason}`,
-        declined(reason),
-      ]),
+      declineReasons.map((reason) => [`declined: ${reason}`, declined(reason)]),
     ) as Record<`declined: ${DeclineReason}`, TranslatedMail>),
     ...(Object.fromEntries(
       NEEDS.map((need) => [`information: ${need}`, information(need)]),

@@ -71,6 +71,11 @@ export function subscribersOf(count: number): Subscriber[] {
       lastName: `Apellido${String(count - index).padStart(5, '0')}`,
       email: `persona${number}@correo.com`,
       registeredAt: new Date(Date.UTC(2026, 10, 1, 12, index)),
+      consent: {
+        version: '2026-11',
+        language: 'es',
+        acceptedAt: new Date(Date.UTC(2026, 10, 1, 12, index)),
+      },
     };
   });
 }

@@ -1,7 +1,8 @@
-import type { DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { indexEntry } from '../../functions/src/search-index';
 import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import type { MailStatus } from '../../src/data/staff/casework';
+import type { ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates/rates';
 import {
@@ -23,6 +24,7 @@ export interface StoredContents extends StoredRates {
   readonly subscribers?: readonly Subscriber[];
   /** By the id of the mail. */
   readonly mails?: Readonly<Record<string, MailStatus>>;
+  readonly confirmation?: ConfirmationSetting;
   /** Names of members of staff by uid. */
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -87,11 +89,10 @@ function codeDocuments(request: LoanRequest): readonly (readonly [string, Docume
   ];
 }
 
-function questionDocument({ need, author, askedAt, answer }: Question): DocumentData {
+function questionDocument({ need, askedAt, answer }: Question): DocumentData {
   return {
     necesita: need,
-    autor: author,
-    fecha: askedAt,
+    fecha: Timestamp.fromDate(askedAt),
     ...(answer && { respuesta: answer.text, respondida: answer.answeredAt }),
   };
 }
@@ -102,7 +103,6 @@ function lifeOf(request: LoanRequest) {
   return {
     ...(decision && {
       decision: {
-        autor: decision.author,
         fecha: decision.decidedAt,
         ...(decision.reason && { motivo: decision.reason }),
       },
@@ -132,6 +132,29 @@ function lifeOf(request: LoanRequest) {
   };
 }
 
+/** What only staff know of a request; undefined where nobody of staff did anything. */
+function caseFileDocument({ proposal, decision, questions }: LoanRequest) {
+  const asked = questions.flatMap(({ author, askedAt }, place) =>
+    author === undefined
+      ? []
+      : [[`${place + 1}`, { autor: author, fecha: Timestamp.fromDate(askedAt) }] as const],
+  );
+  const file = {
+    ...(proposal && {
+      propuesta: { autor: proposal.author, fecha: Timestamp.fromDate(proposal.proposedAt) },
+    }),
+    ...(decision?.author !== undefined && {
+      decision: {
+        autor: decision.author,
+        fecha: decision.decidedAt,
+        ...(decision.repeatOf && { repetida: decision.repeatOf }),
+      },
+    }),
+    ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
+  };
+  return Object.keys(file).length > 0 ? file : undefined;
+}
+
 function requestDocument(request: LoanRequest): DocumentData {
   const { applicant, code, consent } = request;
   return {
@@ -146,7 +169,7 @@ function requestDocument(request: LoanRequest): DocumentData {
     ulTimoingreso: request.receivedAt,
     esAnonimo: true,
     ...(code && { codigo: code, actualizado: changedAt(request) }),
-    valor: request.value,
+    ...(request.value !== undefined && { valor: request.value }),
     atributos: request.answers,
     versionTarifas: request.ratesVersion,
     idioma: request.language,
@@ -162,7 +185,8 @@ function requestDocument(request: LoanRequest): DocumentData {
   };
 }
 
-function subscriberDocument({ name, lastName, email, registeredAt }: Subscriber): DocumentData {
+function subscriberDocument(subscriber: Subscriber): DocumentData {
+  const { name, lastName, email, registeredAt, consent } = subscriber;
   return {
     nombre: name,
     apellido: lastName,
@@ -171,11 +195,19 @@ function subscriberDocument({ name, lastName, email, registeredAt }: Subscriber)
     registro: registeredAt,
     ulTimoingreso: registeredAt,
     esAnonimo: true,
+    ...(consent && {
+      consentimiento: {
+        version: consent.version,
+        idioma: consent.language,
+        fecha: consent.acceptedAt,
+      },
+    }),
   };
 }
 
-function mailDocument({ state, error, attempts }: MailStatus): DocumentData {
-  const mail = { to: 'ana@example.com', message: { subject: 'Hola', text: 'Hola' } };
+function mailDocument({ state, error, attempts, resends }: MailStatus): DocumentData {
+  const message = { subject: 'Hola', text: 'Hola' };
+  const mail = { to: 'ana@example.com', message, ...(resends > 0 && { reenvios: resends }) };
   if (state === 'unsent') return mail;
   return {
     ...mail,
@@ -230,20 +262,42 @@ function ratesDocuments({ published = {}, drafts = {} }: StoredContents) {
   ];
 }
 
+/** `ajustes/credito`; nothing where it was never set. */
+function confirmationDocuments(setting: ConfirmationSetting | undefined) {
+  if (!setting?.edits) return [];
+  const { value, edits, before, proposal } = setting;
+  const data = {
+    ...(value !== undefined && { montoConfirmar: value }),
+    ediciones: edits,
+    ...(before && { anterior: before.amount, desde: before.changedAt }),
+    ...(proposal && {
+      propuesta: {
+        montoConfirmar: proposal.amount,
+        autor: proposal.author,
+        fecha: proposal.proposedAt,
+      },
+    }),
+  };
+  return [['ajustes/credito', data] as const];
+}
+
 /** Every document of these contents by path; a request comes with its entry in the index. */
 function documents(contents: StoredContents): readonly (readonly [string, DocumentData])[] {
   const { games = [], changes = {}, requests = [], subscribers = [], mails = {} } = contents;
   return [
     ...ratesDocuments(contents),
+    ...confirmationDocuments(contents.confirmation),
     ...games.map((game) => [`games/${game.id}`, gameDocument(game)] as const),
     ...Object.entries(changes).flatMap(([id, ofGame]) =>
       ofGame.map((one) => [`games/${id}/cambios/${one.index}`, changeDocument(one)] as const),
     ),
     ...requests.flatMap((request) => {
-      const stored = requestDocument(request);
+      const { id } = request;
+      const [stored, file] = [requestDocument(request), caseFileDocument(request)];
       return [
-        [`users/${request.id}`, stored] as const,
-        [`indice/${request.id}`, indexEntry(request.id, stored)] as const,
+        [`users/${id}`, stored] as const,
+        ...(file ? [[`expedientes/${id}`, file] as const] : []),
+        [`indice/${id}`, indexEntry(id, stored, file)] as const,
         ...codeDocuments(request),
       ];
     }),

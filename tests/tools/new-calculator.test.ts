@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ const SOURCES = [
   'vite.config.ts',
   'firestore.rules',
 ];
-const FOLDERS = ['public', 'src', 'tools'];
+const FOLDERS = ['public', 'rules', 'src', 'tools'];
 
 const GAME = `import { count, defineCalculator } from '../domain/calculator';
 

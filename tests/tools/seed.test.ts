@@ -14,7 +14,7 @@ import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
 import { casework } from '../../tools/seed/casework';
 import { randomFrom } from '../../tools/seed/random';
-import { randomRequests, type SeedDocument } from '../../tools/seed/requests';
+import { randomRequests, type SeedRequest } from '../../tools/seed/requests';
 import { searchEntries } from '../../tools/seed/search-entries';
 import { randomSubscribers } from '../../tools/seed/subscribers';
 import { trackers } from '../../tools/seed/trackers';
@@ -41,7 +41,7 @@ interface StoredRequest {
 }
 
 const seed = { calculators, now: NOW, days: 30, author: 'staff' };
-const make = (count: number): SeedDocument[] => [...randomRequests(randomFrom(1), count, seed)];
+const make = (count: number): SeedRequest[] => [...randomRequests(randomFrom(1), count, seed)];
 const requests = make(3000);
 const records = requests.map(({ data }) => data as unknown as StoredRequest);
 
@@ -87,7 +87,7 @@ describe('made-up requests', () => {
 
   it('use every game and every status, and repeat a few cedulas and e-mails', () => {
     expect(new Set(records.map(({ juego }) => juego)).size).toBe(calculators.length);
-    expect(new Set(records.map(({ estadoCredito }) => estadoCredito)).size).toBe(6);
+    expect(new Set(records.map(({ estadoCredito }) => estadoCredito)).size).toBe(5);
     expect(repeated(records.map(({ cedula }) => cedula))).toBeGreaterThan(10);
     expect(repeated(records.map(({ correo }) => correo))).toBeGreaterThan(10);
   });
@@ -161,7 +161,7 @@ describe('the trackers of made-up requests', () => {
       expect(documents.get(`codigos/${data.codigo}`)).toEqual({ id: data.id });
       expect(documents.get(`seguimiento/${data.codigo}`)).toEqual({
         juego: data.juego,
-        estado: estadoCredito === 'porConfirmar' ? 'pendiente' : estadoCredito,
+        estado: estadoCredito,
         enviada: data.registro,
         plazo: 72,
         actualizada: data.actualizado,
@@ -199,10 +199,22 @@ describe('made-up casework', () => {
 
   it('writes nothing twice, and audits every decision and proposal', () => {
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { path, data } of requests) {
+    for (const { path, data, file } of requests) {
       const uid = path.slice('users/'.length);
       if (data.decision) expect(ids).toContain(`auditoria/decision_${uid}`);
-      if (data.propuesta) expect(ids.some((id) => id.includes(`propuesta_${uid}_`))).toBe(true);
+      if (file.propuesta) expect(ids.some((id) => id.includes(`propuesta_${uid}_`))).toBe(true);
+    }
+    expect(requests.some(({ file }) => file.propuesta)).toBe(true);
+  });
+
+  it('keeps who decided, asked and proposed in case files, and out of the requests', () => {
+    const files = new Map(made.map(({ path, data }) => [path, data]));
+    for (const { path, data, file } of requests) {
+      const stored = files.get(path.replace('users/', 'expedientes/'));
+      expect(stored ?? {}).toEqual(file);
+      expect(Object.keys(data.preguntas ?? {})).toEqual(Object.keys(file.preguntas ?? {}));
+      expect(data.decision !== undefined).toBe(file.decision !== undefined);
+      expect(JSON.stringify(data)).not.toContain('autor');
     }
   });
 

@@ -4,7 +4,7 @@ import type { StaffBackend } from '../../src/data/staff/backend';
 import type { RequestFilter } from '../../src/data/staff/requests';
 import { readCalculators } from '../rules/read-calculators';
 import { randomFrom } from '../seed/random';
-import { randomRequests, type SeedDocument } from '../seed/requests';
+import { randomRequests, type SeedRequest } from '../seed/requests';
 import { searchEntries } from '../seed/search-entries';
 import { writeAll } from '../seed/write-all';
 import { withAdmin } from '../support/admin';
@@ -33,9 +33,9 @@ async function writeEntries(records: number): Promise<void> {
   };
   const others = randomRequests(randomFrom(3), records, seed);
   const [like] = randomRequests(randomFrom(4), 1, seed);
-  const named = Object.entries(namedPeople).map(([uid, fields]): SeedDocument => {
+  const named = Object.entries(namedPeople).map(([uid, fields]): SeedRequest => {
     const { codigo: _, ...data } = like?.data ?? {};
-    return { path: `users/${uid}`, data: { ...data, ...fields, id: uid } };
+    return { path: `users/${uid}`, data: { ...data, ...fields, id: uid }, file: {} };
   });
   await withAdmin(undefined, async ({ db }) => {
     await writeAll(db, searchEntries(others), () => {});

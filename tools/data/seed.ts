@@ -68,7 +68,12 @@ await command(async () => {
       roles.map(async (role) => (await admin.auth.getUserByEmail(localStaffEmail(role))).uid),
     );
     const worked = casework(randomFrom(3), made(), now, colleagues);
-    await write(admin, 'Claims, notes and audit', requests === 0 ? 0 : undefined, worked);
+    await write(
+      admin,
+      'Case files, claims, notes and audit',
+      requests === 0 ? 0 : undefined,
+      worked,
+    );
     const people = randomSubscribers(randomFrom(2), subscribers, now);
     if (requests > 0) await rebuildSummaries(admin.db);
     await write(admin, 'Subscribers and codes', 2 * subscribers, people);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkEmail, checkName } from '../../src/domain/fields/fields';
+import { checkEmail, checkName, normalizeText } from '../../src/domain/fields/fields';
 import { STAFF_ROLES, type StaffRole, staffRoles } from '../../src/domain/session';
 import { type Admin, withAdmin } from '../support/admin';
 import { command, Failure } from '../support/failure';
@@ -36,7 +36,7 @@ function readName(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   if (checkName(written) !== undefined)
     throw new Failure(`${written} is not a person's name of one line and at most 80 characters.`);
-  return written.trim();
+  return normalizeText(written);
 }
 
 async function add(admin: Admin, email: string, member: NewMember): Promise<void> {

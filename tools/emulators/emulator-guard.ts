@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { endProcessesOf, markedOwner } from '../support/owned-processes';
 import { exitCode } from '../support/processes';
 import { exportData } from './regular-export';
+import { DATABASE_LOST } from './unexpected-end';
 
 /**
  * Runs firebase-tools for startEmulators, in a process of its own: `LOG DATA ARGUMENT…`, where DATA is the folder that keeps the data, or empty. Whatever ends
@@ -11,6 +12,8 @@ import { exportData } from './regular-export';
  */
 const STOP_LIMIT_MS = 60_000;
 const READY = 'All emulators ready';
+/** What firebase-tools says of a database that was killed, and then goes on without it. */
+const LOST = 'has exited upon receiving signal';
 
 const [log = '', data = '', ...args] = process.argv.slice(2);
 const file = createWriteStream(log);
@@ -19,15 +22,21 @@ process.stdout.on('error', () => {});
 
 // Before that, the stored data has not been read completely.
 let ready = false;
+let stopping = false;
+let lost = false;
 const firebase = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
 for (const output of [firebase.stdout, firebase.stderr])
   output.on('data', (printed: Buffer) => {
     file.write(printed);
     process.stdout.write(printed);
     ready ||= printed.includes(READY);
+    if (stopping || !printed.includes(LOST)) return;
+    lost = true;
+    firebase.kill('SIGKILL');
   });
 
 process.stdin.resume().once('close', async () => {
+  stopping = true;
   setTimeout(() => firebase.kill('SIGKILL'), STOP_LIMIT_MS).unref();
   // Not by the option of firebase-tools: it asks whichever suite of this project started last on
   // the machine.
@@ -41,4 +50,4 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 const code = await exitCode(firebase);
 const owner = markedOwner();
 if (owner !== undefined) await endProcessesOf(owner);
-process.exit(code);
+process.exit(lost ? DATABASE_LOST : code);

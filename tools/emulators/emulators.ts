@@ -12,6 +12,7 @@ import { requirePorts } from '../support/ports';
 import { commandFile, exitCode } from '../support/processes';
 import { firestoreJarEnvironment } from './firestore-jar';
 import { replaySettings, startReplayServer } from './replay-server';
+import { LOG } from './unexpected-end';
 
 /** An emulator of the Firebase suite that the application uses. */
 export type Emulator = 'auth' | 'firestore' | 'functions' | 'hosting';
@@ -27,13 +28,12 @@ export interface EmulatorOptions {
 
 /** Running emulators. */
 export interface Emulators {
-  /** Resolves when they have stopped, on request or unexpectedly. */
+  /** Resolves to an exit code when they have stopped, on request or unexpectedly. */
   readonly ended: Promise<number>;
   /** Stops them after exporting the data; resolves when they have stopped. */
   stop(): Promise<void>;
 }
 
-const LOG = join(STATE, 'emulators.log');
 const GUARD = join(import.meta.dirname, 'emulator-guard.ts');
 const TAIL_LINES = 25;
 const ENVIRONMENT = {

@@ -1,12 +1,12 @@
 import { paths } from '../../src/config/paths';
 import { withAdmin } from '../support/admin';
-import { Failure } from '../support/failure';
 import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from '../support/local-project';
 import { type Emulator, type Emulators, startEmulators } from './emulators';
 import { seedWhenEmpty } from './first-data';
 import { sweepRegularly } from './mail-sweep';
 import { serveOutbox } from './outbox-server';
 import { exportRegularly } from './regular-export';
+import { unexpectedEnd } from './unexpected-end';
 
 /** Resolves at Ctrl-C or when the terminal goes away; further signals are ignored. */
 function interrupted(): Promise<void> {
@@ -43,11 +43,8 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
     void sweepRegularly(stopping.signal);
     printAddresses(site);
     exports = exportRegularly(DATA, stopping.signal);
-    const crashed = await Promise.race([
-      stopAsked.then(() => false),
-      emulators.ended.then(() => true),
-    ]);
-    if (crashed) throw new Failure('The emulators stopped unexpectedly.');
+    const crash = await Promise.race([stopAsked, emulators.ended]);
+    if (crash !== undefined) throw unexpectedEnd(crash);
     console.log('\nStopping and saving the data…');
   } finally {
     stopping.abort();

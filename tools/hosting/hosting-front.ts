@@ -7,9 +7,23 @@ function isReadable({ url = '', headers }: Pick<IncomingMessage, 'url' | 'header
 }
 
 /**
+ * The address to ask the emulator for, which answers 500 to a path that cannot be decoded. Such a
+ * path names no page, so it is asked for as it is spelled and found nowhere, as on Firebase Hosting.
+ */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+/**
  * Stands before the hosting emulator on the site's port: passes on every request and answer as it
- * is, and answers those itself (400) whose address would end the emulator. Resolves once it
- * listens.
+ * is, but for paths that cannot be decoded, and answers those itself (400) whose address would end
+ * the emulator. Resolves once it listens.
  */
 export function startHostingFront(
   port: number = PORTS.hosting,
@@ -22,7 +36,8 @@ export function startHostingFront(
       answer.writeHead(400, { 'Content-Type': 'text/plain' }).end('This address cannot be read.');
       return;
     }
-    const { method, url: path, rawHeaders: headers } = asked;
+    const { method, url = '', rawHeaders: headers } = asked;
+    const path = decodable(url);
     const passed = request({ agent, host: '127.0.0.1', port: emulatorPort, method, path, headers });
     passed.on('response', (given) => {
       answer.writeHead(given.statusCode ?? 502, given.statusMessage, given.rawHeaders);

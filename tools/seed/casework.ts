@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { CLAIM_MINUTES } from '../../src/domain/request/case';
 import { pick, type Random } from './random';
-import type { SeedDocument } from './requests';
+import type { SeedDocument, SeedRequest } from './requests';
 
 const MINUTE_MS = 60_000;
 
@@ -20,9 +20,6 @@ interface Life {
   readonly id: string;
   readonly estadoCredito: string;
   readonly registro: Timestamp;
-  readonly decision?: { readonly autor: string; readonly fecha: Timestamp };
-  readonly propuesta?: { readonly autor: string; readonly fecha: Timestamp };
-  readonly preguntas?: object;
 }
 
 function entry(id: string, accion: string, uid: string, autor: string, fecha: Timestamp) {
@@ -39,22 +36,24 @@ function* claim(uid: string, autor: string, now: number): Generator<SeedDocument
 }
 
 /**
- * What staff did with these requests: audit entries of decisions and proposals, claims and notes by
- * colleagues on a few open ones. `now` in milliseconds since the epoch, colleagues by uid.
+ * What staff did with these requests: their case files, audit entries of decisions and proposals,
+ * claims and notes by colleagues on a few open ones. `now` in milliseconds since the epoch, colleagues by uid.
  */
 export function* casework(
   random: Random,
-  requests: Iterable<SeedDocument>,
+  requests: Iterable<SeedRequest>,
   now: number,
   colleagues: readonly string[],
 ): Generator<SeedDocument> {
-  for (const { data } of requests) {
-    const { id, estadoCredito, registro, decision, propuesta, preguntas } = data as unknown as Life;
+  for (const { data, file } of requests) {
+    const { id, estadoCredito, registro } = data as unknown as Life;
+    const { decision, propuesta, preguntas } = file;
+    if (Object.keys(file).length > 0) yield { path: `expedientes/${id}`, data: { ...file } };
     const asked = Object.keys(preguntas ?? {}).length;
     if (propuesta)
       yield entry(`propuesta_${id}_${asked}`, 'proponer', id, propuesta.autor, propuesta.fecha);
     if (decision) yield entry(`decision_${id}`, 'decidir', id, decision.autor, decision.fecha);
-    if (!['pendiente', 'informacion', 'porConfirmar'].includes(estadoCredito)) continue;
+    if (!['pendiente', 'informacion'].includes(estadoCredito)) continue;
     const autor = pick(random, colleagues);
     if (random() < TAKEN) yield* claim(id, autor, now);
     if (random() < NOTED) {

@@ -27,6 +27,19 @@ const ANSWERS: Readonly<Record<Need, string>> = {
   telefono: '809-555-0199, después de las seis.',
 };
 
+/** Who of staff did something with a request, and when. */
+interface Signature {
+  readonly autor: string;
+  readonly fecha: Timestamp;
+}
+
+/** `expedientes/{uid}`: what only staff know of a request. */
+export interface CaseFile {
+  readonly propuesta?: Signature;
+  readonly decision?: Signature;
+  readonly preguntas?: Readonly<Record<number, Signature>>;
+}
+
 /**
  * When a request came in and now, in milliseconds since the epoch, what it is worth in cents, and the
  * uid of staff.
@@ -44,51 +57,62 @@ function after(part: number, { received, now }: Life): Timestamp {
   return Timestamp.fromMillis(Math.floor(received + part * (end - received)));
 }
 
-function question(random: Random, life: Life, isAnswered: boolean) {
-  const necesita = pick(random, NEEDS);
-  const asked = { necesita, autor: life.author, fecha: after(0.2, life) };
-  const answer = { respuesta: ANSWERS[necesita], respondida: after(0.4, life) };
-  return { preguntas: { 1: isAnswered ? { ...asked, ...answer } : asked } };
+/** What a part of a life adds to the request, and what to its case file. */
+interface Made {
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly file: CaseFile;
 }
 
-function open(random: Random, life: Life, isAsked: boolean) {
-  if (random() < WAITING)
-    return {
-      estadoCredito: 'informacion',
-      actualizado: after(0.2, life),
-      ...question(random, life, false),
-    };
-  if (life.value > CONFIRMED_FROM && random() < PROPOSED) {
-    const fecha = after(0.3, life);
-    return {
-      estadoCredito: 'porConfirmar',
-      propuesta: { autor: life.author, fecha },
-      actualizado: fecha,
-    };
+function question(random: Random, life: Life, isAnswered: boolean): Made {
+  const necesita = pick(random, NEEDS);
+  const fecha = after(0.2, life);
+  const answer = { respuesta: ANSWERS[necesita], respondida: after(0.4, life) };
+  return {
+    record: { preguntas: { 1: { necesita, fecha, ...(isAnswered && answer) } } },
+    file: { preguntas: { 1: { autor: life.author, fecha } } },
+  };
+}
+
+const NOTHING: Made = { record: {}, file: {} };
+
+function open(random: Random, life: Life, isAsked: boolean): Made {
+  if (random() < WAITING) {
+    const { record, file } = question(random, life, false);
+    const moved = { estadoCredito: 'informacion', actualizado: after(0.2, life) };
+    return { record: { ...moved, ...record }, file };
   }
   const estadoCredito = 'pendiente';
-  return isAsked
-    ? { estadoCredito, actualizado: after(0.4, life), ...question(random, life, true) }
-    : { estadoCredito, actualizado: after(0, life) };
+  if (life.value > CONFIRMED_FROM && random() < PROPOSED)
+    return {
+      record: { estadoCredito, actualizado: after(0, life) },
+      file: { propuesta: { autor: life.author, fecha: after(0.3, life) } },
+    };
+  const { record, file } = isAsked ? question(random, life, true) : NOTHING;
+  return {
+    record: { estadoCredito, actualizado: after(isAsked ? 0.4 : 0, life), ...record },
+    file,
+  };
 }
 
-function closed(random: Random, life: Life, isAsked: boolean) {
+function closed(random: Random, life: Life, isAsked: boolean): Made {
   const fecha = after(0.5 + random() / 2, life);
-  const asked = isAsked ? question(random, life, true) : {};
+  const { record, file } = isAsked ? question(random, life, true) : NOTHING;
   if (random() < WITHDRAWN)
-    return { estadoCredito: 'retirado', retiro: { fecha }, actualizado: fecha, ...asked };
+    return {
+      record: { estadoCredito: 'retirado', retiro: { fecha }, actualizado: fecha, ...record },
+      file,
+    };
   const isApproved = random() < 0.6;
   const reason = isApproved ? {} : { motivo: pick(random, declineReasons) };
+  const estadoCredito = isApproved ? 'aprobado' : 'rechazado';
   return {
-    estadoCredito: isApproved ? 'aprobado' : 'rechazado',
-    decision: { autor: life.author, fecha, ...reason },
-    actualizado: fecha,
-    ...asked,
+    record: { estadoCredito, decision: { fecha, ...reason }, actualizado: fecha, ...record },
+    file: { ...file, decision: { autor: life.author, fecha } },
   };
 }
 
 /** What became of a request: its state, and the questions, answers, reasons and times behind it. */
-export function randomLife(random: Random, life: Life) {
+export function randomLife(random: Random, life: Life): Made {
   const isOld = life.now - life.received > VERIFICATION_HOURS * HOUR_MS;
   const isOpen = random() >= (isOld ? 1 - OVERDUE : CLOSED_EARLY);
   const isAsked = random() < ASKED;

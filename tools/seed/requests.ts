@@ -3,7 +3,7 @@ import type { Calculator } from '../../src/domain/calculator';
 import { CONSENT_VERSION } from '../../src/domain/request/loan-request';
 import { codeFrom } from '../../src/domain/request/request-code';
 import { randomQuote } from './answers';
-import { randomAddress, randomLife } from './lives';
+import { type CaseFile, randomAddress, randomLife } from './lives';
 import { type Person, randomPerson } from './people';
 import { randomProof } from './proofs';
 import { below, pick, type Random, randomUid } from './random';
@@ -19,6 +19,11 @@ export interface SeedDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** A request, and what only staff know of it. */
+export interface SeedRequest extends SeedDocument {
+  readonly file: CaseFile;
+}
+
 /** How to make the requests. Times are in milliseconds since the epoch. */
 export interface RequestSeed {
   readonly calculators: readonly Calculator[];
@@ -29,7 +34,11 @@ export interface RequestSeed {
   readonly author: string;
 }
 
-function request(random: Random, { name, lastName, ...person }: Person, seed: RequestSeed) {
+function request(
+  random: Random,
+  { name, lastName, ...person }: Person,
+  seed: RequestSeed,
+): SeedRequest {
   const uid = randomUid(random);
   const received = seed.now - below(random, seed.days * 24 * HOUR_MS);
   const calculator = pick(random, seed.calculators);
@@ -37,6 +46,7 @@ function request(random: Random, { name, lastName, ...person }: Person, seed: Re
   const idioma = random() < 0.85 ? 'es' : 'en';
   const life = { ...seed, received, value: made.value };
   const registro = Timestamp.fromMillis(received);
+  const { record, file } = randomLife(random, life);
   const data = {
     nombre: `${name} ${lastName}`,
     ...randomAddress(random, person.email, life),
@@ -59,11 +69,11 @@ function request(random: Random, { name, lastName, ...person }: Person, seed: Re
       fecha: registro,
       mercadeo: random() < 0.4,
     },
-    ...randomLife(random, life),
+    ...record,
     ...randomProof(random, calculator, made.answers, received),
     codigo: codeFrom((end) => below(random, end)),
   };
-  return { path: `users/${uid}`, data };
+  return { path: `users/${uid}`, data, file };
 }
 
 /** Made-up loan requests; some share the cedula or the e-mail of an earlier one. */
@@ -71,7 +81,7 @@ export function* randomRequests(
   random: Random,
   count: number,
   seed: RequestSeed,
-): Generator<SeedDocument> {
+): Generator<SeedRequest> {
   let earlier: Person | undefined;
   for (let made = 0; made < count; made++) {
     let person = randomPerson(random);

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { codeFrom } from '../../src/domain/request/request-code';
+import { SIGN_UP_CONSENT_VERSION } from '../../src/domain/subscriber';
 import { randomPerson } from './people';
 import { below, type Random, randomUid } from './random';
 import type { SeedDocument } from './requests';
@@ -33,6 +34,11 @@ export function* randomSubscribers(
         ulTimoingreso: Timestamp.fromMillis(registered - 60_000),
         esAnonimo: true,
         baja,
+        consentimiento: {
+          version: SIGN_UP_CONSENT_VERSION,
+          idioma: 'es',
+          fecha: registro,
+        },
       },
     };
     yield { path: `bajas/${baja}`, data: { clave: key } };

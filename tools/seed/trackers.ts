@@ -16,8 +16,7 @@ export function* trackers(requests: Iterable<SeedDocument>): Generator<SeedDocum
       path: `seguimiento/${codigo}`,
       data: {
         juego,
-        // That a second person is asked is not told.
-        estado: estadoCredito === 'porConfirmar' ? 'pendiente' : estadoCredito,
+        estado: estadoCredito,
         enviada: registro,
         plazo: VERIFICATION_HOURS,
         actualizada: actualizado,

@@ -2,6 +2,7 @@ import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { Failure } from './failure';
+import { setQuotaProject } from './google-headers';
 import { PORTS, PROJECT } from './local-project';
 import { isFree } from './ports';
 
@@ -29,6 +30,7 @@ export async function withAdmin<T>(
   use: (admin: Admin) => Promise<T>,
 ): Promise<T> {
   if (project === undefined) await pointToEmulators();
+  else setQuotaProject(project);
   const app = initializeApp(
     project === undefined
       ? { projectId: PROJECT }

@@ -1,11 +1,12 @@
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { dateRequest, dateSubscriber } from '../../functions/src/my-data/expiry';
-import { indexEntry } from '../../functions/src/search-index';
+import { keepIndexEntry } from '../../functions/src/search-index';
+import { isOfStaff, moveToCaseFile } from './move-to-case-files';
 
-/** Documents read, and entries written, at a time. */
+/** Documents read at a time. */
 const BATCH = 500;
 
-/** Documents that are dated at the same time. */
+/** Documents that are written at the same time. */
 const AT_ONCE = 20;
 
 async function* pages(db: Firestore, collection: string): AsyncGenerator<QueryDocumentSnapshot[]> {
@@ -16,14 +17,15 @@ async function* pages(db: Firestore, collection: string): AsyncGenerator<QueryDo
   }
 }
 
-async function dateAll(ids: readonly string[], date: (id: string) => Promise<void>) {
-  for (let at = 0; at < ids.length; at += AT_ONCE)
-    await Promise.all(ids.slice(at, at + AT_ONCE).map(date));
+async function forAll<T>(all: readonly T[], act: (one: T) => Promise<void>) {
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    await Promise.all(all.slice(at, at + AT_ONCE).map(act));
 }
 
 /**
- * Writes the search entry (`indice/{uid}`) of every stored request anew, and dates closed requests
- * and subscribers that no function has dated (`expira`). Tells after each batch how many requests
+ * Moves what only staff may know of older requests to their case files, writes the search entry
+ * (`indice/{uid}`) of every stored request anew, and dates closed requests and subscribers that no
+ * function has dated (`expira`). Tells after each batch how many requests
  * there are by now.
  */
 export async function indexRequests(
@@ -32,16 +34,14 @@ export async function indexRequests(
 ): Promise<void> {
   let written = 0;
   for await (const page of pages(db, 'users')) {
-    const batch = db.batch();
-    for (const request of page)
-      batch.set(db.doc(`indice/${request.id}`), indexEntry(request.id, request.data()));
-    await batch.commit();
-    await dateAll(undated(page), (uid) => dateRequest(db, uid));
+    await forAll(page.filter(isOfStaff), (request) => moveToCaseFile(db, request));
+    await forAll(page, ({ id }) => keepIndexEntry(db, id));
+    await forAll(undated(page), (uid) => dateRequest(db, uid));
     written += page.length;
     progress(written);
   }
   for await (const page of pages(db, 'subscriptores'))
-    await dateAll(undated(page), (key) => dateSubscriber(db, key));
+    await forAll(undated(page), (key) => dateSubscriber(db, key));
 }
 
 function undated(page: readonly QueryDocumentSnapshot[]): string[] {

@@ -22,7 +22,7 @@ interface PlaywrightReport {
 function fromReport(report: VitestReport | PlaywrightReport): Counts {
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
-    return { passed: expected + flaky, failed: unexpected };
+    return { passed: expected, failed: unexpected + flaky };
   }
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }

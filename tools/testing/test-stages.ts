@@ -34,7 +34,7 @@ function vitest(name: string, projects: readonly string[]): Promise<void> {
 /** The checks that need neither emulators nor a browser: style, types, unit tests. */
 async function checkSource(): Promise<void> {
   for (const script of ['lint', 'types']) await npm(script);
-  await vitest('unit', ['unit', 'isolated']);
+  await vitest('unit', ['unit', 'screens', 'isolated']);
 }
 
 /** Builds the site and the functions and starts fresh emulators that serve both. */

@@ -7,8 +7,11 @@ export const RETRY_PAUSES_MS = [2_000, 10_000, 30_000] as const;
 /** Waits for a number of milliseconds. */
 export type Wait = (ms: number) => Promise<void>;
 
-/** How a delivery went; `busy` while another worker holds the mail, `done` with nothing to do. */
-export type Delivered = 'delivered' | 'failed' | 'busy' | 'done';
+/**
+ * How a delivery went; `busy` while another worker holds the mail, `limit` where its address has had
+ * its mails of the day, `done` with nothing to do.
+ */
+export type Delivered = 'delivered' | 'failed' | 'busy' | 'limit' | 'done';
 
 async function attempt(send: Send, mail: OutgoingMail): Promise<Receipt | SendFailure> {
   try {

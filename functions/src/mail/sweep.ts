@@ -29,7 +29,7 @@ export async function sweepMails({
   wait,
   now,
 }: SweepTools): Promise<Record<Delivered, number>> {
-  const counts = { delivered: 0, failed: 0, busy: 0, done: 0 };
+  const counts = { delivered: 0, failed: 0, busy: 0, limit: 0, done: 0 };
   const errors: unknown[] = [];
   const store = firestoreMailStore(db, now);
   const begun = now();

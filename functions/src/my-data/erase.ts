@@ -4,10 +4,10 @@ import {
   FieldPath,
   type Firestore,
   type Query,
-  type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { keepCounting } from '../summaries/keep.ts';
+import { OUTGOING } from '../mail/hand-over.ts';
+import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
 
 /** The accounts of a project, as far as erasing needs them. */
 export type Accounts = Pick<Auth, 'deleteUser'>;
@@ -30,10 +30,11 @@ function archiveEntry(request: DocumentData): DocumentData {
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 
-/** Names that are this uid, or begin with it and an underscore. */
-function ofUid(query: Query, field: string | FieldPath, uid: string): Query {
+/** Documents whose name is this uid, or begins with it and an underscore. */
+function ofUid(query: Query, uid: string): Query {
+  const name = FieldPath.documentId();
   // The character after the underscore ends the range.
-  return query.where(field, '>=', uid).where(field, '<', `${uid}\``);
+  return query.where(name, '>=', uid).where(name, '<', `${uid}\``);
 }
 
 /** Whether a mail is about the request of this uid: a sign-up's has only digits after the uid. */
@@ -43,25 +44,20 @@ function isAboutRequest(mailId: string, uid: string): boolean {
   );
 }
 
-/** The mails of a request, and the counts that name one of them. */
+/** The mails of a request, those that were handed over included. */
 async function mailsOf(db: Firestore, transaction: Transaction, uid: string) {
-  const read = async (query: Query, id: (found: QueryDocumentSnapshot) => string) => {
-    const { docs } = await transaction.get(query);
-    return docs.filter((found) => isAboutRequest(id(found), uid)).map(({ ref }) => ref);
+  const read = async (collection: string) => {
+    const { docs } = await transaction.get(ofUid(db.collection(collection), uid));
+    return docs.filter(({ id }) => isAboutRequest(id, uid)).map(({ ref }) => ref);
   };
-  const mails = ofUid(db.collection('mail'), FieldPath.documentId(), uid);
-  const counts = ofUid(db.collection('limites'), 'clave', uid);
-  return {
-    mails: await read(mails, ({ id }) => id),
-    counts: await read(counts, (count) => String(count.get('clave'))),
-  };
+  return [...(await read('mail')), ...(await read(OUTGOING))];
 }
 
 /** What the session has proven, and what it has to do to prove more. */
 async function proofsOf(db: Firestore, transaction: Transaction, uid: string) {
   const read = async (collection: string) => {
-    const own = ofUid(db.collection(collection), FieldPath.documentId(), uid);
-    return (await transaction.get(own)).docs.map(({ ref }) => ref);
+    const own = await transaction.get(ofUid(db.collection(collection), uid));
+    return own.docs.map(({ ref }) => ref);
   };
   return [...(await read('pruebas')), ...(await read('retos'))];
 }
@@ -77,21 +73,24 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
 
 /**
  * Erases the person from a request: its session's account, its mails, its code and tracker, its
- * search entry, its proofs, what staff noted about it, who worked on it or saw its code, and its record,
- * of which the archive keeps what the bank must keep. The summaries go on counting it. All documents go in one
- * transaction, together with what `also` writes; without a record only that is written.
+ * search entry, its proofs, its case file, what staff noted about it, who worked on it or saw its code,
+ * and its record, of which the archive keeps what the bank must keep. The summaries go on counting it.
+ * All documents go in one transaction, together with what `also` writes, which is told what the record
+ * was; without one only that is written. Rejects while the summaries are being rebuilt.
  */
 export async function eraseRequest(
   db: Firestore,
   accounts: Accounts,
   uid: string,
-  also: (transaction: Transaction) => void = () => {},
+  also: (transaction: Transaction, erased: DocumentData | undefined) => void = () => {},
 ): Promise<void> {
+  // Nothing has happened yet, so that a later attempt finds everything as it is.
+  await requireNoRebuilding(db);
   // First, because a repeat finds the account by the record.
   await deleteAccount(accounts, uid);
   await db.runTransaction(async (transaction) => {
     const request = await transaction.get(db.doc(`users/${uid}`));
-    const { mails, counts } = await mailsOf(db, transaction, uid);
+    const mails = await mailsOf(db, transaction, uid);
     const notes = await transaction.get(db.collection(`notas/${uid}/lista`));
     const proofs = await proofsOf(db, transaction, uid);
     const stored = request.data();
@@ -99,15 +98,16 @@ export async function eraseRequest(
     if (stored !== undefined) {
       const codes = stored.codigo === undefined ? [] : ['seguimiento', 'codigos'];
       const ofCode = codes.map((collection) => db.doc(`${collection}/${stored.codigo}`));
-      const ofStaff = ['tomas', 'vistas'].map((collection) => db.doc(`${collection}/${uid}`));
+      const ofStaff = ['expedientes', 'tomas', 'vistas'].map((collection) =>
+        db.doc(`${collection}/${uid}`),
+      );
       const casework = [...ofStaff, ...notes.docs.map(({ ref }) => ref)];
       const index = db.doc(`indice/${uid}`);
       const gone = [...mails, ...ofCode, ...proofs, ...casework, index, request.ref];
       transaction.create(db.collection('archivo').doc(), archiveEntry(stored));
       for (const document of gone) transaction.delete(document);
       keepCount?.();
-      for (const count of counts) transaction.update(count, { clave: null });
     }
-    also(transaction);
+    also(transaction, stored);
   });
 }

@@ -5,6 +5,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
+import { OUTGOING } from '../mail/hand-over.ts';
 import { expireProof } from '../proofs/store.ts';
 import { dayOf, daysAfter } from './days.ts';
 import { type Accounts, eraseRequest } from './erase.ts';
@@ -26,6 +27,12 @@ export interface Expiring {
   readonly query: Query;
   readonly isExpired?: (found: QueryDocumentSnapshot) => boolean;
   readonly erase: (found: QueryDocumentSnapshot) => Promise<unknown>;
+}
+
+/** Whether a count of mails may still count: yesterday's or tomorrow's may, because clocks differ. */
+function isCurrentLimit(id: string, now: number): boolean {
+  const day = /^[0-9a-f]{64}_(\d+)$/.exec(id)?.[1];
+  return day !== undefined && Math.abs(Number(day) - dayOf(now)) <= 1;
 }
 
 const remove = ({ ref }: QueryDocumentSnapshot) => ref.delete();
@@ -52,11 +59,11 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     { ...until('pruebas', 'expira'), erase: ({ id }) => expireProof(db, id) },
     { ...until('retos', 'expira'), erase: remove },
     { ...until('intentos', 'expira'), erase: remove },
+    { ...until(OUTGOING, 'expira'), erase: remove },
     {
       collection: 'limites',
       query: db.collection('limites').orderBy(FieldPath.documentId()),
-      // Yesterday's may still count: clocks differ.
-      isExpired: ({ id }) => Number(id.split('_')[1]) < dayOf(now) - 1,
+      isExpired: ({ id }) => !isCurrentLimit(id, now),
       erase: remove,
     },
   ];

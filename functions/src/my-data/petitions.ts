@@ -1,7 +1,6 @@
 import { brand } from '../../../src/config/brand.ts';
 import { mailsOf } from '../../../src/domain/mail/mail.ts';
-import { erasedMail } from '../../../src/domain/mail/petition-mails.ts';
-import { sendWithRetries } from '../mail/deliver.ts';
+import { writeFarewell } from '../mail/farewell.ts';
 import { eraseRequest } from './erase.ts';
 import { mailLink } from './mail-link.ts';
 import { endingOf, type Petition, type PetitionTools, readPetition } from './petition.ts';
@@ -39,14 +38,15 @@ function withdraw(tools: PetitionTools, petition: RequestPetition): Promise<void
 
 /** Withdraws an open request first, so that nobody decides on it meanwhile. */
 async function erase(tools: PetitionTools, petition: RequestPetition): Promise<void> {
-  const { db, accounts, send, wait, now } = tools;
-  const { id, uid, address, language } = petition;
+  const { db, accounts, now } = tools;
+  const { code, uid, language } = petition;
   const end = endingOf(tools, petition);
   await withdrawRequest(db, uid, now());
-  // The address goes with the record. A mail that cannot go out keeps nothing from being erased.
-  const told = { id: `${id}_hecha`, to: [address], ...erasedMail(brand, language) };
-  await sendWithRetries(send, told, wait);
-  await eraseRequest(db, accounts, uid, (transaction) => end(transaction, 'hecha'));
+  await eraseRequest(db, accounts, uid, (transaction, erased) => {
+    // Of several deliveries one erases the record, and has the mail sent.
+    if (erased) writeFarewell(db, transaction, { code, to: erased.correo, language }, now());
+    end(transaction, 'hecha');
+  });
 }
 
 async function answerAboutRequest(tools: PetitionTools, petition: Petition): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { OUTGOING } from '../mail/hand-over.ts';
 
 /** Deletes a subscriber (`{uid}_{ms}`), its mail, and its code where it has one. */
 export function deleteSubscriber(
@@ -7,7 +8,8 @@ export function deleteSubscriber(
   key: string,
   code: string | undefined,
 ): void {
-  for (const path of [`subscriptores/${key}`, `mail/${key}`]) transaction.delete(db.doc(path));
+  for (const path of [`subscriptores/${key}`, `mail/${key}`, `${OUTGOING}/${key}`])
+    transaction.delete(db.doc(path));
   if (code !== undefined) transaction.delete(db.doc(`bajas/${code}`));
 }
 

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { PROOF_ATTEMPTS, PROOF_MINUTES } from '../../../src/domain/proof.ts';
-import { sha256 } from '../my-data/mail-limit.ts';
+import { sha256 } from '../mail/mail-limit.ts';
 
 const WINDOW_MS = PROOF_MINUTES * 60_000;
 

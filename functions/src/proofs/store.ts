@@ -1,8 +1,8 @@
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
 import type { Fact } from '../../../src/domain/proof.ts';
+import { sha256 } from '../mail/mail-limit.ts';
 import { daysAfter } from '../my-data/days.ts';
-import { sha256 } from '../my-data/mail-limit.ts';
 import type { ProvenAccount } from '../sources/source.ts';
 
 /** The kinds of facts as they are stored. */

@@ -13,7 +13,7 @@ const VERIFICATION_MS = VERIFICATION_HOURS * HOUR_MS;
 /** How many requests a digest names. */
 const MOST_URGENT = 10;
 
-/** The states in which the bank has to act before the deadline. */
+/** The states in which the bank has to act before the deadline; the last is one of older requests. */
 const OURS = ['pendiente', 'porConfirmar'];
 
 function urgentRequest(request: QueryDocumentSnapshot, now: number): UrgentRequest {
@@ -47,11 +47,11 @@ export async function readQueue(db: Firestore, now: number, since: number): Prom
   const endsBy = (moment: number) => Timestamp.fromMillis(moment - VERIFICATION_MS);
   const ending = (after: number, upTo: number) =>
     ours.where('registro', '>', endsBy(after)).where('registro', '<=', endsBy(upTo));
-  const inState = (state: string) => requests.where('estadoCredito', '==', state);
   const counted = [
-    inState('pendiente'),
-    inState('porConfirmar'),
-    inState('informacion'),
+    ours,
+    // Only the index tells which of those wait for a second person.
+    db.collection('indice').where('estadoCredito', '==', 'porConfirmar'),
+    requests.where('estadoCredito', '==', 'informacion'),
     ours.where('registro', '<=', endsBy(now)),
     ending(now, now + 4 * HOUR_MS),
     ending(now, now + 24 * HOUR_MS),
@@ -61,11 +61,11 @@ export async function readQueue(db: Firestore, now: number, since: number): Prom
     ours.orderBy('registro').select('registro', 'codigo').limit(MOST_URGENT).get(),
     ...counted.map(async (query) => (await query.count().get()).data().count),
   ]);
-  const [pending = 0, confirming = 0, information = 0, ...times] = counts;
+  const [waiting = 0, confirming = 0, information = 0, ...times] = counts;
   const [overdue = 0, under4 = 0, under24 = 0, late = 0] = times;
   return {
     queue: {
-      open: pending + confirming + information,
+      open: waiting + information,
       overdue,
       under4,
       under24,

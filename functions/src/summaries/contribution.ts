@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { isDeclineReason } from '../../../src/domain/request/reasons.ts';
+import { readDeclineReason } from '../../../src/domain/request/reasons.ts';
 import { dayKey } from '../../../src/domain/summary/days.ts';
 
 /** A stored request, or what the archive keeps of one; its fields have not been checked. */
@@ -49,13 +49,13 @@ export function contribution(request: Fields): Contribution | undefined {
   const decided = decision?.fecha instanceof Timestamp ? decision.fecha.toMillis() : undefined;
   const resultado = outcome(request);
   const isTimed = received !== undefined && decided !== undefined && resultado !== 'retirado';
-  const reason = String(decision?.motivo);
+  const reason = readDeclineReason(String(decision?.motivo));
   return {
     juego,
     ...(received !== undefined && { dia: dayKey(received) }),
     ...(isAmount(valor) && { valor }),
     ...(resultado && { resultado }),
-    ...(resultado === 'rechazado' && { motivo: isDeclineReason(reason) ? reason : 'ninguno' }),
+    ...(resultado === 'rechazado' && { motivo: reason ?? 'ninguno' }),
     ...(resultado &&
       isTimed && { minutos: Math.max(0, Math.ceil((decided - received) / MINUTE_MS)) }),
   };

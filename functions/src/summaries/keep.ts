@@ -23,6 +23,11 @@ function refuseWhileRebuilding(rebuilding: DocumentSnapshot | undefined): void {
     throw new Error('the summaries are being rebuilt');
 }
 
+/** Rejects while the summaries are being rebuilt. */
+export async function requireNoRebuilding(db: Firestore): Promise<void> {
+  refuseWhileRebuilding(await db.doc(REBUILDING).get());
+}
+
 /**
  * Reads what it takes to put `after` in the place of what the summaries hold of a request. The
  * returned function writes it; a transaction reads before it writes.

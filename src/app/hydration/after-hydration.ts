@@ -1,5 +1,6 @@
 import { keepForLaterMs } from '../../config/env';
 import { timings } from '../../config/timings';
+import { reportFailures } from './failure-reports';
 import { measure } from './metrics';
 
 /**
@@ -21,5 +22,6 @@ function registerServiceWorker(): void {
 /** Starts what waits until the page is interactive. */
 export function startAfterHydration(): void {
   measure();
+  if (!import.meta.env.DEV) reportFailures();
   registerServiceWorker();
 }

@@ -2,11 +2,10 @@
 import './corner-chip.module.css';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLinkClickHandler, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { HydrateLater } from '../../ui/hydrate-later';
-import { Link } from '../../ui/link';
 import { HeadElements } from '../head/head-elements';
 import { pageHead } from '../head/page-head';
 import type { AppRoute } from '../routes';
@@ -31,6 +30,7 @@ export function Shell({
 }) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const skip = useLinkClickHandler<HTMLAnchorElement>({ search, hash: MAIN }, { replace: true });
   const main = useRef<HTMLElement>(null);
   const { language } = useLanguage();
   const head = pageHead(route, language, t);
@@ -44,9 +44,10 @@ export function Shell({
       className={`${styles.shell} ${route.path === paths.staffSignIn ? `${styles.ink} on-ink` : ''}`}
     >
       <HeadElements {...head} />
-      <Link className={styles.skip} to={{ search, hash: MAIN }} replace>
+      {/* The fragment alone: with path and query, a checker takes it for a link to another page. */}
+      <a className={styles.skip} href={`#${MAIN}`} onClick={skip}>
         {t('shell:skip')}
-      </Link>
+      </a>
       {route.chrome && <Masthead route={route} />}
       <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
         {children}

@@ -1,16 +1,13 @@
 import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
-import type { MarketGame, MarketGames } from '../../domain/market/market-value';
+import { MAX_GAMES, type MarketGame, type MarketGames } from '../../domain/market/market-value';
 import type { Context } from './context';
 import { readGame } from './records/game-records';
-
-/** The rules refuse to list more. */
-const MOST_GAMES = 50;
 
 /** Games with their market values, in no particular order. */
 export function listGames({ connect, caller }: Context): Promise<MarketGames> {
   return caller.read(async () => {
     const { db } = await connect();
-    const { docs } = await getDocs(query(collection(db, 'games'), limit(MOST_GAMES)));
+    const { docs } = await getDocs(query(collection(db, 'games'), limit(MAX_GAMES)));
     const games: MarketGame[] = [];
     const unreadable: string[] = [];
     for (const game of docs) {

@@ -35,7 +35,9 @@ export function createBackend(
 ): Backend {
   const context: Context = {
     connect: once(() => connect(settings)),
-    caller: createCaller(clock, settings.requestTimeoutMs),
+    caller: createCaller(clock, settings.requestTimeoutMs, {
+      onReadFailure: settings.onReadFailure,
+    }),
     clock,
     session,
     secondFactorRequired: settings.secondFactorRequired,
@@ -64,15 +66,22 @@ export function createBackend(
     }
   }
 
+  /** The same for what is written; nothing begins where the browser knows that it is offline. */
+  async function writeAsVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
+    context.caller.requireConnection();
+    return asVisitor(act);
+  }
+
   const afterSending = once(() => context.caller.write(() => import('./visitor/after-sending')));
   type AfterSending = Awaited<ReturnType<typeof afterSending>>;
 
   const proving = once(() => context.caller.write(() => import('./visitor/proving')));
 
   /** What a visitor does with a request that was sent. */
-  async function onOwnRequest<T>(
+  async function changeOwnRequest<T>(
     act: (acts: AfterSending, visitor: VisitorContext) => Promise<T>,
   ): Promise<T> {
+    context.caller.requireConnection();
     const acts = await unsent(afterSending);
     return asVisitor((visitor) => act(acts, visitor));
   }
@@ -88,16 +97,15 @@ export function createBackend(
       return asVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor)));
     },
     trackRequest: (code) => trackRequest(context, code),
-    submitLoanRequest: (draft) =>
-      asVisitor((visitor) => serverTime.retry(() => submitLoanRequest(visitor, draft))),
+    submitLoanRequest: (draft) => writeAsVisitor((visitor) => submitLoanRequest(visitor, draft)),
     withdrawRequest: (request) =>
-      onOwnRequest((acts, visitor) => acts.withdrawRequest(visitor, request)),
+      changeOwnRequest((acts, visitor) => acts.withdrawRequest(visitor, request)),
     correctEmail: (request, email) =>
-      onOwnRequest((acts, visitor) => acts.correctEmail(visitor, request, email)),
+      changeOwnRequest((acts, visitor) => acts.correctEmail(visitor, request, email)),
     answerQuestion: (request, text) =>
-      onOwnRequest((acts, visitor) => acts.answerQuestion(visitor, request, text)),
+      changeOwnRequest((acts, visitor) => acts.answerQuestion(visitor, request, text)),
     withdrawPromotions: (request) =>
-      onOwnRequest((acts, visitor) => acts.withdrawPromotions(visitor, request)),
+      changeOwnRequest((acts, visitor) => acts.withdrawPromotions(visitor, request)),
     beginProof: async (asked) => {
       const { beginProof } = await proving();
       return asVisitor((visitor) => beginProof(visitor, asked));
@@ -111,17 +119,19 @@ export function createBackend(
       return asVisitor((visitor) => visitor.caller.read(() => readOwnProof(visitor, gameId)));
     },
     addProof: (request, proven) =>
-      onOwnRequest((acts, visitor) => acts.addProof(visitor, request, proven)),
-    ownMails: (request) => onOwnRequest((acts, visitor) => acts.ownMails(visitor, request)),
+      changeOwnRequest((acts, visitor) => acts.addProof(visitor, request, proven)),
     findPetition: async (code, kind) => (await afterSending()).findPetition(context, code, kind),
     async makePetition(code, kind, language) {
+      context.caller.requireConnection();
       const { makePetition } = await afterSending();
       return makePetition({ ...context, now: serverTime.now }, { code, kind, language });
     },
-    confirmPetition: async (code, kind, key) =>
-      (await afterSending()).confirmPetition(context, { code, kind, key }),
+    async confirmPetition(code, kind, key) {
+      context.caller.requireConnection();
+      return (await afterSending()).confirmPetition(context, { code, kind, key });
+    },
     registerSubscriber: (draft, language = 'es') =>
-      asVisitor((visitor) =>
+      writeAsVisitor((visitor) =>
         serverTime.retry(() =>
           keys.during(visitor.visitor.uid, draft, (key) =>
             registerSubscriber(visitor, { key, draft, language }),

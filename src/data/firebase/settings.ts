@@ -1,4 +1,5 @@
 import type { BankContact } from '../../domain/mail/mail';
+import type { BackendErrorCode } from '../errors';
 
 /** Where the callable functions run: the default of Cloud Functions. */
 export const FUNCTIONS_REGION = 'us-central1';
@@ -17,6 +18,8 @@ export interface FirebaseSettings {
   readonly passwordUrl: string;
   /** A call that takes longer, in milliseconds, has failed. */
   readonly requestTimeoutMs: number;
+  /** Is told the code of a read that failed for good, but for the visitor's own connection. */
+  readonly onReadFailure?: (code: BackendErrorCode) => void;
   /** Host and ports of the local emulators; absent against a real project. */
   readonly emulators?: {
     readonly host: string;

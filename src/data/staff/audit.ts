@@ -1,5 +1,5 @@
 import type { AuditedList, AuditFilter, AuditRecord, ExportNote } from '../../domain/audit';
-import type { BankSettings } from '../../domain/bank-settings';
+import type { BankSettings, ConfirmationSetting } from '../../domain/bank-settings';
 import type { Cents } from '../../domain/money';
 import type { Listed, Page } from './lists';
 
@@ -25,15 +25,23 @@ export interface AuditBackend {
   noteExport(note: ExportNote): Promise<void>;
   bankSettings(): Promise<BankSettings>;
   /**
-   * Sets the amount above which an approval needs a second person, given the setting that the editor
-   * looked at. `conflict`: somebody else changed it meanwhile. `denied`: no administrator, or an
-   * amount out of bounds.
+   * Proposes the amount above which an approval needs a second person, given the setting that the
+   * editor looked at. `conflict`: somebody else changed it meanwhile, or a proposal waits. `denied`:
+   * no administrator, or an amount out of bounds.
    */
-  saveConfirmationAmount(
-    seen: BankSettings['confirmation'],
-    amount: Cents,
-  ): Promise<BankSettings['confirmation']>;
-  /** Sets who gets the digest by mail, in the same way. */
+  proposeAmount(seen: ConfirmationSetting, amount: Cents): Promise<ConfirmationSetting>;
+  /**
+   * Puts the proposed amount into force; after a raise the smaller one still counts for
+   * `RAISE_HOURS`. `conflict`: the setting is no longer the one that was seen. `denied`: neither
+   * administrator nor reviewer, or the proposal's own author.
+   */
+  confirmAmount(seen: ConfirmationSetting): Promise<ConfirmationSetting>;
+  /** Takes the proposed amount away, as its author or as a colleague who declines it. */
+  withdrawAmount(seen: ConfirmationSetting): Promise<ConfirmationSetting>;
+  /**
+   * Sets who gets the digest by mail, given the setting that the editor looked at. `conflict`: somebody
+   * else changed it meanwhile. `denied`: no administrator, or addresses that cannot be.
+   */
   saveDigestEmails(
     seen: BankSettings['digest'],
     emails: readonly string[],

@@ -1,5 +1,6 @@
+import type { ConfirmationSetting } from '../../domain/bank-settings';
 import type { DeliveryState } from '../../domain/mail/mail';
-import type { Cents } from '../../domain/money';
+import type { MailAboutKind } from '../../domain/mail/mails-about';
 import type { CaseEntry, Claim, SeenCode } from '../../domain/request/case';
 import type { LoanRequest } from '../../domain/request/loan-request';
 import type { Need } from '../../domain/request/questions';
@@ -14,11 +15,13 @@ export interface MailStatus {
   readonly attempts: number;
   /** The mail was neither sent nor refused, and no worker is sending it. */
   readonly stuck: boolean;
+  /** How often staff had it sent again, at most `MAX_RESENDS` times. */
+  readonly resends: number;
 }
 
 /** A mail about a request. */
 export interface CaseMail extends MailStatus {
-  readonly kind: 'received' | 'question' | 'answer' | 'withdrawal' | 'correction' | 'result';
+  readonly kind: MailAboutKind;
 }
 
 /** What staff decide; a decline always has a reason. */
@@ -30,7 +33,7 @@ export type DecisionChoice =
 export interface CaseworkBackend {
   /**
    * The status, who, when and why, the result mail and the audit entry, in one batch, which also
-   * closes the open `repeats` of the same person (at most `MAX_REPEATS`) as repeats, with their
+   * closes the open `repeats` of the same person (at most `MAX_REPEATS` of them) as repeats, with their
    * mails. Resolves to what it changed, the request first. An approval above the bank's amount is
    * proposed at first: the request stays pending, with a proposal that waits, there is no mail, and
    * the repeats stay; a second person approves it with the same call. Repeats that the rules do not
@@ -48,8 +51,8 @@ export interface CaseworkBackend {
    * times already.
    */
   askInformation(request: LoanRequest, need: Need): Promise<LoanRequest>;
-  /** Approvals of a greater value need a second person; undefined: all of them do. */
-  confirmationAmount(): Promise<Cents | undefined>;
+  /** The amount above which approvals need a second person; `confirmationAt` tells which counts. */
+  confirmationAmount(): Promise<ConfirmationSetting>;
   /** Who works on what at this moment. */
   claims(): Promise<readonly Claim[]>;
   /**
@@ -81,8 +84,9 @@ export interface CaseworkBackend {
   /** Every mail about a request, oldest first. */
   mailsOf(request: LoanRequest): Promise<readonly CaseMail[]>;
   /**
-   * Sends a failed or stuck mail again; also resolves if somebody else already did. `denied`: the
-   * mail is new and may still be sent by itself.
+   * Sends a failed or stuck mail again, with its audit entry; also resolves if somebody else already
+   * did. `denied`: neither analyst nor reviewer, sent again `MAX_RESENDS` times already, or the mail
+   * is new and may still be sent by itself.
    */
   sendMailAgain(mailId: string): Promise<void>;
 }

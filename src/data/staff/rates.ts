@@ -24,7 +24,10 @@ export interface RatesBackend {
     seen: RatesDraft | undefined,
     next: RateFigures & { readonly reason: Text },
   ): Promise<RatesDraft>;
-  /** Deletes a draft; `conflict` when the stored one is not the one that was seen. */
+  /**
+   * Deletes a draft, with an audit entry. `conflict`: the stored one is not the one that was seen.
+   * `denied`: neither its author nor a reviewer.
+   */
   discardRatesDraft(calculator: Calculator, seen: RatesDraft): Promise<void>;
   /**
    * Gives a draft back to its author with a note, which replaces an earlier one; the next save

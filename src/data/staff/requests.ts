@@ -1,13 +1,23 @@
 import type { LoanRequest } from '../../domain/request/loan-request';
-import type { CreditStatus } from '../../domain/request/states';
+import { type CreditStatus, isOpen } from '../../domain/request/states';
 import type { RequestSummary } from '../../domain/summary/request-summary';
 import type { Listed, Page } from './lists';
 
-/**
- * Which requests, and in which order they come: open ones by their deadline, others newest first.
- */
+/** What requests can be ordered by. The time left is that since the request was received. */
+export const REQUEST_ORDERS = ['left', 'name', 'value'] as const;
+
+/** An order of requests; those without a value count as less than any other. */
+export interface RequestOrder {
+  readonly by: (typeof REQUEST_ORDERS)[number];
+  readonly descending: boolean;
+}
+
+/** Which requests, and in which order they come. */
 export interface RequestFilter {
-  /** `open` are all that can be decided; `confirming` those that wait for a second person. */
+  /**
+   * `open` are all that can be decided; `confirming` those of the pending ones that wait for a second
+   * person, as the search index has them.
+   */
   readonly status: CreditStatus | 'open' | 'confirming' | 'all';
   /** A `gameid`, or undefined for every game. */
   readonly gameId: string | undefined;
@@ -19,6 +29,18 @@ export interface RequestFilter {
    * Words, or beginnings of words, of name, nickname, cedula, e-mail or reference; empty for all.
    */
   readonly search: string;
+  /** The list's own order where it is undefined. */
+  readonly order?: RequestOrder | undefined;
+}
+
+/** The order of a list in which none was chosen: open ones by their deadline, others newest first. */
+export function ownOrder({
+  status,
+  overdue,
+}: Pick<RequestFilter, 'status' | 'overdue'>): RequestOrder {
+  const isUrgent =
+    overdue || status === 'open' || status === 'confirming' || (status !== 'all' && isOpen(status));
+  return { by: 'left', descending: !isUrgent };
 }
 
 /** Which data of a request also appear in another request. */
@@ -45,7 +67,10 @@ export interface RequestAverages {
 
 /** Finding and counting requests. */
 export interface RequestsBackend {
-  /** A page of at most `size` requests. */
+  /**
+   * A page of at most `size` requests. Of their case files only the proposals that wait are read; who
+   * decided and asked, and what is a repeat, is known from `findRequest` and `findRepeats`.
+   */
   pageRequests(
     filter: RequestFilter,
     size: number,
@@ -58,8 +83,9 @@ export interface RequestsBackend {
   /** The request with this id, undefined where there is none. */
   findRequest(id: string): Promise<Listed<LoanRequest> | undefined>;
   requestCounts(now: Date): Promise<RequestCounts>;
-  /** The other requests with the same cedula or the same e-mail. */
+  /** A listed request with its case file, and the others with the same cedula or the same e-mail. */
   findRepeats(request: LoanRequest): Promise<{
+    readonly request: LoanRequest;
     readonly cedula: readonly Listed<LoanRequest>[];
     readonly email: readonly Listed<LoanRequest>[];
   }>;

@@ -4,10 +4,10 @@ import {
   EMAIL_LENGTHS,
   EMAIL_PATTERN,
   LETTERS_PATTERN,
-  MARKS_PATTERN,
   MAX_EMAIL,
   MAX_TEXT,
   VISIBLE_PATTERN,
+  WORDS_PATTERN,
 } from './field-patterns';
 
 /** What is wrong with a field; screens translate it. */
@@ -20,13 +20,14 @@ export type FieldProblem =
   | 'few-letters'
   | 'stacked-marks'
   | 'several-addresses'
+  | 'several-ats'
   | 'no-at'
   | 'no-domain-end'
   | 'long-local-part'
   | 'malformed';
 
 const visible = new RegExp(VISIBLE_PATTERN, 'u');
-const marks = new RegExp(MARKS_PATTERN, 'u');
+const words = new RegExp(WORDS_PATTERN, 'u');
 const letters = new RegExp(LETTERS_PATTERN, 'u');
 const email = new RegExp(EMAIL_PATTERN);
 const emailLengths = new RegExp(EMAIL_LENGTHS);
@@ -46,7 +47,7 @@ export function checkLine(typed: string, longest: number): LineProblem | undefin
   if (text.length > longest) return 'too-long';
   if (/[<>]/.test(text)) return 'markup';
   if (!visible.test(text)) return 'invisible-characters';
-  return marks.test(text) ? undefined : 'stacked-marks';
+  return words.test(text) ? undefined : 'stacked-marks';
 }
 
 /** A person's name: one line of up to 80 characters with at least two letters, in any script. */
@@ -67,7 +68,8 @@ export function checkEmail(typed: string): FieldProblem | undefined {
   if (text === '') return 'missing';
   if (text.length > MAX_EMAIL) return 'too-long';
   if (/[<>]/.test(text)) return 'markup';
-  if (/[,;\s]/.test(text) || text.split('@').length > 2) return 'several-addresses';
+  if (/[,;\s]/.test(text)) return 'several-addresses';
+  if (text.split('@').length > 2) return 'several-ats';
   if (!text.includes('@')) return 'no-at';
   if (/@[^.]+$/.test(text)) return 'no-domain-end';
   if (!email.test(text)) return 'malformed';

@@ -1,5 +1,7 @@
 import type { Language } from '../language';
 import { VERIFICATION_HOURS } from '../request/time-limits';
+import { MOMENT } from './moment';
+import { MAIL_SUBJECTS } from './subjects';
 
 /** What a mail that a visitor causes is about; staff-mail.ts has those of the bank. */
 export type MailKind =
@@ -106,16 +108,16 @@ export function mailsOf(contact: BankContact, code?: string): Mails {
   return {
     'request-received': {
       es: message(
-        'Recibimos tu solicitud',
-        `Tenemos tu solicitud de préstamo. El banco la verifica en un máximo de ${VERIFICATION_HOURS} horas y te responde a este correo.`,
+        MAIL_SUBJECTS['request-received'].es,
+        `Tenemos tu solicitud de préstamo, enviada el ${MOMENT.es}. El banco la verifica en un máximo de ${VERIFICATION_HOURS} horas y te responde a este correo.`,
         'El valor estimado de tu cuenta no es el préstamo: el banco decide según tu historial de crédito, tus ahorros y otros factores.',
         ...follow.es,
         NOT_YOU.es,
         call.es,
       ),
       en: message(
-        'We received your request',
-        `We have your loan request. The bank will review it within ${VERIFICATION_HOURS} hours and reply to this e-mail address.`,
+        MAIL_SUBJECTS['request-received'].en,
+        `We have your loan request, sent on ${MOMENT.en}. The bank will review it within ${VERIFICATION_HOURS} hours and reply to this e-mail address.`,
         'The estimated value of your account is not the loan: the bank decides based on your credit history, your savings and other factors.',
         ...follow.en,
         NOT_YOU.en,
@@ -124,14 +126,14 @@ export function mailsOf(contact: BankContact, code?: string): Mails {
     },
     'sign-up-received': {
       es: message(
-        'Gracias por registrarte',
+        MAIL_SUBJECTS['sign-up-received'].es,
         'Pronto te enviaremos más información sobre los servicios para gamers.',
         NOT_YOU.es,
         ...leave.es,
         call.es,
       ),
       en: message(
-        'Thanks for signing up',
+        MAIL_SUBJECTS['sign-up-received'].en,
         'We will soon send you more information on services for gamers.',
         NOT_YOU.en,
         ...leave.en,
@@ -140,28 +142,28 @@ export function mailsOf(contact: BankContact, code?: string): Mails {
     },
     withdrawn: {
       es: message(
-        'Retiraste tu solicitud',
-        'Retiraste tu solicitud de préstamo. El banco ya no la evalúa, y no debes nada por ella.',
+        MAIL_SUBJECTS.withdrawn.es,
+        `Retiraste tu solicitud de préstamo el ${MOMENT.es}. El banco ya no la evalúa, y no debes nada por ella.`,
         ...follow.es,
         call.es,
       ),
       en: message(
-        'You withdrew your request',
-        'You withdrew your loan request. The bank will not review it any further, and you owe nothing for it.',
+        MAIL_SUBJECTS.withdrawn.en,
+        `You withdrew your loan request on ${MOMENT.en}. The bank will not review it any further, and you owe nothing for it.`,
         ...follow.en,
         call.en,
       ),
     },
     'email-corrected': {
       es: message(
-        'Corregiste el correo de tu solicitud',
+        MAIL_SUBJECTS['email-corrected'].es,
         'El banco responde a tu solicitud de préstamo en este correo. El plazo es el mismo.',
         ...follow.es,
         NOT_YOU.es,
         call.es,
       ),
       en: message(
-        'You corrected the e-mail of your request',
+        MAIL_SUBJECTS['email-corrected'].en,
         'The bank will reply to your loan request at this e-mail address. The deadline is the same.',
         ...follow.en,
         NOT_YOU.en,
@@ -170,13 +172,13 @@ export function mailsOf(contact: BankContact, code?: string): Mails {
     },
     'answer-received': {
       es: message(
-        'Recibimos tu respuesta',
+        MAIL_SUBJECTS['answer-received'].es,
         'Tenemos la respuesta que te pedimos para tu solicitud de préstamo. El banco sigue con ella.',
         ...follow.es,
         call.es,
       ),
       en: message(
-        'We received your answer',
+        MAIL_SUBJECTS['answer-received'].en,
         'We have the answer that we asked for about your loan request. The bank continues its review.',
         ...follow.en,
         call.en,
@@ -191,5 +193,21 @@ export const UNSENT_MINUTES = 5;
 /** Mails that visitors may cause to one address on one day (product decision "Abuse"). */
 export const MAX_MAILS_A_DAY = 3;
 
-/** How far a mail has come, as its `delivery` says; `unsent` before the function has seen it. */
-export type DeliveryState = 'unsent' | 'pending' | 'processing' | 'success' | 'error' | 'retry';
+/**
+ * How far a mail has come, as its `delivery` says; `unsent` before the function has seen it. `limit`:
+ * it was not sent, because its address had had its mails of the day.
+ */
+export type DeliveryState =
+  | 'unsent'
+  | 'pending'
+  | 'processing'
+  | 'success'
+  | 'error'
+  | 'limit'
+  | 'retry';
+
+/** The states in which the delivery has ended without success, so that staff may begin it again. */
+export const RESENDABLE_STATES: readonly DeliveryState[] = ['error', 'limit'];
+
+/** How often staff may have one mail sent again. */
+export const MAX_RESENDS = 5;

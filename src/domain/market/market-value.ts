@@ -7,6 +7,15 @@ export type Trend = 'up' | 'down' | 'equal';
 export const MIN_MARKET_VALUE = 10;
 export const MAX_MARKET_VALUE = 10_000;
 
+/** How many values a game keeps at most. */
+export const MAX_MARKET_VALUES = 500;
+
+/** How many games a list reads, and an import changes, at most. */
+export const MAX_GAMES = 50;
+
+/** The longest reason for a value, in characters. */
+export const MAX_VALUE_REASON = 140;
+
 /** A change above this part of the value before asks for confirmation. */
 const LARGE_CHANGE = 0.5;
 

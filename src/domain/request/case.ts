@@ -7,8 +7,23 @@ export const MAX_NOTE = 500;
 /** The longest reason for taking a request over, in characters. */
 export const MAX_TAKE_OVER_REASON = 140;
 
-/** How many repeats one batch closes beside a decision: its rules may read 20 documents. */
-export const MAX_REPEATS = 2;
+/**
+ * How many repeats one batch closes beside a decision. Its rules may read 20 documents: six of each
+ * request, two more for the decision, and for an approval the bank's amount.
+ */
+export const MAX_REPEATS = { approved: 1, declined: 2 } as const;
+
+/**
+ * Whether a proposal to approve waits for a second person: its request is pending, and no question
+ * was asked after it.
+ */
+export function isProposalWaiting(
+  isPending: boolean,
+  proposedAt: Date,
+  askedAt: Date | undefined,
+): boolean {
+  return isPending && (askedAt === undefined || askedAt < proposedAt);
+}
 
 /** Who works on a request (product decision "Claim"). */
 export interface Claim {
@@ -31,7 +46,7 @@ export interface SeenCode {
 export type CaseEntry =
   | {
       /** What somebody of staff did with the case beside changing it. */
-      readonly kind: 'opened' | 'taken' | 'takenOver' | 'seen';
+      readonly kind: 'opened' | 'taken' | 'takenOver' | 'seen' | 'resent';
       readonly requestId: string;
       readonly author: string;
       readonly at: Date;

@@ -59,14 +59,17 @@ export interface LoanRequestDraft {
   readonly marketing: boolean;
 }
 
-/** Who decided a request, and when. */
+/** When a request was decided, and why. */
 export interface Decision {
-  /** The uid of the staff member. */
-  readonly author: string;
+  /** The uid of the staff member; known to staff only, where they have read the case file. */
+  readonly author?: string;
   readonly decidedAt: Date;
   /** Why it was declined; undefined for an approval, and for a decision from before reasons. */
   readonly reason: DeclineReason | undefined;
-  /** The id of the request that was decided in its place, where this one is closed as a repeat. */
+  /**
+   * The id of the request that was decided in its place, where this one is closed as a repeat; known
+   * to staff only, where they have read the case file.
+   */
   readonly repeatOf?: string;
 }
 
@@ -103,7 +106,10 @@ export interface LoanRequest {
   readonly language: Language | undefined;
   readonly consent: Consent | undefined;
   readonly receivedAt: Date;
-  /** The last proposal to approve it, also once it was confirmed, declined or asked about. */
+  /**
+   * The last proposal to approve it, also once it was confirmed, declined or asked about; known to
+   * staff only, where they have read the case file.
+   */
   readonly proposal?: Proposal;
   readonly decision: Decision | undefined;
   /** When the visitor took it back. */

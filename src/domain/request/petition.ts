@@ -6,10 +6,10 @@ export type PetitionKind = 'withdrawal' | 'erasure' | 'unsubscribe';
 
 /**
  * How far a petition has come. `asked`: the bank has not taken it up yet. `mailed`: a link to confirm
- * it went to the recorded address. `limited`: no more mails go to that address today. `confirmed`:
- * the link was used. `done`: carried out. `closed`: there was nothing left to withdraw.
+ * it goes to the recorded address, unless that has had its mails of the day. `confirmed`: the link was
+ * used. `done`: carried out. `closed`: there was nothing left to withdraw.
  */
-export type PetitionState = 'asked' | 'mailed' | 'limited' | 'confirmed' | 'done' | 'closed';
+export type PetitionState = 'asked' | 'mailed' | 'confirmed' | 'done' | 'closed';
 
 /** A petition as anybody who has its code sees it, `peticiones/{code}_{kind}`: nothing of a person. */
 export interface Petition {
@@ -28,5 +28,5 @@ export const STORED_KIND: Readonly<Record<PetitionKind, string>> = {
   unsubscribe: 'baja',
 };
 
-/** How long a link that was mailed, or a limit, stands before the same can be asked again, in minutes. */
+/** How long a link that was mailed stands before the same can be asked again, in minutes. */
 export const ASK_AGAIN_MINUTES = 10;

@@ -23,8 +23,8 @@ export const MAX_ANSWER = 280;
 export interface Question {
   /** Undefined for a word that today's list does not have. */
   readonly need: Need | undefined;
-  /** The uid of the member of staff. */
-  readonly author: string;
+  /** The uid of the member of staff; known to staff only, where they have read the case file. */
+  readonly author?: string;
   readonly askedAt: Date;
   /** Undefined until the visitor answers; some questions never are. */
   readonly answer: { readonly text: string; readonly answeredAt: Date } | undefined;

@@ -76,14 +76,14 @@ export const REASON_WORDS: Readonly<
       en: 'Asking again, and answering when the bank asks.',
     },
   },
-  repetida: {
+  'por-telefono': {
     why: {
-      es: 'Hay otra solicitud con tu cédula o tu correo, y el banco ya decidió sobre ella.',
-      en: 'There is another request with your ID number or e-mail, and the bank has decided on it.',
+      es: 'El banco cerró esta solicitud sin evaluarla y te explica el motivo por teléfono.',
+      en: 'The bank closed this request without assessing it, and explains why on the phone.',
     },
     change: {
-      es: 'Nada: la respuesta a la otra solicitud vale por las dos.',
-      en: 'Nothing: the reply to the other request counts for both.',
+      es: 'Llamar al banco, opción\u00a09: te dice qué pasó y qué puedes hacer.',
+      en: 'Calling the bank, option\u00a09: it tells you what happened and what you can do.',
     },
   },
 };

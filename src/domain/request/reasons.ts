@@ -11,26 +11,30 @@ export const DECLINE_REASONS = {
   identidad: 0,
   cuenta: 0,
   'sin-respuesta': 0,
-  repetida: 0,
+  'por-telefono': 0,
 } as const;
 
 /** Why a request is declined. */
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 
-/** The reason of a request that is closed because another one of the same person was decided. */
-export const REPEATED = 'repetida' satisfies DeclineReason;
+/**
+ * The reason that the visitor of a repeat is told. Staff choose it for other requests too, so it does
+ * not tell that somebody else has asked with the same data.
+ */
+export const BY_PHONE = 'por-telefono' satisfies DeclineReason;
 
-/** A reason that staff may choose. */
-export type OfferedReason = Exclude<DeclineReason, typeof REPEATED>;
+/** Every reason, in the order in which staff choose. */
+export const declineReasons = Object.keys(DECLINE_REASONS) as readonly DeclineReason[];
 
-/** Every reason that staff may choose, in this order. */
-export const declineReasons = (Object.keys(DECLINE_REASONS) as DeclineReason[]).filter(
-  (reason): reason is OfferedReason => reason !== REPEATED,
-);
-
-/** Whether a stored word is one of today's reasons. */
+/** Whether a word is one of today's reasons. */
 export function isDeclineReason(word: string): word is DeclineReason {
   return Object.hasOwn(DECLINE_REASONS, word);
+}
+
+/** The reason that a stored word means, undefined for none of today's; `repetida` was a repeat's. */
+export function readDeclineReason(word: string): DeclineReason | undefined {
+  if (word === 'repetida') return BY_PHONE;
+  return isDeclineReason(word) ? word : undefined;
 }
 
 const DAY_MS = 86_400_000;

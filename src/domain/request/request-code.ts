@@ -14,6 +14,9 @@ function written(characters: string): string {
   return `LU-${characters.match(/.{1,4}/g)?.join('-') ?? ''}`;
 }
 
+/** Characters of a written code, `LU-` and hyphens included. */
+export const CODE_LENGTH = written(ALPHABET.slice(0, LENGTH)).length;
+
 /** A whole number from 0 to `end`, excluded, each as likely as the others. */
 function randomBelow(end: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));

@@ -1,7 +1,8 @@
 /** How long a summary keeps its days apart; older ones are in its totals only. */
 const SUMMARY_DAYS = 400;
 
-const DAY_MS = 86_400_000;
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000;
 
 /** Santo Domingo is four hours behind UTC all year. */
 const BEHIND_MS = 4 * 3_600_000;
@@ -9,6 +10,11 @@ const BEHIND_MS = 4 * 3_600_000;
 /** The day of a moment (milliseconds since 1970) in Santo Domingo, as `2026-11-23`. */
 export function dayKey(ms: number): string {
   return new Date(ms - BEHIND_MS).toISOString().slice(0, 10);
+}
+
+/** When a day begins in Santo Domingo, in milliseconds since 1970. */
+export function dayStart(key: string): number {
+  return Date.parse(`${key}T00:00:00Z`) + BEHIND_MS;
 }
 
 /** The oldest day that a summary still keeps at this moment. */

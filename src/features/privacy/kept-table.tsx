@@ -8,6 +8,7 @@ const KEPT = [
   'estimate',
   'request',
   'consents',
+  'proofs',
   'tracker',
   'mails',
   'counts',
@@ -24,6 +25,7 @@ export function KeptTable() {
     withdrawn: retentionText(retentionDays.withdrawn, t),
     declined: retentionText(retentionDays.declined, t),
     approved: retentionText(retentionDays.approved, t),
+    proofs: retentionText(retentionDays.proofs, t),
     mails: retentionText(retentionDays.mails, t),
     subscribers: retentionText(retentionDays.subscribers, t),
   };

@@ -25,7 +25,8 @@ export function Failure({
         <b>{t(unclear ? 'signUp:unclear' : 'signUp:failed')}</b>{' '}
         {code === 'limit'
           ? t('signUp:limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
-          : t(`failures:${code}`)}
+          : t(`failures:${code}`)}{' '}
+        {t('signUp:kept')}
       </p>
       <div className="actions">
         {code === 'not-a-visitor' && (

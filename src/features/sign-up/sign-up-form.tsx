@@ -13,12 +13,17 @@ import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
+import { Checkbox } from '../../ui/form/checkbox';
 import { TextField } from '../../ui/form/text-field';
 import { useForm } from '../../ui/form/use-form';
 import { Failure } from './failure';
 import styles from './sign-up-page.module.css';
 
-const EMPTY: SubscriberDraft = { name: '', lastName: '', email: '' };
+interface SignUp extends SubscriberDraft {
+  readonly consent: boolean;
+}
+
+const EMPTY: SignUp = { name: '', lastName: '', email: '', consent: false };
 
 /** The fields by their stored names, and what browsers may fill in. */
 const FIELDS = [
@@ -27,13 +32,14 @@ const FIELDS = [
   { id: 'email', name: 'correo', autoComplete: 'email', type: 'email', inputMode: 'email' },
 ] as const;
 
-const validate = ({ name, lastName, email }: SubscriberDraft) => ({
+const validate = ({ name, lastName, email, consent }: SignUp) => ({
   name: checkName(name),
   lastName: checkName(lastName),
   email: checkEmail(email),
+  consent: consent ? undefined : ('missing' as const),
 });
 
-/** Asks for name, last name and e-mail; `onThanks` is called 700 ms after they were saved. */
+/** Asks for name, last name, e-mail and consent; `onThanks` is called 700 ms after they were saved. */
 export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
   const { t } = useTranslation();
   const i18n = useI18n();
@@ -48,7 +54,7 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
   }, [submission, onThanks]);
 
   const send = (prepare: (backend: Backend) => Promise<unknown>) =>
-    form.handleSubmit(async (draft) => {
+    form.handleSubmit(async ({ consent: _, ...draft }) => {
       const backend = await loadBackend();
       await prepare(backend);
       // Only now: a press from before hydration is repeated before the page has changed its language.
@@ -76,6 +82,14 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
           />
         );
       })}
+      <Checkbox
+        label={t('signUp:consent')}
+        name="consentimiento"
+        checked={form.values.consent}
+        onChange={(consent) => form.set({ consent })}
+        error={form.problem('consent') && t('signUp:problems.consent')}
+        required
+      />
       {submission.status === 'failed' && (
         <Failure
           code={errorCode(submission.error)}

@@ -83,6 +83,7 @@ export const calculator: Translation<typeof original> = {
     assumption: 'Assumption',
     assigned: 'The rates are the bank’s; what each one applies to is our assumption.',
     rounding: 'We add everything up and round once, at the end.',
+    market: 'The market value shown on the home page does not enter this estimate.',
     unchecked: 'We could not check whether these rates are still in force.',
   },
   tools: {

@@ -5,7 +5,7 @@ import type { Translation } from '../translation';
 export const cosmetics: Translation<typeof spanish> = {
   title: 'Find your items',
   hint: 'Every item you pick counts under its rarity. You can also just enter the quantities.',
-  label: 'Item name',
+  label: 'Name, rarity or series',
   results: 'Items found',
   loading: 'Loading the catalogue…',
   failed: 'We could not load the catalogue. Enter the quantities below or try again.',
@@ -16,7 +16,7 @@ export const cosmetics: Translation<typeof spanish> = {
   shipped_other: 'Short catalogue: {{total}} items. If one is missing, enter the quantity below.',
   shippedMeanwhile_one: 'Short catalogue: {{total}} item, until the full one arrives.',
   shippedMeanwhile_other: 'Short catalogue: {{total}} items, until the full one arrives.',
-  nothing: 'No item in this catalogue has that name. You can enter the quantity below.',
+  nothing: 'No item in this catalogue matches. You can enter the quantity below.',
   more: '{{total}} more: keep typing.',
   found_one: '{{total}} item found',
   found_other: '{{total}} items found',

@@ -43,6 +43,7 @@ export const home: Translation<typeof original> = {
   },
   games: {
     title: 'Pick your cartridge.',
+    about: 'Each game’s price is its market value. It does not enter the estimate of your account.',
     reference: 'Reference values',
     current: 'Up-to-date values',
     maybeOld: 'We could not load today’s value. This one may be out of date.',

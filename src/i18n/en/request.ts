@@ -41,6 +41,7 @@ export const request: Translation<typeof original> = {
     'stacked-marks': 'One letter has too many accents. Type it without them.',
     'long-local-part': 'Use an e-mail address with at most 64 characters before the @.',
     'several-addresses': 'Enter a single e-mail address, without spaces or commas.',
+    'several-ats': 'This e-mail address has more than one @. Write it like this: name@mail.com',
     'no-at': 'This e-mail address has no @. Write it like this: name@mail.com',
     'no-domain-end': 'The end of this e-mail address is missing. Write it like this: name@mail.com',
   },

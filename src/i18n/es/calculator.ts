@@ -80,6 +80,7 @@ export const calculator = {
     assumption: 'Supuesto',
     assigned: 'Las tarifas son las del banco; a qué corresponde cada una es un supuesto nuestro.',
     rounding: 'Sumamos todo y redondeamos una sola vez, al final.',
+    market: 'El valor de mercado que muestra el inicio no entra en este cálculo.',
     unchecked: 'No pudimos comprobar si estas tarifas siguen en vigor.',
   },
   tools: {

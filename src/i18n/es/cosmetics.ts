@@ -2,7 +2,7 @@
 export const cosmetics = {
   title: 'Busca tus artículos',
   hint: 'Cada artículo que eliges suma en su rareza. También puedes anotar solo las cantidades.',
-  label: 'Nombre del artículo',
+  label: 'Nombre, rareza o serie',
   results: 'Artículos encontrados',
   loading: 'Cargando el catálogo…',
   failed: 'No pudimos cargar el catálogo. Anota las cantidades abajo o inténtalo de nuevo.',
@@ -13,7 +13,7 @@ export const cosmetics = {
   shipped_other: 'Catálogo reducido: {{total}} artículos. Si falta uno, anota la cantidad abajo.',
   shippedMeanwhile_one: 'Catálogo reducido: {{total}} artículo, mientras llega el completo.',
   shippedMeanwhile_other: 'Catálogo reducido: {{total}} artículos, mientras llega el completo.',
-  nothing: 'Ningún artículo de este catálogo se llama así. Puedes anotar la cantidad abajo.',
+  nothing: 'Ningún artículo de este catálogo coincide. Puedes anotar la cantidad abajo.',
   more: 'Hay {{total}} más: sigue escribiendo.',
   found_one: '{{total}} artículo encontrado',
   found_other: '{{total}} artículos encontrados',

@@ -40,6 +40,7 @@ export const home = {
   },
   games: {
     title: 'Elige tu cartucho.',
+    about: 'El precio de cada juego es su valor de mercado. No entra en el cálculo de tu cuenta.',
     reference: 'Valores de referencia',
     current: 'Valores al día',
     maybeOld: 'No pudimos cargar el valor de hoy. Este puede estar desactualizado.',

@@ -40,6 +40,7 @@ export const request = {
     'stacked-marks': 'Una letra tiene demasiados acentos. Escríbela sin ellos.',
     'long-local-part': 'Usa un correo con 64 caracteres como máximo antes de la @.',
     'several-addresses': 'Escribe un solo correo, sin espacios ni comas.',
+    'several-ats': 'Este correo tiene más de una @. Escríbelo así: nombre@correo.com',
     'no-at': 'A este correo le falta la @. Escríbelo así: nombre@correo.com',
     'no-domain-end': 'A este correo le falta el final. Escríbelo así: nombre@correo.com',
   },

@@ -40,12 +40,15 @@ function draw(series: ChartSeries, at: (x: number, y: number) => readonly [numbe
 export function LineChart({
   label,
   series,
+  axis,
   formatY,
   from,
   to,
 }: {
   readonly label: string;
   readonly series: readonly ChartSeries[];
+  /** The moments at both ends of the time line; without them, the first and the last point. */
+  readonly axis?: readonly [number, number];
   readonly formatY: (y: number) => string;
   /** What is written at the left and the right end of the time line. */
   readonly from: string;
@@ -55,8 +58,11 @@ export function LineChart({
   if (points.length === 0) return null;
   const scale = chartScale(points.map(({ y }) => y));
   const [bottom, , top] = scale;
-  const first = Math.min(...points.map(({ x }) => x));
-  const span = Math.max(...points.map(({ x }) => x)) - first || 1;
+  const [first, last] = axis ?? [
+    Math.min(...points.map(({ x }) => x)),
+    Math.max(...points.map(({ x }) => x)),
+  ];
+  const span = last - first || 1;
   const round = (value: number) => Math.round(value * 10) / 10;
   const at = (x: number, y: number) =>
     [

@@ -6,6 +6,7 @@ const { admin, openFirebase, implementations } = bothStaffBackends();
 
 const ALL: AuditFilter = { author: undefined, act: undefined, day: undefined };
 const code = (expected: string) => ({ code: expected });
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 describe.each(implementations)('%s', (_name, open) => {
   test('tells the audit of searches and downloads, and reads it newest first', async () => {
@@ -46,47 +47,115 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(second.next).toBeUndefined();
   });
 
-  test('keeps the settings: unset at first, then the last edit, which the audit tells', async () => {
-    const { staff } = await open({}, ['admin']);
-    await admin.remove('ajustes/credito');
-    const unset = await staff.bankSettings();
-    expect(unset).toEqual({
-      confirmation: { value: undefined, edits: 0 },
-      digest: { value: [], edits: 0 },
+  test('has one entry of an import, found by its act, with file, rows and reason', async () => {
+    const { staff, uid } = await open({}, ['admin']);
+    await staff.noteSearch('requests');
+    const id = await staff.importValues({
+      file: ' Precios\u202E de <mayo>\n.xlsx',
+      values: [
+        { gameId: 'roblox', previous: 155, value: 170 },
+        { gameId: 'rocketLeague', previous: undefined, value: 60 },
+      ],
+      reason: { es: 'Precios de mayo', en: 'Prices of May' },
     });
-    const saved = await staff.saveConfirmationAmount(unset.confirmation, 40_000);
-    expect(saved).toEqual({ value: 40_000, edits: 1 });
-    await staff.saveConfirmationAmount(saved, 0);
-    await staff.saveDigestEmails(unset.digest, ['Ana@Banco.example']);
-    expect(await staff.bankSettings()).toEqual({
-      confirmation: { value: 0, edits: 2 },
-      digest: { value: ['ana@banco.example'], edits: 1 },
-    });
-    expect((await staff.listAudit({ ...ALL, act: 'changeSettings' }, 10)).rows).toMatchObject([
-      { subject: { kind: 'settings', setting: 'digest' } },
-      { subject: { kind: 'settings', setting: 'confirmation' } },
-      { subject: { kind: 'settings', setting: 'confirmation' } },
+    const { rows } = await staff.listAudit({ ...ALL, act: 'importValues' }, 10);
+    expect(rows).toEqual([
+      {
+        id: expect.any(String),
+        author: uid,
+        at: expect.any(Date),
+        act: 'importValues',
+        subject: { kind: 'import', id },
+        file: 'Precios de mayo.xlsx',
+        rows: 2,
+        reason: 'Precios de mayo',
+      },
     ]);
   });
 
-  test('the second of two editors of a setting conflicts', async () => {
+  test('keeps the addresses of the digest: none at first, then the last edit', async () => {
     const { staff } = await open({}, ['admin']);
-    const seen = await staff.bankSettings();
-    await staff.saveConfirmationAmount(seen.confirmation, 40_000);
-    const late = staff.saveConfirmationAmount(seen.confirmation, 50_000);
+    const unset = (await staff.bankSettings()).digest;
+    expect(unset).toEqual({ value: [], edits: 0 });
+    const saved = await staff.saveDigestEmails(unset, ['Ana@Banco.example']);
+    expect(saved).toEqual({ value: ['ana@banco.example'], edits: 1 });
+    expect((await staff.bankSettings()).digest).toEqual(saved);
+    expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
+      { act: 'changeSettings', subject: { kind: 'settings', setting: 'digest' } },
+    ]);
+    const late = staff.saveDigestEmails(unset, []);
     await expect(late).rejects.toMatchObject(code('conflict'));
-    expect((await staff.bankSettings()).confirmation.value).toBe(40_000);
+    const wrong = staff.saveDigestEmails(saved, ['luis']);
+    await expect(wrong).rejects.toMatchObject(code('denied'));
   });
 
-  test('settings out of bounds are denied', async () => {
-    const { staff } = await open({}, ['admin']);
-    const { confirmation, digest } = await staff.bankSettings();
-    for (const amount of [-1, 1.5, 100_000_001]) {
-      const attempt = staff.saveConfirmationAmount(confirmation, amount);
-      await expect(attempt).rejects.toMatchObject(code('denied'));
-    }
-    const attempt = staff.saveDigestEmails(digest, ['luis']);
-    await expect(attempt).rejects.toMatchObject(code('denied'));
+  const PROPOSED = { amount: 90_000, author: 'luis', proposedAt: minutesAgo(60) };
+  const SET = { value: 40_000, edits: 4 };
+  const subject = { kind: 'settings', setting: 'confirmation' };
+
+  test('the first amount is proposed, changes nothing, and is withdrawn', async () => {
+    const { staff, uid } = await open({ confirmation: { value: undefined, edits: 0 } }, ['admin']);
+    await admin.remove('ajustes/credito');
+    const unset = await staff.confirmationAmount();
+    expect(unset).toEqual({ value: undefined, edits: 0 });
+    const proposed = await staff.proposeAmount(unset, 90_000);
+    const proposal = { amount: 90_000, author: uid, proposedAt: expect.any(Date) };
+    expect(proposed).toEqual({ value: undefined, edits: 1, proposal });
+    expect(await staff.confirmationAmount()).toEqual(proposed);
+    const own = staff.confirmAmount(proposed);
+    await expect(own).rejects.toMatchObject(code('denied'));
+    expect(await staff.withdrawAmount(proposed)).toEqual({ value: undefined, edits: 2 });
+    const amounts = { before: undefined, proposed: 90_000 };
+    expect((await staff.listAudit({ ...ALL, author: uid }, 10)).rows).toMatchObject([
+      { act: 'withdrawAmount', subject, amounts },
+      { act: 'proposeAmount', subject, amounts },
+    ]);
+  });
+
+  test.each(['admin', 'revisor'] as const)(
+    'an %s confirms the amount of a colleague',
+    async (role) => {
+      const { staff } = await open({ confirmation: { ...SET, proposal: PROPOSED } }, [role]);
+      const seen = await staff.confirmationAmount();
+      expect(seen).toEqual({ ...SET, proposal: PROPOSED });
+      const before = { amount: 40_000, changedAt: expect.any(Date) };
+      const confirmed = { value: 90_000, edits: 5, before };
+      expect(await staff.confirmAmount(seen)).toEqual(confirmed);
+      expect((await staff.bankSettings()).confirmation).toEqual(confirmed);
+      if (role === 'admin')
+        expect((await staff.listAudit({ ...ALL, act: 'confirmAmount' }, 10)).rows).toMatchObject([
+          { subject, amounts: { before: 40_000, proposed: 90_000 } },
+        ]);
+      const late = staff.confirmAmount({ ...seen, edits: 3 });
+      await expect(late).rejects.toMatchObject(code('conflict'));
+    },
+  );
+
+  test('a second raise within a day keeps what still counts', async () => {
+    const raised = {
+      value: 80_000,
+      edits: 4,
+      before: { amount: 40_000, changedAt: minutesAgo(60) },
+    };
+    const { staff } = await open({ confirmation: { ...raised, proposal: PROPOSED } }, ['revisor']);
+    const { before } = await staff.confirmAmount(await staff.confirmationAmount());
+    expect(before?.amount).toBe(40_000);
+  });
+
+  test('a reviewer declines the amount of a colleague', async () => {
+    const { staff } = await open({ confirmation: { ...SET, proposal: PROPOSED } }, ['revisor']);
+    const seen = await staff.confirmationAmount();
+    expect(await staff.withdrawAmount(seen)).toEqual({ value: 40_000, edits: 5 });
+  });
+
+  test('one amount at a time is proposed, within bounds, over the one that was seen', async () => {
+    const { staff } = await open({ confirmation: SET }, ['admin']);
+    const seen = await staff.confirmationAmount();
+    for (const amount of [-1, 1.5, 100_000_001])
+      await expect(staff.proposeAmount(seen, amount)).rejects.toMatchObject(code('denied'));
+    const proposed = await staff.proposeAmount(seen, 90_000);
+    for (const late of [seen, proposed])
+      await expect(staff.proposeAmount(late, 50_000)).rejects.toMatchObject(code('conflict'));
   });
 
   test.each(['lectura', 'analista', 'revisor'] as const)(
@@ -98,7 +167,7 @@ describe.each(implementations)('%s', (_name, open) => {
       for (const attempt of [
         () => staff.listAudit(ALL, 10),
         () => staff.noteExport({ list: 'requests', rows: 1, filter: '' }),
-        () => staff.saveConfirmationAmount(confirmation, 100),
+        () => staff.proposeAmount(confirmation, 100),
         () => staff.saveDigestEmails(digest, []),
       ])
         await expect(attempt()).rejects.toMatchObject(code('denied'));

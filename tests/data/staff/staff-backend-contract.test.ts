@@ -3,8 +3,9 @@ import { eachPage } from '../../../src/data/pages';
 import type { StaffBackend } from '../../../src/data/staff/backend';
 import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casework';
 import { readableRows } from '../../../src/data/staff/lists';
-import type { RequestFilter } from '../../../src/data/staff/requests';
+import type { RequestFilter, RequestOrder } from '../../../src/data/staff/requests';
 import type { SubscriberFilter } from '../../../src/data/staff/subscribers';
+import { MAX_RESENDS } from '../../../src/domain/mail/mail';
 import type { MarketValueChange } from '../../../src/domain/market/market-value';
 import { reference } from '../../../src/domain/request/loan-request';
 import { newCode } from '../../../src/domain/request/request-code';
@@ -15,6 +16,8 @@ import type { StoredContents } from '../../support/stored-documents';
 const APPROVED: DecisionChoice = { status: 'approved' };
 const DECLINED: DecisionChoice = { status: 'declined', reason: 'historial' };
 const { implementations } = bothStaffBackends(['revisor']);
+
+const PROVEN = { account: '12', provenAt: new Date(), lines: { accountYears: 'exact' } } as const;
 
 const requestFilter = (part: Partial<RequestFilter> = {}): RequestFilter => ({
   status: 'pending',
@@ -135,12 +138,98 @@ describe.each(implementations)('%s', (_name, open) => {
     });
   });
 
+  test('the queue comes in the order that is chosen, those without a value as the least', async () => {
+    await openWith({
+      requests: [
+        requestOf('zoe', { name: 'zoe Gil', value: 9_000, hoursAgo: 5 }),
+        requestOf('angel', { name: 'Ángel Paz', value: 300, hoursAgo: 80 }),
+        requestOf('bea', { name: 'Bea Gil', value: 12_000, hoursAgo: 90, proven: PROVEN }),
+        requestOf('ana', { name: 'ana Gil', value: undefined, hoursAgo: 1 }),
+        requestOf('ana2', { name: 'Ana Gil', value: 300, hoursAgo: 3, proven: PROVEN }),
+      ],
+    });
+    const by = (name: RequestOrder['by'], descending = false) => ({
+      order: { by: name, descending },
+    });
+    const expected: readonly (readonly [Partial<RequestFilter>, readonly string[]])[] = [
+      [by('left'), ['bea', 'angel', 'zoe', 'ana2', 'ana']],
+      [by('left', true), ['ana', 'ana2', 'zoe', 'angel', 'bea']],
+      [by('name'), ['ana2', 'ana', 'angel', 'bea', 'zoe']],
+      [by('name', true), ['zoe', 'bea', 'angel', 'ana2', 'ana']],
+      [by('value'), ['ana', 'angel', 'ana2', 'zoe', 'bea']],
+      [by('value', true), ['bea', 'zoe', 'angel', 'ana2', 'ana']],
+      [{ ...by('value'), status: 'all' }, ['ana', 'angel', 'ana2', 'zoe', 'bea']],
+      [{ ...by('name'), overdue: true }, ['angel', 'bea']],
+      [{ ...by('value', true), overdue: true }, ['bea', 'angel']],
+      [{ ...by('name', true), proof: 'proven' }, ['bea', 'ana2']],
+      [{ ...by('value'), gameId: 'fortnite' }, []],
+      [{ ...by('name'), search: 'gil' }, ['ana2', 'ana', 'bea', 'zoe']],
+      [{ ...by('value', true), search: 'gil' }, ['bea', 'zoe', 'ana2', 'ana']],
+      [{ ...by('left', true), search: 'gil' }, ['ana', 'ana2', 'zoe', 'bea']],
+    ];
+    for (const [part, ids] of expected) {
+      expect(await idsOf(part), JSON.stringify(part)).toEqual(ids);
+      if (part.search === undefined)
+        expect(await staff.countRequests(requestFilter(part))).toBe(ids.length);
+    }
+    const paged: string[][] = [];
+    const byValue = requestFilter(by('value', true));
+    for await (const rows of eachPage((after) => staff.pageRequests(byValue, 2, after)))
+      paged.push(rows.map(({ id }) => id));
+    expect(paged).toEqual([['bea', 'zoe'], ['angel', 'ana2'], ['ana']]);
+  });
+
+  test('what waits for a second person is pending, has a list of its own, and tells who proposed it', async () => {
+    const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
+    const proposal = (waiting = true) => ({ author: 'leo', proposedAt: at(60), waiting });
+    const answer = { text: 'Sí', answeredAt: at(10) };
+    await openWith({
+      requests: [
+        requestOf('waits', { name: 'Ana Pérez', hoursAgo: 3, proposal: proposal() }),
+        requestOf('asked', {
+          hoursAgo: 2,
+          proposal: proposal(false),
+          questions: [{ ...asked, askedAt: at(20), answer }],
+        }),
+        requestOf('new', { hoursAgo: 1 }),
+        requestOf('decided', {
+          status: 'approved',
+          proposal: proposal(false),
+          decision: decided(1),
+        }),
+      ],
+    });
+    expect(await idsOf({ status: 'confirming' })).toEqual(['waits']);
+    expect(await staff.countRequests(requestFilter({ status: 'confirming' }))).toBe(1);
+    for (const status of ['pending', 'open'] as const)
+      expect(await idsOf({ status })).toEqual(['waits', 'asked', 'new']);
+    for (const status of ['confirming', 'pending'] as const)
+      for (const search of ['', 'ana']) {
+        const { rows } = await staff.pageRequests(requestFilter({ status, search }), 50);
+        expect(rows[0]).toMatchObject({ id: 'waits', proposal: { author: 'leo', waiting: true } });
+      }
+    expect(await staff.findRequest('asked')).toMatchObject({
+      proposal: { waiting: false },
+      questions: [{ author: 'leo' }],
+    });
+    const [closed] = readableRows(
+      (await staff.pageRequests(requestFilter({ status: 'approved' }), 50)).rows,
+    );
+    expect((await staff.findRepeats(closed ?? requestOf('none'))).request).toMatchObject({
+      id: 'decided',
+      decision: { author: 'leo' },
+      proposal: { author: 'leo', waiting: false },
+    });
+  });
+
   test('a search finds a request by its code, its reference, or the beginning of either', async () => {
     const code = newCode();
     const coded = requestOf('coded', { code });
     await openWith({ requests: [coded, requestOf('early')] });
     const found = ['coded'];
-    for (const search of [code, reference(coded), reference(coded).slice(3).toLowerCase()])
+    const link = `https://levelup.example/Solicitud#${code}`;
+    const quoted = [reference(coded), reference(coded).slice(3).toLowerCase()];
+    for (const search of [code, ` ${link.toLowerCase()} `, ...quoted])
       expect(await idsOf({ search }), search).toEqual(found);
     expect(await idsOf({ search: reference({ id: 'coded' }) })).toEqual([]);
   });
@@ -260,6 +349,7 @@ describe.each(implementations)('%s', (_name, open) => {
         error: undefined,
         attempts: 0,
         stuck: false,
+        resends: 0,
       });
     });
 
@@ -362,6 +452,7 @@ describe.each(implementations)('%s', (_name, open) => {
       error: undefined,
       attempts: 0,
       stuck: false,
+      resends: 0,
       ...changes,
     });
     const failed = mail('failed', { state: 'error', error: 'mailbox full', attempts: 3 });
@@ -369,25 +460,31 @@ describe.each(implementations)('%s', (_name, open) => {
       requests: [
         requestOf('failed'),
         requestOf('forgotten'),
+        requestOf('held'),
         requestOf('fresh', { hoursAgo: 0 }),
         requestOf('sent'),
       ],
       mails: {
         failed,
         forgotten: mail('forgotten', { stuck: true }),
+        held: mail('held', { state: 'limit' }),
         fresh: mail('fresh', {}),
         sent: mail('sent', { state: 'success', attempts: 1 }),
+        often: mail('often', { state: 'error', resends: MAX_RESENDS }),
       },
     });
     const statusOf = async (id: string) => (await staff.mailsOf(requestOf(id)))[0];
     expect(await statusOf('failed')).toEqual({ kind: 'received', ...failed });
     expect(await statusOf('forgotten')).toMatchObject({ state: 'unsent', stuck: true });
-    for (const id of ['failed', 'forgotten']) {
+    expect(await statusOf('held')).toMatchObject({ state: 'limit', stuck: false });
+    for (const id of ['failed', 'forgotten', 'held']) {
       await staff.sendMailAgain(id);
-      expect(await statusOf(id)).toMatchObject({ state: 'retry', stuck: false });
+      expect(await statusOf(id)).toMatchObject({ state: 'retry', stuck: false, resends: 1 });
+      expect(await staff.caseEntries([id])).toMatchObject([{ kind: 'resent', author: uid }]);
       // A second press finds that it is on its way.
       await expect(staff.sendMailAgain(id)).resolves.toBeUndefined();
     }
+    await expect(staff.sendMailAgain('often')).rejects.toMatchObject({ code: 'denied' });
     await expect(staff.sendMailAgain('fresh')).rejects.toMatchObject({ code: 'denied' });
     await staff.sendMailAgain('sent');
     expect(await statusOf('sent')).toMatchObject({ state: 'success' });
@@ -445,6 +542,11 @@ describe.each(implementations)('%s', (_name, open) => {
       lastName,
       email: `${name.toLowerCase()}@example.com`,
       registeredAt: new Date(Date.UTC(2026, 10, 1, 12, minute)),
+      // Older ones were not asked.
+      consent:
+        minute === 1
+          ? undefined
+          : { version: '2026-11', language: 'en' as const, acceptedAt: new Date(2026, 10, 1) },
     });
     const carla = subscriber('c_3', 'Carla', 'Zeta', 3);
     beforeEach(() =>

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isUnreadable } from '../../../src/data/staff/lists';
 import { MAX_REPEATS } from '../../../src/domain/request/case';
@@ -67,10 +68,52 @@ describe('an approval above the amount', () => {
     await expect(leo.staff.decide(request, APPROVED)).rejects.toMatchObject({ code: 'conflict' });
   });
 
+  test('that was proposed in the record, as before case files, is confirmed, declined or asked about', async () => {
+    const fecha = Timestamp.now();
+    const propuesta = { autor: eva.uid, fecha };
+    const older = async (id: string) => {
+      await stored(requestOf(id, { value: LARGE, code: newCode() }));
+      const record = (await admin.get(`users/${id}`)) ?? {};
+      await admin.set(`users/${id}`, { ...record, estadoCredito: 'porConfirmar', propuesta });
+      return found(id);
+    };
+    const request = await older('one');
+    expect(request).toMatchObject({
+      status: 'pending',
+      proposal: { author: eva.uid, waiting: true },
+    });
+    await expect(eva.staff.decide(request, APPROVED)).rejects.toMatchObject({ code: 'denied' });
+    expect(await leo.staff.decide(request, APPROVED)).toMatchObject([{ status: 'approved' }]);
+    expect(await eva.staff.decide(await older('two'), DECLINED)).toMatchObject([
+      { status: 'declined' },
+    ]);
+    expect(await eva.staff.askInformation(await older('three'), 'ingresos')).toMatchObject({
+      status: 'information',
+    });
+    expect(await found('one')).toMatchObject({ decision: { author: leo.uid } });
+  });
+
+  test('that ends a question is shown as pending, and one of a pending request changes nothing', async () => {
+    const request = await stored(requestOf('one', { value: LARGE, code: newCode() }));
+    const before = await admin.get('users/one');
+    await eva.staff.decide(request, APPROVED);
+    expect(await admin.get('users/one')).toEqual(before);
+    const asked = await leo.staff.askInformation(await found('one'), 'ingresos');
+    const [proposed] = await leo.staff.decide(asked, APPROVED);
+    expect(proposed).toMatchObject({ status: 'pending', proposal: { waiting: true } });
+    expect(await admin.get('users/one')).toMatchObject({ estadoCredito: 'pendiente' });
+    expect(await admin.get(`seguimiento/${request.code}`)).toMatchObject({
+      estado: 'pendiente',
+      necesita: null,
+    });
+    const { autor } = (await admin.get('expedientes/one'))?.propuesta ?? {};
+    expect(autor).toBe(leo.uid);
+  });
+
   test('is every one without a value or a set amount', async () => {
-    expect(await eva.staff.confirmationAmount()).toBe(40_000);
-    await admin.set('ajustes/credito', {});
-    expect(await eva.staff.confirmationAmount()).toBeUndefined();
+    expect((await eva.staff.confirmationAmount()).value).toBe(40_000);
+    await admin.set('ajustes/credito', { ediciones: 1 });
+    expect((await eva.staff.confirmationAmount()).value).toBeUndefined();
     const request = await stored(requestOf('one', { value: 1 }));
     expect(await eva.staff.decide(request, APPROVED)).toMatchObject([{ status: 'pending' }]);
   });
@@ -90,7 +133,7 @@ describe('an approval above the amount', () => {
 
 describe('repeats', () => {
   test('are closed with the decision, also more than one batch holds', async () => {
-    const many = Array.from({ length: MAX_REPEATS + 2 }, (_, n) =>
+    const many = Array.from({ length: MAX_REPEATS.declined + 2 }, (_, n) =>
       requestOf(`r${n}`, { cedula: 'AB-1234', code: newCode() }),
     );
     const request = await stored(requestOf('one', { cedula: 'AB-1234' }), ...many);
@@ -99,7 +142,7 @@ describe('repeats', () => {
     for (const { id } of many) {
       expect(await found(id)).toMatchObject({
         status: 'declined',
-        decision: { reason: 'repetida', repeatOf: 'one' },
+        decision: { reason: 'por-telefono', author: eva.uid, repeatOf: 'one' },
       });
       expect(await admin.get(`mail/${id}_decision`)).toBeDefined();
     }

@@ -20,6 +20,7 @@ const rocketLeague: MarketGame = {
 };
 const facts = { name: ' Roblox 2 ', image: ' /media/roblox.png', path: '/Roblox?robux=100 ' };
 const stored = { name: 'Roblox 2', image: '/media/roblox.png', path: '/Roblox?robux=100' };
+const FILE = 'mayo.xlsx';
 const reason = { es: 'Precios de mayo', en: 'Prices of May' };
 const code = (expected: string) => ({ code: expected });
 
@@ -91,7 +92,7 @@ describe.each(implementations)('%s', (_name, open) => {
 
     test('waits until the bank has looked at it, and changes nothing by itself', async () => {
       const { staff } = await open({ games: [roblox, rocketLeague] });
-      const id = await staff.importValues({ values, reason });
+      const id = await staff.importValues({ file: FILE, values, reason });
       expect(await staff.importState(id)).toEqual({ status: 'asked' });
       expect(await gamesOf(staff)).toHaveLength(2);
       expect((await gamesOf(staff)).map((game) => game.values)).toContainEqual([150, 155]);
@@ -100,8 +101,8 @@ describe.each(implementations)('%s', (_name, open) => {
     test('without a reason in both languages, or without values, is denied', async () => {
       const { staff } = await open({ games: [roblox] });
       for (const asked of [
-        { values, reason: { es: 'Precios', en: '' } },
-        { values: [], reason },
+        { file: FILE, values, reason: { es: 'Precios', en: '' } },
+        { file: FILE, values: [], reason },
       ])
         await expect(staff.importValues(asked)).rejects.toMatchObject(code('denied'));
     });
@@ -122,7 +123,7 @@ describe.each(implementations)('%s', (_name, open) => {
     const attempts: readonly (readonly [boolean, () => Promise<unknown>])[] = [
       [append, () => staff.appendMarketValue('roblox', [150, 155], 160, undefined)],
       [manage, () => staff.editGame(roblox, facts)],
-      [manage, () => staff.importValues({ values, reason })],
+      [manage, () => staff.importValues({ file: FILE, values, reason })],
     ];
     for (const [isAllowed, attempt] of attempts) {
       if (isAllowed) await attempt();

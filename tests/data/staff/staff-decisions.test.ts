@@ -37,17 +37,19 @@ describe('a decision', () => {
     ['approved', 'en'],
     ['declined', 'es'],
   ] as const)(
-    '%s is stored with author, time and a mail in its language',
+    '%s is stored with time and a mail in its language, and its author in the case file',
     async (status, language) => {
       const request = await sentRequest(language);
       await eva.staff.decide(request, status === 'approved' ? APPROVED : DECLINED);
       expect(await admin.get(`users/${request.id}`)).toMatchObject({
         estadoCredito: STORED_STATUS[status],
         decision: {
-          autor: eva.uid,
           fecha: expect.anything(),
           ...(status === 'declined' && { motivo: 'historial' }),
         },
+      });
+      expect(await admin.get(`expedientes/${request.id}`)).toEqual({
+        decision: { autor: eva.uid, fecha: expect.anything() },
       });
       expect(await resultMail(request)).toEqual({
         to: 'ana.perez@example.com',

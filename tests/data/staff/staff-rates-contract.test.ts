@@ -89,6 +89,19 @@ describe.each(implementations)('%s', (_name, open) => {
       expect(await staff.ratesDraft(roblox)).toBeUndefined();
     });
 
+    test('is discarded by its author or a reviewer, and the audit tells', async () => {
+      const analyst = (await open({ drafts: { roblox: leos } }, ['analista'])).staff;
+      const theirs = analyst.discardRatesDraft(roblox, leos);
+      await expect(theirs).rejects.toMatchObject(code('denied'));
+      const { staff, uid } = await open({ drafts: { roblox: leos } }, ['revisor', 'admin']);
+      await staff.discardRatesDraft(roblox, leos);
+      expect(await staff.ratesDraft(roblox)).toBeUndefined();
+      const acts = { author: uid, act: undefined, day: undefined };
+      expect((await staff.listAudit(acts, 5)).rows).toMatchObject([
+        { act: 'discardDraft', subject: { kind: 'draft', gameId: 'roblox' } },
+      ]);
+    });
+
     test('out of bounds is denied', async () => {
       const { staff } = await open({});
       const save = (changes: object) =>

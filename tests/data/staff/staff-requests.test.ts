@@ -59,9 +59,9 @@ describe('searching requests', () => {
     }),
   );
 
-  test('reads its matches once, and the requests of the page only', async () => {
+  test('reads its matches once, and the requests of the page with their case files only', async () => {
     await eva.staff.pageRequests(filter({ search: 'ana' }), 2);
-    expect(requestsTo(addresses.query)).toBe(2);
+    expect(requestsTo(addresses.query)).toBe(3);
   });
 
   test('pages what it found without asking again', async () => {
@@ -69,8 +69,16 @@ describe('searching requests', () => {
     clearFaults();
     const second = await eva.staff.pageRequests(filter({ search: 'ana' }), 2, first.next);
     expect(second.rows).toHaveLength(1);
-    expect(requestsTo(addresses.query)).toBe(1);
+    expect(requestsTo(addresses.query)).toBe(2);
   });
+});
+
+test('a page by name reads its entries of the index, the requests of the page and their case files', async () => {
+  await store({ ana: { name: 'Ana' }, luis: { name: 'Luis' }, zoe: { name: 'Zoe' } });
+  const order = { by: 'name', descending: false } as const;
+  const { rows } = await eva.staff.pageRequests(filter({ order }), 2);
+  expect(rows.map(({ id }) => id)).toEqual(['ana', 'luis']);
+  expect(requestsTo(addresses.query)).toBe(3);
 });
 
 test('repeats are flagged with two reads', async () => {

@@ -105,6 +105,14 @@ describe('a petition', () => {
     expect(await backend.findPetition(code, 'erasure')).toBeUndefined();
   });
 
+  test('from when the limit of an address was told is read like one whose link was mailed', async () => {
+    const { backend, code } = await stranger();
+    await admin.set(`peticiones/${code}_borrado`, { ...mailed('key', 11), estado: 'limite' });
+    expect(await backend.findPetition(code, 'erasure')).toMatchObject({ state: 'mailed' });
+    const again = await backend.makePetition(code, 'erasure', 'es');
+    expect(again).toMatchObject({ state: 'asked' });
+  });
+
   test('in a state that nobody knows cannot be read', async () => {
     const { backend, code } = await stranger();
     await admin.set(`peticiones/${code}_borrado`, { ...mailed('key'), estado: 'otra' });

@@ -135,7 +135,7 @@ describe.each(implementations)('%s', (_name, open) => {
 
   test('a closed request takes none', async () => {
     const { backend, request } = await send(proof);
-    const { request: withdrawn } = await backend.withdrawRequest(request);
+    const withdrawn = await backend.withdrawRequest(request);
     const adding = backend.addProof(withdrawn, linesOf(request));
     await expect(adding).rejects.toMatchObject({ code: 'conflict' });
   });

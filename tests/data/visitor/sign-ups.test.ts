@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { brand } from '../../../src/config/brand';
 import { mailsOf } from '../../../src/domain/mail/mail';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
+import { SIGN_UP_CONSENT_VERSION } from '../../../src/domain/subscriber';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { openBrowser, subscriberDraft } from '../../support/emulators/emulator-backend';
@@ -35,6 +36,11 @@ describe('signing up', () => {
       id: uid,
       esAnonimo: true,
       baja: expect.stringMatching(new RegExp(CODE_PATTERN)),
+      consentimiento: {
+        version: SIGN_UP_CONSENT_VERSION,
+        idioma: 'en',
+        fecha: subscriber?.registro,
+      },
     });
     expect(await admin.get(`bajas/${subscriber?.baja}`)).toEqual({ clave: key });
     expect(await admin.get(`cuotas/${uid}`)).toMatchObject({ total: 1, clave: key });

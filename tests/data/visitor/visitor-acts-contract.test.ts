@@ -4,13 +4,8 @@ import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import type { Question } from '../../../src/domain/request/questions';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
-import {
-  openBrowser,
-  requestDraft,
-  subscriberDraft,
-} from '../../support/emulators/emulator-backend';
+import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
-import { allMails } from '../../support/mails';
 import { storeContents } from '../../support/stored-documents';
 
 const admin = createAdmin(PROJECT);
@@ -44,7 +39,6 @@ const implementations: readonly (readonly [string, () => Promise<Opened>])[] = [
 
 const question: Question = {
   need: 'ingresos',
-  author: 'eva',
   askedAt: new Date(Date.UTC(2026, 10, 20)),
   answer: undefined,
 };
@@ -55,13 +49,9 @@ describe.each(implementations)('%s', (_name, open) => {
   let backend: Backend;
   let put: Opened['put'];
 
-  /** A request that was sent, as it is stored. `mailsBefore` went to its address today. */
-  async function send(changes: Partial<LoanRequest> = {}, mailsBefore = 0): Promise<LoanRequest> {
+  /** A request that was sent, as it is stored. */
+  async function send(changes: Partial<LoanRequest> = {}): Promise<LoanRequest> {
     ({ backend, put } = await open());
-    for (let mail = 1; mail <= mailsBefore; mail += 1) {
-      await backend.registerSubscriber(subscriberDraft(`ana.perez+${mail}@example.com`));
-      await backend.endVisitorSession();
-    }
     const sent = { ...(await backend.submitLoanRequest(ENGLISH)), ...changes };
     if (Object.keys(changes).length > 0) await put(sent);
     return (await backend.ownRequest()) ?? sent;
@@ -72,8 +62,7 @@ describe.each(implementations)('%s', (_name, open) => {
   describe('a withdrawal', () => {
     test('closes the request, with its time and its mail, and the code shows it', async () => {
       const request = await send(waiting);
-      const { request: after, mailed } = await backend.withdrawRequest(request);
-      expect(mailed).toBe(true);
+      const after = await backend.withdrawRequest(request);
       expect(after).toEqual({ ...request, status: 'withdrawn', withdrawnAt: expect.any(Date) });
       expect(await backend.ownRequest()).toMatchObject({ status: 'withdrawn' });
       const shown = await backend.trackRequest(request.code ?? '');
@@ -84,12 +73,12 @@ describe.each(implementations)('%s', (_name, open) => {
       const request = await send();
       await backend.withdrawRequest(request);
       const again = await backend.withdrawRequest(request);
-      expect(again).toMatchObject({ request: { status: 'withdrawn' }, mailed: true });
+      expect(again).toMatchObject({ status: 'withdrawn' });
     });
 
     test('of a request that staff decided or asked about meanwhile is a conflict', async () => {
       const request = await send();
-      const decision = { author: 'eva', decidedAt: new Date(), reason: undefined };
+      const decision = { decidedAt: new Date(), reason: undefined };
       for (const changes of [{ status: 'approved', decision } as const, waiting]) {
         await put({ ...request, ...changes });
         const late = backend.withdrawRequest(request);
@@ -102,8 +91,7 @@ describe.each(implementations)('%s', (_name, open) => {
   describe('an answer', () => {
     test('is kept with its time, and the request is pending again', async () => {
       const request = await send(waiting);
-      const { request: after, mailed } = await backend.answerQuestion(request, '  RD$40,000  ');
-      expect(mailed).toBe(true);
+      const after = await backend.answerQuestion(request, '  RD$40,000  ');
       const answer = { text: 'RD$40,000', answeredAt: expect.any(Date) };
       const questions = [{ ...question, answer }];
       expect(after).toEqual({ ...request, status: 'pending', questions });
@@ -116,17 +104,14 @@ describe.each(implementations)('%s', (_name, open) => {
       const answer = { text: 'Sí', answeredAt: new Date(Date.UTC(2026, 10, 21)) };
       const answered = { ...question, answer };
       const request = await send({ ...waiting, questions: [answered, question] });
-      const { request: after } = await backend.answerQuestion(request, 'No');
+      const after = await backend.answerQuestion(request, 'No');
       expect(after.questions.map((each) => each.answer?.text)).toEqual(['Sí', 'No']);
     });
 
     test('again changes nothing, and another is a conflict', async () => {
       const request = await send(waiting);
       await backend.answerQuestion(request, 'No');
-      expect(await backend.answerQuestion(request, 'No')).toMatchObject({
-        request: { status: 'pending' },
-        mailed: true,
-      });
+      expect(await backend.answerQuestion(request, 'No')).toMatchObject({ status: 'pending' });
       const other = backend.answerQuestion(request, 'Sí');
       await expect(other).rejects.toMatchObject({ code: 'conflict' });
     });
@@ -144,31 +129,6 @@ describe.each(implementations)('%s', (_name, open) => {
         await expect(wrong).rejects.toMatchObject({ code: 'denied' });
       }
       expect(await backend.ownRequest()).toEqual(request);
-    });
-  });
-
-  describe('once the address has had its mails of the day', () => {
-    test('a withdrawal and an answer are stored without one, and say so', async () => {
-      const first = await send(waiting, 2);
-      const answered = await backend.answerQuestion(first, 'Sí');
-      expect(answered).toMatchObject({ request: { status: 'pending' }, mailed: false });
-      expect(await backend.answerQuestion(first, 'Sí')).toMatchObject({ mailed: false });
-      const withdrawn = await backend.withdrawRequest(answered.request);
-      expect(withdrawn).toMatchObject({ request: { status: 'withdrawn' }, mailed: false });
-      expect(await backend.withdrawRequest(first)).toMatchObject({ mailed: false });
-      expect(await backend.ownMails(withdrawn.request)).toHaveLength(1);
-    });
-
-    test('a request is not corrected to it', async () => {
-      ({ backend } = await open());
-      for (const email of ['luis@example.com', 'luis+1@example.com', 'luis+2@example.com']) {
-        await backend.registerSubscriber(subscriberDraft(email));
-        await backend.endVisitorSession();
-      }
-      const request = await backend.submitLoanRequest(requestDraft());
-      const late = backend.correctEmail(request, 'luis@example.com');
-      await expect(late).rejects.toMatchObject({ code: 'address-limit' });
-      expect(await backend.ownRequest()).toMatchObject({ correction: undefined });
     });
   });
 
@@ -232,18 +192,5 @@ describe.each(implementations)('%s', (_name, open) => {
       const none = backend.withdrawPromotions(request);
       await expect(none).rejects.toMatchObject({ code: 'conflict' });
     });
-  });
-
-  test('the mails about a request come oldest first, each to its address', async () => {
-    const request = await send();
-    const corrected = await backend.correctEmail(request, 'ana.gil@example.com');
-    const { request: withdrawn } = await backend.withdrawRequest(corrected);
-    const mails = allMails();
-    const [old, now] = ['ana.perez@example.com', 'ana.gil@example.com'];
-    expect(await backend.ownMails(withdrawn)).toEqual([
-      { subject: mails['request-received'].en.subject, to: old, sentAt: undefined },
-      { subject: mails['email-corrected'].en.subject, to: now, sentAt: undefined },
-      { subject: mails.withdrawn.en.subject, to: now, sentAt: undefined },
-    ]);
   });
 });

@@ -42,6 +42,13 @@ describe('names', () => {
     ['Ana\u{e0041}', 'invisible-characters'],
     [`Ana${'\u0321'.repeat(79)}`, 'too-long'],
     [`Ana${'\u0321'.repeat(3)}`, 'stacked-marks'],
+    ['Ana \u0321Paz', 'stacked-marks'],
+    ['\u0321Ana', 'stacked-marks'],
+    ['Ana\u{1BCA0}Paz', 'invisible-characters'],
+    ['Ana\u{13430}Paz', 'invisible-characters'],
+    ['Ana\uFFFCPaz', 'invisible-characters'],
+    ['Ana\uFFFDPaz', 'invisible-characters'],
+    ['Ana\uD83CPaz', 'invisible-characters'],
     ['A 1', 'few-letters'],
     ['A.', 'few-letters'],
   ])('refuses %j as %s', (name, problem) => {

@@ -59,7 +59,7 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
         const main = page.getByRole('main');
         await main.locator('[name="correo"]').fill('laura@');
         await main.getByRole('button', { name: words.signUp.send }).click();
-        await expect(main.locator('[aria-invalid="true"]')).toHaveCount(3);
+        await expect(main.locator('[aria-invalid="true"]')).toHaveCount(4);
         await expectAccessible(page);
       });
 

@@ -62,6 +62,8 @@ for (const [language, words, width] of [
       test('while a Fortnite item is searched and picked', async ({ page }) => {
         await openLate(page, `/Fortnite?lang=${language}`);
         const search = page.getByRole('combobox');
+        // As people do: what a press moves is expected.
+        await search.click();
         await search.fill('raven');
         await expect(page.getByRole('option').first()).toBeVisible();
         await search.press('Enter');
@@ -69,6 +71,12 @@ for (const [language, words, width] of [
           page.getByRole('listitem').filter({ has: page.getByRole('button') }),
         ).toHaveCount(1);
         await expectNoShift(page);
+        // The results stand above what was picked, not over it.
+        const end = (box: Awaited<ReturnType<typeof search.boundingBox>>) =>
+          box ? box.y + box.height : Number.NaN;
+        const results = end(await page.getByRole('listbox').boundingBox());
+        const picked = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+        expect(picked?.y).toBeGreaterThan(results);
       });
 
       test('while the menu and a question open', async ({ page }) => {

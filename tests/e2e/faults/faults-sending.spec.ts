@@ -39,7 +39,7 @@ for (const language of LANGUAGES)
       const typed = await readyToSend(page, language);
       await context.setOffline(true);
       await pressSend(page, language);
-      await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
+      await expectFailure(page, [words.notSent, words.notConnected, words.kept], typed);
       await expectNothingStored(typed);
 
       await context.setOffline(false);
@@ -186,7 +186,7 @@ for (const language of LANGUAGES)
       const typed = await readyToSend(page, language);
       await failNext(page, addresses.commit, tampered('pendiente', 'aprobado'));
       await pressSend(page, language);
-      await expectFailure(page, [words.notSent, words.addressLimit, words.kept], typed);
+      await expectFailure(page, [words.notSent, words.denied, words.kept], typed);
       expect(commits()).toBe(1);
       await expectNothingStored(typed);
     });

@@ -27,14 +27,16 @@ const words = {
     send: 'Enviar',
     thanks: '¡Gracias por registrarte!',
     failed: 'Tu registro no se guardó.',
-    unclear: 'No sabemos si tu registro se guardó. Tus datos siguen aquí.',
+    unclear: 'No sabemos si tu registro se guardó.',
+    kept: 'Lo que escribiste sigue aquí.',
     waiting: 'No hay conexión. Lo que escribas o pulses se guarda y continúa cuando vuelva.',
   },
   en: {
     send: 'Send',
-    thanks: 'Thanks for signing up!',
+    thanks: 'Thanks for signing up',
     failed: 'Your sign-up was not saved.',
-    unclear: 'We do not know whether your sign-up was saved. Your details are still here.',
+    unclear: 'We do not know whether your sign-up was saved.',
+    kept: 'What you typed is still here.',
     waiting:
       'You are offline. What you type or press is kept and goes through when you are back online.',
   },
@@ -46,6 +48,7 @@ async function fillIn(page: Page, language: Language): Promise<string> {
   await page.locator('[name="nombre"]').fill('Josefa');
   await page.locator('[name="apellido"]').fill('Tavárez');
   await page.locator('[name="correo"]').fill(email);
+  await page.locator('[name="consentimiento"]').check();
   return email;
 }
 
@@ -85,7 +88,7 @@ async function expectOneOfEach(email: string): Promise<void> {
 for (const language of ['es', 'en'] as const)
   test.describe(language, onlyFullIn(language), () => {
     const backend = visitorWords[language];
-    const { failed, unclear, waiting } = words[language];
+    const { failed, unclear, kept, waiting } = words[language];
 
     test('fault 16: the sign-up was stored but its answer lost', async ({ page }) => {
       const commits = countRequests(page, ':commit');
@@ -122,7 +125,7 @@ for (const language of ['es', 'en'] as const)
       await signedIn;
       await context.setOffline(true);
       await send(page, language);
-      await expectFailure(page, [unclear, backend.offline], email);
+      await expectFailure(page, [failed, backend.notConnected, kept], email);
       expect(await stored(email)).toEqual(NOTHING);
 
       await context.setOffline(false);
@@ -138,6 +141,9 @@ for (const language of ['es', 'en'] as const)
       await expect(page.getByRole('status').filter({ hasText: waiting })).toBeVisible();
       expect(await stored(email)).toEqual(NOTHING);
 
+      await page.evaluate(() =>
+        Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
+      );
       await end();
       await expectThanks(page, language, email);
     });
@@ -161,7 +167,7 @@ for (const language of ['es', 'en'] as const)
     const refusals: readonly (readonly [string, Fault, string, string])[] = [
       ['fault 7: 429 again and again', status(429), failed, backend.busy],
       ['fault 8: a page of a captive portal', captivePortal, unclear, backend.portal],
-      ['fault 12: App Check refuses the sign-up', status(403), failed, backend.addressLimit],
+      ['fault 12: App Check refuses the sign-up', status(403), failed, backend.denied],
     ];
     // The same answers meet a request in faults-sending.
     for (const [name, fault, title, text] of refusals)
@@ -182,7 +188,7 @@ for (const language of ['es', 'en'] as const)
       const email = await fillIn(page, language);
       await failNext(page, addresses.commit, tampered('Tavárez', '<b>'));
       await send(page, language);
-      await expectFailure(page, [failed, backend.addressLimit], email);
+      await expectFailure(page, [failed, backend.denied], email);
       expect(commits()).toBe(1);
       expect(await stored(email)).toEqual(NOTHING);
     });

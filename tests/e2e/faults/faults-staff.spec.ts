@@ -283,6 +283,8 @@ for (const language of ['es', 'en'] as const)
     async function expectApproved(uid: string, email: string): Promise<void> {
       expect(await readDocument(`users/${uid}`)).toMatchObject({
         estadoCredito: 'aprobado',
+      });
+      expect(await readDocument(`expedientes/${uid}`)).toMatchObject({
         decision: { autor: await staffUid() },
       });
       const mails = Object.entries(await readCollection('mail')).filter(

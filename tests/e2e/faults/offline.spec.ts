@@ -34,7 +34,7 @@ test.describe('without a connection', () => {
         await typeEstimate(page, language);
         await fillDialog(page, language, typed);
         await pressSend(page, language);
-        await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
+        await expectFailure(page, [words.notSent, words.notConnected, words.kept], typed);
         await expectNothingStored(typed);
       },
     );

@@ -65,11 +65,12 @@ test('an approval above the amount needs a second person, who is never the first
   await page.getByRole('button', { name: 'Sí, proponer' }).click();
   await expect(mine).toContainText('Propuesta guardada.');
   await expect(mine.getByRole('button', { name: 'Confirmar' })).toBeDisabled();
-  expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'porConfirmar' });
+  expect(await readDocument(`users/${uid}`)).toMatchObject({ estadoCredito: 'pendiente' });
   expect(await readDocument(`mail/${uid}_decision`)).toBeUndefined();
 
   const other = await memberPage(browser, 'revisor');
   await openStaffTab(other, 'solicitudes');
+  await other.getByRole('button', { name: 'Por confirmar' }).click();
   await openRequest(other, email);
   const theirs = requestDetail(other);
   await expect(theirs).toContainText(`Tú, ${LOCAL_STAFF_NAMES.revisor}`);
@@ -94,7 +95,10 @@ test('a decision closes the other request of the same person as a repeat', async
   await expect(detail).toContainText('Se cerró 1 repetida, con su correo.');
   expect(await readDocument(`users/${second.uid}`)).toMatchObject({
     estadoCredito: 'rechazado',
-    decision: { motivo: 'repetida', repetida: first.uid },
+    decision: { motivo: 'por-telefono' },
+  });
+  expect(await readDocument(`expedientes/${second.uid}`)).toMatchObject({
+    decision: { repetida: first.uid },
   });
   expect(await readDocument(`mail/${second.uid}_decision`)).toMatchObject({ to: second.email });
 });

@@ -76,6 +76,22 @@ test('a page that nobody uses is locked, and the password brings it back', async
   await deleteDocument(`users/${uid}`);
 });
 
+test('another tab needs no password, and a browser that was closed does', async ({ page }) => {
+  await signInStaff(page);
+  const other = await page.context().newPage();
+  await other.goto('/GamesSettings?tab=promedios');
+  await expect(other.getByRole('navigation')).toBeVisible();
+
+  // No tab of the staff area is open, and the cookies are gone, as when a browser was closed.
+  await other.close();
+  await page.goto('/Faqs');
+  await page.context().clearCookies();
+  await page.goto('/GamesSettings?tab=promedios');
+  await expect(page.getByRole('heading', { name: 'Pantalla bloqueada' })).toBeVisible();
+  // The member's session is gone; the page may have begun an anonymous one.
+  await expect.poll(() => everything(page)).not.toContain('"isAnonymous":false');
+});
+
 test('a lock closes every tab of the browser', async ({ page }) => {
   await page.clock.install();
   await signInStaff(page);

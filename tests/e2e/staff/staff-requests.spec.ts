@@ -66,6 +66,9 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
       correo: email,
       valor: 7075,
       estadoCredito: status,
+      decision: { fecha: expect.any(Date) },
+    });
+    expect(await readDocument(`expedientes/${uid}`)).toMatchObject({
       decision: { autor: await staffUid(), fecha: expect.any(Date) },
     });
     expect(await readDocument(`seguimiento/${code}`)).toMatchObject({ estado: status });
@@ -149,7 +152,7 @@ test('the queue shows the nearest deadline first and filters by status', async (
   await storeRequest({
     nombre: `${word} decidida`,
     estadoCredito: 'rechazado',
-    decision: { autor: await staffUid(), fecha: new Date() },
+    decision: { fecha: new Date() },
   });
   await openStaffTab(page, 'solicitudes');
   await page.locator('[name="buscar"]').fill(word);

@@ -64,6 +64,7 @@ for (const [language, words] of [
     await page.locator('[name="nombre"]').fill('Ana');
     await page.locator('[name="apellido"]').fill('Peña');
     await page.locator('[name="correo"]').fill(`${freshWord()}@correo.example`);
+    await page.locator('[name="consentimiento"]').check();
     await page.getByRole('button', { name: words.send, exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(words.why);
     await expect(page.locator('[name="nombre"]')).toHaveValue('Ana');

@@ -83,7 +83,7 @@ test('the spreadsheet holds exactly the rows shown, as text and real dates', asy
   await expect(page.getByText(`Listo: ${FILE}, 4 filas.`)).toBeVisible();
 
   const sheet = await sheetOf(download);
-  expect(sheet['!ref']).toBe('A1:D5');
+  expect(sheet['!ref']).toBe('A1:G5');
   const rows = [
     ['Correo', 'Nombre', 'Apellido', 'Registro'],
     ...people.map(({ nombre, apellido }, place) => [emails[place], nombre, apellido]),

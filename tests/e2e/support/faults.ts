@@ -159,7 +159,10 @@ export async function blockStorage(page: Page): Promise<void> {
  */
 export async function pretendNetwork(page: Page, isOnline: boolean): Promise<void> {
   await page.addInitScript((online) => {
-    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => online });
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      configurable: true,
+      get: () => online,
+    });
   }, isOnline);
 }
 

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { indexEntry } from '../../../functions/src/search-index';
 import { newCode } from '../../../src/domain/request/request-code';
 import type { StaffRole } from '../../../src/domain/session';
 import { trackers } from '../../../tools/seed/trackers';
-import { LOCAL_STAFF, localStaffEmail, STATE } from '../../../tools/support/local-project';
+import { LOCAL_STAFF, localStaffEmail } from '../../../tools/support/local-project';
 import {
   deleteDocuments,
   type Plain,
@@ -15,15 +14,12 @@ import {
 } from './firestore-admin';
 import { mailsTo } from './outbox';
 import { agree } from './sending';
+import { noteUse, STAFF_SESSION } from './staff-session';
 import { expect, freshCedula, freshEmail, signInStaff } from './test';
 
-type Language = 'es' | 'en';
+export { STAFF_SESSION };
 
-/**
- * What the browser of signed-in staff keeps. Tests of the staff area begin with it by
- * `test.use({ storageState: STAFF_SESSION })`; `staff-sign-in.setup.ts` makes it.
- */
-export const STAFF_SESSION = join(STATE, 'staff-session.json');
+type Language = 'es' | 'en';
 
 /** Letters that no other test uses, for ids and for search terms. */
 export function freshWord(): string {
@@ -51,7 +47,9 @@ export async function openStaffTab(
 
 /** A page in another browser of staff, which closes with the test. */
 export async function anotherStaffPage(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ storageState: STAFF_SESSION })).newPage();
+  const context = await browser.newContext({ storageState: STAFF_SESSION });
+  await noteUse(context);
+  return context.newPage();
 }
 
 /** A page in the browser of a member of staff who has this role only; it closes with the test. */
@@ -109,10 +107,17 @@ export function subscriberRecord(uid: string, fields: Plain): Plain {
 }
 
 /** Stores a request, which a search finds at once, and returns its uid and e-mail. */
-export async function storeRequest(fields: Plain = {}): Promise<{ uid: string; email: string }> {
+export async function storeRequest(
+  fields: Plain = {},
+  file?: Plain,
+): Promise<{ uid: string; email: string }> {
   const uid = freshWord();
   const request = requestRecord(uid, fields);
-  await writeDocuments({ [`users/${uid}`]: request, [`indice/${uid}`]: indexEntry(uid, request) });
+  await writeDocuments({
+    [`users/${uid}`]: request,
+    ...(file && { [`expedientes/${uid}`]: file }),
+    [`indice/${uid}`]: indexEntry(uid, request, file),
+  });
   return { uid, email: `${uid}@correo.example` };
 }
 

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
+import { noteUse, STAFF_SESSION } from './staff-session';
 
 /** What Playwright itself prints when a test blocks service workers. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -19,6 +20,10 @@ interface Quiet {
  */
 export const test = base.extend<Quiet>({
   expectedNoise: [undefined, { option: true }],
+  context: async ({ context, storageState }, use) => {
+    if (storageState === STAFF_SESSION) await noteUse(context);
+    await use(context);
+  },
   quiet: [
     async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];

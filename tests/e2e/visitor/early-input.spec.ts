@@ -108,6 +108,16 @@ test.describe('in every task of a start nothing is lost or undone', () => {
 });
 
 test.describe('before the application is there', () => {
+  test('the content can be skipped to, and keeps the focus once it is there', async ({ page }) => {
+    const letGo = await openHeld(page, '/Roblox?lang=es');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await letGo();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('/Roblox?lang=es#main');
+  });
+
   test('React is told of nothing, lest it hydrates in the middle of a press or of typing', async ({
     page,
   }) => {

@@ -111,7 +111,7 @@ test('with the keyboard alone an open request is corrected, answered and withdra
   await tabTo(page, dialog.getByLabel(status.correct.field), expectVisibleFocus);
   await page.keyboard.type(email);
   await pressWithKeyboard(page, status.correct.confirm);
-  await expect(page.getByRole('main')).toContainText(`The confirmation is going to ${email}.`);
+  await expect(page.getByRole('main')).toContainText(`We send a confirmation to ${email}`);
   await mailText(email, 'You corrected the e-mail of your request');
 
   const { staff, act } = await staffOf(browser, email);
@@ -130,7 +130,7 @@ test('with the keyboard alone an open request is corrected, answered and withdra
   await page.keyboard.type('809-555-0199, in the afternoon');
   await pressWithKeyboard(page, status.answer.send);
   await expect(title(page)).toHaveText(status.page.pendingTitle);
-  await expect(page.getByRole('main')).toContainText(`The confirmation is going to ${email}.`);
+  await expect(page.getByRole('main')).toContainText(`We send a confirmation to ${email}`);
 
   await pressWithKeyboard(page, status.withdraw.action);
   await pressWithKeyboard(page, status.withdraw.confirm);

@@ -105,7 +105,7 @@ test('a code costs one read', async ({ page }) => {
 });
 
 test('a code that is typed is followed to its decision', async ({ page }) => {
-  const decision = { autor: 'eva', fecha: new Date() };
+  const decision = { fecha: new Date() };
   const { code } = await storeTrackedRequest({ estadoCredito: 'aprobado', decision });
   await page.goto('/Solicitud#LU-7K3A');
   const heading = page.getByRole('heading', { level: 1 });

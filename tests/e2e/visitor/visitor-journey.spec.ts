@@ -143,6 +143,7 @@ test('a visitor signs up for information and gets one mail', async ({ page }) =>
   await page.locator('[name="nombre"]').fill('José');
   await page.locator('[name="apellido"]').fill('Tavárez');
   await page.locator('[name="correo"]').fill(email);
+  await page.locator('[name="consentimiento"]').check();
   await page
     .getByRole('main')
     .getByRole('button', { name: /enviar/i })
@@ -154,7 +155,12 @@ test('a visitor signs up for information and gets one mail', async ({ page }) =>
     ({ correo }) => correo === email,
   );
   expect(stored).toEqual([
-    expect.objectContaining({ nombre: 'José', apellido: 'Tavárez', esAnonimo: true }),
+    expect.objectContaining({
+      nombre: 'José',
+      apellido: 'Tavárez',
+      esAnonimo: true,
+      consentimiento: { version: expect.any(String), idioma: 'es', fecha: expect.any(Date) },
+    }),
   ]);
   await expect
     .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 30_000 })

@@ -76,6 +76,24 @@ describe('the games', () => {
     expect(card(name)).toHaveTextContent(`${name} ${value} ${trend}`);
   });
 
+  it.each([
+    ['es', 'El precio de cada juego es su valor de mercado. No entra en el cálculo de tu cuenta.'],
+    [
+      'en',
+      'Each game’s price is its market value. It does not enter the estimate of your account.',
+    ],
+  ] as const)(
+    'say in %s, before the first, that a value enters no estimate',
+    async (language, text) => {
+      await renderRoute('/', { language });
+      const said = shelf().getByText(text);
+      expect(said).toBeVisible();
+      expect(said.compareDocumentPosition(card('Call Of Duty Mobile'))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    },
+  );
+
   it('mark a rise and a fall by an arrow and a colour, and an equal value by neither', async () => {
     await renderRoute('/');
     const mark = (name: string) => card(name).querySelector(`.${styles.trendMark}`);

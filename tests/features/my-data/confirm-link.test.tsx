@@ -89,7 +89,7 @@ it('says at once of a link that was used what it did', async () => {
   expect(screen.queryByRole('button', { name: 'Borrar mis datos' })).toBeNull();
 });
 
-it.each([undefined, 'asked', 'limited'] as const)(
+it.each([undefined, 'asked'] as const)(
   'says that it no longer works where the petition is %s',
   async (state) => {
     await open('erasure', state);

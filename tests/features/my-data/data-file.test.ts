@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { dataFile, dataFileName } from '../../../src/features/my-data/own/data-file';
 import { CODE } from '../request-status/own-request';
 import { declinedRequest, storedRequest, withPromotions } from './stored-request';
 
-const contentOf = (...[request, mails]: [Parameters<typeof dataFileName>[0], []?]) =>
-  JSON.parse(dataFile({ request, mails }));
+const contentOf = (request: LoanRequest) => JSON.parse(dataFile(request));
 
 describe('the file with one’s own data', () => {
+  it('names nobody of staff, whatever a request holds', () => {
+    const request = declinedRequest();
+    const decision = request.decision && {
+      ...request.decision,
+      author: 'ofStaff',
+      repeatOf: 'other',
+    };
+    const file = JSON.stringify(contentOf({ ...request, ...(decision && { decision }) }));
+    expect(file).not.toMatch(/ofStaff|other|porConfirmar|repetida|autor"/);
+  });
+
   it('is named after the reference', () => {
     expect(dataFileName(storedRequest())).toBe('levelup-mis-datos-LU-7K3A-Q9WM.json');
   });
 
   it('has everything that the record has', () => {
     const request = declinedRequest();
-    expect(contentOf(request, [])).toEqual({
+    expect(contentOf(request)).toEqual({
       codigo: CODE,
       sesion: request.id,
       persona: {
@@ -38,7 +49,18 @@ describe('the file with one’s own data', () => {
         expect.objectContaining({ para: 'buros', autorizado: true }),
         expect.objectContaining({ para: 'promociones', autorizado: false }),
       ],
-      correos: [],
+      correos: [
+        {
+          asunto: 'Recibimos tu solicitud',
+          para: 'laura@correo.com',
+          pedido: request.receivedAt.toISOString(),
+        },
+        {
+          asunto: 'Tu solicitud no fue aprobada',
+          para: 'laura@correo.com',
+          pedido: request.decision?.decidedAt.toISOString(),
+        },
+      ],
       seBorra: new Date(2027, 1, 22, 9).toISOString(),
     });
   });
@@ -74,9 +96,8 @@ describe('the file with one’s own data', () => {
     });
   });
 
-  it('has nothing on mails that could not be read, and no end while the request is open', () => {
+  it('has no end while the request is open', () => {
     const content = contentOf(storedRequest());
-    expect(content).not.toHaveProperty('correos');
     expect(content).not.toHaveProperty('seBorra');
   });
 });

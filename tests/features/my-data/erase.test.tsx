@@ -22,7 +22,7 @@ const words = {
     yes: 'Sí, borrar',
     working: 'El banco está borrando los datos…',
     done: 'Borrados.',
-    later: /te enviará un correo cuando termine/,
+    later: /te avisa por correo cuando termina/,
     check: 'Comprobar otra vez',
   },
   en: {
@@ -30,7 +30,7 @@ const words = {
     yes: 'Yes, erase',
     working: 'The bank is erasing the data…',
     done: 'Erased.',
-    later: /will send you an e-mail when it is done/,
+    later: /tells you by e-mail when it is done/,
     check: 'Check again',
   },
 } as const;

@@ -6,7 +6,13 @@ import { renderRoute } from '../../support/render-app';
 const words = {
   es: {
     heading: 'Lo que guardamos',
-    days: ['Retirada: 30 días', 'Rechazada: 90 días', 'Aprobada: 10 años', '2 años, o cuando'],
+    days: [
+      'Retirada: 30 días',
+      'Rechazada: 90 días',
+      'Aprobada: 10 años',
+      '2 años, o cuando',
+      '30 días. Después',
+    ],
     data: 'Ver mis datos',
     stays: 'Tu cuenta sigue siendo tuya.',
   },
@@ -17,6 +23,7 @@ const words = {
       'Not approved: 90 days',
       'Approved: 10 years',
       '2 years, or until',
+      '30 days. After that',
     ],
     data: 'See my data',
     stays: 'Your account is still yours.',

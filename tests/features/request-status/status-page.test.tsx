@@ -32,6 +32,9 @@ describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
     expect(page()).toHaveTextContent('1,300 × US$0.0125');
     expect(page()).toHaveTextContent('LU-VISI-TOR7');
     expect(
+      screen.getByRole('region', { name: es ? 'Lo que autorizaste' : 'What you agreed to' }),
+    ).toHaveTextContent(es ? 'burós de crédito versión 2026-11' : 'credit bureaus version 2026-11');
+    expect(
       screen.getByRole('img', {
         name: es ? 'Han pasado 31 de 72 horas' : '31 of 72 hours have passed',
       }),

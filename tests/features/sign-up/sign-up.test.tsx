@@ -6,6 +6,7 @@ import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { type RenderedApp, renderRoute } from '../../support/render-app';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
+const box = () => screen.getByRole('checkbox', { name: /^(Autorizo a|I authorize) Banco Aurora/ });
 const send = () => screen.getByRole('button', { name: 'Enviar' });
 
 async function fill({ user }: RenderedApp) {
@@ -17,6 +18,7 @@ async function fill({ user }: RenderedApp) {
     await user.click(field(name));
     await user.paste(words);
   }
+  await user.click(box());
 }
 
 describe('the sign-up', () => {
@@ -49,7 +51,7 @@ describe('the sign-up', () => {
   it.each([
     ['ana', 'Falta la @. Ejemplo: ana@correo.com'],
     ['ana@correo', 'Falta el final del correo. Ejemplo: ana@correo.com'],
-    ['ana@@correo.com', 'Escribe un solo correo, sin espacios ni comas.'],
+    ['ana@@correo.com', 'Tiene más de una @. Ejemplo: ana@correo.com'],
     ['ana@correo.com,eva@correo.com', 'Escribe un solo correo, sin espacios ni comas.'],
     ['ana eva@correo.com', 'Escribe un solo correo, sin espacios ni comas.'],
     ['<ana@correo.com>', 'No puede llevar los signos < ni >.'],
@@ -83,6 +85,31 @@ describe('the sign-up', () => {
     await user.tab();
     expect(screen.getByText(message)).toBeVisible();
   });
+
+  it.each([
+    [
+      'es',
+      /correo información sobre sus servicios para gamers\. Puedo darme de baja/,
+      /Marca esta/,
+    ],
+    ['en', /information on its services for gamers\. I can unsubscribe/, /Tick this box/],
+  ] as const)(
+    'asks in %s to agree, and sends nothing without it',
+    async (language, text, message) => {
+      const backend = createInMemoryBackend();
+      const app = await renderRoute('/registro', { backend, language: 'es' });
+      await fill(app);
+      await act(() => switchLanguage(app.i18n, language));
+      expect(box()).toBeChecked();
+      expect(box()).toHaveAccessibleName(text);
+      await app.user.click(box());
+      await app.user.click(screen.getByRole('button', { name: /^(Enviar|Send)/ }));
+      expect(screen.getByText(message)).toBeVisible();
+      expect(box()).toHaveFocus();
+      expect(box()).toBeInvalid();
+      expect(backend.calls('registerSubscriber')).toBe(0);
+    },
+  );
 
   it('takes a message away as soon as the field is right', async () => {
     const { user } = await renderRoute('/registro');
@@ -143,7 +170,7 @@ describe('sending the sign-up', () => {
     ['offline', /No sabemos si tu registro se guardó.*No hay conexión/],
     ['timeout', /No sabemos si tu registro se guardó.*tardó demasiado/],
     ['busy', /Tu registro no se guardó\. Hay mucha demanda/],
-    ['denied', /Tu registro no se guardó\. El banco no aceptó/],
+    ['denied', /no se guardó\. El banco no lo aceptó y no se guardó nada.* opción 9/],
     ['expired', /Tu registro no se guardó\. Tu sesión terminó/],
     ['limit', /Puedes hacer hasta 3 registros, con 30 segundos/],
     ['portal', /No sabemos si tu registro se guardó.*en lugar del banco/],
@@ -186,10 +213,11 @@ describe('the thanks page', () => {
 
   it.each([
     ['es', '¡Gracias por registrarte!', /más información sobre los servicios para gamers/],
-    ['en', 'Thanks for signing up!', /More information on services for gamers/],
+    ['en', 'Thanks for signing up', /More information on services for gamers/],
   ] as const)('says thanks in %s and what comes', async (language, title, text) => {
     await renderRoute('/mail-register', { language });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`${title} · LevelUp`);
     expect(screen.getByText(text)).toBeVisible();
   });
 

@@ -10,6 +10,7 @@ it('says that nothing was saved where no session could begin', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'Leo');
   await user.type(screen.getByRole('textbox', { name: 'Apellido' }), 'Mora');
   await user.type(screen.getByRole('textbox', { name: 'Correo' }), 'leo@correo.com');
+  await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('signUp:failed'));
   expect(screen.getByRole('alert')).not.toHaveTextContent(i18n.t('signUp:unclear'));

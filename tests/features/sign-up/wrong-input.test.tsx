@@ -16,7 +16,7 @@ const WRONG = [
   ['email', 'laura', 'no-at'],
   ['email', 'laura.correo.com', 'no-at'],
   ['email', 'laura@correo', 'no-domain-end'],
-  ['email', 'laura@@correo.com', 'several-addresses'],
+  ['email', 'laura@@correo.com', 'several-ats'],
   ['email', 'laura@correo.com, ana@correo.com', 'several-addresses'],
   ['email', 'la ura@correo.com', 'several-addresses'],
   ['email', '<laura@correo.com>', 'markup'],

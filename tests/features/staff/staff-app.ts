@@ -1,3 +1,4 @@
+import { noteActivity } from '../../../src/features/staff/tab/activity';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import {
   createInMemoryStaffBackend,
@@ -18,6 +19,15 @@ export const MEMBER = {
   roles: [],
 } as const;
 
+/** Who signs in on the same computer afterwards. */
+export const COLLEAGUE = {
+  kind: 'staff',
+  uid: 'other',
+  email: 'luis@banco.example',
+  name: 'Luis Mota',
+  roles: [],
+} as const;
+
 /** Two games of the catalogue: enough to tell them apart. */
 export const TWO_GAMES = catalogueGames.filter(({ id }) => id === 'roblox' || id === 'minecraft');
 
@@ -34,6 +44,8 @@ export async function openStaff(
     names: { staff: 'Ana Peña', other: 'Luis Mota' },
     ...contents,
   });
+  // As signing in does.
+  noteActivity();
   prepare(staff);
   const session = {
     ...MEMBER,

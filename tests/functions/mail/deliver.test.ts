@@ -69,7 +69,9 @@ beforeAll(() => {
 
 afterAll(() => deleteApp(app));
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The mails of a test count for no other.
+  await db.recursiveDelete(db.collection('limites'));
   sent = [];
   waited = [];
   id = `visitor${process.pid}_${++made}`;

@@ -59,7 +59,7 @@ describe('the mail sweep', () => {
       'subscriptores/leo_1': { registro: at(LOOK_BACK_MS - 1_000) },
       'mail/leo_1': mail,
     });
-    expect(await sweep()).toEqual({ delivered: 3, failed: 0, busy: 0, done: 0 });
+    expect(await sweep()).toEqual({ delivered: 3, failed: 0, busy: 0, limit: 0, done: 0 });
     expect(sentIds()).toEqual(['ana', 'eva_decision', 'leo_1']);
     expect(await delivery('ana')).toMatchObject({ state: 'SUCCESS', attempts: 1 });
     await sweep();
@@ -92,7 +92,7 @@ describe('the mail sweep', () => {
       'mail/leo': { ...mail, delivery: { state: 'ERROR', error: '550' } },
       'users/mia': { registro: at(UNSENT_MS * 2) },
     });
-    expect(await sweep()).toEqual({ delivered: 0, failed: 0, busy: 0, done: 0 });
+    expect(await sweep()).toEqual({ delivered: 0, failed: 0, busy: 0, limit: 0, done: 0 });
     expect(sent).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('the mail sweep', () => {
       'mail/ana': { ...mail, delivery: { ...taken, leaseExpireTime: at(1) } },
       'mail/eva': { ...mail, delivery: { ...taken, leaseExpireTime: at(-60_000) } },
     });
-    expect(await sweep()).toEqual({ delivered: 0, failed: 0, busy: 1, done: 1 });
+    expect(await sweep()).toEqual({ delivered: 0, failed: 0, busy: 1, limit: 0, done: 1 });
     expect(sent).toEqual([]);
     expect(await delivery('ana')).toMatchObject({ state: 'ERROR', error: INTERRUPTED });
     expect(await delivery('eva')).toMatchObject({ state: 'PROCESSING' });

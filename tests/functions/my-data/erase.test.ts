@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eraseRequest } from '../../../functions/src/my-data/erase';
 import { everything, openProject, testTools } from './project';
-import { ANA, allDocuments, countPath, daysAgo, NOW, requestRecord, TRACES } from './records';
+import {
+  ANA,
+  allDocuments,
+  counted,
+  countPath,
+  daysAgo,
+  NOW,
+  requestRecord,
+  TRACES,
+} from './records';
 
 const { db, clear, store, get } = openProject('demo-my-data-erase');
 
@@ -68,7 +77,7 @@ describe('erasing a request', () => {
       [`mail/${ANA.uid}2`]: { to: 'leo@example.com' },
       [`mail/${ANA.uid}2_decision`]: { to: 'leo@example.com' },
       [`subscriptores/${ANA.uid}_1763650800000`]: { correo: 'leo@example.com' },
-      'limites/other_20777': { total: 1, clave: `${ANA.uid}_1763650800000` },
+      [`correos_salida/${ANA.uid}_1763650800000`]: { to: ['leo@example.com'] },
       'users/eva': { nombre: 'Eva' },
     };
     await store({ ...allDocuments(), ...others });
@@ -76,32 +85,44 @@ describe('erasing a request', () => {
     expect(await everything(db)).toMatchObject(others);
   });
 
-  it('keeps the count of the day without saying of what', async () => {
+  it('leaves the count of the day, which names nobody', async () => {
     await store(allDocuments());
     await erase();
-    expect(await get(countPath())).toEqual({ total: 2, clave: null });
+    expect(await get(countPath())).toEqual(counted(`${ANA.uid}_correo`, 'x'));
   });
 
-  it('takes what staff noted, and who worked on it or saw its code, along, and leaves the audit', async () => {
-    const [taken, note, seen] = [
+  it('does nothing, the account included, while the summaries are being rebuilt', async () => {
+    await store({ ...allDocuments(), 'tareas/resumen': { hasta: new Date(Date.now() + 60_000) } });
+    const before = await everything(db);
+    const tools = testTools(db, NOW);
+    await expect(erase(tools)).rejects.toThrow('being rebuilt');
+    expect(tools.deleted).toEqual([]);
+    expect(await everything(db)).toEqual(before);
+  });
+
+  it('takes its case file, what staff noted, and who worked on it or saw its code, along, and leaves the audit', async () => {
+    const [file, taken, note, seen] = [
+      `expedientes/${ANA.uid}`,
       `tomas/${ANA.uid}`,
       `notas/${ANA.uid}/lista/first`,
       `vistas/${ANA.uid}`,
     ];
     const audited = { [`auditoria/decision_${ANA.uid}`]: { accion: 'decidir', caso: ANA.uid } };
     const others = {
+      'expedientes/other': { propuesta: { autor: 'leo' } },
       'tomas/other': { autor: 'leo' },
       'notas/other/lista/x': { texto: 'Llamar.' },
       'vistas/other': { autor: 'leo' },
     };
     const casework = {
+      [file]: { decision: { autor: 'leo' } },
       [taken]: { autor: 'leo' },
       [note]: { texto: 'Ana no contestó.' },
       [seen]: { autor: 'leo' },
     };
     await store({ ...allDocuments(), ...casework, ...audited, ...others });
     await erase();
-    for (const path of [taken, note, seen]) expect(await get(path)).toBeUndefined();
+    for (const path of [file, taken, note, seen]) expect(await get(path)).toBeUndefined();
     for (const [path, data] of Object.entries({ ...audited, ...others }))
       expect(await get(path)).toEqual(data);
   });

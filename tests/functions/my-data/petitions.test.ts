@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SendFailure } from '../../../functions/src/mail/mail';
-import { sha256 } from '../../../functions/src/my-data/mail-limit';
+import { deliver } from '../../../functions/src/mail/deliver';
+import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
+import { sha256 } from '../../../functions/src/mail/mail-limit';
+import { firestoreMailStore } from '../../../functions/src/mail/mail-store';
 import { answerPetition } from '../../../functions/src/my-data/petitions';
 import { brand } from '../../../src/config/brand';
 import { retentionDays } from '../../../src/config/retention';
@@ -9,6 +11,7 @@ import { everything, openProject, type TestTools, testTools } from './project';
 import {
   ANA,
   allDocuments,
+  counted,
   countPath,
   daysAgo,
   NOW,
@@ -25,6 +28,20 @@ const answer = async (kind: string, tools = testTools(db, NOW)): Promise<TestToo
   await answerPetition(tools, `${ANA.code}_${kind}`);
   return tools;
 };
+
+const farewellId = `${ANA.code}_borrado`;
+
+/** Has the last mail about her data delivered, as its event does; what was sent. */
+async function deliverFarewell(send?: Send): Promise<readonly OutgoingMail[]> {
+  const tools = testTools(db, NOW, send);
+  await deliver(
+    farewellId,
+    firestoreMailStore(db, () => NOW),
+    tools.send,
+    tools.wait,
+  );
+  return tools.sent;
+}
 
 const stored = (kind: string) => get(`peticiones/${ANA.code}_${kind}`);
 
@@ -80,11 +97,14 @@ describe('a petition of the session that sent the request', () => {
     expect(await get(`mail/${ANA.uid}_retiro`)).toBeUndefined();
   });
 
-  it('erases it, withdrawn first, and tells the address without the outgoing mails', async () => {
+  it('erases it, withdrawn first, and tells the address once it is erased', async () => {
     await store({ ...allDocuments(), ...petition('borrado', { sesion: true }) });
     const { sent, deleted } = await answer('borrado');
     expect(deleted).toEqual([ANA.uid]);
-    expect(sent).toMatchObject([{ to: [ANA.correo], subject: 'Borramos tus datos' }]);
+    expect(sent).toEqual([]);
+    expect(await get(`users/${ANA.uid}`)).toBeUndefined();
+    const said = await deliverFarewell();
+    expect(said).toMatchObject([{ to: [ANA.correo], subject: 'Borramos tus datos' }]);
     const left = await everything(db);
     for (const trace of TRACES) expect(JSON.stringify(Object.values(left))).not.toContain(trace);
     expect(await stored('borrado')).toEqual(over('borrado'));
@@ -95,12 +115,49 @@ describe('a petition of the session that sent the request', () => {
     });
   });
 
-  it('erases it also where the mail server refuses the address', async () => {
+  it('erases it also where the mail server refuses the address, and forgets the address', async () => {
     await store({ ...allDocuments(), ...petition('borrado', { sesion: true }) });
-    const refuse = () => Promise.reject(new SendFailure('550 unknown', false));
-    await answer('borrado', testTools(db, NOW, refuse));
+    await answer('borrado');
+    await deliverFarewell(() => Promise.reject(new SendFailure('550 unknown', false)));
     expect(await get(`users/${ANA.uid}`)).toBeUndefined();
     expect(await stored('borrado')).toEqual(over('borrado'));
+    expect((await db.collection('mail').get()).size).toBe(0);
+  });
+
+  it('says farewell once, of five deliveries of the event at once', async () => {
+    await store({ ...allDocuments(), ...petition('borrado', { sesion: true }) });
+    const tools = testTools(db, NOW);
+    const all = Array.from({ length: 5 }, () => answer('borrado', tools));
+    await Promise.allSettled(all);
+    await answer('borrado', tools);
+    expect(tools.sent).toEqual([]);
+    const deliveries = Array.from({ length: 5 }, () => deliverFarewell());
+    const said = (await Promise.all(deliveries)).flat();
+    expect(said).toMatchObject([{ to: [ANA.correo], subject: 'Borramos tus datos' }]);
+    expect(await get(countPath())).toMatchObject({
+      mails: expect.arrayContaining([sha256(farewellId)]),
+    });
+    expect((await db.collection('archivo').get()).size).toBe(1);
+  });
+
+  it('says nothing while the summaries are being rebuilt, and once when they are', async () => {
+    await store({ ...allDocuments(), ...petition('borrado', { sesion: true }) });
+    await store({ 'tareas/resumen': { hasta: new Date(Date.now() + 60_000) } });
+    for (let n = 1; n <= 3; n += 1)
+      await expect(answer('borrado')).rejects.toThrow('being rebuilt');
+    expect(await deliverFarewell()).toEqual([]);
+    await db.doc('tareas/resumen').delete();
+    await answer('borrado');
+    expect(await deliverFarewell()).toHaveLength(1);
+  });
+
+  it('erases it without a word where the address has had its mails of the day', async () => {
+    const full = { [countPath()]: counted('a', 'b', 'c') };
+    await store({ ...allDocuments(), ...full, ...petition('borrado', { sesion: true }) });
+    await answer('borrado');
+    expect(await deliverFarewell()).toEqual([]);
+    const left = await everything(db);
+    for (const trace of TRACES) expect(JSON.stringify(Object.values(left))).not.toContain(trace);
   });
 
   it('is finished by a repeat where it was interrupted', async () => {
@@ -161,21 +218,34 @@ describe('a petition with the code alone', () => {
     await store({
       ...requestDocuments(),
       ...petition('retiro'),
-      [countPath()]: { total: 2, clave: 'x' },
+      [countPath()]: counted('x', 'y'),
     });
     expect((await answer('retiro')).sent).toHaveLength(1);
-    expect(await get(countPath())).toMatchObject({ total: 3 });
+    const full = await get(countPath());
+    expect(full?.mails).toHaveLength(3);
 
     await store(petition('borrado'));
     expect((await answer('borrado')).sent).toEqual([]);
-    expect(await stored('borrado')).toEqual({
-      tipo: 'borrado',
-      fecha: daysAgo(0),
-      idioma: 'es',
-      estado: 'limite',
-      expira: daysAgo(-retentionDays.mails),
-    });
-    expect(await get(countPath())).toMatchObject({ total: 3 });
+    expect(await get(countPath())).toEqual(full);
+  });
+
+  it('does not tell whoever has the code whether the mail was the fourth', async () => {
+    await store({ ...requestDocuments(), ...petition('retiro') });
+    await answer('retiro');
+    const { huella, ...mailed } = (await stored('retiro')) ?? {};
+    await store({ ...petition('retiro'), [countPath()]: counted('x', 'y', 'z') });
+    expect((await answer('retiro')).sent).toEqual([]);
+    const { huella: other, ...held } = (await stored('retiro')) ?? {};
+    expect(held).toEqual(mailed);
+    for (const hash of [huella, other]) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('is mailed once, of five deliveries of the event at once', async () => {
+    await store({ ...requestDocuments(), ...petition('retiro') });
+    const tools = testTools(db, NOW);
+    await Promise.all(Array.from({ length: 5 }, () => answer('retiro', tools)));
+    expect(tools.sent).toHaveLength(1);
+    expect(await stored('retiro')).toMatchObject({ huella: sha256(keyIn(tools.sent[0]?.text)) });
   });
 
   it('is counted once, however often its event comes, and again when it is asked again', async () => {
@@ -183,10 +253,10 @@ describe('a petition with the code alone', () => {
     await answer('retiro');
     await store(petition('retiro'));
     await answer('retiro');
-    expect(await get(countPath())).toMatchObject({ total: 1 });
+    expect((await get(countPath()))?.mails).toHaveLength(1);
     await store(petition('retiro', { fecha: daysAgo(-0.01) }));
     await answer('retiro');
-    expect(await get(countPath())).toMatchObject({ total: 2 });
+    expect((await get(countPath()))?.mails).toHaveLength(2);
   });
 
   it('waits for its link: a repeated event sends no other', async () => {

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sha256 } from '../../../functions/src/my-data/mail-limit';
+import { sha256 } from '../../../functions/src/mail/mail-limit';
 import { findExpired, purge } from '../../../functions/src/my-data/purge';
 import { retentionDays } from '../../../src/config/retention';
 import { everything, openProject, testTools } from './project';
@@ -22,6 +22,7 @@ const nothing = {
   subscriptores: [],
   peticiones: [],
   cuotas: [],
+  correos_salida: [],
   limites: [],
   pruebas: [],
   retos: [],
@@ -34,6 +35,8 @@ const expiring = {
   'mail/eva_decision': { to: 'eva@example.com', expira: AT },
   'subscriptores/leo_1': { correo: 'leo@example.com', expira: AT, baja: 'LU-LEO' },
   'mail/leo_1': { to: 'leo@example.com' },
+  'correos_salida/leo_1': { to: ['leo@example.com'] },
+  'correos_salida/eva': { to: ['eva@example.com'], expira: AT },
   'bajas/LU-LEO': { clave: 'leo_1' },
   'peticiones/LU-1_retiro': { estado: 'hecha', fecha: daysAgo(retentionDays.mails) },
   'cuotas/leo': { total: 1, ultima: daysAgo(30) },
@@ -49,6 +52,7 @@ const expired = {
   subscriptores: ['leo_1'],
   peticiones: ['LU-1_retiro'],
   cuotas: ['leo'],
+  correos_salida: ['eva'],
   limites: [],
   pruebas: ['leo_roblox'],
   retos: ['leo_roblox'],
@@ -84,13 +88,23 @@ describe('the purge', () => {
   });
 
   it('erases the mail counts of earlier days than yesterday', async () => {
-    const count = { total: 3, clave: null };
-    const of = (...days: readonly number[]) => days.map((day) => `limites/hash_${day}`);
+    const count = { mails: ['x'] };
+    const of = (...days: readonly number[]) => days.map((day) => `limites/${sha256('a')}_${day}`);
     const counted = [...of(today - 400, today - 2), ...of(today - 1, today, today + 1)];
     await store(Object.fromEntries(counted.map((path) => [path, count])));
     const { limites } = await purgeAt(NOW);
     expect(limites).toHaveLength(2);
     expect(Object.keys(await everything(db))).toEqual(of(today - 1, today, today + 1));
+  });
+
+  it('erases mail counts of any odd form', async () => {
+    const odd = ['x', `x_${today}`, sha256('a'), `${sha256('a')}_`, `${sha256('a')}_x`];
+    const far = `${sha256('a')}_${today + 2}`;
+    const ids = [...odd, `${sha256('a')}_${today}_1`, far];
+    await store(Object.fromEntries(ids.map((id) => [`limites/${id}`, { total: 3 }])));
+    const { limites } = await purgeAt(NOW);
+    expect(limites).toHaveLength(ids.length);
+    expect(await everything(db)).toEqual({});
   });
 
   it('leaves of a proof that it was one, while there is a request of its session', async () => {

@@ -1,5 +1,5 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
-import { sha256 } from '../../../functions/src/my-data/mail-limit';
+import { mailLimitId, sha256 } from '../../../functions/src/mail/mail-limit';
 
 /** The clock of the tests. */
 export const NOW = Date.UTC(2026, 10, 20, 15);
@@ -73,13 +73,19 @@ export function allDocuments(changes: DocumentData = {}): Record<string, Documen
     [`indice/${uid}`]: { tokens: { ana: true, [uid.toLowerCase()]: true }, juego: 'roblox' },
     [`pruebas/${uid}_roblox`]: { cuenta: '1001', nombre: 'anita_07' },
     [`retos/${uid}_roblox`]: { account: '1001' },
-    [countPath()]: { total: 2, clave: `${uid}_correo` },
+    [countPath()]: counted(`${uid}_correo`, 'x'),
+    [`correos_salida/${uid}_correo`]: { to: [correo] },
   };
 }
 
 /** The count of today's mails to her address. */
 export function countPath(): string {
-  return `limites/${sha256(ANA.correo)}_${Math.floor(NOW / DAY_MS)}`;
+  return `limites/${mailLimitId(ANA.correo, NOW)}`;
+}
+
+/** A count of the mails with these ids. */
+export function counted(...ids: readonly string[]): DocumentData {
+  return { mails: ids.map(sha256), expira: daysAgo(-2) };
 }
 
 /** A petition about her request as it is asked for. */

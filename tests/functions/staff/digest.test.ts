@@ -45,9 +45,11 @@ describe('the digest for staff', () => {
     await store({
       'users/lateOne11': request(-5),
       'users/hours3333': {
-        ...request(3, 'porConfirmar'),
+        ...request(3),
         codigo: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y',
       },
+      // Only the index tells that a proposal waits.
+      'indice/hours3333': { estadoCredito: 'porConfirmar' },
       'users/hours2020': request(20),
       'users/hours5050': request(50),
       'users/visitor1': request(10, 'informacion'),

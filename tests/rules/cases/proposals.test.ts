@@ -1,15 +1,19 @@
+import { deepEqual } from 'node:assert/strict';
 import {
   type DocumentData,
-  deleteDoc,
   doc,
+  getDoc,
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import {
   type ActWrites,
+  type AnyWrites,
+  answers,
   correctionWrites,
   decisionWrites,
+  placeFile,
   placeOpen,
   proposalWrites,
   questionWrites,
@@ -19,15 +23,15 @@ import {
   writesOf,
 } from '../../support/rules/rules-acts';
 import { analyst, reviewer } from '../../support/rules/rules-cases';
-import { CONFIRMED_FROM, ownerOf, type Project } from '../../support/rules/rules-emulator';
+import { CONFIRMED_FROM, type Project } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import { type Person, staff, visitor } from '../../support/rules/rules-people';
+import { admin, type Person, staff, visitor } from '../../support/rules/rules-people';
 import { commit, place, type Write } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
 
 const LARGE = CONFIRMED_FROM + 1;
 
-const act = (who: Person, writes: ActWrites) => commit(who, writesOf(writes));
+const act = (who: Person, writes: AnyWrites) => commit(who, writesOf(writes));
 
 const changed = (write: Write | undefined, data: DocumentData): Write => {
   if (write === undefined) throw new Error('there is no such write');
@@ -35,11 +39,20 @@ const changed = (write: Write | undefined, data: DocumentData): Write => {
 };
 
 /** A request that waits for a second person, by the analyst unless somebody else proposed it. */
-const proposed = (changes: DocumentData = {}, autor = analyst().uid, project?: Project) => {
+async function proposed(changes: DocumentData = {}, autor = analyst().uid, project?: Project) {
+  const request = await placeOpen({ valor: LARGE, ...changes }, project);
+  await placeFile(request.uid, { propuesta: { autor, fecha: Timestamp.now() } }, project);
+  return request;
+}
+
+/** The same as it was stored until proposals had a case file. */
+const proposedBefore: typeof proposed = (changes = {}, autor = analyst().uid, project) => {
   const propuesta = { autor, fecha: Timestamp.now() };
-  const fields = { valor: LARGE, estadoCredito: 'porConfirmar', propuesta, ...changes };
-  return placeOpen(fields, project);
+  return placeOpen({ valor: LARGE, estadoCredito: 'porConfirmar', propuesta, ...changes }, project);
 };
+
+/** Both, by name. */
+const FORMS = { 'in its case file': proposed, 'in the request, as before': proposedBefore };
 
 describe('an approval above the amount', () => {
   test('is refused for one person, whoever it is', async () => {
@@ -59,41 +72,66 @@ describe('an approval above the amount', () => {
     for (const valor of [null, '1', {}])
       await refused(act(who, decisionWrites(who, await placeOpen({ valor }))));
   });
-
-  test('is every approval where the bank has set no amount', async () => {
-    const who = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'settings');
-    await deleteDoc(doc(ownerOf('settings'), 'ajustes/credito'));
-    await refused(act(who, decisionWrites(who, await placeOpen({ valor: 1 }, 'settings'))));
-    const request = await proposed({ valor: 1 }, analyst().uid, 'settings');
-    await accepted(act(who, decisionWrites(who, request)));
-  });
 });
 
 describe('a proposal', () => {
   test('of a pending request, or one that waits for an answer, is audited and not mailed', async () => {
     const who = analyst();
-    for (const [changes, questions] of [
-      [{}, 0],
-      [waiting(2), 2],
+    for (const [changes, questions, isAnswered] of [
+      [{}, 0, true],
+      [answers(2), 2, true],
+      [waiting(2), 2, false],
     ] as const) {
-      const writes = proposalWrites(who, await placeOpen({ valor: LARGE, ...changes }), questions);
-      await refused(commit(who, writesOf({ ...writes, audit: undefined })));
-      await refused(commit(who, writesOf({ ...writes, tracker: undefined })));
+      const request = await placeOpen({ valor: LARGE, ...changes });
+      const writes = proposalWrites(who, request, questions, isAnswered);
+      await refused(act(who, { ...writes, audit: undefined }));
+      await refused(act(who, { ...writes, file: undefined }));
       await accepted(act(who, writes));
     }
   });
 
-  test('tells the visitor nothing: a tracker that says so is refused', async () => {
+  test('ends a question: record and tracker say so, or it is refused', async () => {
     const who = analyst();
-    for (const estado of ['porConfirmar', 'aprobado']) {
-      const writes = proposalWrites(who, await placeOpen({ valor: LARGE }));
-      await refused(act(who, { ...writes, tracker: changed(writes.tracker, { estado }) }));
+    const request = await placeOpen({ valor: LARGE, ...waiting(1) });
+    const writes = proposalWrites(who, request, 1, false);
+    await refused(act(who, { ...writes, record: undefined, tracker: undefined }));
+    await refused(act(who, { ...writes, tracker: undefined }));
+    await refused(act(who, { record: writes.record, tracker: writes.tracker }));
+    await accepted(act(who, writes));
+  });
+
+  test('leaves nothing in what the visitor may read', async () => {
+    const who = analyst();
+    const request = await placeOpen({ valor: LARGE });
+    const before = await getDoc(doc(admin, `users/${request.uid}`));
+    await accepted(act(who, proposalWrites(who, request)));
+    const own = visitor({}, request.uid).db;
+    deepEqual((await getDoc(doc(own, `users/${request.uid}`))).data(), before.data());
+    await refused(getDoc(doc(own, `expedientes/${request.uid}`)));
+  });
+
+  test('with a record or a tracker of the old state is refused', async () => {
+    const who = analyst();
+    for (const [questions, fields] of [
+      [0, {}],
+      [1, waiting(1)],
+    ] as const) {
+      const request = await placeOpen({ valor: LARGE, ...fields });
+      const writes = proposalWrites(who, request, questions, false);
+      const record = changed(writes.record, { estadoCredito: 'porConfirmar' });
+      const tracker = changed(writes.tracker, { estado: 'porConfirmar' });
+      await refused(act(who, { ...writes, record, tracker }));
+      await refused(act(who, { ...writes, tracker }));
     }
   });
 
   test('is refused for a request that is proposed or closed', async () => {
     const who = reviewer();
-    await refused(act(who, proposalWrites(who, await proposed())));
+    for (const place of Object.values(FORMS)) {
+      const request = await place();
+      await placeAudit(who, request, 0);
+      await refused(act(who, proposalWrites(who, request)));
+    }
     for (const estadoCredito of ['aprobado', 'rechazado', 'retirado'])
       await refused(act(who, proposalWrites(who, await placeOpen({ estadoCredito }))));
   });
@@ -106,14 +144,15 @@ describe('a proposal', () => {
     'at a time of the own making': {
       propuesta: { autor: MEMBERS.drafting.uid, fecha: Timestamp.now() },
     },
-    'with something beside it': { valor: 1 },
-    'that decides as well': { decision: { autor: MEMBERS.drafting.uid } },
+    'with something beside it': { nota: 1 },
+    'that decides as well': { decision: { autor: MEMBERS.drafting.uid, fecha: serverTimestamp() } },
+    'that asks as well': { preguntas: {} },
   };
   for (const [name, changes] of Object.entries(wrong)) {
     test(`is refused ${name}`, async () => {
       const who = analyst();
       const writes = proposalWrites(who, await placeOpen({ valor: LARGE }));
-      await refused(act(who, { ...writes, record: changed(writes.record, changes) }));
+      await refused(act(who, { ...writes, file: changed(writes.file, changes) }));
     });
   }
 
@@ -130,69 +169,98 @@ describe('a proposal', () => {
       const writes = proposalWrites(who, await placeOpen({ valor: LARGE }));
       await refused(act(who, { ...writes, audit: changed(writes.audit, entry) }));
     }
-    await refused(act(who, proposalWrites(who, await placeOpen({ valor: LARGE }), 1)));
+    await refused(act(who, proposalWrites(who, await placeOpen({ valor: LARGE }), 1, true)));
   });
 
   test('that is not made here has no entry', async () => {
     const who = analyst();
-    const { uid, code, ...rest } = await proposed();
-    const { audit } = proposalWrites(who, { uid, code, ...rest });
-    await refused(commit(who, audit ? [audit] : []));
+    for (const place of Object.values(FORMS)) {
+      const { audit } = proposalWrites(who, await place());
+      await refused(commit(who, audit ? [audit] : []));
+    }
   });
 
   test('after a question takes the place of the earlier one', async () => {
     const who = analyst();
-    const propuesta = { autor: reviewer().uid, fecha: Timestamp.now() };
+    const propuesta = { autor: reviewer().uid, fecha: Timestamp.fromMillis(0) };
     const asked = await placeOpen({ valor: LARGE, propuesta, ...waiting() });
-    await accepted(act(who, proposalWrites(who, asked, 1)));
+    await accepted(act(who, proposalWrites(who, asked, 1, false)));
+    const filed = await placeOpen({ valor: LARGE, ...waiting() });
+    await placeFile(filed.uid, { propuesta });
+    await accepted(act(who, proposalWrites(who, filed, 1, false)));
+    // The second person is another than that of the newer one.
+    for (const request of [asked, filed]) {
+      const { uid } = who;
+      const both = staff({ roles: ['analista', 'revisor'] }, uid);
+      await refused(act(both, decisionWrites(both, request)));
+      await accepted(act(reviewer(), decisionWrites(reviewer(), request)));
+    }
+  });
+
+  test('that a question ended is none: one person approves no more than the amount', async () => {
+    const who = reviewer();
+    for (const [valor, isEnough] of [
+      [LARGE, false],
+      [1, true],
+    ] as const) {
+      const request = await placeOpen({ valor, ...answers(1) });
+      const fecha = Timestamp.fromMillis(0);
+      await placeFile(request.uid, { propuesta: { autor: analyst().uid, fecha } });
+      const attempt = act(who, decisionWrites(who, request));
+      await (isEnough ? accepted(attempt) : refused(attempt));
+    }
   });
 });
 
-describe('the second person', () => {
-  test('is a reviewer', async () => {
-    const request = await proposed();
-    const other = staff({ roles: ['analista'] });
-    await refused(act(other, decisionWrites(other, request)));
-    await accepted(act(reviewer(), decisionWrites(reviewer(), request)));
-  });
-
-  test('is never the first, whatever their roles', async () => {
-    const who = staff({ roles: ['analista', 'revisor', 'admin'] }, MEMBERS.drafting.uid);
-    for (const valor of [LARGE, 1])
-      await refused(act(who, decisionWrites(who, await proposed({ valor }))));
-  });
-
-  test('cannot become another by writing the proposal anew', async () => {
-    const who = staff({ roles: ['analista', 'revisor'] }, MEMBERS.drafting.uid);
-    const writes = decisionWrites(who, await proposed());
-    const propuesta = { autor: 'leo', fecha: Timestamp.now() };
-    await refused(act(who, { ...writes, record: changed(writes.record, { propuesta }) }));
-  });
-
-  test('is not needed to decline or to ask', async () => {
-    const who = analyst();
-    await accepted(act(who, decisionWrites(who, await proposed(), 'ingresos')));
-    await accepted(act(who, questionWrites(who, await proposed())));
-  });
-
-  test('finds no proposal in a record that lost it', async () => {
-    const request = await placeOpen({ valor: 1, estadoCredito: 'porConfirmar' });
-    await refused(act(reviewer(), decisionWrites(reviewer(), request)));
-  });
-});
-
-describe('the visitor of a proposed request', () => {
-  const own: Record<string, (request: StoredRequest) => ActWrites> = {
-    withdraws: withdrawalWrites,
-    'corrects the address': correctionWrites,
-  };
-  for (const [name, writes] of Object.entries(own)) {
-    test(name, async () => {
-      const request = await proposed();
-      await accepted(act(visitor({}, request.uid), writes(request)));
+for (const [form, place] of Object.entries(FORMS)) {
+  describe(`the second person of a proposal ${form}`, () => {
+    test('is a reviewer', async () => {
+      const request = await place();
+      const other = staff({ roles: ['analista'] });
+      await refused(act(other, decisionWrites(other, request)));
+      await accepted(act(reviewer(), decisionWrites(reviewer(), request)));
     });
-  }
-});
+
+    test('is never the first, whatever their roles', async () => {
+      const who = staff({ roles: ['analista', 'revisor', 'admin'] }, MEMBERS.drafting.uid);
+      for (const valor of [LARGE, 1])
+        await refused(act(who, decisionWrites(who, await place({ valor }))));
+    });
+
+    test('cannot become another by writing the proposal anew', async () => {
+      const who = staff({ roles: ['analista', 'revisor'] }, MEMBERS.drafting.uid);
+      const writes = decisionWrites(who, await place());
+      const propuesta = { autor: 'leo', fecha: Timestamp.now() };
+      await refused(act(who, { ...writes, file: changed(writes.file, { propuesta }) }));
+      await refused(act(who, { ...writes, record: changed(writes.record, { propuesta }) }));
+    });
+
+    test('is not needed to decline or to ask', async () => {
+      const who = analyst();
+      await accepted(act(who, decisionWrites(who, await place(), 'ingresos')));
+      await accepted(act(who, questionWrites(who, await place())));
+    });
+  });
+
+  describe(`the visitor of a proposal ${form}`, () => {
+    const own: Record<string, (request: StoredRequest) => ActWrites> = {
+      withdraws: withdrawalWrites,
+      'corrects the address': correctionWrites,
+    };
+    for (const [name, writes] of Object.entries(own)) {
+      test(name, async () => {
+        const request = await place();
+        await accepted(act(visitor({}, request.uid), writes(request)));
+      });
+    }
+  });
+}
+
+/** The entry that was written with a proposal. */
+function placeAudit(who: Person, request: StoredRequest, questions: number): Promise<void> {
+  const { audit } = proposalWrites(who, request, questions);
+  return place(audit?.path ?? '', { ...audit?.data, fecha: Timestamp.now() });
+}
 
 test('a decision is refused without its audit entry, or with one that tells something else', async () => {
   const who = analyst();
@@ -208,10 +276,9 @@ test('a decision is refused without its audit entry, or with one that tells some
 
 test('an entry of a decision that was made before is refused', async () => {
   const who = analyst();
-  const request = await placeOpen({
-    estadoCredito: 'aprobado',
-    decision: { autor: who.uid, fecha: Timestamp.now() },
-  });
+  const fecha = Timestamp.now();
+  const request = await placeOpen({ estadoCredito: 'aprobado', decision: { fecha } });
+  await placeFile(request.uid, { decision: { autor: who.uid, fecha } });
   const { audit } = decisionWrites(who, request);
   await refused(commit(who, audit ? [audit] : []));
 });

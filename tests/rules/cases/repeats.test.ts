@@ -1,8 +1,10 @@
 import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { MAX_REPEATS } from '../../../src/domain/request/case';
+import type { DeclineReason } from '../../../src/domain/request/reasons';
 import {
   decisionWrites,
+  placeFile,
   placeOpen,
   proposalWrites,
   repeatWrites,
@@ -14,6 +16,7 @@ import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/r
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { freshId, impostors, type Person, staff, visitor } from '../../support/rules/rules-people';
 import { commit, type Write } from '../../support/rules/rules-records';
+import { MEMBERS } from '../../support/rules/rules-staff';
 
 const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
 
@@ -26,29 +29,51 @@ async function ofOne(repeats: number, changes: DocumentData = {}) {
   return { cedula, request, others };
 }
 
-function closing(who: Person, request: StoredRequest, others: readonly StoredRequest[]): Write[] {
+function closing(
+  who: Person,
+  request: StoredRequest,
+  others: readonly StoredRequest[],
+  motivo?: DeclineReason,
+): Write[] {
   return [
-    ...writesOf(decisionWrites(who, request)),
+    ...writesOf(decisionWrites(who, request, motivo)),
     ...others.flatMap((other) => writesOf(repeatWrites(who, other, request.uid))),
   ];
 }
 
 /** A request of the same person that this member decided so many minutes ago. */
 async function decided(cedula: string, autor: string, minutes: number, more: DocumentData = {}) {
-  const decision = { autor, fecha: minutesAgo(minutes), ...more };
-  return placeOpen({ cedula, estadoCredito: 'aprobado', decision });
+  const fecha = minutesAgo(minutes);
+  const request = await placeOpen({ cedula, estadoCredito: 'aprobado', decision: { fecha } });
+  await placeFile(request.uid, { decision: { autor, fecha, ...more } });
+  return request;
 }
 
 const repeat = (who: Person, other: StoredRequest, uid: string) =>
   commit(who, writesOf(repeatWrites(who, other, uid)));
 
+/** A write with other fields, also within its decision. */
+function forge(write: Write, changes: DocumentData): Write {
+  const data = { ...write.data, decision: { ...write.data.decision } };
+  for (const [path, value] of Object.entries(changes)) {
+    const [field = '', part] = path.split('.');
+    if (part === undefined) Object.assign(data, { [field]: value });
+    else data.decision[part] = value;
+  }
+  return { ...write, data };
+}
+
 describe('the repeats of a decided request', () => {
   test('are closed with it, as many as one batch may hold, in whatever open state', async () => {
     const states = [{}, waiting(), { estadoCredito: 'porConfirmar', propuesta: {} }];
-    for (const changes of states) {
-      const { request, others } = await ofOne(MAX_REPEATS, changes);
-      await accepted(commit(analyst(), closing(analyst(), request, others)));
-    }
+    for (const changes of states)
+      for (const [motivo, most] of [
+        [undefined, MAX_REPEATS.approved],
+        ['deudas', MAX_REPEATS.declined],
+      ] as const) {
+        const { request, others } = await ofOne(most, changes);
+        await accepted(commit(analyst(), closing(analyst(), request, others, motivo)));
+      }
   });
 
   test('share the cedula or the e-mail', async () => {
@@ -104,7 +129,7 @@ describe('the repeats of a decided request', () => {
   test('of a request that was itself closed as a repeat are refused, and so are two of each other', async () => {
     const who = analyst();
     const { cedula, request, others } = await ofOne(1);
-    const again = await decided(cedula, who.uid, 1, { motivo: 'repetida', repetida: 'x' });
+    const again = await decided(cedula, who.uid, 1, { repetida: 'x' });
     await refused(repeat(who, request, again.uid));
     const [other] = others;
     if (other === undefined) throw new Error('there is no repeat');
@@ -124,40 +149,56 @@ describe('the repeats of a decided request', () => {
     await refused(commit(who, [...proposal, ...writesOf(repeatWrites(who, other, request.uid))]));
   });
 
-  const wrong: Record<string, DocumentData> = {
-    'approved as such': { estadoCredito: 'aprobado' },
-    'in the name of a colleague': { 'decision.autor': 'leo' },
-    'at a time of the own making': { 'decision.fecha': Timestamp.now() },
-    'for another reason': { 'decision.motivo': 'historial' },
-    'with something beside it': { 'decision.nota': 'x' },
-    'with another value': { valor: 1 },
+  const wrong: Record<string, readonly [file: DocumentData, record?: DocumentData]> = {
+    'approved as such': [{}, { estadoCredito: 'aprobado' }],
+    'in the name of a colleague': [{ 'decision.autor': 'leo' }],
+    'at a time of the own making': [{ 'decision.fecha': Timestamp.now() }],
+    'with something beside it': [{ 'decision.nota': 'x' }],
+    'with another value': [{}, { valor: 1 }],
+    'for a reason that tells of a repeat': [{}, { 'decision.motivo': 'repetida' }],
+    'for another reason': [{}, { 'decision.motivo': 'historial' }],
+    'with the other request in the record': [{}, { 'decision.repetida': 'x' }],
+    'with who decided in the record': [{}, { 'decision.autor': MEMBERS.drafting.uid }],
   };
-  for (const [name, changes] of Object.entries(wrong)) {
+  for (const [name, [inFile, inRecord = {}]] of Object.entries(wrong)) {
     test(`are refused ${name}`, async () => {
       const who = analyst();
       const { cedula, request } = await ofOne(0);
       const other = await placeOpen({ cedula });
-      const { record, ...writes } = repeatWrites(who, other, request.uid);
-      const { decision, ...fields } = record.data;
-      const spread = Object.fromEntries(
-        Object.entries(decision).map(([field, value]) => [`decision.${field}`, value]),
-      );
-      const data = { ...fields, ...spread, ...changes };
-      const forged = writesOf({ ...writes, record: { ...record, data } });
+      const { record, file, ...writes } = repeatWrites(who, other, request.uid);
+      const forged = writesOf({
+        ...writes,
+        record: forge(record, inRecord),
+        file: file && forge(file, inFile),
+      });
       await refused(commit(who, [...writesOf(decisionWrites(who, request)), ...forged]));
     });
   }
 
+  test('need a case file that names the other request', async () => {
+    const who = analyst();
+    const { cedula, request } = await ofOne(0);
+    const other = await placeOpen({ cedula });
+    const decision = writesOf(decisionWrites(who, request));
+    const { file, ...writes } = repeatWrites(who, other, request.uid);
+    await refused(commit(who, [...decision, ...writesOf(writes)]));
+    // Without the name it is a decision of its own, which needs an audit entry.
+    const unnamed = decisionWrites(who, other, 'por-telefono').file;
+    await refused(commit(who, [...decision, ...writesOf({ ...writes, file: unnamed })]));
+    await refused(commit(who, file ? [...decision, file] : []));
+  });
+
   test('that approve are refused, with the mail and the tracker of an approval', async () => {
     const who = analyst();
-    for (const motivo of [null, 'repetida']) {
+    for (const motivo of [null, 'por-telefono']) {
       const { request, others } = await ofOne(1);
       const [other] = others;
       if (other === undefined) throw new Error('there is no repeat');
-      const { record } = repeatWrites(who, other, request.uid);
+      const { record, file } = repeatWrites(who, other, request.uid);
       const { tracker, mail } = decisionWrites(who, other);
       if (tracker === undefined) throw new Error('there is no tracker');
       const approving = {
+        file,
         record: { ...record, data: { ...record.data, estadoCredito: 'aprobado' } },
         tracker: { ...tracker, data: { ...tracker.data, motivo } },
         mail,
@@ -167,9 +208,10 @@ describe('the repeats of a decided request', () => {
     }
   });
 
-  test('as a reason of its own is refused: nobody chooses it', async () => {
+  test('have a reason that other requests have too', async () => {
     const who = analyst();
-    await refused(commit(who, writesOf(decisionWrites(who, await placeOpen(), 'repetida'))));
+    const request = await placeOpen();
+    await accepted(commit(who, writesOf(decisionWrites(who, request, 'por-telefono'))));
   });
 
   test('are refused for whoever only looks, for visitors and for impostors', async () => {

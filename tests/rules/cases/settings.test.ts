@@ -20,7 +20,6 @@ const mail = (name: string) => `${name}@levelup.example`;
 const mails = (count: number) => Array.from({ length: count }, (_, n) => mail(`a${n}`));
 
 const right: Record<string, DocumentData> = {
-  credito: { montoConfirmar: 40_000 },
   avisos: { correos: [mail('personal')] },
 };
 
@@ -113,13 +112,6 @@ describe.sequential('ajustes: what administrators set', () => {
     });
   }
 
-  test('the amount is a number of cents', async () => {
-    for (const [place, montoConfirmar] of [0, 100_000_000].entries())
-      await accepted(set('credito', { montoConfirmar }, { n: place + 1 }));
-    for (const montoConfirmar of [-1, 1.5, 100_000_001, '400', null])
-      await refused(set('credito', { montoConfirmar }, { n: 3 }));
-  });
-
   test('the notices go to at most ten addresses', async () => {
     for (let count = 0; count <= 10; count += 1)
       await accepted(set('avisos', { correos: mails(count) }, { n: count + 1 }));
@@ -137,22 +129,22 @@ describe.sequential('ajustes: what administrators set', () => {
   test('refused: settings that nobody knows, or of the other kind', async () => {
     await refused(set('otros', { montoConfirmar: 1 }));
     await refused(set('otros', { correos: [] }));
-    await refused(set('avisos', right.credito ?? {}));
+    await refused(set('avisos', { montoConfirmar: 1 }));
     await refused(set('credito', right.avisos ?? {}));
   });
 
   test('refused: a second entry beside the right one', async () => {
     const who = administrator();
-    const writes = settingWrites('credito', right.credito ?? {}, { who });
+    const writes = settingWrites('avisos', right.avisos ?? {}, { who });
     for (const second of secondEntries(writes)) await refused(commit(who, [...writes, second]));
   });
 
   test('refused: an entry of settings that this batch does not change', async () => {
-    await accepted(set('credito', right.credito ?? {}));
+    await accepted(set('avisos', right.avisos ?? {}));
     const who = administrator();
     const entry = (n: number) =>
-      auditWrite(who, `ajustes_credito_${n}`, 'cambiar-ajustes', 'ajustes/credito');
-    await deleteDoc(doc(ownerOf('settings'), 'auditoria/ajustes_credito_1'));
+      auditWrite(who, `ajustes_avisos_${n}`, 'cambiar-ajustes', 'ajustes/avisos');
+    await deleteDoc(doc(ownerOf('settings'), 'auditoria/ajustes_avisos_1'));
     await refused(commit(who, [entry(1)]));
     await refused(commit(who, [entry(2)]));
   });

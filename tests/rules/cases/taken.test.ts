@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
 import {
-  type ActWrites,
+  type AnyWrites,
   decisionWrites,
   placeOpen,
   proposalWrites,
@@ -13,7 +13,7 @@ import { accepted, refused } from '../../support/rules/rules-outcome';
 import { type Person, staff } from '../../support/rules/rules-people';
 import { commit } from '../../support/rules/rules-records';
 
-const acts: Record<string, (who: Person, request: StoredRequest) => ActWrites> = {
+const acts: Record<string, (who: Person, request: StoredRequest) => AnyWrites> = {
   'an approval': (who, request) => decisionWrites(who, request),
   'a decline': (who, request) => decisionWrites(who, request, 'deudas'),
   'a question': (who, request) => questionWrites(who, request),

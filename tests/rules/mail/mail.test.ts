@@ -12,8 +12,11 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
+import { MAX_RESENDS, RESENDABLE_STATES, UNSENT_MINUTES } from '../../../src/domain/mail/mail';
 import { newCode } from '../../../src/domain/request/request-code';
+import { secondEntries } from '../../support/rules/rules-audit';
+import { IDLE_ROLES } from '../../support/rules/rules-cases';
+import { resendWrites } from '../../support/rules/rules-mails';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import {
   freshId,
@@ -48,6 +51,10 @@ const CODE = newCode();
 function addressed(mail: DocumentData, who: Person, code = CODE): DocumentData {
   return JSON.parse(JSON.stringify(mail).replaceAll(OWN, addressOf(who)).replaceAll(CODE, code));
 }
+
+/** Has a mail sent again, the n-th time, with its entry. */
+const sendAgain = (path: string, change?: DocumentData, who: Person = staff(), n?: number) =>
+  commit(who, resendWrites(who, path, change, n));
 
 /** The time this many minutes ago. */
 const ago = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
@@ -114,16 +121,16 @@ describe('mail: a request sends one fixed mail to its own address', () => {
 
   test('mail without a record: refused', async () => {
     const ana = visitor();
-    const [, sent, count] = requestWrites(ana);
-    await refused(commit(ana, [sent, count]));
+    const [, sent] = requestWrites(ana);
+    await refused(commit(ana, [sent]));
   });
 
   test('mail without a record of the same batch: refused for an earlier request', async () => {
     const ana = visitor();
     const record = loanRequest(ana);
     await place(`users/${ana.uid}`, record);
-    const [, sent, count] = requestWrites(ana, record);
-    await refused(commit(ana, [sent, count]));
+    const [, sent] = requestWrites(ana, record);
+    await refused(commit(ana, [sent]));
   });
 
   test('refused: a mail under another name in the batch of a request', async () => {
@@ -141,12 +148,23 @@ describe('mail: a request sends one fixed mail to its own address', () => {
 });
 
 describe('mail: a sign-up sends one fixed mail to its own address', () => {
-  test('in either language', async () => {
-    for (const language of ['es', 'en'] as const) {
+  const signUpIn = (who: Person, idioma: 'es' | 'en') => {
+    const made = signUp(who);
+    const consentimiento = { ...made.subscriber.consentimiento, idioma };
+    return { ...made, subscriber: { ...made.subscriber, consentimiento } };
+  };
+
+  test('in the language of its consent, and in no other', async () => {
+    for (const [idioma, other] of [
+      ['es', 'en'],
+      ['en', 'es'],
+    ] as const) {
       const ana = visitor();
-      const made = signUp(ana);
-      const sent = { ...made, mail: signUpMail(made.subscriber, language) };
-      await accepted(commit(ana, signUpWrites(ana, sent)));
+      const made = signUpIn(ana, idioma);
+      const mailIn = (language: 'es' | 'en') =>
+        signUpWrites(ana, { ...made, mail: signUpMail(made.subscriber, language) });
+      await refused(commit(ana, mailIn(other)));
+      await accepted(commit(ana, mailIn(idioma)));
     }
   });
 
@@ -188,16 +206,16 @@ describe('mail: a sign-up sends one fixed mail to its own address', () => {
 
   test('mail without a record: refused', async () => {
     const ana = visitor();
-    const [, , sent, count] = signUpWrites(ana, signUp(ana));
-    await refused(commit(ana, [sent, count]));
+    const [, , sent] = signUpWrites(ana, signUp(ana));
+    await refused(commit(ana, [sent]));
   });
 
   test('mail without a record of the same batch: refused for an earlier sign-up', async () => {
     const ana = visitor();
     const made = signUp(ana);
-    const [{ path, data }, , sent, count] = signUpWrites(ana, made);
+    const [{ path, data }, , sent] = signUpWrites(ana, made);
     await place(path, { ...data, registro: Timestamp.now() });
-    await refused(commit(ana, [sent, count]));
+    await refused(commit(ana, [sent]));
   });
 });
 
@@ -221,6 +239,24 @@ describe('mail: after it was written', () => {
     await refused(setDoc(own, mail));
   });
 
+  test('refused: reading how the own mails were delivered, which tells whether a mailbox exists', async () => {
+    const ana = visitor();
+    const names = ['', '_retiro', '_correo', '_respuesta_1', '_decision', `_${Date.now()}`];
+    for (const name of names) {
+      await refused(getDoc(doc(ana.db, `mail/${ana.uid}${name}`)));
+      await place(`mail/${ana.uid}${name}`, failed);
+      await refused(getDoc(doc(ana.db, `mail/${ana.uid}${name}`)));
+    }
+  });
+
+  test('staff has one sent that its address’s limit held back, and changes nothing else', async () => {
+    const path = await placeMail({ ...mail, delivery: { state: 'LIMIT', attempts: 0 } });
+    await refused(sendAgain(path, { 'delivery.state': 'SUCCESS' }));
+    await refused(sendAgain(path, { 'delivery.state': 'RETRY', 'delivery.attempts': 1 }));
+    await refused(sendAgain(path, { 'delivery.state': 'RETRY', to: 'eva@example.com' }));
+    await accepted(sendAgain(path));
+  });
+
   test('staff reads and lists it, and cannot delete it', async () => {
     const path = await placeMail(failed);
     const { db } = staff();
@@ -229,23 +265,68 @@ describe('mail: after it was written', () => {
     await refused(deleteDoc(doc(db, path)));
   });
 
-  test('staff has a failed mail sent again', async () => {
+  test('an analyst or a reviewer has a failed mail sent again', async () => {
+    for (const roles of [['analista'], ['revisor']])
+      for (const state of RESENDABLE_STATES) {
+        const delivery = { ...failed.delivery, state: state.toUpperCase() };
+        await accepted(
+          sendAgain(await placeMail({ ...failed, delivery }), undefined, staff({ roles })),
+        );
+      }
+  });
+
+  test('refused: sending again as a member with other roles, or none', async () => {
     const path = await placeMail(failed);
-    await accepted(updateDoc(doc(staff().db, path), { 'delivery.state': 'RETRY' }));
+    for (const roles of IDLE_ROLES) await refused(sendAgain(path, undefined, staff({ roles })));
+  });
+
+  test('is sent again a few times, each with the next number', async () => {
+    const again = async (n: number, before: DocumentData = {}) =>
+      sendAgain(await placeMail({ ...failed, ...before }), undefined, staff(), n);
+    await refused(again(2));
+    await refused(again(0));
+    await accepted(again(MAX_RESENDS, { reenvios: MAX_RESENDS - 1 }));
+    await refused(again(MAX_RESENDS + 1, { reenvios: MAX_RESENDS }));
+    await refused(again(1, { reenvios: 1 }));
+    await refused(sendAgain(await placeMail(failed), { 'delivery.state': 'RETRY', reenvios: '1' }));
+  });
+
+  test('refused: without its entry, with one that tells something else, and with a second', async () => {
+    const path = await placeMail(failed);
+    const who = staff();
+    const [again, entry] = resendWrites(who, path);
+    const wrong: DocumentData[] = [
+      { autor: 'leo' },
+      { fecha: Timestamp.now() },
+      { accion: 'abrir' },
+      { sobre: 'mail/other' },
+      { caso: 'other' },
+      { nota: 'x' },
+    ];
+    await refused(commit(who, [again]));
+    for (const changes of wrong)
+      await refused(commit(who, [again, { ...entry, data: { ...entry.data, ...changes } }]));
+    for (const second of secondEntries([entry])) await refused(commit(who, [again, entry, second]));
+    await refused(commit(who, [entry]));
+    const [, late] = resendWrites(who, await placeMail({ ...failed, reenvios: 1 }));
+    await refused(commit(who, [late]));
+    await accepted(commit(who, [again, entry]));
+    // A failure of the same mail later has an entry of its own.
+    await place(path, { ...failed, reenvios: 1 });
+    await refused(commit(who, [again, entry]));
+    await accepted(sendAgain(path, undefined, who, 2));
   });
 
   test('resend by writing delivery: refused for everybody else', async () => {
     const path = await placeMail(failed);
-    for (const [, impostor] of impostors) {
-      await refused(updateDoc(doc(impostor().db, path), { 'delivery.state': 'RETRY' }));
-    }
-    await refused(updateDoc(doc(nobody, path), { 'delivery.state': 'RETRY' }));
+    for (const [, impostor] of impostors) await refused(sendAgain(path, undefined, impostor()));
+    await refused(commit({ db: nobody }, resendWrites(staff(), path)));
   });
 
   test('refused: sending again a mail that did not fail', async () => {
     for (const state of ['SUCCESS', 'PENDING', 'RETRY', 'ELSE']) {
       const path = await placeMail({ ...mail, delivery: { state, leaseExpireTime: ago(60) } });
-      await refused(updateDoc(doc(staff().db, path), { 'delivery.state': 'RETRY' }));
+      await refused(sendAgain(path));
     }
   });
 
@@ -261,18 +342,13 @@ describe('mail: after it was written', () => {
   })) {
     test(`refused: staff changing ${name}`, async () => {
       const path = await placeMail(failed);
-      await refused(updateDoc(doc(staff().db, path), change));
+      await refused(sendAgain(path, change));
     });
   }
 });
 
 describe('mail: one that is stuck', () => {
   const mail = mailTo('ana@example.com', 'request-received');
-  const sendAgain = (
-    path: string,
-    change: Record<string, unknown> = { 'delivery.state': 'RETRY' },
-  ) => updateDoc(doc(staff().db, path), change);
-
   async function placeTaken(minutesLeft: number): Promise<string> {
     const path = `mail/${freshId()}`;
     const delivery = { state: 'PROCESSING', attempts: 0, leaseExpireTime: ago(-minutesLeft) };
@@ -343,8 +419,8 @@ describe('mail: one that is stuck', () => {
     const paths = [await placeTaken(-1)];
     for (const placeUnsent of Object.values(unsent)) paths.push(await placeUnsent(60));
     for (const path of paths) {
-      await refused(updateDoc(doc(visitor().db, path), { 'delivery.state': 'RETRY' }));
-      await refused(updateDoc(doc(nobody, path), { 'delivery.state': 'RETRY' }));
+      await refused(sendAgain(path, undefined, visitor()));
+      await refused(commit({ db: nobody }, resendWrites(staff(), path)));
     }
   });
 

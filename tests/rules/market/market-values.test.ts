@@ -396,6 +396,21 @@ describe('auditoria: a market value has its entry', () => {
       );
   });
 
+  test('refused: isValueEntry, one of an old change', async () => {
+    const game = await placeGame([150, 155]);
+    const author = reviewer();
+    await place(`games/${game}/cambios/1`, { valor: 155, anterior: 150, autor: author.uid });
+    await refused(commit(author, [auditOf(author, game, '1')]));
+  });
+
+  test('refused: a change whose entry was there before', async () => {
+    const game = await placeGame([150, 155]);
+    const author = reviewer();
+    await place(`auditoria/valor_${game}_2`, { autor: author.uid });
+    const [value, entry] = appendWrites(author, { game, values: [150, 155, 160] });
+    await refused(commit(author, [value, entry]));
+  });
+
   test('refused: one without a change, and changing or removing one', async () => {
     const { author, game } = await change((who, name) => [auditOf(who, name, '2')]);
     const entry = doc(author.db, `auditoria/valor_${game}_2`);

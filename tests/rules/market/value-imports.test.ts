@@ -37,7 +37,12 @@ function importWrites(who: Person, id: string, { change, audit }: Attempt = {}):
   };
   const path = `importaciones/${id}`;
   if (audit === 'none') return [{ path, data }];
-  return [{ path, data }, auditWrite(who, `importacion_${id}`, 'importar-valores', path, audit)];
+  const filas = Object.keys(data.valores ?? {}).length;
+  const told = { archivo: 'mayo.xlsx', filas, motivo: data.motivo?.es ?? '' };
+  return [
+    { path, data },
+    auditWrite(who, `importacion_${id}`, 'importar-valores', path, { ...told, ...audit }),
+  ];
 }
 
 async function ask(attempt: Attempt = {}): Promise<string> {
@@ -118,9 +123,12 @@ describe('auditoria: an import has its entry', () => {
     const who = administrator();
     const id = freshId();
     const path = `importaciones/${id}`;
-    const [made] = importWrites(who, id, { audit: 'none' }) as [Write];
+    const [made, entry] = importWrites(who, id) as [Write, Write];
     for (const name of [`importacion_${freshId()}`, `importacion_${id}_x`, `valor_${id}`])
-      await refused(commit(who, [made, auditWrite(who, name, 'importar-valores', path)]));
+      await refused(commit(who, [made, { ...entry, path: `auditoria/${name}` }]));
+    await refused(
+      commit(who, [made, auditWrite(who, `importacion_${id}`, 'importar-valores', path)]),
+    );
   });
 
   test('refused: a second one beside it', async () => {
@@ -135,7 +143,18 @@ describe('auditoria: an import has its entry', () => {
     'with another action': { accion: 'cambiar-valor' },
     'about something else': { sobre: 'importaciones/otra' },
     'with a further field': { nota: 'x' },
+    'with an empty file name': { archivo: '' },
+    'with a long file name': { archivo: 'a'.repeat(121) },
+    'with markup in the file name': { archivo: '<b>.xlsx' },
+    'with two lines in the file name': { archivo: 'mayo\n.xlsx' },
+    'with a file name that is no text': { archivo: 7 },
+    'with another number of rows': { filas: 2 },
+    'with the number of rows in a text': { filas: '1' },
+    'with another reason': { motivo: 'Otro' },
+    'with the reason in both languages': { motivo: { es: 'Precios de mayo', en: 'Prices of May' } },
   };
+  test('with a file name of 120 characters', () =>
+    accepted(ask({ audit: { archivo: 'é'.repeat(120) } })));
   for (const [name, audit] of Object.entries(forged)) {
     test(`refused: ${name}`, () => refused(ask({ audit })));
   }
@@ -143,9 +162,9 @@ describe('auditoria: an import has its entry', () => {
   test('refused: without an import, and of one that was there before', async () => {
     const who = administrator();
     const id = freshId();
-    const entry = auditWrite(who, `importacion_${id}`, 'importar-valores', `importaciones/${id}`);
+    const [made, entry] = importWrites(who, id) as [Write, Write];
     await refused(commit(who, [entry]));
-    await place(`importaciones/${id}`, { estado: 'pedida' });
+    await place(`importaciones/${id}`, { ...made.data, fecha: Timestamp.now() });
     await refused(commit(who, [entry]));
   });
 

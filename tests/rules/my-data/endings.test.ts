@@ -22,7 +22,7 @@ describe('bajas: whose subscription a code ends', () => {
   test('refused: without a sign-up, for somebody else’s, or under another code', async () => {
     const ana = visitor();
     const made = signUp(ana);
-    const [, , , , ending] = signUpWrites(ana, made);
+    const [, , , ending] = signUpWrites(ana, made);
     await refused(commit(ana, [ending]));
     await place(`subscriptores/${made.key}`, made.subscriber);
     await refused(commit(ana, [{ ...ending, path: `bajas/${newCode()}` }]));
@@ -31,7 +31,7 @@ describe('bajas: whose subscription a code ends', () => {
   test('refused: with a second code, or with more than the key', async () => {
     const ana = visitor();
     const writes = signUpWrites(ana, signUp(ana));
-    const [subscriber, quota, , , ending] = writes;
+    const [subscriber, quota, , ending] = writes;
     await refused(commit(ana, [...writes, { ...ending, path: `bajas/${newCode()}` }]));
     const more = { ...ending, data: { ...ending.data, correo: 'eva@example.com' } };
     await refused(commit(ana, [subscriber, quota, more]));

@@ -81,6 +81,23 @@ describe('peticiones: whoever has a code may ask', () => {
     });
 });
 
+describe('peticiones: isAskedAgain, asked once more', () => {
+  test('refused: at once, because a session asked before', async () => {
+    const { uid, code } = await placeTracked();
+    await placePetition(code, { ...mailedPetition('retiro', 1), sesion: true });
+    await refused(ask(nobody, code, 'retiro'));
+    await accepted(ask(visitor({}, uid).db, code, 'retiro', petition('retiro', { sesion: true })));
+  });
+
+  for (const estado of ['pedida', 'confirmada', 'hecha', 'conflicto'])
+    test(`refused: once it is ${estado}`, async () => {
+      const { uid, code } = await placeTracked();
+      await placePetition(code, { ...mailedPetition('retiro', 11), estado });
+      await refused(ask(nobody, code, 'retiro'));
+      await refused(ask(visitor({}, uid).db, code, 'retiro', petition('retiro', { sesion: true })));
+    });
+});
+
 describe('peticiones: the session that sent the request', () => {
   const own = (kind: string) => petition(kind, { sesion: true });
 

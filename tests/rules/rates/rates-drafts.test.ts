@@ -9,12 +9,15 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { MAX_RATE } from '../../../src/domain/rates/rates';
+import pokemonGo from '../../../src/games/pokemon-go';
 import rocketLeague from '../../../src/games/rocket-league';
+import valorant from '../../../src/games/valorant';
 import { readCalculators } from '../../../tools/rules/read-calculators';
+import { secondEntries } from '../../support/rules/rules-audit';
 import { ownerOf } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { impostors, type Person, staff, visitor } from '../../support/rules/rules-people';
-import { alone, draftDocument, forgetRates } from '../../support/rules/rules-rates';
+import { alone, discardWrites, draftDocument, forgetRates } from '../../support/rules/rules-rates';
 import { commit, place, without } from '../../support/rules/rules-records';
 import { MEMBERS } from '../../support/rules/rules-staff';
 
@@ -41,6 +44,11 @@ async function save(changes: DocumentData = {}, who: Person = member(['analista'
   await commit(who, [{ path: PATH, data: draft({ revision: 8, ...changes }) }]);
 }
 
+/** Discards the draft that is stored. */
+async function discard(who: Person, changes?: DocumentData): Promise<void> {
+  await commit(who, await discardWrites(who, rocketLeague, 'rates', changes));
+}
+
 describe('borradores: who drafts rates', () => {
   test(
     'is an analyst or a reviewer',
@@ -48,7 +56,7 @@ describe('borradores: who drafts rates', () => {
       for (const roles of [['analista'], ['revisor'], ['lectura', 'analista', 'admin']]) {
         await accepted(create({}, member(roles)));
         await accepted(save({}, member(roles)));
-        await accepted(deleteDoc(doc(member(roles).db, PATH)));
+        await accepted(discard(member(roles)));
       }
     }),
   );
@@ -59,7 +67,8 @@ describe('borradores: who drafts rates', () => {
       for (const roles of [['lectura', 'admin'], [], null, 'analistas']) {
         await refused(create({}, member(roles)));
         await refused(save({}, member(roles)));
-        await refused(deleteDoc(doc(member(roles).db, PATH)));
+        await place(PATH, draft({ fecha: Timestamp.now() }), 'rates');
+        await refused(discard(member(roles)));
       }
     }),
   );
@@ -72,7 +81,7 @@ describe('borradores: who drafts rates', () => {
         await refused(create({ autor: who.uid }, who));
         await refused(save({ autor: who.uid, tasas: dearer }, who));
         await refused(save({}, who));
-        await refused(deleteDoc(doc(who.db, PATH)));
+        await refused(discard(who));
       }),
     );
   }
@@ -110,6 +119,38 @@ describe('borradores: the author of a draft', () => {
     }),
   );
 
+  for (const calculator of [valorant, pokemonGo]) {
+    const figure = calculator === valorant ? 'opciones' : 'base';
+    test(
+      `becomes whoever changes ${figure} of ${calculator.id}: isAuthor`,
+      alone(calculator, async () => {
+        const path = `borradores/${calculator.id}`;
+        const before = draftDocument(calculator, MEMBERS.drafting.uid);
+        const { opciones, base } = before;
+        const changed =
+          figure === 'base' ? { base: base + 1 } : { opciones: { rank: opciones.rank.with(1, 1) } };
+        const write = async (autor: string) => {
+          await place(path, { ...before, fecha: Timestamp.now() }, 'rates');
+          const data = { ...before, ...changed, autor, revision: 2 };
+          await commit(member(['revisor'], other), [{ path, data }]);
+        };
+        await refused(write(MEMBERS.drafting.uid));
+        await accepted(write(other));
+      }),
+    );
+  }
+
+  test(
+    'is named in every save',
+    mine(async () => {
+      await place(PATH, draft({ fecha: Timestamp.now(), revision: 7 }), 'rates');
+      for (const changes of [{}, { tasas: dearer }]) {
+        const data = without(draft({ revision: 8, ...changes }), 'autor');
+        await refused(commit(member(['analista']), [{ path: PATH, data }]));
+      }
+    }),
+  );
+
   test(
     'stays while only the reason changes',
     mine(async () => {
@@ -118,6 +159,53 @@ describe('borradores: the author of a draft', () => {
       await accepted(save({ motivo }, who()));
       await refused(save({ motivo, autor: other }, who()));
       await refused(save({ autor: other }, who()));
+    }),
+  );
+});
+
+describe('borradores: a draft is discarded', () => {
+  const stored = (changes: DocumentData = {}) =>
+    place(PATH, draft({ fecha: Timestamp.now(), ...changes }), 'rates');
+
+  test(
+    'by its author, or by a reviewer',
+    mine(async () => {
+      await stored();
+      await refused(discard(member(['analista'], other)));
+      await accepted(discard(member(['revisor'], other)));
+      await stored({ autor: other });
+      await accepted(discard(member(['analista'], other)));
+    }),
+  );
+
+  test(
+    'refused: without its audit entry, with one that tells something else, or a second one',
+    mine(async () => {
+      await stored();
+      const who = member(['analista']);
+      await refused(deleteDoc(doc(who.db, PATH)));
+      for (const changes of [
+        { autor: other },
+        { fecha: Timestamp.now() },
+        { accion: 'publicar-tarifas' },
+        { sobre: 'borradores/roblox' },
+        { nota: 'x' },
+      ])
+        await refused(discard(who, changes));
+      const [end, entry] = await discardWrites(who, rocketLeague, 'rates');
+      for (const second of secondEntries([entry])) await refused(commit(who, [end, entry, second]));
+      const early = { ...entry, path: 'auditoria/borrador_rocketLeague_1' };
+      await refused(commit(who, [end, early]));
+    }),
+  );
+
+  test(
+    'refused: an entry of a draft that stays',
+    mine(async () => {
+      await stored();
+      const who = member(['analista']);
+      const [, entry] = await discardWrites(who, rocketLeague, 'rates');
+      await refused(commit(who, [entry]));
     }),
   );
 });

@@ -221,6 +221,7 @@ describe('tarifas: what a publication must not be', () => {
       ...data,
       publicadoPor: MEMBERS.active.uid,
     })),
+    'in the author’s name: isPublication': rates((data) => ({ ...data, publicadoPor: data.autor })),
     'at a client-made time': rates((data) => ({ ...data, vigenteDesde: Timestamp.now() })),
     'from tomorrow on': rates((data) => ({
       ...data,
@@ -286,6 +287,17 @@ describe('tarifas: what a publication must not be', () => {
       }),
     );
   }
+
+  test(
+    'with an audit entry that was there before: isPublication',
+    mine(async () => {
+      // A version that no other test publishes, because nobody can take the entry away.
+      const change = only('made', 'inForce', 'draft');
+      const inForce = 900 + Math.floor(Math.random() * 1e9);
+      await place(`auditoria/tarifas_minecraft_${inForce + 1}`, { autor: author }, 'rates');
+      await refused(publish({ inForce, change }));
+    }),
+  );
 
   for (const field of Object.keys(ratesDocument(minecraft, { version: 2 }))) {
     test(

@@ -30,7 +30,7 @@ import {
   staff,
   visitor,
 } from '../../support/rules/rules-people';
-import { commit, countMail, mailTo, place, placeRequest } from '../../support/rules/rules-records';
+import { commit, mailTo, placeRequest } from '../../support/rules/rules-records';
 
 interface OwnAct {
   readonly writes: (request: StoredRequest) => ActWrites;
@@ -153,7 +153,7 @@ function describeAct(name: string, act: OwnAct): void {
     const who = visitor({}, request.uid);
     await accepted(commit(who, writesOf(writes(request))));
     await refused(commit(who, writesOf(writes(request))));
-    await refused(commit(who, writesOf({ ...writes(request), mail: undefined, count: undefined })));
+    await refused(commit(who, writesOf({ ...writes(request), mail: undefined })));
   });
 
   test('is refused at a client-made time', async () => {
@@ -162,7 +162,7 @@ function describeAct(name: string, act: OwnAct): void {
         const request = await placeOpen(start());
         const forged = replaced(writes(request), field, time);
         // The rule of the mail would refuse it as well.
-        const unmailed = { ...forged, mail: undefined, count: undefined };
+        const unmailed = { ...forged, mail: undefined };
         for (const batch of [forged, unmailed])
           await refused(commit(visitor({}, request.uid), writesOf(batch)));
       }
@@ -287,12 +287,6 @@ function describeAct(name: string, act: OwnAct): void {
       }
     });
 
-    test('is refused with a mail that nothing counts', async () => {
-      const request = await placeOpen(start());
-      const uncounted = { ...writes(request), count: undefined };
-      await refused(commit(visitor({}, request.uid), writesOf(uncounted)));
-    });
-
     test('is refused with a second mail under another name', async () => {
       const names = [
         'decision',
@@ -301,6 +295,7 @@ function describeAct(name: string, act: OwnAct): void {
         'pregunta_1',
         'respuesta_1',
         'respuesta_2',
+        'a',
         'x',
       ];
       for (const other of names) {
@@ -310,8 +305,7 @@ function describeAct(name: string, act: OwnAct): void {
         if (!mail || mail.path === path) continue;
         const again = { path, data: mail.data };
         await refused(commit(visitor({}, request.uid), [...writesOf({ ...others, mail }), again]));
-        const count = countMail(mail.data.to, path.slice('mail/'.length));
-        const renamed = { ...others, mail: again, count };
+        const renamed = { ...others, mail: again };
         await refused(commit(visitor({}, request.uid), writesOf(renamed)));
       }
     });
@@ -319,22 +313,13 @@ function describeAct(name: string, act: OwnAct): void {
     test('is mailed in its own batch, never later', async () => {
       const request = await placeOpen(start());
       const who = visitor({}, request.uid);
-      const { mail, count, ...others } = writes(request);
-      const later = writesOf({ record: others.record, mail, count }).slice(1);
+      const { mail, ...others } = writes(request);
+      const later = writesOf({ record: others.record, mail }).slice(1);
       await refused(commit(who, later));
       const isNeeded = name === 'a correction';
       const unmailed = commit(who, writesOf(others));
       await (isNeeded ? refused(unmailed) : accepted(unmailed));
       await refused(commit(who, later));
-    });
-
-    test('over the limit of the address has no mail', async () => {
-      const request = await placeOpen(start());
-      const who = visitor({}, request.uid);
-      const made = writes(request);
-      if (!made.count) throw new Error('it is not counted');
-      await place(made.count.path, { total: 3, clave: 'x' });
-      await refused(commit(who, writesOf(made)));
     });
   }
 }

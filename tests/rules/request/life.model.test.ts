@@ -1,4 +1,4 @@
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, ok } from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   collection,
@@ -12,22 +12,19 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { STORED_CONFIRMING, STORED_STATUS } from '../../../src/data/firebase/records/stored-names';
+import { STORED_STATUS } from '../../../src/data/firebase/records/stored-names';
 import type { Attribute } from '../../../src/domain/calculator';
 import { MAX_QUESTIONS, NEEDS, type Need } from '../../../src/domain/request/questions';
-import {
-  type DeclineReason,
-  declineReasons,
-  type OfferedReason,
-  REPEATED,
-} from '../../../src/domain/request/reasons';
+import { BY_PHONE, type DeclineReason, declineReasons } from '../../../src/domain/request/reasons';
 import { type CreditStatus, isOpen, NEXT_STATES } from '../../../src/domain/request/states';
 import { findCalculator } from '../../../src/games';
 import {
   type ActWrites,
+  type AnyWrites,
   answerWrites,
   correctionWrites,
   decisionWrites,
+  placeFile,
   promotionsWrites,
   proposalWrites,
   questionWrites,
@@ -64,9 +61,13 @@ interface Model {
   status: CreditStatus | undefined;
   reason: DeclineReason | null;
   needs: Need[];
-  /** Whether a proposal waits, and whose the last one is. */
+  /** Whether a proposal waits, and whose the last one is; what the case file alone tells. */
   confirming: boolean;
   proposer: Who | undefined;
+  decider: Who | undefined;
+  repeats: boolean;
+  /** Who asked each of the questions. */
+  askers: Who[];
   corrected: boolean;
   promotions: boolean;
   mails: string[];
@@ -91,7 +92,7 @@ interface Act {
   /** The state that it leads to, where it leads to one. */
   readonly to?: CreditStatus;
   mayHappen(model: Model, who: Who): boolean;
-  writes(real: Real, who: Person, model: Model): ActWrites;
+  writes(real: Real, who: Person, model: Model): AnyWrites;
   happens(model: Model, real: Real, who: Who): void;
 }
 
@@ -99,14 +100,15 @@ interface Act {
 const STAFF: readonly Member[] = ['staff', 'second'];
 
 /** The value is above the amount, so an approval only confirms a proposal. */
-const decision = (reason?: OfferedReason): Act => ({
+const decision = (reason?: DeclineReason): Act => ({
   by: STAFF,
   to: reason ? 'declined' : 'approved',
   mayHappen: ({ confirming, proposer }, who) =>
     reason !== undefined || (confirming && who === 'second' && proposer !== who),
   writes: ({ request }, who) => decisionWrites(who, request, reason),
-  happens(model) {
+  happens(model, _, who) {
     model.confirming = false;
+    model.decider = who;
     model.reason = reason ?? null;
     model.mails.push('decision');
   },
@@ -116,7 +118,8 @@ const proposal: Act = {
   by: STAFF,
   to: 'pending',
   mayHappen: ({ status, confirming }) => status !== undefined && isOpen(status) && !confirming,
-  writes: ({ request }, who, { needs }) => proposalWrites(who, request, needs.length),
+  writes: ({ request }, who, { needs, status }) =>
+    proposalWrites(who, request, needs.length, status !== 'information'),
   happens(model, _, who) {
     model.confirming = true;
     model.proposer = who;
@@ -130,9 +133,11 @@ const repeat: Act = {
   mayHappen: () => true,
   writes: ({ request, decidedBy }, who) =>
     repeatWrites(who, request, decidedBy.get(who.uid) ?? request.uid),
-  happens(model) {
+  happens(model, _, who) {
     model.confirming = false;
-    model.reason = REPEATED;
+    model.decider = who;
+    model.repeats = true;
+    model.reason = BY_PHONE;
     model.mails.push('decision');
   },
 };
@@ -142,8 +147,9 @@ const question = (need: Need): Act => ({
   to: 'information',
   mayHappen: ({ needs }) => needs.length < MAX_QUESTIONS,
   writes: ({ request }, who, { needs }) => questionWrites(who, request, needs.length + 1, need),
-  happens(model) {
+  happens(model, _, who) {
     model.confirming = false;
+    model.askers.push(who);
     model.needs.push(need);
     model.mails.push(`pregunta_${model.needs.length}`);
   },
@@ -153,7 +159,7 @@ const answer: Act = {
   by: ['owner'],
   to: 'pending',
   mayHappen: ({ status }) => status === 'information',
-  // Answers are not mailed here: the address may have had its mails of the day.
+  // Answers are not mailed here: the mail is no part of the act.
   writes: ({ request }, _, { needs }) => unmailed(answerWrites(request, Math.max(needs.length, 1))),
   happens: () => undefined,
 };
@@ -204,21 +210,41 @@ async function stored(path: string): Promise<DocumentData | undefined> {
   return (await getDoc(doc(admin, path))).data();
 }
 
-/** Compares what is stored with the model: record, tracker and the names of the mails. */
-async function compare(model: Model, { request: { uid, code } }: Real): Promise<void> {
+/** What the visitor and whoever has the code read, and the mails, name nobody of staff and no other request. */
+async function isSilent({ people, request: { uid, code }, decidedBy }: Real): Promise<void> {
+  const mails = ['', '_decision', '_pregunta_1', '_retiro', '_correo'];
+  const own = getDoc(doc(people.owner.db, `users/${uid}`));
+  const read = await Promise.all([
+    own.then((found) => found.data()),
+    stored(`seguimiento/${code}`),
+    ...mails.map((end) => stored(`mail/${uid}${end}`)),
+  ]);
+  const text = JSON.stringify(read);
+  const ids = [people.staff.uid, people.second.uid, ...decidedBy.values()];
+  for (const word of [...ids, 'porConfirmar', 'repetida', 'propuesta', 'autor'])
+    ok(!text.includes(word), `the visitor can read ${word}`);
+}
+
+/** Compares what is stored with the model: record, case file, tracker and the names of the mails. */
+async function compare(model: Model, real: Real): Promise<void> {
+  const { people, decidedBy } = real;
+  const { uid, code } = real.request;
   const mailsOf = query(
     collection(admin, 'mail'),
     where(documentId(), '>=', uid),
     where(documentId(), '<', `${uid}a`),
   );
-  const [record, tracker, mails] = await Promise.all([
+  const [record, file, tracker, mails] = await Promise.all([
     stored(`users/${uid}`),
+    stored(`expedientes/${uid}`),
     stored(`seguimiento/${code}`),
     getDocs(mailsOf),
   ]);
+  await isSilent(real);
   const names = mails.docs.map(({ id }) => id.slice(uid.length + 1));
-  const shown = model.status && STORED_STATUS[model.status];
-  const state = model.confirming ? STORED_CONFIRMING : shown;
+  const state = model.status && STORED_STATUS[model.status];
+  const uidOf = (who: Who | undefined) => who && people[who].uid;
+  const { decider } = model;
   const asked = Object.values<{ necesita: string }>(record?.preguntas ?? {});
   deepEqual(
     {
@@ -227,6 +253,10 @@ async function compare(model: Model, { request: { uid, code } }: Real): Promise<
       needs: asked.map(({ necesita }) => necesita),
       corrected: record?.correccion !== undefined,
       promotions: record?.consentimiento.mercadeo === true,
+      proposer: file?.propuesta?.autor,
+      decider: file?.decision?.autor,
+      repeats: file?.decision?.repetida,
+      askers: asked.map((_, place) => file?.preguntas[place + 1].autor),
       shown: tracker && [tracker.estado, tracker.motivo, tracker.necesita],
       sameTime: record?.actualizado?.isEqual(tracker?.actualizada),
       mails: names.sort(),
@@ -237,12 +267,16 @@ async function compare(model: Model, { request: { uid, code } }: Real): Promise<
       needs: model.needs,
       corrected: model.corrected,
       promotions: model.promotions,
-      shown: shown && [
-        shown,
+      proposer: uidOf(model.proposer),
+      decider: uidOf(decider),
+      repeats: model.repeats && decider ? decidedBy.get(people[decider].uid) : undefined,
+      askers: model.askers.map(uidOf),
+      shown: state && [
+        state,
         model.reason,
         model.status === 'information' ? (model.needs.at(-1) ?? null) : null,
       ],
-      sameTime: shown && true,
+      sameTime: state && true,
       mails: [...model.mails].sort(),
     },
   );
@@ -324,8 +358,9 @@ const attempts = fc
 /** Requests of the same person that each of these members decided just now. */
 async function placeDecided(cedula: string, members: readonly Person[]) {
   const decided = members.map(async ({ uid: autor }) => {
-    const decision = { autor, fecha: Timestamp.now() };
-    const uid = await placeRequest({ cedula, estadoCredito: 'aprobado', decision });
+    const fecha = Timestamp.now();
+    const uid = await placeRequest({ cedula, estadoCredito: 'aprobado', decision: { fecha } });
+    await placeFile(uid, { decision: { autor, fecha } });
     return [autor, uid] as const;
   });
   return new Map(await Promise.all(decided));
@@ -346,6 +381,9 @@ async function begin(): Promise<{ model: Model; real: Real }> {
       needs: [],
       confirming: false,
       proposer: undefined,
+      decider: undefined,
+      repeats: false,
+      askers: [],
       corrected: false,
       promotions: false,
       mails: [],

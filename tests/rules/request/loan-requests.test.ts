@@ -3,7 +3,7 @@ import { describe, test } from 'vitest';
 import { MAX_TEXT } from '../../../src/domain/fields/field-patterns';
 import { MAX_REQUEST_VALUE } from '../../../src/domain/quote';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';
+import { freshId, nobody, provider, staff, visitor } from '../../support/rules/rules-people';
 import {
   commit,
   loanRequest,
@@ -195,6 +195,33 @@ function requestMailOf(changes: Record<string, unknown>, record: Record<string, 
   return requestMail({ ...record, ...Object.fromEntries(named) });
 }
 
+describe('users: isNewRequest, what only later acts add or change', () => {
+  const now = serverTimestamp();
+  const later: Record<string, unknown> = {
+    prueba: { cuenta: 'anita_07', fecha: now, lineas: { robux: 'exacto' } },
+    decision: { autor: 'me', fecha: now },
+    propuesta: { autor: 'me', fecha: now },
+    preguntas: {},
+    retiro: { fecha: now },
+    correccion: { anterior: 'ana@example.com', fecha: now },
+    expira: now,
+  };
+  for (const [field, value] of Object.entries(later))
+    test(`refused: a request that begins with ${field}`, async () => {
+      const ana = visitor();
+      await refused(sendRequest(ana, { ...loanRequest(ana), [field]: value }));
+    });
+
+  for (const state of ['informacion', 'porConfirmar', 'aprobado', 'rechazado', 'retirado'])
+    test(`refused: a request that begins as ${state}, tracker and all`, async () => {
+      const ana = visitor();
+      const [record, mail, tracker, code] = requestWrites(ana);
+      const begun = { ...record, data: { ...record.data, estadoCredito: state } };
+      const shown = { ...tracker, data: { ...tracker.data, estado: state } };
+      await refused(commit(ana, [begun, mail, shown, code]));
+    });
+});
+
 describe('users: characters that nobody sees', () => {
   const hidden: Record<string, string> = {
     'a zero-width space': '\u200b',
@@ -256,6 +283,11 @@ describe('users: one request per visitor, and nothing after it', () => {
     const ana = visitor();
     await refused(sendRequest({ ...ana, db: nobody }));
   });
+
+  for (const name of ['password', 'google.com', 'custom', 'phone'] as const)
+    test(`refused: isVisitor, a request by a session signed in by ${name}`, async () => {
+      await refused(sendRequest(visitor({ firebase: provider(name) })));
+    });
 
   test('refused: a request by staff', async () => {
     await refused(sendRequest(staff()));

@@ -1,10 +1,4 @@
-import {
-  type DocumentData,
-  doc,
-  getDoc,
-  serverTimestamp,
-  Timestamp,
-} from 'firebase/firestore/lite';
+import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { declineReasons } from '../../../src/domain/request/reasons';
 import {
@@ -17,7 +11,7 @@ import {
   writesOf,
 } from '../../support/rules/rules-acts';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import { freshId, nobody, staff, visitor } from '../../support/rules/rules-people';
+import { freshId, staff, visitor } from '../../support/rules/rules-people';
 import { commit, mailTo, place } from '../../support/rules/rules-records';
 
 const freshAddress = () => `${freshId()}@example.com`;
@@ -46,6 +40,7 @@ describe('users: a decline has a reason', () => {
     'an unknown one': { motivo: 'otro' },
     'words of its own': { motivo: 'No nos gusta' },
     'an empty one': { motivo: null },
+    'that of a repeat, as it was before': { motivo: 'repetida' },
     'a note beside it': { motivo: 'historial', nota: 'x' },
   };
   for (const [name, reason] of Object.entries(forgeries)) {
@@ -53,8 +48,8 @@ describe('users: a decline has a reason', () => {
       const author = staff();
       const request = await placeOpen();
       // An unknown reason has the words of the last one.
-      const made = decisionWrites(author, request, 'sin-respuesta');
-      const decision = { autor: author.uid, fecha: serverTimestamp(), ...reason };
+      const made = decisionWrites(author, request, 'por-telefono');
+      const decision = { fecha: serverTimestamp(), ...reason };
       await refused(commit(author, changed(made, { decision })));
       // The same where the tracker follows.
       const motivo = 'motivo' in reason ? reason.motivo : null;
@@ -66,7 +61,7 @@ describe('users: a decline has a reason', () => {
   test('refused: an approval with a reason', async () => {
     const author = staff();
     const made = decisionWrites(author, await placeOpen());
-    const decision = { autor: author.uid, fecha: serverTimestamp(), motivo: 'historial' };
+    const decision = { fecha: serverTimestamp(), motivo: 'historial' };
     await refused(commit(author, changed(made, { decision })));
   });
 
@@ -125,7 +120,7 @@ describe('users: a corrected address', () => {
     await refused(commit(ownerOf(request), writesOf(correctionWrites(request))));
     const other = await placeOpen();
     await place(`mail/${other.uid}_correo`, mailTo(other.correo, 'email-corrected'));
-    const { mail, count, ...unmailed } = correctionWrites(other);
+    const { mail, ...unmailed } = correctionWrites(other);
     await refused(commit(ownerOf(other), writesOf(unmailed)));
   });
 
@@ -204,30 +199,5 @@ describe('users: the agreement to promotions', () => {
     const { path } = promotionsWrites(request).record;
     const data = { 'consentimiento.mercadeo': false };
     await refused(commit(ownerOf(request), [{ path, data, change: true }]));
-  });
-});
-
-describe('mail: the visitor gets the mails about the own request', () => {
-  const names = ['', '_decision', '_pregunta_1', '_respuesta_1', '_retiro', '_correo'];
-
-  test('each by its name, also where there is none', async () => {
-    const ana = visitor();
-    for (const name of names) {
-      const path = `mail/${ana.uid}${name}`;
-      await accepted(getDoc(doc(ana.db, path)));
-      await place(path, mailTo('ana@example.com', 'approved'));
-      await accepted(getDoc(doc(ana.db, path)));
-    }
-  });
-
-  test('refused: those of others, and without a session', async () => {
-    const uid = freshId();
-    for (const name of names) {
-      const path = `mail/${uid}${name}`;
-      await place(path, mailTo('ana@example.com', 'approved'));
-      const linked = visitor({ firebase: { sign_in_provider: 'password' } }, uid);
-      for (const { db } of [visitor(), linked, { db: nobody }])
-        await refused(getDoc(doc(db, path)));
-    }
   });
 });

@@ -57,6 +57,7 @@ const forgeries: Record<string, DocumentData> = {
   'a reason': { motivo: 'historial' },
   'something that is needed': { necesita: 'cedula' },
   'an extra field': { nombre: 'Ana Pérez' },
+  'an end of its own': { expira: Timestamp.fromMillis(1) },
 };
 
 describe('seguimiento: a request is sent with its tracker', () => {
@@ -65,7 +66,7 @@ describe('seguimiento: a request is sent with its tracker', () => {
     const writes = requestWrites(ana);
     await accepted(commit(ana, writes));
     for (const [, open] of people) {
-      const tracker = await accepted(getDoc(doc(open().db, writes[3].path)));
+      const tracker = await accepted(getDoc(doc(open().db, writes[2].path)));
       deepEqual(Object.keys(tracker.data() ?? {}).sort(), Object.keys(trackerOf({})).sort());
     }
   });
@@ -73,39 +74,39 @@ describe('seguimiento: a request is sent with its tracker', () => {
   for (const [name, changes] of Object.entries(forgeries)) {
     test(`refused: a tracker with ${name}`, async () => {
       const ana = visitor();
-      const [record, mail, count, { path, data }, code] = requestWrites(ana);
+      const [record, mail, { path, data }, code] = requestWrites(ana);
       const tracker = { path, data: { ...data, ...changes } };
-      await refused(commit(ana, [record, mail, count, tracker, code]));
+      await refused(commit(ana, [record, mail, tracker, code]));
     });
   }
 
   test('refused: a tracker without one of its fields', async () => {
     for (const field of Object.keys(trackerOf({}))) {
       const ana = visitor();
-      const [record, mail, count, { path, data }, code] = requestWrites(ana);
+      const [record, mail, { path, data }, code] = requestWrites(ana);
       const { [field]: _, ...rest } = data;
-      await refused(commit(ana, [record, mail, count, { path, data: rest }, code]));
+      await refused(commit(ana, [record, mail, { path, data: rest }, code]));
     }
   });
 
   test('refused: a request without its tracker, or without its entry in codigos', async () => {
     const ana = visitor();
-    const [record, mail, count, tracker, code] = requestWrites(ana);
-    await refused(commit(ana, [record, mail, count, code]));
-    await refused(commit(ana, [record, mail, count, tracker]));
-    await refused(commit(ana, [record, mail, count]));
+    const [record, mail, tracker, code] = requestWrites(ana);
+    await refused(commit(ana, [record, mail, code]));
+    await refused(commit(ana, [record, mail, tracker]));
+    await refused(commit(ana, [record, mail]));
   });
 
   test('refused: a tracker under another code than the record’s', async () => {
     const ana = visitor();
-    const [record, mail, count, tracker, code] = requestWrites(ana);
+    const [record, mail, tracker, code] = requestWrites(ana);
     const other = newCode();
     const elsewhere = [
       { ...tracker, path: `seguimiento/${other}` },
       { ...code, path: `codigos/${other}` },
     ];
-    await refused(commit(ana, [record, mail, count, ...elsewhere]));
-    await refused(commit(ana, [record, mail, count, tracker, code, ...elsewhere]));
+    await refused(commit(ana, [record, mail, ...elsewhere]));
+    await refused(commit(ana, [record, mail, tracker, code, ...elsewhere]));
   });
 
   test('refused: a code without the time of the change in the record', async () => {
@@ -148,10 +149,10 @@ describe('codigos: whose a code is', () => {
   test('refused: an entry for another uid, with an extra field, or empty', async () => {
     for (const data of [{ id: freshId() }, { id: 'OWN', correo: 'a@example.com' }, {}]) {
       const ana = visitor();
-      const [record, mail, count, tracker, { path }] = requestWrites(ana);
+      const [record, mail, tracker, { path }] = requestWrites(ana);
       const id = 'id' in data && data.id !== 'OWN' ? data.id : ana.uid;
       const entry = { path, data: 'id' in data ? { ...data, id } : data };
-      await refused(commit(ana, [record, mail, count, tracker, entry]));
+      await refused(commit(ana, [record, mail, tracker, entry]));
     }
   });
 
@@ -241,16 +242,17 @@ describe('seguimiento: without its record', () => {
 describe('seguimiento: a decision on a request with a code', () => {
   const correo = 'ana.perez@example.com';
 
-  /** The writes of a decision: record, mail, tracker and audit entry. */
+  /** The writes of a decision: record, mail, tracker, audit entry and case file. */
   function decisionWrites(
     author: Pick<Person, 'uid'>,
     { uid, code }: { readonly uid: string; readonly code: string },
     estado = 'aprobado',
     language: 'es' | 'en' = 'es',
-  ): readonly [Write, Write, Write, Write] {
+  ): readonly [Write, Write, Write, Write, Write] {
     const kind = estado === 'aprobado' ? 'approved' : 'declined';
     const motivo = estado === 'rechazado' ? 'historial' : null;
-    const decision = { autor: author.uid, fecha: serverTimestamp(), ...(motivo && { motivo }) };
+    const decision = { fecha: serverTimestamp(), ...(motivo && { motivo }) };
+    const signed = { autor: author.uid, fecha: serverTimestamp() };
     const change = { estadoCredito: estado, decision, actualizado: serverTimestamp() };
     const shown = { estado, actualizada: serverTimestamp(), motivo };
     return [
@@ -258,6 +260,7 @@ describe('seguimiento: a decision on a request with a code', () => {
       { path: `mail/${uid}_decision`, data: mailTo(correo, kind, language, code) },
       { path: `seguimiento/${code}`, data: shown, change: true },
       caseWrite(author, `decision_${uid}`, 'decidir', uid),
+      { path: `expedientes/${uid}`, data: { decision: signed } },
     ];
   }
 
@@ -276,12 +279,12 @@ describe('seguimiento: a decision on a request with a code', () => {
   test('refused: one that forgets the tracker, or leaves it as it was', async () => {
     const author = staff();
     const request = await placeTracked();
-    const [record, mail, tracker, audit] = decisionWrites(author, request);
-    await refused(commit(author, [audit, record, mail]));
+    const [record, mail, tracker, audit, file] = decisionWrites(author, request);
+    await refused(commit(author, [audit, file, record, mail]));
     const pending = { estado: 'pendiente', actualizada: serverTimestamp() };
-    await refused(commit(author, [audit, record, mail, { ...tracker, data: pending }]));
+    await refused(commit(author, [audit, file, record, mail, { ...tracker, data: pending }]));
     await refused(
-      commit(author, [audit, record, mail, { ...tracker, data: { estado: 'aprobado' } }]),
+      commit(author, [audit, file, record, mail, { ...tracker, data: { estado: 'aprobado' } }]),
     );
   });
 
@@ -289,37 +292,48 @@ describe('seguimiento: a decision on a request with a code', () => {
     test(`refused: one whose tracker gets ${name}`, async () => {
       const author = staff();
       const request = await placeTracked();
-      const [record, mail, tracker, audit] = decisionWrites(author, request);
+      const [record, mail, tracker, audit, file] = decisionWrites(author, request);
       const data = { ...tracker.data, ...changes };
-      await refused(commit(author, [audit, record, mail, { ...tracker, data }]));
+      await refused(commit(author, [audit, file, record, mail, { ...tracker, data }]));
     });
   }
+
+  test('refused: followsRecord, one whose tracker gets a field of the record', async () => {
+    const author = staff();
+    const [record, mail, tracker, audit, file] = decisionWrites(author, await placeTracked());
+    const fields = ['estadoCredito', 'registro', 'actualizado', 'decision', 'preguntas', 'valor'];
+    for (const field of fields) {
+      const data = { ...tracker.data, [field]: 'x' };
+      await refused(commit(author, [audit, file, record, mail, { ...tracker, data }]));
+    }
+    await accepted(commit(author, [audit, file, record, mail, tracker]));
+  });
 
   test('refused: one without the time of the change, or with a client-made one', async () => {
     const author = staff();
     const request = await placeTracked();
-    const [record, mail, tracker, audit] = decisionWrites(author, request);
+    const [record, mail, tracker, audit, file] = decisionWrites(author, request);
     const { actualizado, ...rest } = record.data;
-    await refused(commit(author, [audit, { ...record, data: rest }, mail, tracker]));
+    await refused(commit(author, [audit, file, { ...record, data: rest }, mail, tracker]));
     const made = { ...rest, actualizado: Timestamp.now() };
-    await refused(commit(author, [audit, { ...record, data: made }, mail, tracker]));
+    await refused(commit(author, [audit, file, { ...record, data: made }, mail, tracker]));
   });
 
   test('refused: one that takes the code away, or gives another', async () => {
     const author = staff();
     for (const codigo of [null, newCode()]) {
-      const [record, mail, tracker, audit] = decisionWrites(author, await placeTracked());
+      const [record, mail, tracker, audit, file] = decisionWrites(author, await placeTracked());
       const data = { ...record.data, codigo };
-      await refused(commit(author, [audit, { ...record, data }, mail, tracker]));
+      await refused(commit(author, [audit, file, { ...record, data }, mail, tracker]));
     }
   });
 
   test('refused: a mail without the code, or with another', async () => {
     const author = staff();
     for (const code of [undefined, newCode()]) {
-      const [record, mail, tracker, audit] = decisionWrites(author, await placeTracked());
+      const [record, mail, tracker, audit, file] = decisionWrites(author, await placeTracked());
       const data = mailTo(correo, 'approved', 'es', code);
-      await refused(commit(author, [audit, record, { ...mail, data }, tracker]));
+      await refused(commit(author, [audit, file, record, { ...mail, data }, tracker]));
     }
   });
 
@@ -332,10 +346,10 @@ describe('seguimiento: a decision on a request with a code', () => {
   test('refused: the tracker of another request beside the own', async () => {
     const author = staff();
     const [request, other] = [await placeTracked(), await placeTracked()];
-    const [record, mail, tracker, audit] = decisionWrites(author, request);
+    const [record, mail, tracker, audit, file] = decisionWrites(author, request);
     const elsewhere = { ...tracker, path: `seguimiento/${other.code}` };
-    await refused(commit(author, [audit, record, mail, tracker, elsewhere]));
-    await refused(commit(author, [audit, record, mail, elsewhere]));
+    await refused(commit(author, [audit, file, record, mail, tracker, elsewhere]));
+    await refused(commit(author, [audit, file, record, mail, elsewhere]));
   });
 
   test('refused: a code for a record that has none', async () => {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
 import { beforeAll, describe, test } from 'vitest';
+import { assembleRules } from '../../../tools/rules/assemble';
 import { readCalculators } from '../../../tools/rules/read-calculators';
-import { renderGenerated, replaceGenerated } from '../../../tools/rules/render';
 import { enforceRules } from '../../support/rules/rules-emulator';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { type Person, staff } from '../../support/rules/rules-people';
@@ -27,9 +26,8 @@ const withFactor = (factor: string | undefined, uid?: string) =>
 const listRequests = ({ db }: Person) => getDocs(query(collection(db, 'users'), limit(1)));
 
 beforeAll(async () => {
-  const committed = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
-  const generated = renderGenerated(await readCalculators(), { secondFactorRequired: true });
-  await enforceRules(replaceGenerated(committed, generated), FACTOR);
+  const rules = assembleRules(await readCalculators(), { secondFactorRequired: true });
+  await enforceRules(rules, FACTOR);
 });
 
 describe('where the bank demands a second factor', () => {

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { accepted, refused } from '../../support/rules/rules-outcome';
-import { hoursAgo, type Person, staff } from '../../support/rules/rules-people';
+import { hoursAgo, type Person, provider, staff } from '../../support/rules/rules-people';
 import { place } from '../../support/rules/rules-records';
 import { MEMBERS, STAFF_EMAIL } from '../../support/rules/rules-staff';
 
@@ -42,6 +42,24 @@ describe('the staff directory decides who is staff', () => {
   test('staff can still read who a removed member was', async () => {
     const { db } = staff();
     await accepted(getDoc(doc(db, `personal/${MEMBERS.removed.uid}`)));
+  });
+});
+
+describe('a staff session', () => {
+  for (const name of ['anonymous', 'google.com', 'custom', 'phone'] as const)
+    test(`is none: hasStaffSession, signed in by ${name}`, async () => {
+      const member = staff({ firebase: provider(name) });
+      await refused(listRequests(member));
+      await refused(getDoc(doc(member.db, `personal/${member.uid}`)));
+    });
+
+  test('is of the very address in the directory: isActiveMember', async () => {
+    const [name, domain] = STAFF_EMAIL.split('@');
+    for (const email of [`other@${domain}`, `${name}@example.com`, `x${STAFF_EMAIL}`])
+      await refused(listRequests(staff({ email })));
+    const nobody = staff({}, 'memberwithoutaddress');
+    await place(`personal/${nobody.uid}`, { activo: true });
+    await refused(listRequests(nobody));
   });
 });
 

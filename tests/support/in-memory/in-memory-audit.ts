@@ -10,11 +10,14 @@ import type {
 } from '../../../src/domain/audit';
 import {
   type BankSettings,
+  type ConfirmationSetting,
   checkDigestEmails,
+  confirmationAt,
   MAX_CONFIRMATION,
   type Setting,
 } from '../../../src/domain/bank-settings';
 import { normalizeEmail } from '../../../src/domain/fields/fields';
+import { importFileName, type ValueImport } from '../../../src/domain/market/value-import';
 import type { Cents } from '../../../src/domain/money';
 import type { StaffRole } from '../../../src/domain/session';
 /** The audit and the settings of the bank. */
@@ -22,11 +25,13 @@ export interface StoredAudit {
   readonly audit?: readonly AuditRecord[];
   /** Ids of entries that cannot be read. */
   readonly unreadableAudit?: readonly string[];
-  readonly confirmation?: Setting<Cents>;
+  /** 400 dollars by default. */
+  readonly confirmation?: ConfirmationSetting;
   readonly digest?: Setting<readonly string[]>;
 }
 
 const DAY_MS = 86_400_000;
+const LOCAL_AMOUNT: ConfirmationSetting = { value: 40_000, edits: 1 };
 
 /** The part of a staff backend in memory that keeps the audit, for a member with these roles. */
 export function createInMemoryAudit(
@@ -34,10 +39,8 @@ export function createInMemoryAudit(
   { author, roles }: { readonly author: string; readonly roles: readonly StaffRole[] },
 ) {
   let records = [...(contents.audit ?? [])];
-  const settings = {
-    confirmation: contents.confirmation ?? { value: undefined, edits: 0 },
-    digest: contents.digest ?? { value: [], edits: 0 },
-  } as { confirmation: BankSettings['confirmation']; digest: BankSettings['digest'] };
+  let confirmation = contents.confirmation ?? LOCAL_AMOUNT;
+  let digest = contents.digest ?? { value: [], edits: 0 };
 
   function demand(isAllowed: boolean) {
     if (!isAllowed) throw new BackendError('denied');
@@ -51,7 +54,22 @@ export function createInMemoryAudit(
 
   function demandSeen(stored: Setting<unknown>, seen: Setting<unknown>) {
     if (stored.edits !== seen.edits) throw new BackendError('conflict');
-    demandAdmin();
+  }
+
+  /** The setting with its proposal, to somebody who may confirm or decline one. */
+  function demandWaiting(seen: ConfirmationSetting) {
+    demandSeen(confirmation, seen);
+    const { proposal } = confirmation;
+    if (!proposal || !(roles.includes('admin') || roles.includes('revisor')))
+      throw new BackendError('denied');
+    return { ...confirmation, proposal };
+  }
+
+  function changeAmount(act: AuditAct, proposed: Cents, next: ConfirmationSetting) {
+    const amounts = { before: confirmation.value, proposed };
+    note(act, { kind: 'settings', setting: 'confirmation' }, { amounts });
+    confirmation = { ...next, edits: next.edits + 1 };
+    return confirmation;
   }
 
   return {
@@ -72,26 +90,53 @@ export function createInMemoryAudit(
       }));
       return [...found, ...broken];
     },
+    /** Tells the audit of what another part did. */
+    note,
     noteSearch: (list: AuditedList) => note('search', { kind: 'list', list }),
     noteExport({ list, rows, filter }: ExportNote) {
       demandAdmin();
       note('export', { kind: 'list', list }, { rows, filter });
     },
-    settings: (): BankSettings => ({ ...settings }),
-    saveAmount(seen: BankSettings['confirmation'], value: Cents) {
-      demandSeen(settings.confirmation, seen);
-      demand(Number.isInteger(value) && value >= 0 && value <= MAX_CONFIRMATION);
-      note('changeSettings', { kind: 'settings', setting: 'confirmation' });
-      settings.confirmation = { value, edits: seen.edits + 1 };
-      return settings.confirmation;
+    noteImport(id: string, { file, values, reason }: ValueImport) {
+      const told = { file: importFileName(file), rows: values.length, reason: reason.es };
+      note('importValues', { kind: 'import', id }, told);
+    },
+    settings: (): BankSettings => ({ confirmation, digest }),
+    confirmation: () => confirmation,
+    proposeAmount(seen: ConfirmationSetting, amount: Cents) {
+      demandSeen(confirmation, seen);
+      if (confirmation.proposal) throw new BackendError('conflict');
+      demandAdmin();
+      demand(Number.isInteger(amount) && amount >= 0 && amount <= MAX_CONFIRMATION);
+      const proposal = { amount, author, proposedAt: new Date() };
+      return changeAmount('proposeAmount', amount, { ...confirmation, proposal });
+    },
+    confirmAmount(seen: ConfirmationSetting) {
+      const { proposal } = demandWaiting(seen);
+      demand(proposal.author !== author);
+      const changedAt = new Date();
+      return changeAmount('confirmAmount', proposal.amount, {
+        value: proposal.amount,
+        edits: seen.edits,
+        before: { amount: confirmationAt(confirmation, changedAt) ?? 0, changedAt },
+      });
+    },
+    withdrawAmount(seen: ConfirmationSetting) {
+      const { proposal, ...rest } = demandWaiting(seen);
+      return changeAmount('withdrawAmount', proposal.amount, rest);
     },
     saveEmails(seen: BankSettings['digest'], emails: readonly string[]) {
-      demandSeen(settings.digest, seen);
+      demandSeen(digest, seen);
+      demandAdmin();
       const value = emails.map(normalizeEmail);
       demand(checkDigestEmails(value) === undefined);
       note('changeSettings', { kind: 'settings', setting: 'digest' });
-      settings.digest = { value, edits: seen.edits + 1 };
-      return settings.digest;
+      digest = { value, edits: seen.edits + 1 };
+      return digest;
+    },
+    /** What a colleague does to the amount meanwhile. */
+    setConfirmation(next: ConfirmationSetting) {
+      confirmation = next;
     },
   };
 }

@@ -1,7 +1,6 @@
 import { BackendError } from '../../../src/data/errors';
 import type { CaseMail, MailStatus } from '../../../src/data/staff/casework';
 import { checkLine } from '../../../src/domain/fields/fields';
-import type { Cents } from '../../../src/domain/money';
 import {
   type CaseEntry,
   CLAIM_MINUTES,
@@ -18,8 +17,6 @@ import type { StaffRole } from '../../../src/domain/session';
 export interface StoredCases {
   readonly claims?: readonly Claim[];
   readonly entries?: readonly CaseEntry[];
-  /** 400 dollars by default; undefined where every approval needs a second person. */
-  readonly confirmationAmount?: Cents | undefined;
   /** By the id of the mail. */
   readonly mails?: Readonly<Record<string, MailStatus>>;
 }
@@ -29,7 +26,6 @@ interface Member {
   readonly roles: readonly StaffRole[];
 }
 
-const LOCAL_AMOUNT: Cents = 40_000;
 const CLAIM_MS = CLAIM_MINUTES * 60_000;
 
 /** The kinds of a request's mails, by their ids and in the order of what they are about. */
@@ -73,8 +69,6 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
 
   return {
     mails,
-    confirmationAmount:
-      'confirmationAmount' in contents ? contents.confirmationAmount : LOCAL_AMOUNT,
     mayWork,
     /** Whether somebody else works on a request. */
     isTaken: (id: string) => byAnother(id) !== undefined,
@@ -93,6 +87,10 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
     },
     noteOpening(requestId: string) {
       entries.push({ kind: 'opened', requestId, author, at: new Date(), reason: undefined });
+    },
+    noteResend(mailId: string) {
+      const [requestId = ''] = mailId.split('_');
+      entries.push({ kind: 'resent', requestId, author, at: new Date(), reason: undefined });
     },
     entries: (ids: readonly string[]) =>
       entries

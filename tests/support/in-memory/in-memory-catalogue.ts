@@ -10,6 +10,7 @@ import {
 import {
   currentValue,
   isMarketValue,
+  MAX_VALUE_REASON,
   type MarketGame,
   type MarketValueChange,
 } from '../../../src/domain/market/market-value';
@@ -22,8 +23,6 @@ export interface StoredCatalogue {
   /** Whether nobody looks at imports, so that they wait. */
   readonly importsWait?: boolean;
 }
-
-const MAX_REASON = 140;
 
 /** The part of a staff backend in memory that keeps the catalogue, for a member with these roles. */
 export function createInMemoryCatalogue(
@@ -105,7 +104,7 @@ export function createInMemoryCatalogue(
     ask(asked: ValueImport): string {
       demand(roles.includes('admin') && asked.values.length > 0);
       for (const line of Object.values(asked.reason))
-        demand(checkLine(line, MAX_REASON) === undefined);
+        demand(checkLine(line, MAX_VALUE_REASON) === undefined);
       const id = `import${imports.size}`;
       imports.set(id, asked);
       return id;

@@ -3,14 +3,15 @@ import type { DecisionChoice, MailStatus } from '../../../src/data/staff/casewor
 import type { Cents } from '../../../src/domain/money';
 import type { Decision, LoanRequest } from '../../../src/domain/request/loan-request';
 import { MAX_QUESTIONS, type Need } from '../../../src/domain/request/questions';
-import { REPEATED } from '../../../src/domain/request/reasons';
+import { BY_PHONE } from '../../../src/domain/request/reasons';
 import { isOpen } from '../../../src/domain/request/states';
 import type { StaffRole } from '../../../src/domain/session';
 
 interface Parts {
   readonly author: string;
   readonly roles: readonly StaffRole[];
-  readonly confirmationAmount: Cents | undefined;
+  /** The greatest value that one person approves now; undefined for none. */
+  readonly amountNow: () => Cents | undefined;
   readonly find: (id: string) => LoanRequest | undefined;
   readonly update: (request: LoanRequest) => void;
   readonly mails: Map<string, MailStatus>;
@@ -18,7 +19,13 @@ interface Parts {
   readonly isTaken: (id: string) => boolean;
 }
 
-const UNSENT = { state: 'unsent', error: undefined, attempts: 0, stuck: false } as const;
+const UNSENT = {
+  state: 'unsent',
+  error: undefined,
+  attempts: 0,
+  stuck: false,
+  resends: 0,
+} as const;
 
 /** Whether the address was corrected since a request was shown. */
 const isMoved = (stored: LoanRequest, shown: LoanRequest) =>
@@ -49,8 +56,8 @@ export function createInMemoryDecisions(parts: Parts) {
         throw new BackendError('denied');
       return false;
     }
-    const { confirmationAmount } = parts;
-    return value === undefined || confirmationAmount === undefined || value > confirmationAmount;
+    const amount = parts.amountNow();
+    return value === undefined || amount === undefined || value > amount;
   }
 
   function decide(
@@ -78,7 +85,7 @@ export function createInMemoryDecisions(parts: Parts) {
       const other = find(id);
       return other && isOpen(other.status) ? [other] : [];
     });
-    const repeat: Decision = { author, decidedAt: at, reason: REPEATED, repeatOf: request.id };
+    const repeat: Decision = { author, decidedAt: at, reason: BY_PHONE, repeatOf: request.id };
     return [decided, ...repeated.map((other) => close(other, 'declined', repeat))];
   }
 

@@ -35,7 +35,11 @@ function isSame(calculator: Calculator, a: RatesDraft, b: RatesDraft): boolean {
 }
 
 /** The rates part of a staff backend in memory. */
-export function createInMemoryRates(contents: StoredRates, { author, roles }: Member) {
+export function createInMemoryRates(
+  contents: StoredRates,
+  { author, roles }: Member,
+  discarded: (gameId: string) => void,
+) {
   const published = new Map(Object.entries(contents.published ?? {}));
   const drafts = new Map(Object.entries(contents.drafts ?? {}));
 
@@ -85,7 +89,9 @@ export function createInMemoryRates(contents: StoredRates, { author, roles }: Me
     discard(calculator: Calculator, seen: RatesDraft) {
       requireSeen(calculator, seen);
       requireRole('analista', 'revisor');
+      if (seen.author !== author) requireRole('revisor');
       drafts.delete(calculator.id);
+      discarded(calculator.id);
     },
     giveBack(calculator: Calculator, draft: RatesDraft, typed: string): RatesDraft {
       requireSeen(calculator, draft);

@@ -1,11 +1,11 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Language } from '../../../src/domain/language';
-import type { DeclineReason } from '../../../src/domain/request/reasons';
+import { BY_PHONE, type DeclineReason } from '../../../src/domain/request/reasons';
 import type { AnyMailKind } from '../mails';
 import { caseWrite } from './rules-audit';
 import type { Project } from './rules-emulator';
 import { freshId, type Person } from './rules-people';
-import { countMail, mailTo, placeTracked, type Write } from './rules-records';
+import { mailTo, place, placeTracked, type Write } from './rules-records';
 
 /** A stored request, as an act needs it. */
 export interface StoredRequest {
@@ -16,28 +16,37 @@ export interface StoredRequest {
 }
 
 /**
- * The batch of an act. Staff's mails are not counted, decisions and proposals are audited, and
- * promotions have neither mail nor tracker.
+ * The batch of an act. Decisions and proposals are audited, and promotions have neither mail nor
+ * tracker.
  */
 export interface ActWrites {
   readonly record: Write;
+  /** What only staff know of it. */
+  readonly file?: Write | undefined;
   readonly tracker?: Write | undefined;
   readonly mail?: Write | undefined;
-  readonly count?: Write | undefined;
   readonly audit?: Write | undefined;
 }
 
+/** The same, where even the record may be left out. */
+export type AnyWrites = Omit<ActWrites, 'record'> & { readonly record?: Write | undefined };
+
 /** The writes of an act in one order, those left out that are undefined. */
-export function writesOf({ record, tracker, mail, count, audit }: ActWrites): Write[] {
-  return [record, tracker, mail, count, audit].filter((write) => write !== undefined);
+export function writesOf({ record, file, tracker, mail, audit }: AnyWrites): Write[] {
+  return [record, file, tracker, mail, audit].filter((write) => write !== undefined);
 }
 
 /** The same for a record without a code, whose mail has no link. */
 export function uncoded(writes: ActWrites, kind: AnyMailKind, idioma: Language = 'es'): Write[] {
-  const { record, mail, count, audit } = writes;
+  const { record, file, mail, audit } = writes;
   const { actualizado, ...data } = record.data;
   const plain = mail && { ...mail, data: mailTo(mail.data.to, kind, idioma) };
-  return writesOf({ record: { ...record, data }, mail: plain, count, audit });
+  return writesOf({ record: { ...record, data }, file, mail: plain, audit });
+}
+
+/** Stores the case file of a request, bypassing the rules. */
+export function placeFile(uid: string, data: DocumentData, project?: Project): Promise<void> {
+  return place(`expedientes/${uid}`, data, project);
 }
 
 /** Stores a request with a code and an address of its own, bypassing the rules. */
@@ -53,7 +62,7 @@ export async function placeOpen(
 /** The fields of a record that waits for the answer to the last of so many questions. */
 export function waiting(questions = 1): DocumentData {
   const fecha = Timestamp.fromMillis(Date.now() - 60_000);
-  const asked = { necesita: 'cedula', autor: 'eva', fecha };
+  const asked = { necesita: 'cedula', fecha };
   const answered = { ...asked, respuesta: 'Sí', respondida: fecha };
   const numbers = Array.from({ length: questions }, (_, place) => place + 1);
   return {
@@ -62,6 +71,13 @@ export function waiting(questions = 1): DocumentData {
       numbers.map((number) => [number, number === questions ? asked : answered]),
     ),
   };
+}
+
+/** The fields of a record after so many questions, all of them answered. */
+export function answers(questions: number): DocumentData {
+  const { preguntas } = waiting(questions + 1);
+  delete preguntas[questions + 1];
+  return { preguntas };
 }
 
 interface Shown {
@@ -87,6 +103,14 @@ function move(
   };
 }
 
+/** What a member adds to the case file. */
+function filed({ uid }: StoredRequest, data: DocumentData): Write {
+  return { path: `expedientes/${uid}`, data, merge: true };
+}
+
+/** The signature of a member. */
+const signed = ({ uid }: Pick<Person, 'uid'>) => ({ autor: uid, fecha: serverTimestamp() });
+
 function mailed(
   { uid, code, correo, idioma }: StoredRequest,
   act: string,
@@ -96,22 +120,17 @@ function mailed(
   return { path: `mail/${uid}_${act}`, data: mailTo(to, kind, idioma, code) };
 }
 
-/** The act with a mail that the visitor pays for. */
-function counted(writes: ActWrites, mail: Write): ActWrites {
-  const id = mail.path.slice('mail/'.length);
-  return { ...writes, mail, count: countMail(mail.data.to, id) };
-}
-
 /** Staff approves, or declines for this reason. */
 export function decisionWrites(
   author: Pick<Person, 'uid'>,
   request: StoredRequest,
   motivo?: DeclineReason,
 ): ActWrites {
-  const decision = { autor: author.uid, fecha: serverTimestamp(), ...(motivo && { motivo }) };
+  const decision = { fecha: serverTimestamp(), ...(motivo && { motivo }) };
   const estado = motivo ? 'rechazado' : 'aprobado';
   return {
     ...move(request, estado, { decision }, { motivo: motivo ?? null }),
+    file: filed(request, { decision: signed(author) }),
     mail: mailed(request, 'decision', motivo ? `declined: ${motivo}` : 'approved'),
     audit: caseWrite(author, `decision_${request.uid}`, 'decidir', request.uid),
   };
@@ -123,25 +142,28 @@ export function repeatWrites(
   request: StoredRequest,
   repetida: string,
 ): ActWrites {
-  const motivo = 'repetida';
-  const decision = { autor: author.uid, fecha: serverTimestamp(), motivo, repetida };
+  const motivo = BY_PHONE;
+  const decision = { fecha: serverTimestamp(), motivo };
   return {
     ...move(request, 'rechazado', { decision }, { motivo }),
+    file: filed(request, { decision: { ...signed(author), repetida } }),
     mail: mailed(request, 'decision', `declined: ${motivo}`),
   };
 }
 
-/** Staff proposes to approve, after so many questions. */
+/** The batch of a proposal, which changes the record only where it ends a question. */
+export type ProposalWrites = AnyWrites & Required<Pick<ActWrites, 'file' | 'audit'>>;
+
+/** Staff proposes to approve, after so many questions; `answered` tells whether none waits. */
 export function proposalWrites(
   author: Pick<Person, 'uid'>,
   request: StoredRequest,
   questions = 0,
-): ActWrites {
-  const propuesta = { autor: author.uid, fecha: serverTimestamp() };
-  const { record, tracker } = move(request, 'pendiente', { propuesta });
+  answered = questions === 0,
+): ProposalWrites {
   return {
-    record: { ...record, data: { ...record.data, estadoCredito: 'porConfirmar' } },
-    tracker,
+    ...(!answered && move(request, 'pendiente', {})),
+    file: filed(request, { propuesta: signed(author) }),
     audit: caseWrite(author, `propuesta_${request.uid}_${questions}`, 'proponer', request.uid),
   };
 }
@@ -153,9 +175,10 @@ export function questionWrites(
   number = 1,
   necesita: 'usuario' | 'cedula' | 'ingresos' | 'telefono' = 'ingresos',
 ): ActWrites {
-  const asked = { necesita, autor: author.uid, fecha: serverTimestamp() };
+  const asked = { necesita, fecha: serverTimestamp() };
   return {
     ...move(request, 'informacion', { [`preguntas.${number}`]: asked }, { necesita }),
+    file: filed(request, { preguntas: { [number]: signed(author) } }),
     mail: mailed(request, `pregunta_${number}`, `information: ${necesita}`),
   };
 }
@@ -171,13 +194,13 @@ export function answerWrites(
     [`preguntas.${number}.respondida`]: serverTimestamp(),
   };
   const mail = mailed(request, `respuesta_${number}`, 'answer-received');
-  return counted(move(request, 'pendiente', fields), mail);
+  return { ...move(request, 'pendiente', fields), mail };
 }
 
 /** The visitor withdraws. */
 export function withdrawalWrites(request: StoredRequest): ActWrites {
   const moved = move(request, 'retirado', { retiro: { fecha: serverTimestamp() } });
-  return counted(moved, mailed(request, 'retiro', 'withdrawn'));
+  return { ...moved, mail: mailed(request, 'retiro', 'withdrawn') };
 }
 
 /** The visitor corrects the address. */
@@ -187,7 +210,7 @@ export function correctionWrites(
 ): ActWrites {
   const data = { correo, correccion: { anterior: request.correo, fecha: serverTimestamp() } };
   const record = { path: `users/${request.uid}`, data, change: true };
-  return counted({ record }, mailed(request, 'correo', 'email-corrected', correo));
+  return { record, mail: mailed(request, 'correo', 'email-corrected', correo) };
 }
 
 /** The visitor takes back the agreement to promotions. */

@@ -12,6 +12,7 @@ export interface Person {
 }
 
 type Claims = Omit<EmulatorMockTokenOptions, 'sub' | 'user_id'>;
+type Provider = 'anonymous' | 'password' | 'google.com' | 'custom' | 'phone';
 
 /** A unique name without an underscore, like a uid. */
 export function freshId(): string {
@@ -66,7 +67,7 @@ export function staff(
 }
 
 /** How a session was opened, according to its token. */
-function provider(name: 'anonymous' | 'password'): NonNullable<Claims['firebase']> {
+export function provider(name: Provider): NonNullable<Claims['firebase']> {
   return { sign_in_provider: name, identities: {} };
 }
 

@@ -2,11 +2,13 @@ import {
   type DocumentData,
   deleteDoc,
   doc,
+  getDoc,
   serverTimestamp,
   Timestamp,
 } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../src/domain/calculator';
 import { type RateFigures, ratesOf } from '../../../src/domain/rates/rates';
+import { auditWrite } from './rules-audit';
 import { ownerOf, type Project } from './rules-emulator';
 import type { Person } from './rules-people';
 import { type Deletion, place, type Write } from './rules-records';
@@ -51,6 +53,22 @@ export function draftDocument(calculator: Calculator, author: string): DocumentD
     fecha: serverTimestamp(),
     revision: 1,
   };
+}
+
+/** The writes that discard a stored draft: its end, and the entry with the moment of its last save. */
+export async function discardWrites(
+  who: Pick<Person, 'uid'>,
+  { id }: Calculator,
+  project: Project,
+  changes: DocumentData = {},
+): Promise<[Deletion, Write]> {
+  const path = `borradores/${id}`;
+  const saved: Timestamp = (await getDoc(doc(ownerOf(project), path))).get('fecha');
+  const moment = Math.floor(saved.toMillis());
+  return [
+    { path },
+    auditWrite(who, `borrador_${id}_${moment}`, 'descartar-borrador', path, changes),
+  ];
 }
 
 /** The batch of a publication. */

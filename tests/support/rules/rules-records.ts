@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import {
   type DocumentData,
   doc,
-  increment,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -15,7 +13,7 @@ import { type AnyMailKind, allMails } from '../mails';
 import { ownerOf, type Project } from './rules-emulator';
 import { admin, freshId, type Person } from './rules-people';
 
-/** A unique address, because at most three mails a day go to one. */
+/** An address of one's own. */
 export function addressOf({ uid }: Pick<Person, 'uid'>): string {
   return `${uid.toLowerCase()}@example.com`;
 }
@@ -104,23 +102,6 @@ export interface Deletion {
   readonly data?: undefined;
 }
 
-/** Days since 1970, as the emulator on this machine counts them. */
-export function today(): number {
-  return Math.floor(Date.now() / 86_400_000);
-}
-
-/** The document that counts a day's mails to an address. */
-export function mailLimitPath(to: unknown, day = today()): string {
-  const mailbox = typeof to === 'string' ? to.replace(/[+][^@]*/, '') : '';
-  return `limites/${createHash('sha256').update(mailbox).digest('hex')}_${day}`;
-}
-
-/** Counts a mail against its address, without knowing how many came before. */
-export function countMail(to: unknown, mailId: string): Write {
-  const data = { total: increment(1), clave: mailId };
-  return { path: mailLimitPath(to), data, merge: true };
-}
-
 /** Commits writes and deletions in one batch, as somebody. */
 export async function commit(
   { db }: Pick<Person, 'db'>,
@@ -136,17 +117,16 @@ export async function commit(
   await batch.commit();
 }
 
-/** The writes of a request: record, mail, the count of the mail, tracker and code, in one batch. */
+/** The writes of a request: record, mail, tracker and code, in one batch. */
 export function requestWrites(
   who: Person,
   record: DocumentData = loanRequest(who),
   mail: DocumentData = requestMail(record),
-): readonly [Write, Write, Write, Write, Write] {
+): readonly [Write, Write, Write, Write] {
   const code = codeOf(record);
   return [
     { path: `users/${who.uid}`, data: record },
     { path: `mail/${who.uid}`, data: mail },
-    countMail(mail.to, who.uid),
     { path: `seguimiento/${code}`, data: trackerOf(record) },
     { path: `codigos/${code}`, data: { id: who.uid } },
   ];
@@ -195,6 +175,7 @@ export function signUp(who: Person, fromNow = 0): SignUp {
     ulTimoingreso: who.signedInAt,
     esAnonimo: true,
     baja: newCode(),
+    consentimiento: { version: '2026-11', idioma: 'es', fecha: serverTimestamp() },
   };
   const quota = { total: 1, ultima: serverTimestamp(), clave: key };
   return { key, subscriber, quota, mail: signUpMail(subscriber) };
@@ -204,12 +185,11 @@ export function signUp(who: Person, fromNow = 0): SignUp {
 export function signUpWrites(
   who: Person,
   { key, subscriber, quota, mail }: SignUp,
-): readonly [Write, Write, Write, Write, Write] {
+): readonly [Write, Write, Write, Write] {
   return [
     { path: `subscriptores/${key}`, data: subscriber },
     { path: `cuotas/${who.uid}`, data: quota },
     { path: `mail/${key}`, data: mail },
-    countMail(mail.to, key),
     { path: `bajas/${codeOf({ codigo: subscriber.baja })}`, data: { clave: key } },
   ];
 }

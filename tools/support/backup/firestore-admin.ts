@@ -1,5 +1,6 @@
-import { applicationDefault } from 'firebase-admin/app';
+import type { Credential } from 'firebase-admin/app';
 import { Failure } from '../failure';
+import { googleHeaders } from '../google-headers';
 
 const API = 'https://firestore.googleapis.com/v1';
 const POLL_MS = 5_000;
@@ -11,35 +12,51 @@ interface Operation {
   readonly error?: { readonly message?: string };
 }
 
-async function call(path: string, body?: object): Promise<Operation> {
-  const { access_token } = await applicationDefault().getAccessToken();
+/** A project, and who asks: by default whoever signed in with gcloud. */
+interface Caller {
+  readonly project: string;
+  readonly credential?: Credential | undefined;
+}
+
+async function call(
+  { project, credential }: Caller,
+  path: string,
+  body?: object,
+): Promise<Operation> {
   const answer = await fetch(`${API}/${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { Authorization: `Bearer ${access_token}`, 'Content-Type': 'application/json' },
+    headers: await googleHeaders(project, credential),
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!answer.ok) throw new Failure(`Firestore answered ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as Operation;
 }
 
-/** Starts an operation and resolves once it is done, however long that takes. */
-async function run(path: string, body: object): Promise<void> {
-  let operation = await call(path, body);
+/** Starts an operation on the database and resolves once it is done, however long that takes. */
+async function run(caller: Caller, action: string, body: object): Promise<void> {
+  const database = `projects/${caller.project}/databases/(default)`;
+  let operation = await call(caller, `${database}:${action}`, body);
   while (!operation.done) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    operation = await call(operation.name);
+    operation = await call(caller, operation.name);
   }
   if (operation.error) throw new Failure(`Firestore: ${operation.error.message}`);
 }
 
-const databaseOf = (project: string) => `projects/${project}/databases/(default)`;
-
 /** Exports every document of a project to a folder of a bucket (`gs://…`). */
-export function exportToBucket(project: string, folder: string): Promise<void> {
-  return run(`${databaseOf(project)}:exportDocuments`, { outputUriPrefix: folder });
+export function exportToBucket(
+  project: string,
+  folder: string,
+  credential?: Credential,
+): Promise<void> {
+  return run({ project, credential }, 'exportDocuments', { outputUriPrefix: folder });
 }
 
 /** Imports what was exported to such a folder; documents that are not in it stay. */
-export function importFromBucket(project: string, folder: string): Promise<void> {
-  return run(`${databaseOf(project)}:importDocuments`, { inputUriPrefix: folder });
+export function importFromBucket(
+  project: string,
+  folder: string,
+  credential?: Credential,
+): Promise<void> {
+  return run({ project, credential }, 'importDocuments', { inputUriPrefix: folder });
 }

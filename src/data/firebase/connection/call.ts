@@ -18,10 +18,37 @@ export interface Caller {
   readBack<T>(run: () => Promise<T>): Promise<T>;
   /** Waits before a write is repeated. */
   pause(): Promise<void>;
+  /**
+   * Throws `not-connected` where the browser knows that it is offline. After a write that may have
+   * been stored it never does: saying that nothing was sent could then be wrong.
+   */
+  requireConnection(): void;
+  /** Notes that a write may have been stored although no answer came. */
+  leaveInDoubt(): void;
 }
 
+/** Failures of a read that the visitor's own connection does not explain. */
+const NOTABLE: readonly BackendErrorCode[] = ['denied', 'busy', 'unknown'];
+
+/** What a caller asks and tells of the page around it. */
+interface Surroundings {
+  /** Whether the browser knows that it is offline. */
+  readonly isOffline?: () => boolean;
+  /** Is told the code of a read that failed for good, but for the visitor's own connection. */
+  readonly onReadFailure?: ((code: BackendErrorCode) => void) | undefined;
+}
+
+/** Only `false` is certain; a browser that says `true` may still reach nothing. */
+const browserIsOffline = () => globalThis.navigator?.onLine === false;
+
 /** Calls by this clock, each with this limit; pauses double and vary at random. */
-export function createCaller(clock: Clock, limitMs: number): Caller {
+export function createCaller(
+  clock: Clock,
+  limitMs: number,
+  { isOffline = browserIsOffline, onReadFailure }: Surroundings = {},
+): Caller {
+  let inDoubt = false;
+
   function within<T>(ms: number, run: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const cancel = clock.after(ms, () => reject(new BackendError('timeout')));
@@ -59,9 +86,19 @@ export function createCaller(clock: Clock, limitMs: number): Caller {
   }
 
   return {
-    read: (run) => patiently(run, limitMs, (code) => code === 'busy'),
+    read: (run) =>
+      patiently(run, limitMs, (code) => code === 'busy').catch((error: unknown) => {
+        if (NOTABLE.includes(errorCode(error))) onReadFailure?.(errorCode(error));
+        throw error;
+      }),
     write: (run) => within(limitMs, run),
     readBack: (run) => patiently(run, READ_BACK_LIMIT_MS, isTransient),
     pause: () => wait(backOff(0)),
+    requireConnection() {
+      if (!inDoubt && isOffline()) throw new BackendError('not-connected', { unsent: true });
+    },
+    leaveInDoubt() {
+      inDoubt = true;
+    },
   };
 }

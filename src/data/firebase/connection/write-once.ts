@@ -1,4 +1,10 @@
-import { BackendError, type BackendErrorCode, errorCode, isTransient } from '../../errors';
+import {
+  BackendError,
+  type BackendErrorCode,
+  errorCode,
+  isTransient,
+  isUnclear,
+} from '../../errors';
 import type { Caller } from './call';
 
 /** What the stored documents say about a write: it is there, it is not, or it cannot be. */
@@ -40,12 +46,7 @@ async function settle<T>(
   throw new BackendError(await refusal(), { cause: failure });
 }
 
-/**
- * Writes once. A confirmed write is believed. After a failure the documents are read back, because
- * they may prove success or give the true reason; a write that is missing is repeated once, unless
- * it was refused. Rejects with the failure where nothing could be read back.
- */
-export async function writeOnce<T>(caller: Caller, single: SingleWrite<T>): Promise<T> {
+async function writeOrSettle<T>(caller: Caller, single: SingleWrite<T>): Promise<T> {
   const write = () => caller.write(() => single.write());
   const readBack = () => caller.readBack(() => single.readBack()).catch(() => undefined);
 
@@ -64,5 +65,21 @@ export async function writeOnce<T>(caller: Caller, single: SingleWrite<T>): Prom
     return await write();
   } catch (failure) {
     return settle(single, await readBack(), failure);
+  }
+}
+
+/**
+ * Writes once. A confirmed write is believed. After a failure the documents are read back, because
+ * they may prove success or give the true reason; a write that is missing is repeated once, unless
+ * it was refused. Rejects with the failure where nothing could be read back, and with
+ * `not-connected` where the browser knows beforehand that nothing can be sent.
+ */
+export async function writeOnce<T>(caller: Caller, single: SingleWrite<T>): Promise<T> {
+  caller.requireConnection();
+  try {
+    return await writeOrSettle(caller, single);
+  } catch (failure) {
+    if (isUnclear(errorCode(failure))) caller.leaveInDoubt();
+    throw failure;
   }
 }

@@ -11,7 +11,10 @@ export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
   withdrawn: 'retirado',
 };
 
-/** `estadoCredito` of a pending request whose proposal waits for a second person. */
+/**
+ * `estadoCredito` of a pending request whose proposal waits for a second person, in the search index.
+ * Until 24 November 2026 the request itself had it.
+ */
 export const STORED_CONFIRMING = 'porConfirmar';
 
 /** `estadoCredito` of every request that can still be decided. */
@@ -32,6 +35,7 @@ const DELIVERY_STATES: ReadonlySet<string> = new Set<DeliveryState>([
   'processing',
   'success',
   'error',
+  'limit',
   'retry',
 ]);
 

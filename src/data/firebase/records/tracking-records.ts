@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { VERIFICATION_HOURS } from '../../../domain/request/loan-request';
 import { isNeed } from '../../../domain/request/questions';
-import { isDeclineReason } from '../../../domain/request/reasons';
+import { readDeclineReason } from '../../../domain/request/reasons';
 import type { Tracking } from '../../../domain/request/tracking';
 import { type RecordFields, reader } from './record-fields';
 import { fromStoredStatus } from './stored-names';
@@ -37,7 +37,7 @@ export function readTracking(code: string, data: RecordFields): Tracking {
     receivedAt,
     deadline: new Date(receivedAt.getTime() + fields.number('plazo') * HOUR_MS),
     updatedAt: fields.date('actualizada'),
-    reason: isDeclineReason(reason) ? reason : undefined,
+    reason: readDeclineReason(reason),
     need: isNeed(need) ? need : undefined,
   };
 }

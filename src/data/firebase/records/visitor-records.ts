@@ -1,5 +1,6 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { normalizeCedula, normalizeEmail, normalizeText } from '../../../domain/fields/fields';
+import type { Language } from '../../../domain/language';
 import {
   type Applicant,
   CONSENT_VERSION,
@@ -7,15 +8,19 @@ import {
   type Decision,
   type LoanRequest,
   type LoanRequestDraft,
-  type Proposal,
 } from '../../../domain/request/loan-request';
 import { isNeed, type Question } from '../../../domain/request/questions';
-import { isDeclineReason } from '../../../domain/request/reasons';
-import type { Subscriber, SubscriberDraft } from '../../../domain/subscriber';
+import { readDeclineReason } from '../../../domain/request/reasons';
+import {
+  SIGN_UP_CONSENT_VERSION,
+  type SignUpConsent,
+  type Subscriber,
+  type SubscriberDraft,
+} from '../../../domain/subscriber';
 import type { Visitor } from '../context';
 import { readProvenLines } from './proof-records';
 import { type FieldReader, type RecordFields, reader } from './record-fields';
-import { fromStoredStatus, STORED_CONFIRMING } from './stored-names';
+import { fromStoredStatus } from './stored-names';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {
@@ -114,18 +119,8 @@ function readConsent(fields: FieldReader): Consent {
 function readDecision(fields: FieldReader): Decision {
   const reason = fields.has('motivo') ? fields.text('motivo') : '';
   return {
-    author: fields.text('autor'),
     decidedAt: fields.date('fecha'),
-    reason: isDeclineReason(reason) ? reason : undefined,
-    ...(fields.has('repetida') && { repeatOf: fields.text('repetida') }),
-  };
-}
-
-function readProposal(fields: FieldReader, status: string): Proposal {
-  return {
-    author: fields.text('autor'),
-    proposedAt: fields.date('fecha'),
-    waiting: status === STORED_CONFIRMING,
+    reason: readDeclineReason(reason),
   };
 }
 
@@ -137,7 +132,6 @@ function readQuestions(fields: FieldReader): Question[] {
     const need = question.text('necesita');
     questions.push({
       need: isNeed(need) ? need : undefined,
-      author: question.text('autor'),
       askedAt: question.date('fecha'),
       answer: question.has('respuesta')
         ? { text: question.text('respuesta'), answeredAt: question.date('respondida') }
@@ -147,11 +141,10 @@ function readQuestions(fields: FieldReader): Question[] {
   return questions;
 }
 
-/** `users/{uid}` as it is read. Throws `unknown` naming a field that is not as specified. */
+/** `users/{uid}` as its visitor reads it. Throws `unknown` naming a field that is not as specified. */
 export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const fields = reader(data, `users/${id}`);
   const { has } = fields;
-  const status = fields.text('estadoCredito');
   const consent = has('consentimiento') ? fields.part('consentimiento') : undefined;
   const correction = has('correccion') ? fields.part('correccion') : undefined;
   return {
@@ -167,11 +160,10 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     answers: has('atributos') ? fields.numbers('atributos') : undefined,
     value: has('valor') ? fields.number('valor') : undefined,
     ratesVersion: has('versionTarifas') ? fields.number('versionTarifas') : undefined,
-    status: fromStoredStatus(status),
+    status: fromStoredStatus(fields.text('estadoCredito')),
     language: has('idioma') ? fields.language('idioma') : undefined,
     consent: consent && readConsent(consent),
     receivedAt: fields.date('registro'),
-    ...(has('propuesta') && { proposal: readProposal(fields.part('propuesta'), status) }),
     decision: has('decision') ? readDecision(fields.part('decision')) : undefined,
     withdrawnAt: has('retiro') ? fields.part('retiro').date('fecha') : undefined,
     correction: correction && {
@@ -185,13 +177,30 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
 }
 
 /** `subscriptores/{key}` as it is written, with the code that ends the subscription. */
-export function subscriberRecord(visitor: Visitor, draft: SubscriberDraft, code: string) {
+export function subscriberRecord(
+  visitor: Visitor,
+  draft: SubscriberDraft,
+  { language, code }: { readonly language: Language; readonly code: string },
+) {
   return {
     nombre: normalizeText(draft.name),
     apellido: normalizeText(draft.lastName),
     correo: normalizeEmail(draft.email),
     ...origin(visitor),
     baja: code,
+    consentimiento: {
+      version: SIGN_UP_CONSENT_VERSION,
+      idioma: language,
+      fecha: serverTimestamp(),
+    },
+  };
+}
+
+function readSignUpConsent(fields: FieldReader): SignUpConsent {
+  return {
+    version: fields.text('version'),
+    language: fields.language('idioma'),
+    acceptedAt: fields.date('fecha'),
   };
 }
 
@@ -204,5 +213,8 @@ export function readSubscriber(id: string, data: RecordFields): Subscriber {
     lastName: fields.text('apellido'),
     email: fields.text('correo'),
     registeredAt: fields.date('registro'),
+    consent: fields.has('consentimiento')
+      ? readSignUpConsent(fields.part('consentimiento'))
+      : undefined,
   };
 }

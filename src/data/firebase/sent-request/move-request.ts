@@ -2,14 +2,13 @@ import { doc, type Firestore, serverTimestamp, type WriteBatch } from 'firebase/
 import type { Need } from '../../../domain/request/questions';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import type { CreditStatus } from '../../../domain/request/states';
-import { STORED_CONFIRMING, STORED_STATUS } from '../records/stored-names';
+import { STORED_STATUS } from '../records/stored-names';
 
 /** A change of a request's state. */
 interface Move {
-  /** `confirming`: it stays pending for the visitor, and waits for a second person. */
-  readonly to: CreditStatus | 'confirming';
+  readonly to: CreditStatus;
   /** The fields of `users/{uid}` that come with it, by path. */
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields?: Readonly<Record<string, unknown>>;
   /** What the tracker shows from now on. */
   readonly reason?: DeclineReason | undefined;
   readonly need?: Need;
@@ -22,11 +21,11 @@ export function moveRequest(
   { id, code }: { readonly id: string; readonly code: string | undefined },
   { to, fields, reason, need }: Move,
 ): void {
-  const estado = STORED_STATUS[to === 'confirming' ? 'pending' : to];
+  const estado = STORED_STATUS[to];
   const now = serverTimestamp();
   batch.update(doc(db, 'users', id), {
     ...fields,
-    estadoCredito: to === 'confirming' ? STORED_CONFIRMING : estado,
+    estadoCredito: estado,
     ...(code && { actualizado: now }),
   });
   if (code)

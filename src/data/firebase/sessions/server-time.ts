@@ -2,20 +2,16 @@ import { errorCode } from '../../errors';
 import type { Context } from '../context';
 import { tokenIssuedAt } from './identity';
 
-const DAY_MS = 86_400_000;
-
-/** Days since 1970 UTC, as the rules count them, of a time in milliseconds. */
-export function dayOf(now: number): number {
-  return Math.floor(now / DAY_MS);
-}
+/** The rules take a key that is a day off; a smaller difference is no reason to try again. */
+const HALF_DAY_MS = 43_200_000;
 
 /** The server's time, from which a visitor's clock may differ. */
 export interface ServerTime {
   /** Milliseconds since 1970: this machine's time until the server's is known. */
   now(): number;
   /**
-   * Runs `act`. If the rules refuse it and the server turns out to have another date, runs it once
-   * more with the server's.
+   * Runs `act`. If the rules refuse it and this machine's time turns out to be half a day off, runs
+   * it once more with the server's.
    */
   retry<T>(act: () => Promise<T>): Promise<T>;
 }
@@ -25,13 +21,13 @@ export function createServerTime({ connect, caller, clock }: Context): ServerTim
   let ahead = 0;
   const now = () => clock.now() + ahead;
 
-  /** Whether the date was wrong. */
+  /** Whether the time was half a day off. */
   async function correct(): Promise<boolean> {
     const { currentUser } = (await connect()).auth;
     if (currentUser === null) return false;
-    const before = dayOf(now());
+    const before = ahead;
     ahead = (await caller.read(() => tokenIssuedAt(currentUser))) - clock.now();
-    return dayOf(now()) !== before;
+    return Math.abs(ahead - before) > HALF_DAY_MS;
   }
 
   return {
@@ -40,8 +36,8 @@ export function createServerTime({ connect, caller, clock }: Context): ServerTim
       try {
         return await act();
       } catch (error) {
-        const mayBeTheDate = errorCode(error) === 'address-limit';
-        if (!mayBeTheDate || !(await correct().catch(() => false))) throw error;
+        const mayBeTheTime = errorCode(error) === 'denied';
+        if (!mayBeTheTime || !(await correct().catch(() => false))) throw error;
         return act();
       }
     },

@@ -54,6 +54,8 @@ export function createStaffContext(
       write: (run) => caller.write(asStaff(run)).catch(explain),
       readBack: (run) => caller.readBack(asStaff(run)).catch(explain),
       pause: caller.pause,
+      requireConnection: caller.requireConnection,
+      leaveInDoubt: caller.leaveInDoubt,
     },
   };
 }

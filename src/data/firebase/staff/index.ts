@@ -70,8 +70,9 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     noteSearch: async (list) => (await working()).noteSearch(context, list),
     noteExport: async (made) => (await working()).noteExport(context, made),
     bankSettings: async () => (await working()).bankSettings(context),
-    saveConfirmationAmount: async (seen, amount) =>
-      (await working()).saveConfirmationAmount(context, seen, amount),
+    proposeAmount: async (seen, amount) => (await working()).proposeAmount(context, seen, amount),
+    confirmAmount: async (seen) => (await working()).confirmAmount(context, seen),
+    withdrawAmount: async (seen) => (await working()).withdrawAmount(context, seen),
     saveDigestEmails: async (seen, emails) =>
       (await working()).saveDigestEmails(context, seen, emails),
   };

@@ -1,5 +1,6 @@
 // What no first screen needs: one file, which comes with the first count of the queue.
-export { bankSettings, saveConfirmationAmount, saveDigestEmails } from './audit/bank-settings';
+export { bankSettings, saveDigestEmails } from './audit/bank-settings';
+export { confirmAmount, proposeAmount, withdrawAmount } from './audit/confirmation-amount';
 export { listAudit } from './audit/list-audit';
 export { noteExport, noteSearch } from './audit/note-reading';
 export { requestAverages } from './averages';

@@ -1,12 +1,10 @@
-import { doc, getDoc, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
+import { doc, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
 import type { MailKind } from '../../../domain/mail/mail';
 import type { LoanRequest } from '../../../domain/request/loan-request';
-import type { Acted } from '../../backend';
-import { BackendError, errorCode } from '../../errors';
+import { BackendError } from '../../errors';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
 import { readOwnRequest } from './loan-requests';
-import { countMail } from './mail-limit';
 
 /** What a visitor does with the own request. */
 export interface Act {
@@ -14,8 +12,6 @@ export interface Act {
   isDone(stored: LoanRequest): boolean;
   /** Whether it can be done to a stored request; otherwise it is a conflict. */
   isPossible(stored: LoanRequest): boolean;
-  /** Whether what the visitor typed is right; the rules refuse it otherwise. */
-  readonly isRight: boolean;
   write(batch: WriteBatch): void;
   /** The stored request afterwards, by this machine's clock. */
   after(stored: LoanRequest, now: Date): LoanRequest;
@@ -24,32 +20,27 @@ export interface Act {
 }
 
 /** How the stored request stands to an act. */
-async function look(context: VisitorContext, act: Act): Promise<WriteOutcome<Acted>> {
+async function look(context: VisitorContext, act: Act): Promise<WriteOutcome<LoanRequest>> {
   const stored = await readOwnRequest(context);
-  if (stored && act.isDone(stored)) {
-    const mail = act.mail && (await getDoc(doc(context.db, 'mail', act.mail.id)));
-    return { kind: 'stored', value: { request: stored, mailed: mail?.exists() === true } };
-  }
+  if (stored && act.isDone(stored)) return { kind: 'stored', value: stored };
   return stored && act.isPossible(stored)
     ? { kind: 'missing' }
     : { kind: 'refused', code: 'conflict' };
 }
 
 async function writeAct(
-  context: VisitorContext,
+  { db, mails, now }: VisitorContext,
   shown: LoanRequest,
   { write, mail, after }: Act,
-): Promise<Acted> {
-  const { db, mails, now } = context;
+): Promise<LoanRequest> {
   const batch = writeBatch(db);
   write(batch);
   if (mail) {
     const message = { ...mails(shown.code)[mail.kind][shown.language ?? 'es'] };
     batch.set(doc(db, 'mail', mail.id), { to: mail.to, message });
-    await countMail(batch, context, mail);
   }
   await batch.commit();
-  return { request: after(shown, new Date(now())), mailed: mail !== undefined };
+  return after(shown, new Date(now()));
 }
 
 /** Carries out an act once, on a request that is as it was shown; `conflict` otherwise. */
@@ -57,7 +48,7 @@ export async function carryOut(
   context: VisitorContext,
   shown: LoanRequest,
   act: Act,
-): Promise<Acted> {
+): Promise<LoanRequest> {
   const { caller } = context;
   const before = await caller.read(() => look(context, act));
   if (before.kind === 'stored') return before.value;
@@ -65,22 +56,5 @@ export async function carryOut(
   return writeOnce(caller, {
     write: () => writeAct(context, shown, act),
     readBack: () => look(context, act),
-    // Nothing else is left that the rules could refuse.
-    refusal: () => (act.isRight && act.mail ? 'address-limit' : 'denied'),
   });
-}
-
-/** The same, without its mail where the address has had its mails of the day. */
-export async function carryOutAnyway(
-  context: VisitorContext,
-  shown: LoanRequest,
-  act: Act,
-): Promise<Acted> {
-  try {
-    return await context.retry(() => carryOut(context, shown, act));
-  } catch (error) {
-    if (errorCode(error) !== 'address-limit') throw error;
-    const { mail, ...unmailed } = act;
-    return carryOut(context, shown, unmailed);
-  }
 }

@@ -1,18 +1,11 @@
 import { doc, serverTimestamp } from 'firebase/firestore/lite';
-import {
-  checkEmail,
-  checkLine,
-  normalizeEmail,
-  normalizeText,
-} from '../../../domain/fields/fields';
+import { normalizeEmail, normalizeText } from '../../../domain/fields/fields';
 import { type LoanRequest, openQuestion } from '../../../domain/request/loan-request';
-import { MAX_ANSWER } from '../../../domain/request/questions';
 import { isOpen } from '../../../domain/request/states';
-import type { Acted } from '../../backend';
 import type { VisitorContext } from '../context';
 import { answerMailId, correctionMailId, withdrawalMailId } from '../sent-request/mail-ids';
 import { moveRequest } from '../sent-request/move-request';
-import { carryOut, carryOutAnyway } from './act';
+import { carryOut } from './act';
 
 /** Whether an open request stands as it was shown. */
 function isAsShown(stored: LoanRequest, shown: LoanRequest): boolean {
@@ -24,12 +17,11 @@ function isAsShown(stored: LoanRequest, shown: LoanRequest): boolean {
 }
 
 /** Withdraws the own request; see Backend.withdrawRequest. */
-export function withdrawRequest(context: VisitorContext, shown: LoanRequest): Promise<Acted> {
+export function withdrawRequest(context: VisitorContext, shown: LoanRequest): Promise<LoanRequest> {
   const { id, applicant } = shown;
-  return carryOutAnyway(context, shown, {
+  return carryOut(context, shown, {
     isDone: ({ status }) => status === 'withdrawn',
     isPossible: (stored) => isAsShown(stored, shown),
-    isRight: true,
     write(batch) {
       const fields = { retiro: { fecha: serverTimestamp() } };
       moveRequest(batch, context.db, shown, { to: 'withdrawn', fields });
@@ -44,14 +36,13 @@ export function answerQuestion(
   context: VisitorContext,
   shown: LoanRequest,
   typed: string,
-): Promise<Acted> {
+): Promise<LoanRequest> {
   const { id, applicant, questions } = shown;
   const number = questions.length;
   const text = normalizeText(typed);
-  return carryOutAnyway(context, shown, {
+  return carryOut(context, shown, {
     isDone: (stored) => stored.questions[number - 1]?.answer?.text === text,
     isPossible: (stored) => isAsShown(stored, shown) && openQuestion(stored) !== undefined,
-    isRight: checkLine(text, MAX_ANSWER) === undefined,
     write(batch) {
       const fields = {
         [`preguntas.${number}.respuesta`]: text,
@@ -71,43 +62,38 @@ export function answerQuestion(
 }
 
 /** Corrects the address of the own request; see Backend.correctEmail. */
-export async function correctEmail(
+export function correctEmail(
   context: VisitorContext,
   shown: LoanRequest,
   typed: string,
 ): Promise<LoanRequest> {
   const { id, applicant } = shown;
   const email = normalizeEmail(typed);
-  const acted = await context.retry(() =>
-    carryOut(context, shown, {
-      isDone: (stored) => stored.correction !== undefined && stored.applicant.email === email,
-      isPossible: (stored) => isAsShown(stored, shown) && stored.correction === undefined,
-      isRight: checkEmail(email) === undefined && email !== applicant.email,
-      write: (batch) =>
-        batch.update(doc(context.db, 'users', id), {
-          correo: email,
-          correccion: { anterior: applicant.email, fecha: serverTimestamp() },
-        }),
-      after: (stored, now) => ({
-        ...stored,
-        applicant: { ...stored.applicant, email },
-        correction: { previous: applicant.email, correctedAt: now },
+  return carryOut(context, shown, {
+    isDone: (stored) => stored.correction !== undefined && stored.applicant.email === email,
+    isPossible: (stored) => isAsShown(stored, shown) && stored.correction === undefined,
+    write: (batch) =>
+      batch.update(doc(context.db, 'users', id), {
+        correo: email,
+        correccion: { anterior: applicant.email, fecha: serverTimestamp() },
       }),
-      mail: { id: correctionMailId(id), kind: 'email-corrected', to: email },
+    after: (stored, now) => ({
+      ...stored,
+      applicant: { ...stored.applicant, email },
+      correction: { previous: applicant.email, correctedAt: now },
     }),
-  );
-  return acted.request;
+    mail: { id: correctionMailId(id), kind: 'email-corrected', to: email },
+  });
 }
 
 /** Takes back the agreement to promotions; see Backend.withdrawPromotions. */
-export async function withdrawPromotions(
+export function withdrawPromotions(
   context: VisitorContext,
   shown: LoanRequest,
 ): Promise<LoanRequest> {
-  const acted = await carryOut(context, shown, {
+  return carryOut(context, shown, {
     isDone: ({ consent }) => consent?.marketingWithdrawnAt !== undefined,
     isPossible: ({ consent }) => consent?.marketing === true,
-    isRight: true,
     write: (batch) =>
       batch.update(doc(context.db, 'users', shown.id), {
         'consentimiento.mercadeo': false,
@@ -122,5 +108,4 @@ export async function withdrawPromotions(
       },
     }),
   });
-  return acted.request;
 }

@@ -1,10 +1,5 @@
 import { doc, writeBatch } from 'firebase/firestore/lite';
-import { checkCedula, checkEmail, checkName, checkNickname } from '../../../domain/fields/fields';
-import type {
-  Applicant,
-  LoanRequest,
-  LoanRequestDraft,
-} from '../../../domain/request/loan-request';
+import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
 import { newCode } from '../../../domain/request/request-code';
 import { readKept } from '../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
@@ -17,7 +12,6 @@ import {
   requestJustWritten,
   storedApplicant,
 } from '../records/visitor-records';
-import { countMail } from './mail-limit';
 
 /** The request of this visitor, undefined where there is none. */
 export async function readOwnRequest({
@@ -41,16 +35,6 @@ function isSame(stored: LoanRequest, draft: LoanRequestDraft): boolean {
   );
 }
 
-function isRight({ name, nickname, cedula, email }: Applicant): boolean {
-  const problems = [
-    checkName(name),
-    checkNickname(nickname),
-    checkCedula(cedula),
-    checkEmail(email),
-  ];
-  return problems.every((problem) => problem === undefined);
-}
-
 /** Each attempt has a code of its own: after one that was stored, its record names the code. */
 async function writeRequest(
   context: VisitorContext,
@@ -67,7 +51,6 @@ async function writeRequest(
     to: record.correo,
     message: { ...mails(code)['request-received'][draft.language] },
   });
-  await countMail(batch, context, { id: visitor.uid, to: record.correo });
   await batch.commit();
   return requestJustWritten({ uid: visitor.uid, code }, draft, new Date(now()));
 }
@@ -86,10 +69,6 @@ export function submitLoanRequest(
         ? { kind: 'stored', value: stored }
         : { kind: 'refused', code: 'conflict' };
     },
-    async refusal() {
-      if (!isRight(draft.applicant)) return 'denied';
-      // Nothing else is left that the rules could refuse.
-      return (await takesVersion(context, draft.quote)) ? 'address-limit' : 'rates-changed';
-    },
+    refusal: async () => ((await takesVersion(context, draft.quote)) ? 'denied' : 'rates-changed'),
   });
 }

@@ -12,7 +12,8 @@ import { type RecordFields, reader } from '../records/record-fields';
 const STATES: Readonly<Record<string, PetitionState>> = {
   pedida: 'asked',
   confirmar: 'mailed',
-  limite: 'limited',
+  // Older ones say that the address had had its mails of the day.
+  limite: 'mailed',
   confirmada: 'confirmed',
   hecha: 'done',
   cerrada: 'closed',

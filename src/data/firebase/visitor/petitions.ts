@@ -51,7 +51,7 @@ async function isOwn({ connect }: Connected, { code, kind }: Asked): Promise<boo
 /** Whether the same may be asked again, so that this petition is no trace of asking just now. */
 function isAskable({ state, askedAt }: Petition, now: number): boolean {
   const minutes = (now - askedAt.getTime()) / 60_000;
-  return (state === 'mailed' || state === 'limited') && minutes > ASK_AGAIN_MINUTES;
+  return state === 'mailed' && minutes > ASK_AGAIN_MINUTES;
 }
 
 /** Asks the bank for something once; see Backend.makePetition. */
@@ -105,7 +105,7 @@ export function confirmPetition(
     async readBack(): Promise<WriteOutcome<Petition>> {
       const stored = await readStored(context, asked);
       // A key that the rules refused did not confirm what another one has.
-      const isConfirmed = stored && !['asked', 'mailed', 'limited'].includes(stored.state);
+      const isConfirmed = stored && !['asked', 'mailed'].includes(stored.state);
       return isConfirmed && !isRefused ? { kind: 'stored', value: stored } : { kind: 'missing' };
     },
   });

@@ -6,20 +6,18 @@ import { provenLinesRecord } from '../records/proof-records';
 import { carryOut } from './act';
 
 /** Adds the proven lines to the own request; see Backend.addProof. */
-export async function addProof(
+export function addProof(
   context: VisitorContext,
   shown: LoanRequest,
   proven: ProvenLines,
 ): Promise<LoanRequest> {
-  const acted = await carryOut(context, shown, {
+  return carryOut(context, shown, {
     isDone: (stored) =>
       stored.proven?.account === proven.account &&
       stored.proven.provenAt.getTime() === proven.provenAt.getTime(),
     isPossible: takesProof,
-    isRight: true,
     write: (batch) =>
       batch.update(doc(context.db, 'users', shown.id), { prueba: provenLinesRecord(proven) }),
     after: (stored) => ({ ...stored, proven }),
   });
-  return acted.request;
 }

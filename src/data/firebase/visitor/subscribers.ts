@@ -1,5 +1,4 @@
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
-import { checkEmail, checkName } from '../../../domain/fields/fields';
 import type { Language } from '../../../domain/language';
 import { newCode } from '../../../domain/request/request-code';
 import {
@@ -12,7 +11,6 @@ import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
 import { reader } from '../records/record-fields';
 import { subscriberRecord } from '../records/visitor-records';
-import { countMail } from './mail-limit';
 
 /** `cuotas/{uid}`: how many sign-ups, and which one came last. */
 interface Quota {
@@ -33,16 +31,11 @@ function isUsedUp(quota: Quota, now: number): boolean {
   return quota.total >= MAX_SIGN_UPS || seconds < SIGN_UP_PAUSE_SECONDS;
 }
 
-/** One sign-up: under which key (`{uid}_{ms}`), what, and the language of its mail. */
+/** One sign-up: under which key (`{uid}_{ms}`), what, and the language of its mail and consent. */
 interface SignUp {
   readonly key: string;
   readonly draft: SubscriberDraft;
   readonly language: Language;
-}
-
-function isRight({ name, lastName, email }: SubscriberDraft): boolean {
-  const problems = [checkName(name), checkName(lastName), checkEmail(email)];
-  return problems.every((problem) => problem === undefined);
 }
 
 /** Each attempt has a code of its own: the one that is stored stands in its mail too. */
@@ -53,7 +46,7 @@ async function writeSubscriber(
 ): Promise<void> {
   const { db, visitor, mails } = context;
   const code = newCode();
-  const record = subscriberRecord(visitor, draft, code);
+  const record = subscriberRecord(visitor, draft, { language, code });
   const batch = writeBatch(db);
   batch.set(doc(db, 'subscriptores', key), record);
   batch.set(doc(db, 'bajas', code), { clave: key });
@@ -66,7 +59,6 @@ async function writeSubscriber(
     to: record.correo,
     message: { ...mails(code)['sign-up-received'][language] },
   });
-  await countMail(batch, context, { id: key, to: record.correo });
   await batch.commit();
 }
 
@@ -89,7 +81,5 @@ export async function registerSubscriber(context: VisitorContext, signUp: SignUp
         ? { kind: 'refused', code: 'limit' }
         : { kind: 'missing' };
     },
-    // Nothing else is left that the rules could refuse.
-    refusal: () => (isRight(signUp.draft) ? 'address-limit' : 'denied'),
   });
 }

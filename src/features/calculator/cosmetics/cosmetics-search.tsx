@@ -39,6 +39,7 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const field = useRef<HTMLInputElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
 
   const catalogue = open && state.status === 'ready' ? state.catalogue : undefined;
   const shown = catalogue !== undefined;
@@ -63,6 +64,15 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
     onWake();
     setOpen(true);
   };
+  useEffect(() => {
+    if (!open) return;
+    // After the click and not before: closing moves what stands below, and it would miss its target.
+    const onClick = ({ target }: MouseEvent) => {
+      if (!whole.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page comes to life
   useEffect(() => {
     // A field that was entered before the application was there got no event.
@@ -88,6 +98,8 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
       // With something looked for, Enter picks; with an empty field it estimates, as elsewhere.
       event.preventDefault();
       onToggle(item, isPicked(item));
+    } else if (event.key === 'Tab') {
+      setOpen(false);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       setOpen(false);
@@ -95,7 +107,7 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
   };
 
   return (
-    <div className={styles.cosmeticsSearch}>
+    <div ref={whole} className={styles.cosmeticsSearch}>
       <label className={styles.label} htmlFor={`${id}-field`}>
         {t('cosmetics:label')}
       </label>
@@ -115,13 +127,17 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
         onChange={(event) => search(event.target.value)}
         onFocus={wake}
         onClick={wake}
-        onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
       <p className="visually-hidden" role="status">
         {shown && total > 0 && t('cosmetics:found', { count: total, total: formatNumber(total) })}
       </p>
-      <div className={styles.panel} hidden={!shown}>
+      <div className={styles.panel} hidden={!open || state.status === 'failed'}>
+        {state.status === 'loading' && (
+          <p className={styles.rest} aria-hidden="true">
+            {t('cosmetics:loading')}
+          </p>
+        )}
         <CosmeticsResults id={id} items={items} current={current} picked={picked} onPick={pickAt} />
         {shown && total > items.length && (
           <p className={styles.rest}>

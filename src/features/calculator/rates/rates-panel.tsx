@@ -27,7 +27,7 @@ export const RatesPanel = memo(function RatesPanel({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { calculator } = known;
-  const { attributes, base, name, ratesVersion } = calculator;
+  const { attributes, base, catalogue, name, ratesVersion } = calculator;
   const assigned = attributes.some(({ provenance }) => provenance.origin === 'spec-rate');
   return (
     <details className={styles.rates} open>
@@ -65,6 +65,7 @@ export const RatesPanel = memo(function RatesPanel({
       <p className={styles.foot}>
         {assigned && `${t('calculator:rates.assigned')} `}
         {t('calculator:rates.rounding')}
+        {catalogue && ` ${t('calculator:rates.market')}`}
       </p>
       {live ? (
         <live.RatesNews builtIn={builtIn} known={known} onRetry={live.reader.retry} />

@@ -15,6 +15,7 @@ export function Shelf() {
   return (
     <section className={`${homePageStyles.section} wrap`} id={anchors.games} tabIndex={-1}>
       <h2 className={`${homePageStyles.title} heading`}>{t('home:games.title')}</h2>
+      <p className={styles.about}>{t('home:games.about')}</p>
       {/* Its place is kept from the start, so that a failure moves nothing. */}
       <div className={styles.freshness} data-freshness={freshness} role="status">
         {freshness === 'failed' && <Icon name="alert" className={styles.alert} />}

@@ -42,7 +42,6 @@ export function ConfirmLink({
       </MyDataFrame>
     );
   const petition = remote.data;
-  if (!petition || petition.state === 'asked' || petition.state === 'limited')
-    return <BrokenLink typed={code} {...frame} />;
+  if (!petition || petition.state === 'asked') return <BrokenLink typed={code} {...frame} />;
   return <ConfirmPetition link={link} petition={petition} {...frame} />;
 }

@@ -1,3 +1,4 @@
+import { mailsAbout } from '../../../domain/mail/mails-about';
 import {
   CONSENT_VERSION,
   type Consent,
@@ -8,7 +9,6 @@ import {
 import { findCalculator } from '../../../games';
 import { consentWords } from '../../../i18n/consent-words';
 import { erasedOn } from './erased-on';
-import type { OwnData } from './use-own-data';
 
 /** A consent as the file has it: what was asked, in which words, and what was answered. */
 function consentOf(consent: Consent, purpose: ConsentPurpose) {
@@ -40,7 +40,7 @@ function consentsOf({ consent }: LoanRequest) {
  * All that is kept of a request as JSON: keys in Spanish like the records, times in ISO 8601,
  * amounts in dollars. What a record does not have is left out.
  */
-export function dataFile({ request, mails }: OwnData): string {
+export function dataFile(request: LoanRequest): string {
   const { applicant, decision, value, correction, status } = request;
   const content = {
     codigo: request.code,
@@ -76,10 +76,10 @@ export function dataFile({ request, mails }: OwnData): string {
       respondida: answer?.answeredAt,
     })),
     autorizaciones: consentsOf(request),
-    correos: mails?.map(({ subject, to, sentAt }) => ({
+    correos: mailsAbout(request).map(({ subject, to, askedAt }) => ({
       asunto: subject,
       para: to,
-      enviado: sentAt,
+      pedido: askedAt,
     })),
     seBorra: erasedOn(request),
   };

@@ -28,7 +28,7 @@ export function OwnDataPage({
   const [erased, setErased] = useState<{ readonly signedOut: boolean }>();
   const { CodeForm, Failure } = parts;
   const frame = { heading, parts };
-  const data = own.status === 'ready' ? own.data : undefined;
+  const request = own.status === 'ready' ? own.data : undefined;
   useEffect(() => {
     // The pressed button is gone, and the heading says what happened.
     if (erased) heading.current?.focus();
@@ -40,7 +40,7 @@ export function OwnDataPage({
   }
 
   if (erased) return <Erased {...erased} {...frame} />;
-  if (own.status === 'ready' && code !== undefined && data?.request.code !== code)
+  if (own.status === 'ready' && code !== undefined && request?.code !== code)
     return <CodeData typed={code} {...frame} />;
   if (own.status === 'loading')
     return (
@@ -54,7 +54,7 @@ export function OwnDataPage({
         <Failure code={own.code} onRetry={reload} />
       </MyDataFrame>
     );
-  if (!data)
+  if (!request)
     return (
       <MyDataFrame {...frame} title={t('myData:noneTitle')} text={t('myData:noneText')}>
         <div className={styles.none}>
@@ -66,7 +66,7 @@ export function OwnDataPage({
   return (
     <MyDataFrame {...frame} title={t('myData:title')} text={t('myData:text')}>
       <OwnDataView
-        data={data}
+        request={request}
         CodeForm={CodeForm}
         onChange={change}
         onReload={reload}

@@ -7,17 +7,16 @@ import { Elsewhere } from './side/elsewhere';
 import { Retention } from './side/retention';
 import { TakeAway } from './side/take-away';
 import { StoredData } from './stored/stored-data';
-import type { OwnData } from './use-own-data';
 
 /** All that is kept of a request, and what its sender can do about it. */
 export function OwnDataView({
-  data,
+  request,
   CodeForm,
   onChange,
   onReload,
   onErased,
 }: {
-  readonly data: OwnData;
+  readonly request: LoanRequest;
   readonly CodeForm: SharedParts['CodeForm'];
   readonly onChange: (request: LoanRequest) => void;
   readonly onReload: () => void;
@@ -26,17 +25,17 @@ export function OwnDataView({
   return (
     <>
       <div className={styles.columns}>
-        <StoredData data={data} />
+        <StoredData request={request} />
         <div className={styles.side}>
-          <TakeAway data={data} />
+          <TakeAway request={request} />
           <Elsewhere>
             <CodeForm />
           </Elsewhere>
           <Retention />
         </div>
       </div>
-      <Consents request={data.request} onChange={onChange} onConflict={onReload} />
-      <EraseData request={data.request} onErased={onErased} />
+      <Consents request={request} onChange={onChange} onConflict={onReload} />
+      <EraseData request={request} onErased={onErased} />
     </>
   );
 }

@@ -95,10 +95,8 @@ function Answer({
   const isTooSoon = earlier?.askedAt.getTime() === askedAt.getTime();
   return (
     <>
-      <Note tone={state === 'limited' ? 'warning' : 'success'}>
-        {state === 'limited'
-          ? t('petition:limited')
-          : t('petition:mailed', { time: formatDate(askedAt, 'time', language) })}
+      <Note tone="success">
+        {t('petition:mailed', { time: formatDate(askedAt, 'time', language) })}
       </Note>
       {isTooSoon && <Note tone="warning">{t('petition:tooSoon')}</Note>}
       <Button

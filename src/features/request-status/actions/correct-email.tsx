@@ -82,7 +82,7 @@ export function CorrectEmail({
         </p>
         {failure && (
           <Note tone="error">
-            {failure === 'denied' ? t('status:correct.denied') : t(`failures:${failure}`)}
+            {t(`failures:${failure}`)} {t('status:answer.kept')}
           </Note>
         )}
       </FormDialog>

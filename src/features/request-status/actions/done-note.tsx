@@ -7,17 +7,9 @@ export function DoneNote({ done, email }: { readonly done: Done; readonly email:
   const { t } = useTranslation();
   switch (done.kind) {
     case 'withdrawn':
-      return (
-        <Note tone="success">
-          {t(done.mailed ? 'status:withdraw.mailed' : 'status:withdraw.unmailed', { email })}
-        </Note>
-      );
+      return <Note tone="success">{t('status:withdraw.done', { email })}</Note>;
     case 'answered':
-      return (
-        <Note tone="success">
-          {t(done.mailed ? 'status:answer.mailed' : 'status:answer.unmailed', { email })}
-        </Note>
-      );
+      return <Note tone="success">{t('status:answer.done', { email })}</Note>;
     case 'corrected':
       return <Note tone="success">{t('status:correct.done', { email })}</Note>;
     case 'conflict':

@@ -7,8 +7,7 @@ import { useLeaveWarning } from '../../../ui/use-leave-warning';
 
 /** What became of what the visitor did. `conflict`: the request had changed; `read` tells whether the change is shown. */
 export type Done =
-  | { readonly kind: 'withdrawn' | 'answered'; readonly mailed: boolean }
-  | { readonly kind: 'corrected' }
+  | { readonly kind: 'withdrawn' | 'answered' | 'corrected' }
   | { readonly kind: 'conflict'; readonly read: boolean };
 
 /** Tells the page what was done, and the request as it is now where it is known. */

@@ -20,8 +20,8 @@ export function WithdrawRequest({
 
   const withdraw = () =>
     act(async (backend) => {
-      const { request: withdrawn, mailed } = await backend.withdrawRequest(request);
-      return { done: { kind: 'withdrawn', mailed }, request: withdrawn };
+      const withdrawn = await backend.withdrawRequest(request);
+      return { done: { kind: 'withdrawn' }, request: withdrawn };
     });
 
   return (

@@ -41,9 +41,9 @@ export function AnswerForm({
     event.preventDefault();
     if (busy || !form.validate()) return;
     void act(async (backend) => {
-      const { request: answered, mailed } = await backend.answerQuestion(request, text);
+      const answered = await backend.answerQuestion(request, text);
       forgetAnswers();
-      return { done: { kind: 'answered', mailed }, request: answered };
+      return { done: { kind: 'answered' }, request: answered };
     });
   }
 

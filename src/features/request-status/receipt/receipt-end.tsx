@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { RequestCode } from '../code/request-code';
+import { GivenConsents } from './given-consents';
 import { Holder } from './holder';
 import styles from './receipt-end.module.css';
 
-/** The end of a receipt: its code, or a barcode where it has none, its number and who sent it. */
+/** The end of a receipt: its code, or a barcode where it has none, what was agreed to, its number and who sent it. */
 export function ReceiptEnd({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   return (
@@ -18,6 +19,7 @@ export function ReceiptEnd({ request }: { readonly request: LoanRequest }) {
       ) : (
         <div className="barcode" aria-hidden="true" />
       )}
+      <GivenConsents request={request} />
       <Holder request={request} />
     </>
   );

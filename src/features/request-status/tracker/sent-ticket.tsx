@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { Ticket, TicketValue } from '../../../ui/paper/ticket';
+import { GivenConsents } from '../receipt/given-consents';
 import { Holder } from '../receipt/holder';
 import { RequestLines } from '../receipt/request-lines';
 import { valueWords } from '../receipt/value-words';
@@ -23,6 +24,7 @@ export function SentTicket({ request }: { readonly request: LoanRequest }) {
       >
         <div className={styles.lines}>
           <RequestLines request={request} />
+          <GivenConsents request={request} />
           <Holder request={request} />
         </div>
       </Ticket>

@@ -20,14 +20,8 @@ export default function AuditTab() {
   return (
     <TabPage>
       <TabHead title={t('audit.title')} lead={t('audit.lead')} />
-      {isAdmin ? (
-        <>
-          <SettingsSection />
-          <AuditLog />
-        </>
-      ) : (
-        <Note tone="info">{t('audit.closed')}</Note>
-      )}
+      <SettingsSection />
+      {isAdmin ? <AuditLog /> : <Note tone="info">{t('audit.closed')}</Note>}
     </TabPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { paths } from '../../../config/paths';
 import type { AuditSubject } from '../../../domain/audit';
+import { formatDollars } from '../../../domain/money';
 import { findGame } from '../../../games/list';
 import { formatNumber } from '../../../i18n/format';
 import type { NamedRecord } from './read-audit';
@@ -18,7 +19,10 @@ function gameOf(subject: AuditSubject): string {
 }
 
 /** What was done, in a sentence. */
-export function whatText({ act, subject, rows, memberName }: NamedRecord, t: TFunction<'staff'>) {
+export function whatText(
+  { act, subject, rows, file, memberName, amounts }: NamedRecord,
+  t: TFunction<'staff'>,
+) {
   const list = subject.kind === 'list' ? t(`audit.lists.${subject.list}`) : '';
   switch (act) {
     case 'search':
@@ -27,7 +31,13 @@ export function whatText({ act, subject, rows, memberName }: NamedRecord, t: TFu
       return t('audit.lines.export', { count: rows ?? 0, rows: formatNumber(rows ?? 0), list });
     case 'changeValue':
     case 'editGame':
+    case 'discardDraft':
       return t(`audit.lines.${act}`, { game: gameOf(subject) });
+    case 'importValues':
+      // Earlier entries name no file.
+      return file === undefined
+        ? t('audit.lines.importValues')
+        : t('audit.lines.importFile', { count: rows ?? 0, rows: formatNumber(rows ?? 0), file });
     case 'publishRates': {
       const version = subject.kind === 'rates' ? subject.version : '';
       return t('audit.lines.publishRates', { game: gameOf(subject), version });
@@ -36,6 +46,10 @@ export function whatText({ act, subject, rows, memberName }: NamedRecord, t: TFu
       const setting = subject.kind === 'settings' ? t(`audit.setting.${subject.setting}`) : '';
       return t('audit.lines.changeSettings', { setting });
     }
+    case 'proposeAmount':
+    case 'confirmAmount':
+    case 'withdrawAmount':
+      return t(`audit.lines.${act}`, { proposed: amounts ? formatDollars(amounts.proposed) : '' });
     case 'addMember':
     case 'removeMember':
     case 'changePassword': {
@@ -47,9 +61,16 @@ export function whatText({ act, subject, rows, memberName }: NamedRecord, t: TFu
   }
 }
 
-/** What more there is to say: a reason, or the filter of a download. */
-export function detailText({ reason, filter }: NamedRecord, t: TFunction<'staff'>): string {
+/** What more there is to say: a reason, the filter of a download, or the amount of before. */
+export function detailText(
+  { reason, filter, amounts }: NamedRecord,
+  t: TFunction<'staff'>,
+): string {
   if (reason) return t('audit.reason', { reason });
+  if (amounts)
+    return amounts.before === undefined
+      ? t('audit.noAmountBefore')
+      : t('audit.amountBefore', { amount: formatDollars(amounts.before) });
   return filter ? t('audit.filter', { filter }) : '';
 }
 
@@ -61,7 +82,15 @@ export function openLink(
   switch (subject.kind) {
     case 'request':
       return { to: to({ tab: 'solicitudes', solicitud: subject.id }), label: 'request' };
+    case 'mail': {
+      const [owner = '', act = ''] = subject.id.split('_');
+      // The mail of a sign-up has a moment behind its visitor, and belongs to no request.
+      return /^\d+$/.test(act)
+        ? undefined
+        : { to: to({ tab: 'solicitudes', solicitud: owner }), label: 'request' };
+    }
     case 'rates':
+    case 'draft':
       return { to: to({ tab: 'tarifas', juego: subject.gameId }), label: 'rates' };
     case 'value':
     case 'game':

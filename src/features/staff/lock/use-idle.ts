@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { staffSecurity } from '../../../config/staff';
-import { idleMs, isIdle, noteActivity, noteFirstActivity } from '../tab/activity';
+import { idleMs, isIdle, noteActivity } from '../tab/activity';
 
 const USES = ['pointerdown', 'pointermove', 'keydown', 'input', 'wheel', 'touchstart'] as const;
 const RETURNS = ['focus', 'pageshow'] as const;
@@ -46,8 +46,6 @@ export function useIdle(shown: boolean): Idleness {
       if (state === 'warning') check();
     }
     const onVisible = () => document.visibilityState === 'visible' && check();
-    // Showing the page is a use of it; where an earlier one is known, that one counts.
-    noteFirstActivity();
     check();
     const options = { capture: true, passive: true };
     for (const use of USES) window.addEventListener(use, onUse, options);

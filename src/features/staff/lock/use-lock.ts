@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useBackend, useSession } from '../../../data/backend-provider';
-import { isIdle } from '../tab/activity';
+import { isIdle, isLeftAlone } from '../tab/activity';
 import { dropHeld } from '../tab/held-state';
 import { hideTyped } from '../tab/typed-texts';
 import { useIdle } from './use-idle';
@@ -31,7 +31,7 @@ export interface Lock {
 }
 
 /**
- * Ends the session of a member who left the page alone, and remembers in memory whose page it was
+ * Ends the session of a member who left the page alone or closed the browser, and remembers in memory whose page it was
  * and where. Nothing of it stays in the page, its address or the browser's storage.
  */
 export function useLock(): Lock {
@@ -50,7 +50,7 @@ export function useLock(): Lock {
       if (isStaff && member?.uid !== session.uid)
         setMember({ uid: session.uid, email: session.email });
       // Another tab may have ended the session before this one looked at the clock.
-      else if (member && isIdle() && (idleness === 'idle' || !isStaff))
+      else if (member && (isStaff ? idleness === 'idle' && isIdle() : isLeftAlone()))
         setLocked({ member, address, phase: isStaff ? 'ending' : 'ended' });
       else if (member && !isStaff) setMember(undefined);
       return;

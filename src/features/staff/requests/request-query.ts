@@ -1,4 +1,9 @@
-import type { RequestFilter } from '../../../data/staff/requests';
+import {
+  ownOrder,
+  REQUEST_ORDERS,
+  type RequestFilter,
+  type RequestOrder,
+} from '../../../data/staff/requests';
 import { findGame } from '../../../games/list';
 
 /** The part of the queue's state that is in the address. It never holds personal data. */
@@ -8,6 +13,8 @@ export interface RequestQuery {
   /** Undefined for proven and declared ones. */
   readonly proof: RequestFilter['proof'];
   readonly overdue: boolean;
+  /** Undefined for the list's own order. */
+  readonly order: RequestOrder | undefined;
   /** Id of the request whose detail is open. */
   readonly selected: string | undefined;
 }
@@ -31,12 +38,32 @@ const PROOF_PARAMS = { proven: 'probadas', declared: 'declaradas' } as const;
 /** Every proof filter, in the order shown. */
 export const PROOFS = ['all', 'proven', 'declared'] as const;
 
+const ORDER_PARAMS = {
+  left: 'tiempo',
+  name: 'nombre',
+  value: 'valor',
+} as const satisfies Record<RequestOrder['by'], string>;
+
+/** The order of an address, as `valor` or, descending, `-valor`. */
+function readOrder(param: string | null): RequestOrder | undefined {
+  const by = REQUEST_ORDERS.find((each) => ORDER_PARAMS[each] === param?.replace(/^-/, ''));
+  return by && { by, descending: param?.startsWith('-') === true };
+}
+
+/** An order as the address and the audit write it. */
+export const orderParam = ({ by, descending }: RequestOrder) =>
+  `${descending ? '-' : ''}${ORDER_PARAMS[by]}`;
+
+/** The order in which the queue comes. */
+export const shownOrder = (query: RequestQuery): RequestOrder => query.order ?? ownOrder(query);
+
 /** The query of an address without parameters. */
 export const DEFAULT_QUERY: RequestQuery = {
   status: 'open',
   gameId: undefined,
   proof: undefined,
   overdue: false,
+  order: undefined,
   selected: undefined,
 };
 
@@ -55,6 +82,7 @@ export function readQuery(params: URLSearchParams): RequestQuery {
     gameId: gameId !== null && findGame(gameId) ? gameId : undefined,
     proof: (['proven', 'declared'] as const).find((each) => PROOF_PARAMS[each] === proof),
     overdue: mayBeOverdue(status) && params.get('vencidas') === '1',
+    order: readOrder(params.get('orden')),
     selected: params.get('solicitud') ?? undefined,
   };
 }
@@ -66,6 +94,8 @@ export function writeQuery(tab: string, query: RequestQuery): URLSearchParams {
   if (query.gameId !== undefined) params.set('juego', query.gameId);
   if (query.proof !== undefined) params.set('prueba', PROOF_PARAMS[query.proof]);
   if (query.overdue && mayBeOverdue(query.status)) params.set('vencidas', '1');
+  const [order, own] = [shownOrder(query), ownOrder(query)].map(orderParam);
+  if (order !== undefined && order !== own) params.set('orden', order);
   if (query.selected !== undefined) params.set('solicitud', query.selected);
   return params;
 }

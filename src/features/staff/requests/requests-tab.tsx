@@ -18,7 +18,7 @@ import { RequestExport } from './queue/request-export';
 import { RequestFilters } from './queue/request-filters';
 import { RequestTable } from './queue/request-table';
 import { RequestViews } from './queue/request-views';
-import { DEFAULT_QUERY } from './request-query';
+import { DEFAULT_QUERY, shownOrder } from './request-query';
 import styles from './requests-tab.module.css';
 import { useOpenedCase } from './use-opened-case';
 import { useRequestList } from './use-request-list';
@@ -75,7 +75,10 @@ function Requests() {
           )}
           {pages.remote.status === 'ready' && rows.length === 0 && (
             <NoRequests
+              filter={filter}
+              refreshing={pages.refreshing}
               unfiltered={isUnfiltered ? status : undefined}
+              onQuery={setQuery}
               onClear={() => {
                 setSearch('');
                 setQuery(DEFAULT_QUERY);
@@ -87,7 +90,9 @@ function Requests() {
               {open === undefined ? (
                 <RequestTable
                   requests={rows}
+                  sort={shownOrder(query)}
                   busy={pages.refreshing}
+                  onSort={(order) => setQuery({ order })}
                   onOpen={({ id }) => opened.open(id)}
                 />
               ) : (

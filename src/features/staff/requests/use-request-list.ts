@@ -5,14 +5,27 @@ import { useDebouncedValue } from '../list/use-debounced-value';
 import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
 import { useStaffRemote } from '../tab/use-staff';
-import type { RequestQuery } from './request-query';
+import { type RequestQuery, shownOrder } from './request-query';
 
 const PAGE_SIZE = 50;
 
 /** The requests that match what was chosen and typed, page by page, and how many there are. */
-export function useRequestList({ status, gameId, proof, overdue }: RequestQuery, typed: string) {
+export function useRequestList(query: RequestQuery, typed: string) {
+  const { status, gameId, proof, overdue } = query;
+  const { by, descending } = shownOrder(query);
   const search = useDebouncedValue(typed.trim());
   const filter = useMemo(
+    (): RequestFilter => ({
+      status,
+      gameId,
+      proof,
+      overdue,
+      search,
+      order: { by, descending },
+    }),
+    [status, gameId, proof, overdue, search, by, descending],
+  );
+  const counted = useMemo(
     (): RequestFilter => ({ status, gameId, proof, overdue, search }),
     [status, gameId, proof, overdue, search],
   );
@@ -28,12 +41,12 @@ export function useRequestList({ status, gameId, proof, overdue }: RequestQuery,
   );
   const count = useStaffRemote(
     useCallback(
-      // A search reports its own total with its first page.
+      // A search reports its own total with its first page. Another order has the same.
       async (staff: StaffBackend) =>
-        filter.search === '' ? await staff.countRequests(filter) : undefined,
-      [filter],
+        counted.search === '' ? await staff.countRequests(counted) : undefined,
+      [counted],
     ),
   ).remote;
-  const counted = count.status === 'ready' ? count.data : undefined;
-  return { pages, filter, total: search === '' ? counted : pages.total };
+  const all = count.status === 'ready' ? count.data : undefined;
+  return { pages, filter, total: search === '' ? all : pages.total };
 }

@@ -13,12 +13,36 @@ export const SORTS = [
 
 const WIDTHS = { email: 34, name: 22, lastName: 24 } as const;
 
-/** The columns of the downloaded list, which are those of the table (specification, section 2, Admin). */
+/**
+ * The columns of the downloaded list: those of the table (specification, section 2, Admin), and what
+ * was agreed to, which an older sign-up does not have.
+ */
 export function subscriberColumns(t: TFunction<'staff'>): ColumnOf<Subscriber>[] {
-  return SORTS.map((field): ColumnOf<Subscriber> => {
+  const shown = SORTS.map((field): ColumnOf<Subscriber> => {
     const header = t(`subscribers.columns.${field}`);
     return field === 'registeredAt'
       ? { header, kind: 'date', width: 18, cell: ({ registeredAt }) => registeredAt }
       : { header, kind: 'text', width: WIDTHS[field], cell: (subscriber) => subscriber[field] };
   });
+  return [
+    ...shown,
+    {
+      header: t('subscribers.consent.version'),
+      kind: 'text',
+      width: 16,
+      cell: ({ consent }) => consent?.version,
+    },
+    {
+      header: t('subscribers.consent.language'),
+      kind: 'text',
+      width: 16,
+      cell: ({ consent }) => consent?.language,
+    },
+    {
+      header: t('subscribers.consent.acceptedAt'),
+      kind: 'date',
+      width: 18,
+      cell: ({ consent }) => consent?.acceptedAt,
+    },
+  ];
 }

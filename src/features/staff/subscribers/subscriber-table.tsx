@@ -4,16 +4,15 @@ import type { SubscriberFilter } from '../../../data/staff/subscribers';
 import type { Subscriber } from '../../../domain/subscriber';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Icon } from '../../../ui/art/icon';
 import { EmailAddress } from '../../../ui/data/email-address';
-import { Cell, ColumnHeading, Table } from '../../../ui/data/table';
+import { Cell, Table } from '../../../ui/data/table';
+import type { Sort } from '../list/sort/sort';
+import { SortHeading } from '../list/sort/sort-heading';
 import { UnreadableRow } from '../list/unreadable-row';
 import { SORTS } from './subscriber-columns';
 import styles from './subscriber-table.module.css';
 
-type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
-
-/** The subscribers. A heading sorts by its column, and sorts the other way when pressed again. */
+/** The subscribers. */
 export function SubscriberTable({
   subscribers,
   sort,
@@ -21,34 +20,25 @@ export function SubscriberTable({
   onSort,
 }: {
   readonly subscribers: readonly Listed<Subscriber>[];
-  readonly sort: Sort;
+  readonly sort: Sort<SubscriberFilter['sortBy']>;
   readonly busy: boolean;
-  readonly onSort: (sort: Sort) => void;
+  readonly onSort: (sort: Sort<SubscriberFilter['sortBy']>) => void;
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const direction = sort.descending ? 'descending' : 'ascending';
   return (
     <Table className={styles.subscriberTable} aria-label={t('subscribers.list')} aria-busy={busy}>
       <thead>
         <tr>
-          {SORTS.map((field) => {
-            const isSorted = field === sort.sortBy;
-            return (
-              <ColumnHeading key={field} aria-sort={isSorted ? direction : undefined}>
-                <button
-                  type="button"
-                  className={styles.sort}
-                  onClick={() =>
-                    onSort({ sortBy: field, descending: isSorted && !sort.descending })
-                  }
-                >
-                  {t(`subscribers.columns.${field}`)}
-                  {isSorted && <Icon name="arrow-up" />}
-                </button>
-              </ColumnHeading>
-            );
-          })}
+          {SORTS.map((field) => (
+            <SortHeading
+              key={field}
+              id={field}
+              label={t(`subscribers.columns.${field}`)}
+              sort={sort}
+              onSort={onSort}
+            />
+          ))}
         </tr>
       </thead>
       <tbody>

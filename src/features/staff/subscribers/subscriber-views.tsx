@@ -1,32 +1,34 @@
 import type { SubscriberFilter } from '../../../data/staff/subscribers';
+import type { Sort } from '../list/sort/sort';
 import { KeptViewsBar } from '../views/kept-views-bar';
 import { SORTS } from './subscriber-columns';
 
-type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
+type SubscriberSort = Sort<SubscriberFilter['sortBy']>;
+
+/** The order in which the list comes first. */
+export const FIRST_SORT: SubscriberSort = { by: 'registeredAt', descending: true };
 
 const DESCENDING = 'desc';
 
 /** The order in a view's settings; the list's first order where they are no longer understood. */
-function sortOf(settings: string): Sort {
+function sortOf(settings: string): SubscriberSort {
   const [field, direction] = settings.split(' ');
-  const sortBy = SORTS.find((sort) => sort === field);
-  return sortBy
-    ? { sortBy, descending: direction === DESCENDING }
-    : { sortBy: 'registeredAt', descending: true };
+  const by = SORTS.find((sort) => sort === field);
+  return by ? { by, descending: direction === DESCENDING } : FIRST_SORT;
 }
 
 /** The kept views of the subscribers: their order. */
 export function SubscriberViews({
-  sort: { sortBy, descending },
+  sort: { by, descending },
   onSort,
 }: {
-  readonly sort: Sort;
-  readonly onSort: (sort: Sort) => void;
+  readonly sort: SubscriberSort;
+  readonly onSort: (sort: SubscriberSort) => void;
 }) {
   return (
     <KeptViewsBar
       list="subscribers"
-      current={`${sortBy} ${descending ? DESCENDING : 'asc'}`}
+      current={`${by} ${descending ? DESCENDING : 'asc'}`}
       onOpen={(settings) => onSort(sortOf(settings))}
     />
   );

@@ -15,6 +15,8 @@ import { EmptyList } from '../list/empty-list';
 import { Figures } from '../list/figures';
 import { Filters } from '../list/filters';
 import { ListFoot } from '../list/list-foot';
+import type { Sort } from '../list/sort/sort';
+import { SortSelect } from '../list/sort/sort-select';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
@@ -24,10 +26,9 @@ import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
 import { useStaffRemote } from '../tab/use-staff';
-import { SortSelect } from './sort-select';
-import { subscriberColumns } from './subscriber-columns';
+import { SORTS, subscriberColumns } from './subscriber-columns';
 import { SubscriberTable } from './subscriber-table';
-import { SubscriberViews } from './subscriber-views';
+import { FIRST_SORT, SubscriberViews } from './subscriber-views';
 
 const COPY = { es: { subscribers: spanish }, en: { subscribers: english } };
 
@@ -35,18 +36,14 @@ const PAGE_SIZE = 50;
 
 const countSubscribers = (staff: StaffBackend) => staff.countSubscribers();
 
-type Sort = Pick<SubscriberFilter, 'sortBy' | 'descending'>;
-
 /** The list of people who signed up for information (specification, section 2, Admin). */
 export default function SubscribersTab() {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const [search, setSearch] = useHeldState('subscribers.search', '');
   const debouncedSearch = useDebouncedValue(search.trim());
-  const [{ sortBy, descending }, setSort] = useState<Sort>({
-    sortBy: 'registeredAt',
-    descending: true,
-  });
+  const [sort, setSort] = useState<Sort<SubscriberFilter['sortBy']>>(FIRST_SORT);
+  const { by: sortBy, descending } = sort;
 
   const filter = useCallback(
     (): SubscriberFilter => ({ search: debouncedSearch, sortBy, descending }),
@@ -100,9 +97,13 @@ export default function SubscribersTab() {
           value={search}
           onChange={setSearch}
         />
-        <SortSelect sort={{ sortBy, descending }} onSort={setSort} />
+        <SortSelect
+          columns={SORTS.map((id) => ({ id, label: t(`subscribers.columns.${id}`) }))}
+          sort={sort}
+          onSort={setSort}
+        />
       </Filters>
-      <SubscriberViews sort={{ sortBy, descending }} onSort={setSort} />
+      <SubscriberViews sort={sort} onSort={setSort} />
       {pages.remote.status === 'loading' && <SkeletonRows />}
       {pages.remote.status === 'failed' && (
         <Failure code={pages.remote.code} onRetry={pages.reload} />
@@ -123,7 +124,7 @@ export default function SubscribersTab() {
         <div>
           <SubscriberTable
             subscribers={rows}
-            sort={{ sortBy, descending }}
+            sort={sort}
             busy={pages.refreshing}
             onSort={setSort}
           />

@@ -3,34 +3,55 @@ import { staffSecurity } from '../../../config/staff';
 /** When somebody last used the staff area in this browser; nothing else is stored there. */
 const KEY = 'levelup.staff.activity';
 
+/** A cookie of every tab that goes when the browser is closed, and with it what the note says. */
+const OPEN_BROWSER = 'levelup.staff';
+
 /** Other tabs need not know every movement of a pointer. */
 const WRITE_EVERY_MS = 2000;
 
-/** The same for a browser that stores nothing. */
+/** A clock that was set right may have moved so far; a later time than that is no use of the area. */
+const CLOCK_CORRECTION_MS = 60_000;
+
+/** The same for a browser that stores nothing, as long as the page lives. */
 let latest: number | undefined;
 
-function stored(): number | undefined {
+const isPast = (time: number) => time > 0 && time <= Date.now() + CLOCK_CORRECTION_MS;
+
+function writeCookie(rest: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+  document.cookie = `${OPEN_BROWSER}=${rest}; path=/; SameSite=Strict`;
+}
+
+/** What the note says, in the browser that wrote it. */
+function stored(): number {
   try {
-    const text = localStorage.getItem(KEY);
-    return text === null ? undefined : Number(text) || undefined;
+    const isOpen = document.cookie.split('; ').includes(`${OPEN_BROWSER}=1`);
+    return isOpen ? Number(localStorage.getItem(KEY)) : 0;
   } catch {
-    return undefined;
+    return 0;
   }
 }
 
-function lastUse(): number {
-  return Math.max(latest ?? 0, stored() ?? 0);
+/** Undefined where it is not known: no note, one of a browser that was closed, or of the future. */
+function lastUse(): number | undefined {
+  const known = [latest ?? 0, stored()].filter(isPast);
+  return known.length === 0 ? undefined : Math.max(...known);
 }
 
-/** Milliseconds since staff last used any tab of this browser; 0 where that is not known. */
+/** Milliseconds since staff last used any tab of this browser; without end where that is not known. */
 export function idleMs(): number {
   const last = lastUse();
-  return last === 0 ? 0 : Math.max(0, Date.now() - last);
+  return last === undefined ? Number.POSITIVE_INFINITY : Math.max(0, Date.now() - last);
 }
 
-/** Whether nobody used the staff area for so long that it has to leave the page. */
+/** Whether the staff area has to leave the page: nobody used it for so long, or nothing tells when. */
 export function isIdle(): boolean {
   return idleMs() >= staffSecurity.idleLockMs;
+}
+
+/** Whether it was used and then left alone, which is not the same as having signed out. */
+export function isLeftAlone(): boolean {
+  return lastUse() !== undefined && isIdle();
 }
 
 /** Notes that somebody uses the staff area, for every tab of this browser. */
@@ -40,14 +61,10 @@ export function noteActivity(): void {
   latest = now;
   try {
     localStorage.setItem(KEY, String(now));
+    writeCookie('1');
   } catch {
     // Blocked or full: this tab still knows.
   }
-}
-
-/** The same where no use is known yet. */
-export function noteFirstActivity(): void {
-  if (lastUse() === 0) noteActivity();
 }
 
 /** Forgets when the staff area was used, as signing out does. */
@@ -55,6 +72,7 @@ export function forgetActivity(): void {
   latest = undefined;
   try {
     localStorage.removeItem(KEY);
+    writeCookie('; Max-Age=0');
   } catch {
     // Blocked: nothing was stored.
   }

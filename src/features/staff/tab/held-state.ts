@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isIdle } from './activity';
+import { isLeftAlone } from './activity';
 
 /** What the page showed when it was locked, in memory only. */
 const held = new Map<string, unknown>();
@@ -20,7 +20,7 @@ export function useHeldState<T>(name: string, initial: T) {
     held.delete(name);
     return () => {
       // What leaves the page while nobody uses it was locked.
-      if (isIdle()) held.set(name, latest.current);
+      if (isLeftAlone()) held.set(name, latest.current);
     };
   }, [name]);
   return [value, setValue] as const;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Text } from '../../../domain/language';
+import { MAX_VALUE_REASON } from '../../../domain/market/market-value';
 import { TextField } from '../../../ui/form/text-field';
 import { Fold } from './card/fold';
-import { MAX_REASON, type ReasonProblem } from './value-draft';
+import type { ReasonProblem } from './value-draft';
 
 const LABELS = { es: 'values.reasonEs', en: 'values.reasonEn' } as const;
 const NAMES = { es: 'motivoEs', en: 'motivoEn' } as const;
@@ -27,7 +28,7 @@ export function ReasonFields({
     problem === 'reason-pair'
       ? text.trim() === ''
       : problem === 'reason-long'
-        ? text.trim().length > MAX_REASON
+        ? text.trim().length > MAX_VALUE_REASON
         : /[<>]/.test(text);
   return (
     <Fold summary={t('values.addReason')} open={open} onToggle={setOpen}>
@@ -41,7 +42,7 @@ export function ReasonFields({
           autoComplete="off"
           error={
             problem && isAtFault(reason[language])
-              ? t(`values.problems.${problem}`, { max: MAX_REASON })
+              ? t(`values.problems.${problem}`, { max: MAX_VALUE_REASON })
               : undefined
           }
           onChange={(text) => onChange({ ...reason, [language]: text })}

@@ -1,21 +1,16 @@
 import type { Text } from '../../../domain/language';
-import { isMarketValue } from '../../../domain/market/market-value';
-
-/** Longest reason for a change, in characters. */
-export const MAX_REASON = 140;
+import { isMarketValue, MAX_VALUE_REASON } from '../../../domain/market/market-value';
 
 /** A new market value as typed. */
 export interface ValueDraft {
   readonly value: string;
-  /** The browser could not read what was typed as a number, and gives an empty value for it. */
-  readonly isUnreadable?: boolean;
   readonly reason: Text;
 }
 
 export const EMPTY_DRAFT: ValueDraft = { value: '', reason: { es: '', en: '' } };
 
 /** What is wrong with the value or the reason; the screen translates it. */
-export type ValueProblem = 'missing' | 'not-whole' | 'bounds';
+export type ValueProblem = 'missing' | 'minus' | 'decimals' | 'letters' | 'signs' | 'bounds';
 export type ReasonProblem = 'reason-pair' | 'reason-long' | 'reason-markup';
 
 /** The typed value as a number, or undefined while it is not one that could be sent. */
@@ -27,23 +22,22 @@ export function draftValue({ value }: ValueDraft): number | undefined {
 export function checkValue(typed: string): ValueProblem | undefined {
   const text = typed.trim();
   if (text === '') return 'missing';
-  if (!/^\d+$/.test(text)) return 'not-whole';
+  if (/^[-−–]/.test(text)) return 'minus';
+  if (/\p{L}/u.test(text)) return 'letters';
+  if (/^\d+[.,]\d{1,2}$/.test(text)) return 'decimals';
+  if (!/^\d+$/.test(text)) return 'signs';
   return isMarketValue(Number(text)) ? undefined : 'bounds';
 }
 
 /** What is wrong, by field; undefined for nothing. */
-export function problemsOf({ value, isUnreadable, reason }: ValueDraft) {
-  return {
-    value: isUnreadable ? 'not-whole' : checkValue(value),
-    isUnreadable: undefined,
-    reason: checkReason(reason),
-  } as const;
+export function problemsOf({ value, reason }: ValueDraft) {
+  return { value: checkValue(value), reason: checkReason(reason) } as const;
 }
 
 /** One line in both languages or in neither. */
 export function checkReason({ es, en }: Text): ReasonProblem | undefined {
   const texts = [es.trim(), en.trim()];
-  if (texts.some((text) => text.length > MAX_REASON)) return 'reason-long';
+  if (texts.some((text) => text.length > MAX_VALUE_REASON)) return 'reason-long';
   if (texts.some((text) => /[<>]/.test(text))) return 'reason-markup';
   return texts.filter((text) => text === '').length === 1 ? 'reason-pair' : undefined;
 }

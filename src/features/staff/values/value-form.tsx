@@ -54,19 +54,13 @@ export function ValueForm({
                 className={inputClass}
                 aria-describedby={`${hintId} ${tied['aria-describedby']}`}
                 name="valor"
-                type="number"
+                // Of a number that it cannot read, a browser would not tell what was typed.
+                type="text"
                 inputMode="numeric"
-                min={MIN_MARKET_VALUE}
-                max={MAX_MARKET_VALUE}
-                step={1}
                 autoComplete="off"
                 readOnly={busy}
                 value={draft.value}
-                onChange={({ target }) =>
-                  form.set({ value: target.value, isUnreadable: target.validity.badInput })
-                }
-                // A turn of the wheel over a focused number would change a price unseen.
-                onWheel={(event) => event.currentTarget.blur()}
+                onChange={({ target }) => form.set({ value: target.value })}
               />
               <Button
                 type="submit"

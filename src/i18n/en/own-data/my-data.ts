@@ -74,11 +74,9 @@ export const myData: Translation<typeof original> = {
     unanswered: 'Not answered',
   },
   mails: {
-    sent: 'Sent on {{date}}',
-    unsent: 'Not sent yet',
+    asked: 'Asked for on {{date}}',
     to: 'To {{address}}',
-    none: 'None yet',
-    failed: 'We could not read them.',
+    toCounted: 'To {{address}}, unless three had already gone there that day',
   },
   take: {
     title: 'Take it with you',
@@ -112,7 +110,7 @@ export const myData: Translation<typeof original> = {
   },
   erase: {
     title: 'Erase.',
-    text: 'It happens at once and cannot be undone. We confirm it by e-mail. If your request is still open, it is withdrawn first.',
+    text: 'It happens at once and cannot be undone. We confirm it by e-mail (at most three a day go to one address). If your request is still open, it is withdrawn first.',
     action: 'Erase my data',
     goes: 'Erased',
     going: {
@@ -133,7 +131,7 @@ export const myData: Translation<typeof original> = {
       'This request is from before requests had codes. To have it erased, call {{phone}}, option {{option}}.',
     doneTitle: 'Erased.',
     doneText:
-      'The bank no longer has your data, and neither does this browser. We sent you an e-mail that confirms it.',
+      'The bank no longer has your data, and neither does this browser. We send a confirmation to your e-mail address (at most three e-mails a day go to one address).',
     session:
       'The data is erased, but this browser could not end your session. Clear this site’s data in the settings of your browser.',
     home: 'Go to the home page',

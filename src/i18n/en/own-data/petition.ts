@@ -31,14 +31,12 @@ export const petition: Translation<typeof original> = {
     closed: 'There was nothing left to erase.',
   },
   sending: 'Sending what you ask to the bank…',
-  asking: 'The bank has what you asked. It is sending the link…',
+  asking: 'The bank has what you asked…',
   mailed:
-    'At {{time}} we sent a link to the e-mail address of the request. Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder or ask again.',
-  limited:
-    'Three e-mails have already gone to that address today, so the link was not sent. Try tomorrow, or call {{phone}}, option {{option}}.',
+    'You asked at {{time}}. The link goes to the e-mail address of the request (at most three e-mails a day go to one address). Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder, ask again, or call {{phone}}, option {{option}}.',
   later: 'This takes longer than usual. The bank goes on even if you close this page.',
   laterErasure:
-    'This takes longer than usual. The bank goes on even if you close this page, and will send you an e-mail when it is done.',
+    'This takes longer than usual. The bank goes on even if you close this page, and tells you by e-mail when it is done.',
   check: 'Check again',
   again: 'Ask for another link',
   tooSoon: 'It has not been ten minutes since that link. Wait a little and ask for another one.',
@@ -61,7 +59,7 @@ export const petition: Translation<typeof original> = {
       text: 'One press erases the data of request {{reference}}. It cannot be undone, and the code will stop working. If the request is still open, it is withdrawn first.',
       doneTitle: 'Erased.',
       doneText:
-        'Since {{date}} the bank no longer has the data of request {{reference}}. We sent you an e-mail that confirms it.',
+        'Since {{date}} the bank no longer has the data of request {{reference}}. We send a confirmation to its e-mail address (at most three e-mails a day go to one address).',
       closedTitle: 'Erased.',
       closedText: 'Of request {{reference}} there was nothing left to erase.',
     },

@@ -39,6 +39,12 @@ export const privacy: Translation<typeof original> = {
       who: 'You and the bank’s staff',
       until: 'As long as the request',
     },
+    proofs: {
+      what: 'The proof of an account: what its game says about it',
+      why: 'To show the bank which lines are certain',
+      who: 'You. The bank sees the account, which lines were proven and when',
+      until: '{{proofs}}. After that, with the request, only when it was proven and how many lines',
+    },
     tracker: {
       what: 'What the code shows: game, status, dates and reason',
       why: 'To follow the request from any device',
@@ -48,7 +54,7 @@ export const privacy: Translation<typeof original> = {
     mails: {
       what: 'The e-mails we send you',
       why: 'To know whether they arrived',
-      who: 'You and the bank’s staff',
+      who: 'The bank’s staff',
       until: '{{mails}}',
     },
     counts: {
@@ -58,7 +64,7 @@ export const privacy: Translation<typeof original> = {
       until: 'Two days',
     },
     subscribers: {
-      what: 'Your sign-up: first name, last name and e-mail',
+      what: 'Your sign-up: first name, last name, e-mail and what you agreed to',
       why: 'To send you information about services for gamers',
       who: 'The bank’s staff',
       until: '{{subscribers}}, or until you unsubscribe',

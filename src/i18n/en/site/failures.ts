@@ -2,7 +2,9 @@ import type { failures as original } from '../../es/site/failures';
 import type { Translation } from '../../translation';
 
 export const failures: Translation<typeof original> = {
-  denied: 'The bank did not accept this. If it happens again, call us.',
+  denied:
+    'The bank did not accept this, and nothing was stored. Check your details and try again. If it happens again, call {{phone}}, option {{option}}.',
+  'not-connected': 'You are offline and nothing was sent. Try again once you are back online.',
   offline: 'You are offline. Check your internet connection and try again.',
   timeout: 'The bank took too long to answer. Try again.',
   busy: 'The service is very busy right now. Wait a minute and try again.',
@@ -17,8 +19,6 @@ export const failures: Translation<typeof original> = {
   signOutAndSend: 'Sign out and send',
   expired: 'Your session has ended. Try again.',
   limit: 'You have reached the maximum number of sign-ups. Try again later.',
-  'address-limit':
-    'Several e-mails have probably gone to this address today already: the bank sends at most three a day. Try again tomorrow, use another e-mail address, or call us.',
   'rates-changed':
     'The rates have changed since you estimated. Estimate again and send the new value.',
   unknown: 'Something went wrong on our side. Try again or call us.',

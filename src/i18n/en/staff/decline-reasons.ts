@@ -9,5 +9,5 @@ export const declineReasons: Translation<typeof original> = {
   identidad: 'Identity not confirmed',
   cuenta: 'Game account not confirmed',
   'sin-respuesta': 'Did not answer',
-  repetida: 'Repeated request',
+  'por-telefono': 'Explained on the phone',
 };

@@ -32,12 +32,14 @@ export const staff: Translation<typeof original> = {
   close: 'Close',
   notRecorded: 'Not recorded',
   unreadable: 'Cannot be read: {{path}}',
+  sort: { by: 'Sort by', ascending: '{{column}}, ascending', descending: '{{column}}, descending' },
   idle: {
     warning: 'Nobody is using this page. It locks in one minute.',
     stay: 'Stay here',
   },
   failures: {
     denied: 'Your account does not have permission to do this. Ask for your access to be checked.',
+    'not-connected': 'You are offline and nothing was sent. Try again once you are back online.',
     offline: 'You are offline. Check your internet connection and try again.',
     timeout: 'The server took too long to answer. Try again.',
     busy: 'The server is busy. Wait a minute and try again.',
@@ -50,7 +52,6 @@ export const staff: Translation<typeof original> = {
     'not-a-visitor': 'Only visitors can do this. Sign out and try again.',
     expired: 'Your session has ended. Sign in again.',
     limit: 'You have reached the limit. Try again later.',
-    'address-limit': 'Several e-mails have already gone to this address today. Try again tomorrow.',
     'rates-changed': 'The rates have changed meanwhile. Reload the page.',
     unknown: 'Something went wrong on our side. Try again.',
   },

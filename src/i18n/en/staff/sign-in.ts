@@ -24,7 +24,7 @@ export const staffSignIn: Translation<typeof original> = {
     title: 'Screen locked',
     who: 'Session of',
     password: 'Password',
-    why: 'Nothing happened for {{minutes}} minutes. Enter your password to go on where you were, with everything you typed.',
+    why: 'Nothing happened for {{minutes}} minutes, or the browser was closed. Enter your password to go on where you were.',
     submit: 'Unlock',
     leave: 'Sign in with another account',
   },

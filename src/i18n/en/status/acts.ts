@@ -14,9 +14,7 @@ export const acts: Translation<typeof original> = {
     confirm: 'Yes, withdraw',
     cancel: 'Cancel',
     working: 'Withdrawing the request…',
-    mailed: 'We withdrew your request. The confirmation is going to {{email}}.',
-    unmailed:
-      'We withdrew your request. We sent no e-mail: three have already gone to {{email}} today. Print this page as your confirmation.',
+    done: 'We withdrew your request. We send a confirmation to {{email}} (at most three e-mails a day go to one address). This page confirms it too: you can print it.',
   },
   correct: {
     action: 'Correct the e-mail',
@@ -29,9 +27,8 @@ export const acts: Translation<typeof original> = {
     missing: 'Enter the correct e-mail.',
     malformed: 'This e-mail is not written correctly. Write it like this: name@mail.com',
     same: 'This is the e-mail that the bank already has.',
-    denied: 'The bank did not accept this e-mail. Check it or enter another one.',
     working: 'Correcting the e-mail…',
-    done: 'We corrected your e-mail. The confirmation is going to {{email}}.',
+    done: 'We corrected your e-mail. We send a confirmation to {{email}} (at most three e-mails a day go to one address).',
   },
   answer: {
     field: 'Your answer',
@@ -45,9 +42,7 @@ export const acts: Translation<typeof original> = {
       'It has invisible characters. Delete it and type it instead of pasting.',
     'stacked-marks': 'One letter has too many accents. Write it without them.',
     kept: 'What you wrote is still here.',
-    mailed: 'The bank has your answer. The confirmation is going to {{email}}.',
-    unmailed:
-      'The bank has your answer. We sent no e-mail: three have already gone to {{email}} today.',
+    done: 'The bank has your answer. We send a confirmation to {{email}} (at most three e-mails a day go to one address).',
   },
   again: {
     text: 'You start a new request. {{reference}} stays as it is, and its code still works.',

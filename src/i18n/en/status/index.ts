@@ -49,6 +49,15 @@ export const status: Translation<typeof original> = {
       'You see the status here and nothing else. What was sent is only shown in the browser that sent it.',
   },
   notRecorded: 'Not recorded',
+  consents: {
+    title: 'What you agreed to',
+    evaluation: 'Evaluate my request',
+    bureaus: 'Check with the credit bureaus',
+    promotions: 'Receive promotions',
+    version: 'version {{version}}',
+    withdrawn: '(you took it back on {{date}})',
+    given: 'Agreed to on',
+  },
   lines: {
     none: 'Your request does not include the quantities.',
     loading: 'Looking for the rates that you estimated with…',

@@ -33,7 +33,7 @@ export const outcomes: Translation<typeof original> = {
     title: 'What comes next',
     done: 'Done:',
     decision: 'Decision',
-    decisionText: 'We e-mailed it to you.',
+    decisionText: 'It goes to your e-mail too.',
     call: 'A loan officer calls you',
     callWhen: '2 working days',
     callText: 'From {{phone}}. You agree on amount, term and payments.',

@@ -72,11 +72,9 @@ export const myData = {
     unanswered: 'Sin respuesta',
   },
   mails: {
-    sent: 'Enviado el {{date}}',
-    unsent: 'Todavía sin enviar',
+    asked: 'Pedido el {{date}}',
     to: 'A {{address}}',
-    none: 'Ninguno todavía',
-    failed: 'No pudimos leerlos.',
+    toCounted: 'A {{address}}, si ese día no habían ido ya tres',
   },
   take: {
     title: 'Llévatelos',
@@ -110,7 +108,7 @@ export const myData = {
   },
   erase: {
     title: 'Borrar.',
-    text: 'Se hace al momento y no se puede deshacer. Te avisamos por correo. Si tu solicitud sigue abierta, primero se retira.',
+    text: 'Se hace al momento y no se puede deshacer. Te avisamos por correo (como máximo van tres al día a una dirección). Si tu solicitud sigue abierta, primero se retira.',
     action: 'Borrar mis datos',
     goes: 'Se borra',
     going: {
@@ -131,7 +129,7 @@ export const myData = {
       'Esta solicitud es de antes de los códigos. Para borrarla, llama al {{phone}}, opción {{option}}.',
     doneTitle: 'Borrados.',
     doneText:
-      'El banco ya no tiene tus datos, y este navegador tampoco. Te enviamos un correo que lo confirma.',
+      'El banco ya no tiene tus datos, y este navegador tampoco. Enviamos una confirmación a tu correo (a una dirección van como máximo tres correos al día).',
     session:
       'Los datos ya están borrados, pero este navegador no pudo cerrar tu sesión. Borra los datos de este sitio en los ajustes del navegador.',
     home: 'Ir al inicio',

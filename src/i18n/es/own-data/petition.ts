@@ -29,14 +29,12 @@ export const petition = {
     closed: 'No quedaba nada que borrar.',
   },
   sending: 'Enviando tu pedido al banco…',
-  asking: 'El banco recibió tu pedido. Está enviando el enlace…',
+  asking: 'El banco recibió tu pedido…',
   mailed:
-    'A las {{time}} enviamos un enlace al correo de la solicitud. Ábrelo antes de 24 horas y confirma. Si no llega en diez minutos, mira el correo no deseado o pídelo otra vez.',
-  limited:
-    'Hoy ya se enviaron tres correos a esa dirección, así que el enlace no salió. Inténtalo mañana, o llama al {{phone}}, opción {{option}}.',
+    'Lo pediste a las {{time}}. El enlace va al correo de la solicitud (a una dirección van como máximo tres correos al día). Ábrelo antes de 24 horas y confirma. Si no llega en diez minutos, mira el correo no deseado, pídelo otra vez o llama al {{phone}}, opción {{option}}.',
   later: 'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página.',
   laterErasure:
-    'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página, y te enviará un correo cuando termine.',
+    'Está tardando más de lo normal. El banco sigue con tu pedido aunque cierres esta página, y te avisa por correo cuando termina.',
   check: 'Comprobar otra vez',
   again: 'Pedir otro enlace',
   tooSoon: 'Todavía no han pasado diez minutos desde ese enlace. Espera un poco y pide otro.',
@@ -59,7 +57,7 @@ export const petition = {
       text: 'Estás a un botón de borrar los datos de la solicitud {{reference}}. No se puede deshacer, y el código dejará de funcionar. Si sigue abierta, primero se retira.',
       doneTitle: 'Borrados.',
       doneText:
-        'Desde el {{date}} el banco ya no tiene los datos de la solicitud {{reference}}. Te enviamos un correo que lo confirma.',
+        'Desde el {{date}} el banco ya no tiene los datos de la solicitud {{reference}}. Enviamos una confirmación a ese correo (a una dirección van como máximo tres correos al día).',
       closedTitle: 'Borrados.',
       closedText: 'De la solicitud {{reference}} ya no quedaba nada que borrar.',
     },

@@ -36,6 +36,12 @@ export const privacy = {
       who: 'Tú y el personal del banco',
       until: 'Lo mismo que la solicitud',
     },
+    proofs: {
+      what: 'La prueba de una cuenta: lo que su juego dice de ella',
+      why: 'Mostrar al banco qué líneas son seguras',
+      who: 'Tú. El banco ve la cuenta, qué líneas se probaron y cuándo',
+      until: '{{proofs}}. Después, con la solicitud, solo cuándo se probó y cuántas líneas',
+    },
     tracker: {
       what: 'Lo que muestra el código: juego, estado, fechas y motivo',
       why: 'Seguir la solicitud desde cualquier equipo',
@@ -45,7 +51,7 @@ export const privacy = {
     mails: {
       what: 'Los correos que te enviamos',
       why: 'Saber si llegaron',
-      who: 'Tú y el personal del banco',
+      who: 'El personal del banco',
       until: '{{mails}}',
     },
     counts: {
@@ -55,7 +61,7 @@ export const privacy = {
       until: 'Dos días',
     },
     subscribers: {
-      what: 'Tu registro: nombre, apellido y correo',
+      what: 'Tu registro: nombre, apellido, correo y lo que autorizaste',
       why: 'Enviarte información sobre servicios para gamers',
       who: 'El personal del banco',
       until: '{{subscribers}}, o cuando te des de baja',

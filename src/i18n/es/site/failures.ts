@@ -1,6 +1,8 @@
 /** What the backend did not do, and what to do about it. */
 export const failures = {
-  denied: 'El banco no aceptó la operación. Si se repite, llámanos.',
+  denied:
+    'El banco no lo aceptó y no se guardó nada. Revisa los datos e inténtalo de nuevo. Si se repite, llama al {{phone}}, opción {{option}}.',
+  'not-connected': 'No hay conexión y no se envió nada. Inténtalo de nuevo cuando vuelva.',
   offline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
   timeout: 'El banco tardó demasiado en responder. Inténtalo de nuevo.',
   busy: 'Hay mucha demanda en este momento. Espera un minuto e inténtalo de nuevo.',
@@ -15,8 +17,6 @@ export const failures = {
   signOutAndSend: 'Cerrar sesión y enviar',
   expired: 'Tu sesión terminó. Inténtalo de nuevo.',
   limit: 'Ya llegaste al máximo de registros. Inténtalo más tarde.',
-  'address-limit':
-    'Es probable que hoy ya se enviaran varios correos a esta dirección: el banco envía tres al día como máximo. Inténtalo mañana, usa otro correo o llámanos.',
   'rates-changed':
     'Las tarifas cambiaron desde que calculaste. Calcula otra vez y envía el valor nuevo.',
   unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo o llámanos.',

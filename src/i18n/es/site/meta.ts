@@ -18,7 +18,10 @@ export const meta = {
     title: 'Regístrate',
     description: 'Recibe información sobre los servicios del banco para gamers.',
   },
-  signUpThanks: { title: 'Gracias por registrarte', description: 'El banco recibió tu registro.' },
+  signUpThanks: {
+    title: '¡Gracias por registrarte!',
+    description: 'El banco recibió tu registro.',
+  },
   requestReceived: { title: 'Solicitud recibida', description: 'El recibo de tu solicitud.' },
   requestStatus: { title: 'Tu solicitud', description: 'El estado de tu solicitud de préstamo.' },
   myAccounts: {

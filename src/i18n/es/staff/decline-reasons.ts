@@ -9,5 +9,5 @@ export const declineReasons = {
   identidad: 'Identidad sin confirmar',
   cuenta: 'Cuenta de juego sin confirmar',
   'sin-respuesta': 'No respondió',
-  repetida: 'Solicitud repetida',
+  'por-telefono': 'Se explica por teléfono',
 } satisfies Record<DeclineReason, string>;

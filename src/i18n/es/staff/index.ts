@@ -30,12 +30,18 @@ export const staff = {
   close: 'Cerrar',
   notRecorded: 'No registrado',
   unreadable: 'No se puede leer: {{path}}',
+  sort: {
+    by: 'Ordenar por',
+    ascending: '{{column}}, ascendente',
+    descending: '{{column}}, descendente',
+  },
   idle: {
     warning: 'Nadie usa esta página. En un minuto se bloquea.',
     stay: 'Seguir aquí',
   },
   failures: {
     denied: 'Tu cuenta no tiene permiso para esto. Pide que revisen tu acceso.',
+    'not-connected': 'No hay conexión y no se envió nada. Inténtalo de nuevo cuando vuelva.',
     offline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
     timeout: 'El servidor tardó demasiado en responder. Inténtalo de nuevo.',
     busy: 'El servidor está ocupado. Espera un minuto e inténtalo de nuevo.',
@@ -49,7 +55,6 @@ export const staff = {
       'Esto solo lo pueden hacer los visitantes. Cierra la sesión e inténtalo de nuevo.',
     expired: 'Tu sesión terminó. Entra de nuevo.',
     limit: 'Llegaste al límite. Inténtalo más tarde.',
-    'address-limit': 'Hoy ya se enviaron varios correos a esta dirección. Inténtalo mañana.',
     'rates-changed': 'Las tarifas cambiaron mientras tanto. Vuelve a cargar la página.',
     unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
   },

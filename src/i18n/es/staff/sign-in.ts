@@ -22,7 +22,7 @@ export const staffSignIn = {
     title: 'Pantalla bloqueada',
     who: 'Sesión de',
     password: 'Contraseña',
-    why: 'Pasaron {{minutes}} minutos sin actividad. Escribe tu contraseña y sigues donde estabas, con lo que escribiste.',
+    why: 'Pasaron {{minutes}} minutos sin actividad, o se cerró el navegador. Escribe tu contraseña y sigues donde estabas.',
     submit: 'Desbloquear',
     leave: 'Entrar con otra cuenta',
   },

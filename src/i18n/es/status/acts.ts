@@ -12,9 +12,7 @@ export const acts = {
     confirm: 'Sí, retirar',
     cancel: 'Cancelar',
     working: 'Retirando la solicitud…',
-    mailed: 'Retiramos tu solicitud. La confirmación va a {{email}}.',
-    unmailed:
-      'Retiramos tu solicitud. No te enviamos un correo: hoy ya salieron tres a {{email}}. Imprime esta página como confirmación.',
+    done: 'Retiramos tu solicitud. Enviamos una confirmación a {{email}} (a una dirección van como máximo tres correos al día). Esta página también lo confirma: puedes imprimirla.',
   },
   correct: {
     action: 'Corregir correo',
@@ -27,9 +25,8 @@ export const acts = {
     missing: 'Escribe el correo correcto.',
     malformed: 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com',
     same: 'Este es el correo que el banco ya tiene.',
-    denied: 'El banco no aceptó este correo. Revísalo o escribe otro.',
     working: 'Corrigiendo el correo…',
-    done: 'Corregimos tu correo. La confirmación va a {{email}}.',
+    done: 'Corregimos tu correo. Enviamos una confirmación a {{email}} (a una dirección van como máximo tres correos al día).',
   },
   answer: {
     field: 'Tu respuesta',
@@ -42,9 +39,7 @@ export const acts = {
     'invisible-characters': 'Tiene caracteres invisibles. Bórrala y escríbela en vez de pegarla.',
     'stacked-marks': 'Una letra tiene demasiados acentos. Escríbela sin ellos.',
     kept: 'Lo que escribiste sigue aquí.',
-    mailed: 'El banco tiene tu respuesta. La confirmación va a {{email}}.',
-    unmailed:
-      'El banco tiene tu respuesta. No te enviamos un correo: hoy ya salieron tres a {{email}}.',
+    done: 'El banco tiene tu respuesta. Enviamos una confirmación a {{email}} (a una dirección van como máximo tres correos al día).',
   },
   again: {
     text: 'Empiezas una solicitud nueva. La {{reference}} queda como está y su código sigue sirviendo.',

@@ -48,6 +48,15 @@ export const status = {
       'Aquí ves el estado y nada más. Lo que enviaste solo se muestra en el navegador desde el que se envió.',
   },
   notRecorded: 'No registrado',
+  consents: {
+    title: 'Lo que autorizaste',
+    evaluation: 'Evaluar mi solicitud',
+    bureaus: 'Consultar los burós de crédito',
+    promotions: 'Recibir promociones',
+    version: 'versión {{version}}',
+    withdrawn: '(lo retiraste el {{date}})',
+    given: 'Autorizado el',
+  },
   lines: {
     none: 'Tu solicitud no incluye las cantidades.',
     loading: 'Buscando las tarifas con las que calculaste…',

@@ -29,7 +29,7 @@ export const outcomes = {
     title: 'Lo que sigue',
     done: 'Hecho:',
     decision: 'Decisión',
-    decisionText: 'Te la enviamos por correo.',
+    decisionText: 'Va también a tu correo.',
     call: 'Te llama un oficial',
     callWhen: '2 días laborables',
     callText: 'Desde el {{phone}}. Acuerdan monto, plazo y cuota.',

@@ -41,7 +41,7 @@ const liveCatalogue = () => screen.findByText(/Catálogo completo/, undefined, {
 
 async function open() {
   const page = await renderCalculator('fortnite');
-  const search = screen.getByRole('combobox', { name: 'Nombre del artículo' });
+  const search = screen.getByRole('combobox', { name: 'Nombre, rareza o serie' });
   return { ...page, search };
 }
 
@@ -134,11 +134,36 @@ describe('the Fortnite picker', () => {
     expect(await liveCatalogue()).toBeVisible();
   });
 
+  it('stays open until a click elsewhere is over, and closes on Tab', async () => {
+    const { user, search, field } = await open();
+    await user.click(search);
+    await liveCatalogue();
+    const list = screen.getByRole('listbox');
+    // Closing moves what stands below: pressing must not make the click miss.
+    await user.pointer({ keys: '[MouseLeft>]', target: field('Comunes') });
+    expect(list).toBeVisible();
+    await user.pointer('[/MouseLeft]');
+    expect(list).not.toBeVisible();
+    await user.click(search);
+    expect(list).toBeVisible();
+    await user.tab();
+    expect(list).not.toBeVisible();
+  });
+
+  it.each(['legendaria', 'LEGENDARY', 'marvel', 'star wars'])('finds by %s', async (typed) => {
+    const { user, search } = await open();
+    await user.click(search);
+    await liveCatalogue();
+    await user.type(search, typed);
+    expect(screen.getAllByRole('option')).toHaveLength(20);
+    expect(screen.getByText('Hay 1,694 más: sigue escribiendo.')).toBeVisible();
+  });
+
   it('says when nothing has that name', async () => {
     const { user, search } = await open();
     await user.click(search);
     await liveCatalogue();
     await user.type(search, 'zzzz');
-    expect(screen.getByText(/Ningún artículo de este catálogo se llama así/)).toBeVisible();
+    expect(screen.getByText(/Ningún artículo de este catálogo coincide/)).toBeVisible();
   });
 });

@@ -106,6 +106,17 @@ describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
     );
   });
 
+  it('says that the market value enters no estimate, where the game has one', async () => {
+    const market = { es: /El valor de mercado .* no entra/, en: /market value .* does not enter/ };
+    const panelOf = (name: string) =>
+      screen.getByText(new RegExp(`^(Tarifas de ${name}|${name} rates)$`)).closest('details');
+    const { unmount } = await renderCalculator('minecraft', { language });
+    expect(panelOf('Minecraft')).toHaveTextContent(market[language]);
+    unmount();
+    await renderCalculator('rocketLeague', { language });
+    expect(panelOf('Rocket League')).not.toHaveTextContent(market[language]);
+  });
+
   it('says that the rates of the page are used offline where none were seen', async () => {
     await renderCalculator('roblox', { language });
     await beginUse();

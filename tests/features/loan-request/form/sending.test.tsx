@@ -24,6 +24,7 @@ import {
 const CODES: readonly BackendErrorCode[] = [
   'denied',
   'offline',
+  'not-connected',
   'timeout',
   'busy',
   'portal',

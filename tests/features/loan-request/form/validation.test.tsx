@@ -26,7 +26,7 @@ const EMAILS: readonly (readonly [string, string, string])[] = [
   ['lau ra@correo.com', 'un solo correo', 'a single e-mail'],
   ['laura@correo.com,otra@correo.com', 'un solo correo', 'a single e-mail'],
   ['laura@correo.com;otra@correo.com', 'un solo correo', 'a single e-mail'],
-  ['laura@otra@correo.com', 'un solo correo', 'a single e-mail'],
+  ['laura@otra@correo.com', 'más de una @', 'more than one @'],
   ['<laura@correo.com>', 'Quita los signos', 'Remove the characters'],
   [`${'a'.repeat(250)}@correo.com`, 'como máximo 254', '254 characters at most'],
   [`${'a'.repeat(65)}@correo.com`, '64 caracteres como máximo antes de la @', '64 characters'],

@@ -12,14 +12,14 @@ const words = {
     field: 'Tu respuesta',
     send: 'Responder',
     reviewed: 'En revisión.',
-    mailed: 'El banco tiene tu respuesta. La confirmación va a laura@correo.com.',
+    mailed: 'El banco tiene tu respuesta. Enviamos una confirmación a laura@correo.com',
     count: (typed: number) => `${typed} de 280`,
   },
   en: {
     field: 'Your answer',
     send: 'Answer',
     reviewed: 'Under review.',
-    mailed: 'The bank has your answer. The confirmation is going to laura@correo.com.',
+    mailed: 'The bank has your answer. We send a confirmation to laura@correo.com',
     count: (typed: number) => `${typed} of 280`,
   },
 } as const;

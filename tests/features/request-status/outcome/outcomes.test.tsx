@@ -71,8 +71,10 @@ describe.each(LANGUAGES)('what a state means (%s)', (language) => {
 
   it.each(declineReasons)('declined for %s: its own sentences', async (reason) => {
     const { i18n } = await WAYS.own(declined(40, reason), language);
-    expect(page()).toHaveTextContent(i18n.t(`status:reasons.${reason}.why`));
-    expect(page()).toHaveTextContent(i18n.t(`status:reasons.${reason}.change`));
+    for (const part of ['why', 'change'] as const) {
+      const sentence = i18n.t(`status:reasons.${reason}.${part}`);
+      expect(page()).toHaveTextContent(sentence.replaceAll('\u00a0', ' '));
+    }
   });
 
   it('declined for a reason that may be gone at once: now', async () => {

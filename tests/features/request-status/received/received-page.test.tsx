@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '../../../../src/domain/language';
+import type { Consent } from '../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { requestAt } from '../own-request';
@@ -45,6 +46,44 @@ describe.each(LANGUAGES)('the receipt (%s)', (language) => {
       es ? /lunes.*23 de noviembre.*12:40/ : /Monday.*November 23.*12:40/,
     );
     expect(by).toHaveAttribute('datetime', new Date(2026, 10, 23, 12, 40).toISOString());
+  });
+
+  it('lists what was agreed to, with version and moment', async () => {
+    const agreed = async (change: Partial<Consent>) => {
+      const request = requestAt(RECEIVED);
+      if (!request.consent) throw new Error('no consent');
+      const consent = { ...request.consent, ...change };
+      const { unmount } = await open(
+        language,
+        createInMemoryBackend({ request: { ...request, consent } }),
+      );
+      const list = screen.getByRole('region', {
+        name: es ? 'Lo que autorizaste' : 'What you agreed to',
+      });
+      const said = [...list.querySelectorAll('li, p')].map((one) => one.textContent);
+      unmount();
+      return said;
+    };
+    const [evaluation, bureaus, promotions] = es
+      ? ['Evaluar mi solicitud', 'Consultar los burós de crédito', 'Recibir promociones']
+      : ['Evaluate my request', 'Check with the credit bureaus', 'Receive promotions'];
+    const version = es ? 'versión 2026-11' : 'version 2026-11';
+    const moment = expect.stringMatching(
+      es ? /^Autorizado el 20 nov de 2026, 12:40/ : /^Agreed to on Nov 20, 2026, 12:40/,
+    );
+    const needed = [`${evaluation} ${version}`, `${bureaus} ${version}`];
+    expect(await agreed({})).toEqual([...needed, moment]);
+    expect(await agreed({ marketing: true })).toEqual([
+      ...needed,
+      `${promotions} ${version}`,
+      moment,
+    ]);
+    expect(await agreed({ marketingWithdrawnAt: new Date(2026, 10, 21, 9, 5) })).toEqual([
+      ...needed,
+      expect.stringMatching(es ? /\(lo retiraste el 21 nov/ : /\(you took it back on Nov 21/),
+      moment,
+    ]);
+    expect(await agreed({ bureaus: undefined })).toEqual([needed[0], moment]);
   });
 
   it('goes home after five seconds, visibly', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { BackendErrorCode } from '../../../../src/data/errors';
 import type { StaffDuty } from '../../../../src/domain/session';
+import { noteActivity } from '../../../../src/features/staff/tab/activity';
 import {
   CODE,
   createInMemoryStaffAccount,
@@ -10,6 +11,9 @@ import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../../support/in-memory-staff-backend';
 import { renderRoute } from '../../../support/render-app';
 import { MEMBER, TWO_GAMES } from '../staff-app';
+
+// As signing in does.
+beforeEach(noteActivity);
 
 const FIRST = 'la-generada-2026';
 const NEXT = 'cuatro palabras sin orden';

@@ -66,6 +66,23 @@ describe('the audit', () => {
     );
   });
 
+  it('tells of an import its file, rows and reason', async () => {
+    const told = entry('i', {
+      act: 'importValues',
+      subject: { kind: 'import', id: 'x' },
+      file: 'mayo.xlsx',
+      rows: 12,
+      reason: 'Precios de mayo',
+    });
+    const { user } = await openStaff(ADDRESS, { ...admin, audit: [...audit, told] });
+    await ready();
+    await user.selectOptions(screen.getByLabelText('Acción'), 'Importar valores');
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    expect(lines()[0]).toContain(
+      'Importó 12 valores de mercado del archivo «mayo.xlsx».Motivo: Precios de mayo',
+    );
+  });
+
   it('reads in English too', async () => {
     await openStaff(ADDRESS, admin, 'en');
     await ready();
@@ -118,7 +135,7 @@ describe('the audit', () => {
       const { staff } = await openStaff(ADDRESS, { audit, roles: [role] });
       expect(await screen.findByText(/^La auditoría la lee quien administra/)).toBeVisible();
       expect(staff.calls('listAudit')).toHaveLength(0);
-      expect(staff.calls('bankSettings')).toHaveLength(0);
+      expect(screen.queryByLabelText('Correos del resumen diario')).not.toBeInTheDocument();
     },
   );
 });

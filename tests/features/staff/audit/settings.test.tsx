@@ -6,38 +6,12 @@ const ADDRESS = '/GamesSettings?tab=auditoria';
 
 const admin = {
   roles: ['admin'] as const,
-  confirmation: { value: 40_000, edits: 1 },
   digest: { value: ['personal@banco.example'], edits: 1 },
 };
 
-const amount = () => screen.findByLabelText('Monto que necesita una segunda persona (US$)');
 const emails = () => screen.findByLabelText('Correos del resumen diario');
-const saveAmount = () => screen.getByRole('button', { name: 'Guardar el monto' });
 
 describe('the settings', () => {
-  it('save the amount, which then is no change any more', async () => {
-    const { staff, user } = await openStaff(ADDRESS, admin);
-    expect(await amount()).toHaveValue('400.00');
-    await user.clear(await amount());
-    await user.type(await amount(), 'US$1,250');
-    await user.click(saveAmount());
-    expect(await screen.findByText('Guardado.')).toBeVisible();
-    expect(await amount()).toHaveValue('1,250.00');
-    expect(staff.calls('saveConfirmationAmount')).toEqual([[admin.confirmation, 125_000]]);
-    await user.click(saveAmount());
-    expect(await screen.findByText(/^No hay nada que guardar/)).toBeVisible();
-  });
-
-  it('say in words what is no amount, and save nothing', async () => {
-    const { staff, user } = await openStaff(ADDRESS, admin);
-    await user.clear(await amount());
-    await user.type(await amount(), 'mucho');
-    await user.click(saveAmount());
-    expect(await screen.findByText(/^Esto no es un monto/)).toBeVisible();
-    expect(await amount()).toHaveFocus();
-    expect(staff.calls('saveConfirmationAmount')).toHaveLength(0);
-  });
-
   it('say which address is wrong, and save one in each line', async () => {
     const { staff, user } = await openStaff(ADDRESS, admin);
     await user.type(await emails(), '{Enter}luis');
@@ -53,33 +27,31 @@ describe('the settings', () => {
     ]);
   });
 
-  it('show what somebody else saved meanwhile, and keep what was typed', async () => {
-    const { staff, user } = await openStaff(ADDRESS, admin);
-    await user.clear(await amount());
-    await user.type(await amount(), '500');
-    await staff.saveConfirmationAmount(admin.confirmation, 70_000);
-    await user.click(saveAmount());
-    expect(await screen.findByText(/alguien lo cambió: ahora es US\$700\.00/)).toBeVisible();
-    expect(await amount()).toHaveValue('500');
-    await user.click(saveAmount());
-    expect(await screen.findByText('Guardado.')).toBeVisible();
-    expect((await staff.bankSettings()).confirmation.value).toBe(50_000);
-  });
-
-  it('say that nothing is set yet, and that they could not be read or saved', async () => {
-    const { staff, user } = await openStaff(ADDRESS, { roles: ['admin'] }, 'es', (backend) =>
+  it('say that they could not be read or saved', async () => {
+    const { staff, user } = await openStaff(ADDRESS, admin, 'es', (backend) =>
       backend.fail('bankSettings', 'offline'),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión.');
     staff.recover('bankSettings');
     await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
-    expect(await screen.findByText(/^Todavía no hay monto/)).toBeVisible();
-    staff.fail('saveConfirmationAmount', 'timeout');
-    await user.type(await amount(), '400');
-    await user.click(saveAmount());
+    await user.type(await emails(), '{Enter}luis@banco.example');
+    staff.fail('saveDigestEmails', 'timeout');
+    await user.click(screen.getByRole('button', { name: 'Guardar los correos' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('No se sabe si se guardó.'),
     );
-    expect(await amount()).toHaveValue('400');
+    expect(await emails()).toHaveValue('personal@banco.example\nluis@banco.example');
+  });
+
+  it('show which addresses somebody else saved meanwhile, and keep what was typed', async () => {
+    const { staff, user } = await openStaff(ADDRESS, admin);
+    await user.type(await emails(), '{Enter}luis@banco.example');
+    await staff.saveDigestEmails(admin.digest, ['eva@banco.example']);
+    const save = screen.getByRole('button', { name: 'Guardar los correos' });
+    await user.click(save);
+    expect(await screen.findByText(/alguien lo cambió: ahora es eva@banco\.example/)).toBeVisible();
+    await user.click(save);
+    expect(await screen.findByText('Guardado.')).toBeVisible();
+    expect((await staff.bankSettings()).digest.value).toContain('luis@banco.example');
   });
 });

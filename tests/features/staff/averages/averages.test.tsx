@@ -72,6 +72,45 @@ describe.each(['es', 'en'] as const)('the averages in %s', (language) => {
   });
 });
 
+/** Where the main line of a plot begins, as a part of its width; the drawing is 600 units wide. */
+function beginningOf(plot: HTMLElement): number {
+  const line = [...plot.querySelectorAll('path')].find((path) =>
+    path.getAttribute('d')?.includes('h.01'),
+  );
+  return Number(line?.getAttribute('d')?.match(/^M([\d.]+) /)?.[1]) / 600;
+}
+
+describe('the plots of a game', () => {
+  const today = { day: dayKey(Date.now()), count: 2, valued: 2, sum: 14_200 };
+  const onlyToday: RequestSummary = {
+    ...NO_REQUESTS,
+    count: 2,
+    valued: 2,
+    sum: 14_200,
+    days: [today],
+  };
+
+  it.each([
+    ['all games', undefined],
+    ['a game without a market value', 'Ver los gráficos de Rocket League'],
+  ])('put the only day of %s above its column, at the end of the time line', async (_, row) => {
+    const { user } = await openStaff(ADDRESS, { averages: { rocketLeague: onlyToday } });
+    await waitFor(() => expect(cellsOf('Rocket League')[2]).toBe('2'));
+    if (row !== undefined) await user.click(screen.getByRole('button', { name: row }));
+
+    const plot = await screen.findByRole('img', { name: /media pedida/ });
+    const column = screen.getAllByRole('img', { name: /solicitudes por día/ })[0];
+    const middleOfToday = (30 - 0.5) / 30;
+    expect(beginningOf(plot)).toBeCloseTo(middleOfToday, 3);
+    const [, left] =
+      column
+        ?.querySelector('path:last-child')
+        ?.getAttribute('d')
+        ?.match(/^M([\d.]+) /) ?? [];
+    expect(Number(left) / 600).toBeGreaterThan(29 / 30);
+  });
+});
+
 describe('the averages', () => {
   it('are read once, and added up over all games first', async () => {
     const { staff } = await openStaff(ADDRESS, { averages: { roblox, fortnite } });

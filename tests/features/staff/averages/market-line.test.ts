@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  marketLine,
-  thirtyDaysBefore,
-} from '../../../../src/features/staff/averages/plots/market-line';
+import { marketLine } from '../../../../src/features/staff/averages/plots/market-line';
+import { timeAxis } from '../../../../src/features/staff/averages/plots/recent-days';
 
 describe('the market value over 30 days', () => {
   const now = new Date('2026-11-20T12:00:00Z');
@@ -27,7 +25,7 @@ describe('the market value over 30 days', () => {
     );
 
     expect(line.map(({ y }) => y)).toEqual([120, 150, 90, 90]);
-    expect(line[0]?.x).toBe(thirtyDaysBefore(now).getTime());
+    expect(line[0]?.x).toBe(timeAxis(now)[0]);
   });
 
   it('is flat without changes and empty without a value', () => {

@@ -79,7 +79,14 @@ describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
   it('among the subscribers gets a row that says so', async () => {
     const subscribers = [
       { id: 'x_1', unreadable: true } as const,
-      { id: 's', name: 'Sara', lastName: 'Paz', email: 's@correo.com', registeredAt: new Date() },
+      {
+        id: 's',
+        name: 'Sara',
+        lastName: 'Paz',
+        email: 's@correo.com',
+        registeredAt: new Date(),
+        consent: undefined,
+      },
     ];
     await openStaff('/GamesSettings?tab=subscripciones', { subscribers }, language);
     expect(await screen.findByText('Sara')).toBeVisible();

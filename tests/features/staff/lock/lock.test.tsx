@@ -2,17 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetActivity } from '../../../../src/features/staff/tab/activity';
 import { requestOf } from '../../../support/staff-records';
-import { MEMBER, openStaff } from '../staff-app';
+import { COLLEAGUE, MEMBER, openStaff } from '../staff-app';
 
 const MINUTE = 60_000;
 const CONTENTS = { roles: ['revisor'], requests: [requestOf('a')] } as const;
-const OTHER = {
-  kind: 'staff',
-  uid: 'other',
-  email: 'luis@banco.example',
-  name: 'Luis Mota',
-  roles: [],
-} as const;
 
 const pageText = () => document.documentElement.textContent ?? '';
 const lockTitle = () => screen.findByRole('heading', { name: 'Pantalla bloqueada' });
@@ -31,6 +24,29 @@ async function use(address: string) {
   const app = await openStaff(address, CONTENTS);
   await app.user.keyboard('{Shift}');
   return app;
+}
+
+const NOTE = 'levelup.staff.activity';
+const leaveNote = (time: number) => localStorage.setItem(NOTE, String(time));
+
+/** Cookies without an end go when a browser is closed. */
+function closeBrowser() {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name] = cookie.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: what a browser does as well
+    document.cookie = `${name}=; path=/; Max-Age=0`;
+  }
+}
+
+/** Opens the staff area with a session in a page that knows nothing but what the browser stores. */
+async function reopen(change: () => void) {
+  return openStaff('/GamesSettings?tab=solicitudes', CONTENTS, 'es', () => {
+    const { cookie } = document;
+    forgetActivity();
+    // biome-ignore lint/suspicious/noDocumentCookie: it stays, unlike what the page knows
+    document.cookie = `${cookie}; path=/; SameSite=Strict`;
+    change();
+  });
 }
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
@@ -88,15 +104,42 @@ describe('a page that nobody uses', () => {
   it('stays while another tab of the browser is used', async () => {
     await use('/GamesSettings?tab=solicitudes');
     await pass(14 * MINUTE);
-    localStorage.setItem('levelup.staff.activity', String(Date.now()));
+    leaveNote(Date.now());
     await pass(14 * MINUTE - 1000);
     expect(await screen.findByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
   });
 
   it('is locked from the start where the browser was left alone with a session', async () => {
-    localStorage.setItem('levelup.staff.activity', String(Date.now() - 16 * MINUTE));
-    await openStaff('/GamesSettings?tab=solicitudes', CONTENTS);
+    await reopen(() => leaveNote(Date.now() - 16 * MINUTE));
     expect(await lockTitle()).toBeVisible();
+  });
+
+  it('opens where it was used a moment ago, as a reload does', async () => {
+    await reopen(() => leaveNote(Date.now() - MINUTE));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
+  });
+
+  it.each([
+    ['is gone', () => localStorage.removeItem(NOTE)],
+    ['names a time to come', () => leaveNote(Date.now() + 60 * MINUTE)],
+    ['is no time', () => localStorage.setItem(NOTE, 'now')],
+    ['is of a browser that was closed since', closeBrowser],
+  ])('is locked, and its session over, where the note of its last use %s', async (_, change) => {
+    const { backend } = await reopen(() => {
+      leaveNote(Date.now() - MINUTE);
+      change();
+    });
+    expect(await lockTitle()).toBeVisible();
+    expect(pageText()).not.toContain('Persona a');
+    await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
+  });
+
+  it('asks who signs in where another tab signed out', async () => {
+    const { backend } = await use('/GamesSettings?tab=solicitudes');
+    forgetActivity();
+    await act(async () => backend.become({ kind: 'none' }));
+    expect(await screen.findByLabelText('Usuario')).toBeVisible();
+    expect(pageText()).not.toContain(MEMBER.email);
   });
 
   it('shows the lock too where another tab ended the session first', async () => {
@@ -128,7 +171,7 @@ describe('the password of the member', () => {
     await lockTitle();
     expect(sessionStorage).toHaveLength(0);
     await unlock(app);
-    expect(await input()).toHaveValue(321);
+    expect(await input()).toHaveValue('321');
     await app.user.clear((await input()) as HTMLElement);
   });
 
@@ -160,8 +203,8 @@ describe('somebody else', () => {
     await pass(15 * MINUTE);
     await lockTitle();
     await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
-    localStorage.setItem('levelup.staff.activity', String(Date.now()));
-    await act(async () => backend.become(OTHER));
+    leaveNote(Date.now());
+    await act(async () => backend.become(COLLEAGUE));
     expect(await screen.findByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();
     expect(address()).toBe('/GamesSettings');
   });

@@ -24,6 +24,7 @@ const words = {
     undo: 'Deshacer lo que escribí',
     undoYes: 'Sí, deshacer',
     discard: 'Descartar el borrador',
+    discardClosed: /^Solo descartan un borrador quien lo escribió/,
     discardText: /^Se borra el borrador de Luis Mota/,
     discardYes: 'Sí, descartar',
     discarded: /^Borrador descartado\./,
@@ -49,6 +50,7 @@ const words = {
     undo: 'Undo what I typed',
     undoYes: 'Yes, undo it',
     discard: 'Discard the draft',
+    discardClosed: /^Only the author and reviewers/,
     discardText: /^The draft by Luis Mota is deleted/,
     discardYes: 'Yes, discard it',
     discarded: /^Draft discarded\./,
@@ -139,7 +141,7 @@ describe.each(['es', 'en'] as const)('a draft in %s', (language) => {
 
   it('is discarded once that is confirmed', async () => {
     const contents = { drafts: { roblox: luisDraft } };
-    const { staff, user, word } = await openRates(['analista'], contents, language);
+    const { staff, user, word } = await openRates(['revisor'], contents, language);
     await user.click(screen.getByRole('button', { name: say.discard }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(say.discardText)).toBeVisible();
@@ -152,13 +154,23 @@ describe.each(['es', 'en'] as const)('a draft in %s', (language) => {
 
   it('that somebody saved meanwhile is shown and not discarded', async () => {
     const contents = { drafts: { roblox: luisDraft } };
-    const { staff, user, word } = await openRates(['analista'], contents, language);
+    const { staff, user, word } = await openRates(['revisor'], contents, language);
     const rates = { ...luisDraft.rates, robux: 3000 };
     staff.elsewhere.setDraft(roblox, { ...luisDraft, rates, revision: 2 });
     await user.click(screen.getByRole('button', { name: say.discard }));
     await user.click(await screen.findByRole('button', { name: say.discardYes }));
     expect(await screen.findByText(say.changed)).toBeVisible();
     expect(screen.getByLabelText(word.robux)).toHaveValue('0.03');
+  });
+
+  it('is not discarded by an analyst who did not write it, which the screen says', async () => {
+    const contents = { drafts: { roblox: luisDraft } };
+    const { user } = await openRates(['analista'], contents, language);
+    const closed = screen.getByRole('button', { name: say.discard });
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    expect(closed).toHaveAccessibleDescription(say.discardClosed);
+    await user.click(closed);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('goes back to what was saved when the typed figures are undone', async () => {

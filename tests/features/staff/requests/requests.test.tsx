@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { MAX_RESENDS } from '../../../../src/domain/mail/mail';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { requestOf } from '../../../support/staff-records';
 import { openStaff } from '../staff-app';
@@ -144,6 +145,15 @@ describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
   });
 });
 
+const MAIL = {
+  mailId: 'a',
+  state: 'unsent',
+  error: undefined,
+  attempts: 0,
+  stuck: false,
+  resends: 0,
+} as const;
+
 describe('the request queue', () => {
   const mixed = [
     requestOf('late', { name: 'Tarde', hoursAgo: 80 }),
@@ -201,6 +211,63 @@ describe('the request queue', () => {
     expect(address()).toBe('/GamesSettings?tab=solicitudes');
   });
 
+  it('is ordered by its headings, with the keyboard and in both directions', async () => {
+    const valued = mixed.map((request, place) => ({ ...request, value: (place % 3) * 1_000 }));
+    const { names, user, address, staff } = await openQueue(valued);
+    await waitFor(() => expect(names()).toEqual(['Tarde', 'Pronto', 'Calma']));
+    const heading = (name: string) => screen.getByRole('columnheader', { name });
+    const press = async (name: string) => {
+      within(heading(name)).getByRole('button').focus();
+      await user.keyboard('{Enter}');
+    };
+    expect(heading('Quedan')).toHaveAttribute('aria-sort', 'ascending');
+
+    await press('Valor');
+    await waitFor(() => expect(names()).toEqual(['Tarde', 'Pronto', 'Calma']));
+    expect(heading('Valor')).toHaveAttribute('aria-sort', 'ascending');
+    expect(heading('Quedan')).not.toHaveAttribute('aria-sort');
+    await press('Valor');
+    await waitFor(() => expect(names()).toEqual(['Calma', 'Pronto', 'Tarde']));
+    expect(heading('Valor')).toHaveAttribute('aria-sort', 'descending');
+    expect(address()).toBe('/GamesSettings?tab=solicitudes&orden=-valor');
+    await press('Cliente');
+    await waitFor(() => expect(names()).toEqual(['Calma', 'Pronto', 'Tarde']));
+    await press('Cliente');
+    await waitFor(() => expect(names()).toEqual(['Tarde', 'Pronto', 'Calma']));
+
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Ordenar por' }),
+      'Quedan, descendente',
+    );
+    await waitFor(() => expect(names()).toEqual(['Calma', 'Pronto', 'Tarde']));
+    expect(address()).toBe('/GamesSettings?tab=solicitudes&orden=-tiempo');
+    await press('Quedan');
+    await waitFor(() => expect(address()).toBe('/GamesSettings?tab=solicitudes'));
+    // Another order has the same number of requests.
+    expect(staff.calls('countRequests')).toHaveLength(1);
+  });
+
+  it('names the filter that hides what a search finds, and removes it', async () => {
+    const code = 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y';
+    const coded = mixed.map((request) => (request.id === 'yes' ? { ...request, code } : request));
+    const { names, user, address } = await openQueue(coded, { query: '&juego=roblox&vencidas=1' });
+    await waitFor(() => expect(names()).toEqual(['Tarde']));
+    await user.type(
+      screen.getByRole('searchbox'),
+      ` https://levelup.example/Solicitud#${code.toLowerCase()} `,
+    );
+
+    const hidden = 'Lo que buscas está, pero lo ocultan estos filtros: Pendientes, Solo vencidas.';
+    expect(await screen.findByText(hidden)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Quitar esos filtros' }));
+    await waitFor(() => expect(names()).toEqual(['Sí']));
+    expect(address()).toBe('/GamesSettings?tab=solicitudes&estado=todas&juego=roblox');
+
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'nadie');
+    expect(await screen.findByText('Ninguna solicitud cumple estos filtros.')).toBeVisible();
+  });
+
   it('loads fifty at a time', async () => {
     const many = Array.from({ length: 60 }, (_, index) => requestOf(`r${index}`));
     const { names, user, staff } = await openQueue(many);
@@ -233,7 +300,7 @@ describe('the request queue', () => {
   it('sends a failed mail again', async () => {
     const { openFirst, user, staff } = await openQueue([requestOf('a')], {
       mails: {
-        a: { mailId: 'a', state: 'error', error: 'mailbox unavailable', attempts: 3, stuck: false },
+        a: { ...MAIL, state: 'error', error: 'mailbox unavailable', attempts: 3 },
       },
     });
     const detail = await openFirst();
@@ -249,7 +316,7 @@ describe('the request queue', () => {
     ['processing', 'El envío se interrumpió; puede que haya salido'],
   ] as const)('sends a mail again that is stuck as %s', async (state, words) => {
     const { openFirst, user, staff } = await openQueue([requestOf('a')], {
-      mails: { a: { mailId: 'a', state, error: undefined, attempts: 0, stuck: true } },
+      mails: { a: { ...MAIL, state, stuck: true } },
     });
     const detail = await openFirst();
     expect(await detail.findByText(words)).toBeVisible();
@@ -260,10 +327,39 @@ describe('the request queue', () => {
     expect(staff.calls('sendMailAgain')).toEqual([['a']]);
   });
 
+  it.each([
+    [{ roles: ['lectura', 'admin'] as const }, 0, /^Enviar de nuevo es de analistas/],
+    [{}, MAX_RESENDS, /^Ya se envió de nuevo 5 veces/],
+  ])('says why a mail cannot be sent again %#', async (member, resends, words) => {
+    const { openFirst, user, staff } = await openQueue([requestOf('a')], {
+      ...member,
+      mails: { a: { ...MAIL, state: 'error', resends } },
+    });
+    const detail = await openFirst();
+    const again = await detail.findByRole('button', { name: 'Enviar de nuevo: Recibida' });
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    expect(again).toHaveAccessibleDescription(words);
+    await user.click(again);
+    expect(staff.calls('sendMailAgain')).toHaveLength(0);
+  });
+
+  it('says which mail its address’s limit held back, and sends it', async () => {
+    const { openFirst, user, staff } = await openQueue([requestOf('a')], {
+      mails: {
+        a: { mailId: 'a', state: 'limit', error: undefined, attempts: 0, stuck: false, resends: 0 },
+      },
+    });
+    const detail = await openFirst();
+    const [state] = await detail.findAllByText(/No se envió: la dirección ya tuvo sus tres/);
+    expect(state).toBeVisible();
+    await user.click(detail.getByRole('button', { name: 'Enviar de nuevo: Recibida' }));
+    expect(staff.calls('sendMailAgain')).toEqual([['a']]);
+  });
+
   it('offers no button for a mail that is on its way', async () => {
     const { openFirst } = await openQueue([requestOf('a')], {
       mails: {
-        a: { mailId: 'a', state: 'processing', error: undefined, attempts: 0, stuck: false },
+        a: { ...MAIL, state: 'processing' },
       },
     });
     const detail = await openFirst();

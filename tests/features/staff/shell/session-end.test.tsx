@@ -1,15 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestOf, subscribersOf } from '../../../support/staff-records';
-import { MEMBER, openStaff } from '../staff-app';
-
-const OTHER = {
-  kind: 'staff',
-  uid: 'other',
-  email: 'luis@banco.example',
-  name: 'Luis Mota',
-  roles: [],
-} as const;
+import { COLLEAGUE, MEMBER, openStaff } from '../staff-app';
 
 /** What only staff may see, by the tab that shows it. */
 const TABS = [
@@ -68,7 +60,7 @@ describe('what was typed', () => {
     await app.user.type(await valueInput(), '321');
     await act(async () => app.backend.become({ kind: 'none' }));
     await act(async () => app.backend.become({ ...MEMBER, roles: ['revisor'] }));
-    expect(await valueInput()).toHaveValue(321);
+    expect(await valueInput()).toHaveValue('321');
     await app.user.clear(await valueInput());
   });
 
@@ -76,8 +68,8 @@ describe('what was typed', () => {
     const { backend, user } = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
     await user.type(await valueInput(), '321');
     await act(async () => backend.become({ kind: 'none' }));
-    await act(async () => backend.become({ ...OTHER, roles: ['revisor'] }));
-    expect(await valueInput()).toHaveValue(null);
+    await act(async () => backend.become({ ...COLLEAGUE, roles: ['revisor'] }));
+    expect(await valueInput()).toHaveValue('');
   });
 
   it('is forgotten on signing out', async () => {
@@ -89,6 +81,6 @@ describe('what was typed', () => {
 
     await signInAgain(app);
     await waitFor(() => expect(app.address()).toBe('/GamesSettings'));
-    expect(await valueInput()).toHaveValue(null);
+    expect(await valueInput()).toHaveValue('');
   });
 });

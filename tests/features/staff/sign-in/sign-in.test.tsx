@@ -1,10 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendErrorCode } from '../../../../src/data/errors';
+import { noteActivity } from '../../../../src/features/staff/tab/activity';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../../support/in-memory-staff-backend';
 import { renderRoute } from '../../../support/render-app';
 import { MEMBER, openStaff, TWO_GAMES } from '../staff-app';
+
+// As signing in does.
+beforeEach(noteActivity);
 
 const staff = () => createInMemoryStaffBackend({ games: TWO_GAMES });
 
@@ -177,7 +181,7 @@ describe('the staff area', () => {
     await user.click(screen.getByRole('button', { name: 'Ingresar' }));
 
     const [again] = await screen.findAllByLabelText('Valor nuevo, en dólares');
-    expect(again).toHaveValue(321);
+    expect(again).toHaveValue('321');
     expect(address()).toBe('/GamesSettings?tab=valores');
   });
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { importLimits } from '../../../../src/config/import-limits';
 import { timings } from '../../../../src/config/timings';
 import { openImport, readFilesHere } from './open-import';
 
@@ -69,6 +70,7 @@ describe.each(['es', 'en'] as const)('an import in %s', (language) => {
     expect(staff.calls('importValues')).toEqual([
       [
         {
+          file: expect.stringMatching(/\.(xlsx|csv)$/),
           values: [
             { gameId: 'roblox', previous: 155, value: 170 },
             { gameId: 'minecraft', previous: expect.any(Number), value: 500 },
@@ -193,6 +195,7 @@ describe('an import', () => {
     ['no-rows.csv', 'Juego;Valor\n', /no tiene ninguna fila/],
     ['broken.xlsx', 'PK\u{3}\u{4}x', /no se puede leer/],
     ['long.csv', `Juego;Valor\n${'Roblox;1\n'.repeat(250)}`, /tiene más de 200 filas/],
+    ['wide.csv', `Juego;Valor${';'.repeat(300)}\n`, /tiene más de 256 columnas/],
     ['large.csv', 'x'.repeat(2_000_001), /pesa más de 2 MB/],
   ])('refuses %s and says why', async (name, text, why) => {
     const { part, user } = await openImport();
@@ -201,6 +204,32 @@ describe('an import', () => {
     const alert = await part.findByRole('alert');
     expect(alert).toHaveTextContent(why);
     expect(alert).toHaveTextContent(name);
+  });
+
+  it.each([
+    ['es', 'Elegir archivo', /Dejamos de leer lento\.csv después de 10 segundos/],
+    ['en', 'Choose a file', /We stopped reading lento\.csv after 10 seconds/],
+  ] as const)('that takes too long to read is given up, in %s', async (language, label, why) => {
+    const terminate = vi.fn();
+    vi.stubGlobal(
+      'Worker',
+      class {
+        onmessage: ((event: { data: string }) => void) | undefined;
+        postMessage = () => this.onmessage?.({ data: 'reading' });
+        terminate = terminate;
+      },
+    );
+    const { part, user } = await openImport({}, language);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await user.upload(part.getByLabelText(label), new File(['x'], 'lento.csv'));
+      await act(() => vi.advanceTimersByTimeAsync(importLimits.readingMs));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await part.findByRole('alert')).toHaveTextContent(why);
+    expect(terminate).toHaveBeenCalledOnce();
+    expect(part.getByLabelText(/otro archivo|another file/)).toBeEnabled();
   });
 
   it('can be discarded', async () => {

@@ -28,14 +28,10 @@ class SameThreadWorker {
   onmessage: ((event: { data: unknown }) => void) | undefined;
   onerror: unknown;
 
-  postMessage(file: ArrayBuffer) {
-    let data: unknown = 'unreadable';
-    try {
-      data = readCells(file);
-    } catch {
-      // As the worker does.
-    }
-    this.onmessage?.({ data });
+  async postMessage(file: ArrayBuffer) {
+    this.onmessage?.({ data: 'reading' });
+    // As the worker does.
+    this.onmessage?.({ data: await readCells(file).catch(() => 'unreadable') });
   }
 
   terminate() {}

@@ -11,6 +11,8 @@ const words = {
     change: 'De US$155.00 a US$160.00: +US$5.00 (+3 %)',
     bounds: 'El valor debe estar entre 10 y 10,000.',
     missing: 'Escribe un valor.',
+    minus: 'Quita el signo menos: un valor no puede ser negativo.',
+    letters: 'Escribe el número solo con cifras, sin letras.',
     confirm: 'Sí, enviar',
     cancel: 'Cancelar',
     large: 'Roblox pasa de US$155.00 a US$300.00. Es un cambio de +94 %.',
@@ -31,6 +33,8 @@ const words = {
     change: 'From US$155.00 to US$160.00: +US$5.00 (+3 %)',
     bounds: 'The value must be between 10 and 10,000.',
     missing: 'Enter a value.',
+    minus: 'Remove the minus sign: a value cannot be negative.',
+    letters: 'Enter the number in digits only, without letters.',
     confirm: 'Yes, send it',
     cancel: 'Cancel',
     large: 'Roblox goes from US$155.00 to US$300.00. That is a change of +94 %.',
@@ -73,7 +77,7 @@ describe.each(['es', 'en'] as const)('market values in %s', (language) => {
     await user.click(screen.getByRole('link', { name: word.values }));
 
     const again = within(await screen.findByRole('article', { name: 'Roblox' }));
-    expect(again.getByLabelText(word.field)).toHaveValue(160);
+    expect(again.getByLabelText(word.field)).toHaveValue('160');
     expect(again.getByLabelText(word.reasonEs)).toHaveValue('Evento');
     expect(again.getByLabelText(word.reasonEs)).toBeVisible();
     expect(again.getByLabelText(word.reasonEn)).toHaveValue('Event');
@@ -98,7 +102,7 @@ describe.each(['es', 'en'] as const)('market values in %s', (language) => {
     await send('160');
     expect(await card.findByText(word.saved)).toBeVisible();
     expect(card.getByText('US$160.00')).toBeVisible();
-    expect(card.getByLabelText(word.field)).toHaveValue(null);
+    expect(card.getByLabelText(word.field)).toHaveValue('');
     expect(staff.calls('appendMarketValue')).toEqual([['roblox', [150, 155], 160, undefined]]);
   });
 
@@ -108,6 +112,17 @@ describe.each(['es', 'en'] as const)('market values in %s', (language) => {
 
     expect(card.getByText(word.bounds)).toBeVisible();
     expect(staff.calls('appendMarketValue')).toHaveLength(0);
+  });
+
+  it.each([
+    ['-20', 'minus'],
+    ['1e3', 'letters'],
+  ] as const)('says what is wrong with %s', async (value, problem) => {
+    const { card, send, word } = await openRoblox(language);
+    await send(value);
+
+    expect(card.getByText(word[problem])).toBeVisible();
+    expect(card.getByLabelText(word.field)).toHaveValue(value);
   });
 
   it('refuses an empty value', async () => {
@@ -141,7 +156,7 @@ describe.each(['es', 'en'] as const)('market values in %s', (language) => {
 
     expect(await card.findByText(word.conflict)).toBeVisible();
     expect(card.getByText('US$170.00')).toBeVisible();
-    expect(card.getByLabelText(word.field)).toHaveValue(160);
+    expect(card.getByLabelText(word.field)).toHaveValue('160');
 
     await send('160');
     expect(await card.findByText(word.saved)).toBeVisible();
@@ -205,7 +220,7 @@ describe('market values', () => {
     await send('160');
 
     expect(await card.findByRole('alert')).toHaveTextContent('tardó demasiado');
-    expect(card.getByLabelText('Valor nuevo, en dólares')).toHaveValue(160);
+    expect(card.getByLabelText('Valor nuevo, en dólares')).toHaveValue('160');
   });
 
   it('sends once however often it is pressed', async () => {
@@ -278,5 +293,5 @@ it('keeps the typed draft when the newest change is undone', async () => {
   await user.click(card.getByText(word.history));
   await user.click(await card.findByRole('button', { name: word.undo }));
   await waitFor(() => expect(staff.calls('appendMarketValue')).toHaveLength(1));
-  expect(card.getByLabelText(word.field)).toHaveValue(160);
+  expect(card.getByLabelText(word.field)).toHaveValue('160');
 });

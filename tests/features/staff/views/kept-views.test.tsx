@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestOf } from '../../../support/staff-records';
 import { openStaff } from '../staff-app';
 
 const REQUESTS = '/GamesSettings?tab=solicitudes';
@@ -21,6 +22,7 @@ const words = {
     full: /Tienes 12 vistas/,
     unstored: /Este navegador no guarda datos/,
     pending: 'Pendientes',
+    client: 'Cliente',
   },
   en: {
     label: 'Saved views',
@@ -37,6 +39,7 @@ const words = {
     full: /You have 12 views/,
     unstored: /This browser stores no data/,
     pending: 'Pending',
+    client: 'Client',
   },
 } as const;
 
@@ -49,7 +52,8 @@ describe.each(['es', 'en'] as const)('kept views in %s', (language) => {
   const word = words[language];
 
   async function open(address: string, author?: string) {
-    const app = await openStaff(address, author ? { author } : {}, language);
+    const requests = [requestOf('one')];
+    const app = await openStaff(address, { requests, ...(author && { author }) }, language);
     const bar = within(await screen.findByRole('region', { name: word.label }));
     async function keep(name: string) {
       await app.user.click(bar.getByRole('button', { name: word.keep }));
@@ -118,6 +122,16 @@ describe.each(['es', 'en'] as const)('kept views in %s', (language) => {
     expect(bar.getByRole('button', { name: 'Recientes' })).toHaveAttribute('aria-pressed', 'false');
     await user.click(bar.getByRole('button', { name: 'Recientes' }));
     expect(screen.getByRole('combobox')).toHaveValue('registeredAt descending');
+  });
+
+  it('of requests keep the order', async () => {
+    const { user, bar, keep, address } = await open(`${REQUESTS}&orden=-valor`);
+    await keep('Grandes');
+    await user.click(screen.getByRole('button', { name: word.client }));
+    expect(bar.getByRole('button', { name: 'Grandes' })).toHaveAttribute('aria-pressed', 'false');
+    await user.click(bar.getByRole('button', { name: 'Grandes' }));
+    await waitFor(() => expect(address()).toBe(`${REQUESTS}&orden=-valor`));
+    expect(bar.getByRole('button', { name: 'Grandes' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('are twelve at most', async () => {

@@ -1,5 +1,9 @@
 import { collection, doc, getDoc, writeBatch } from 'firebase/firestore/lite';
-import type { ImportState, ValueImport } from '../../../../domain/market/value-import';
+import {
+  type ImportState,
+  importFileName,
+  type ValueImport,
+} from '../../../../domain/market/value-import';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
@@ -12,13 +16,20 @@ export function importValues(context: StaffContext, asked: ValueImport): Promise
   const author = context.author();
   const path = doc(collection(db, 'importaciones'));
   const { id } = path;
+  const record = importRecord(asked, author);
   const audit = auditEntry(`importacion_${id}`, 'importar-valores', path.path, author);
+  const told = {
+    archivo: importFileName(asked.file),
+    filas: asked.values.length,
+    // The audit is in the bank's language.
+    motivo: record.motivo.es,
+  };
 
   return writeOnce<string>(caller, {
     async write() {
       const batch = writeBatch(db);
-      batch.set(path, importRecord(asked, author));
-      batch.set(doc(db, 'auditoria', audit.id), audit.data);
+      batch.set(path, record);
+      batch.set(doc(db, 'auditoria', audit.id), { ...audit.data, ...told });
       await batch.commit();
       return id;
     },

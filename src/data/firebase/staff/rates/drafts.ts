@@ -4,6 +4,7 @@ import {
   doc,
   getDoc,
   runTransaction,
+  type Timestamp,
   type Transaction,
 } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../../domain/calculator';
@@ -13,6 +14,7 @@ import { changedRates, type RateFigures, type RatesDraft } from '../../../../dom
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
+import { auditEntry } from '../records/audit-records';
 import { draftRecord, readDraft } from '../records/draft-records';
 
 /** Before a repetition, this save is read back: it may be the one that conflicts. */
@@ -72,7 +74,7 @@ export function changeDraft(
   calculator: Calculator,
   seen: RatesDraft | undefined,
   next: Omit<RatesDraft, 'savedAt'> | undefined,
-  write: (transaction: Transaction, draft: DocumentReference) => void,
+  write: (transaction: Transaction, draft: DocumentReference, stored: DocumentSnapshot) => void,
 ): Promise<void> {
   const draft = draftOf(context, calculator);
   return writeOnce<void>(context.caller, {
@@ -80,9 +82,10 @@ export function changeDraft(
       runTransaction(
         context.db,
         async (transaction) => {
-          const stored = draftIn(calculator, await transaction.get(draft));
-          if (!isSeen(calculator, stored, seen)) throw new BackendError('conflict');
-          write(transaction, draft);
+          const stored = await transaction.get(draft);
+          if (!isSeen(calculator, draftIn(calculator, stored), seen))
+            throw new BackendError('conflict');
+          write(transaction, draft, stored);
         },
         ONCE,
       ),
@@ -116,13 +119,19 @@ export async function saveRatesDraft(
   return { ...next, savedAt: new Date(context.clock.now()) };
 }
 
-/** Deletes the draft that its reader saw; see StaffBackend.discardRatesDraft. */
+/** Deletes the draft that its reader saw, and tells the audit; see StaffBackend.discardRatesDraft. */
 export function discardRatesDraft(
   context: StaffContext,
   calculator: Calculator,
   seen: RatesDraft,
 ): Promise<void> {
-  return changeDraft(context, calculator, seen, undefined, (transaction, draft) =>
-    transaction.delete(draft),
-  );
+  const author = context.author();
+  return changeDraft(context, calculator, seen, undefined, (transaction, draft, stored) => {
+    const saved: Timestamp = stored.get('fecha');
+    const id = `borrador_${calculator.id}_${saved.seconds * 1000 + Math.floor(saved.nanoseconds / 1e6)}`;
+    const about = `borradores/${calculator.id}`;
+    const { data } = auditEntry(id, 'descartar-borrador', about, author);
+    transaction.delete(draft);
+    transaction.set(doc(context.db, 'auditoria', id), data);
+  });
 }

@@ -9,6 +9,7 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   claim: 'tomar',
   takeOver: 'relevar',
   seeCode: 'ver',
+  sendMailAgain: 'reenviar',
   open: 'abrir',
   search: 'buscar',
   export: 'exportar',
@@ -16,7 +17,11 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   editGame: 'editar-juego',
   importValues: 'importar-valores',
   publishRates: 'publicar-tarifas',
+  discardDraft: 'descartar-borrador',
   changeSettings: 'cambiar-ajustes',
+  proposeAmount: 'proponer-monto',
+  confirmAmount: 'confirmar-monto',
+  withdrawAmount: 'retirar-monto',
   addMember: 'alta',
   removeMember: 'baja',
   changePassword: 'cambiar-clave',
@@ -48,6 +53,10 @@ function readSubject(about: string): AuditSubject | undefined {
   switch (collection) {
     case 'users':
       return { kind: 'request', id };
+    case 'mail':
+      return { kind: 'mail', id };
+    case 'borradores':
+      return { kind: 'draft', gameId: id };
     case 'importaciones':
       return { kind: 'import', id };
     case 'personal':
@@ -75,6 +84,13 @@ export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
     subject,
     ...(fields.has('motivo') && { reason: fields.text('motivo') }),
     ...(fields.has('filas') && { rows: fields.number('filas') }),
+    ...(fields.has('archivo') && { file: fields.text('archivo') }),
     ...(fields.has('filtro') && { filter: fields.text('filtro') }),
+    ...(fields.has('despues') && {
+      amounts: {
+        before: data.antes === null ? undefined : fields.number('antes'),
+        proposed: fields.number('despues'),
+      },
+    }),
   };
 }

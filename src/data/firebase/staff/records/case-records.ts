@@ -54,11 +54,12 @@ export function readSeenCode(requestId: string, data: RecordFields): SeenCode {
   return { author: fields.text('autor'), at: fields.date('fecha') };
 }
 
-const KINDS: Readonly<Record<string, 'opened' | 'taken' | 'takenOver' | 'seen'>> = {
+const KINDS: Readonly<Record<string, 'opened' | 'taken' | 'takenOver' | 'seen' | 'resent'>> = {
   abrir: 'opened',
   ver: 'seen',
   tomar: 'taken',
   relevar: 'takenOver',
+  reenviar: 'resent',
 };
 
 /**

@@ -1,4 +1,4 @@
-import { isDeclineReason } from '../../../../domain/request/reasons';
+import { readDeclineReason } from '../../../../domain/request/reasons';
 import type { Bucket } from '../../../../domain/summary/histogram';
 import type { RequestSummary } from '../../../../domain/summary/request-summary';
 import { type FieldReader, type RecordFields, reader } from '../../records/record-fields';
@@ -34,7 +34,7 @@ function readDays(fields: FieldReader, data: RecordFields): RequestSummary['days
 function readReasons(fields: FieldReader): RequestSummary['reasons'] {
   const reasons: Record<string, number> = {};
   for (const [word, count] of Object.entries(fields.numbers('motivos'))) {
-    const reason = isDeclineReason(word) ? word : 'none';
+    const reason = readDeclineReason(word) ?? 'none';
     reasons[reason] = (reasons[reason] ?? 0) + count;
   }
   return reasons;

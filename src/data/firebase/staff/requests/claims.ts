@@ -17,9 +17,9 @@ import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { tokenIssuedAt } from '../../sessions/identity';
+import { inParts } from '../lists/in-parts';
 import { caseAuditEntry } from '../records/audit-records';
 import { claimRecord, readClaim, type StoredClaim } from '../records/case-records';
-import { inParts } from './request-search';
 
 const CLAIM_MS = CLAIM_MINUTES * 60_000;
 

@@ -1,13 +1,16 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { Cents } from '../../../../domain/money';
+import { type ConfirmationSetting, confirmationAt } from '../../../../domain/bank-settings';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { StaffContext } from '../../context';
+import { readConfirmation } from '../records/confirmation-records';
 
-/** The amount of `ajustes/credito`; see StaffBackend.confirmationAmount. */
-export async function confirmationAmount({ db, caller }: StaffContext): Promise<Cents | undefined> {
+/** The amount above which approvals need a second person; see StaffBackend.confirmationAmount. */
+export async function confirmationAmount({
+  db,
+  caller,
+}: StaffContext): Promise<ConfirmationSetting> {
   const stored = await caller.read(() => getDoc(doc(db, 'ajustes', 'credito')));
-  const amount: unknown = stored.get('montoConfirmar');
-  return typeof amount === 'number' ? amount : undefined;
+  return readConfirmation(stored.data());
 }
 
 /** Whether approving this request is only a proposal, which a second person confirms. */
@@ -16,6 +19,7 @@ export async function needsSecondPerson(
   { value, proposal }: LoanRequest,
 ): Promise<boolean> {
   if (proposal?.waiting) return false;
-  const amount = await confirmationAmount(context);
+  const setting = await confirmationAmount(context);
+  const amount = confirmationAt(setting, new Date(context.clock.now()));
   return amount === undefined || value === undefined || value > amount;
 }

@@ -1,18 +1,19 @@
-import { doc, getDoc, serverTimestamp, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
 import { approvalMail, declineMail } from '../../../../domain/mail/staff-mail';
 import { declineWords } from '../../../../domain/mail/staff-mail-words';
 import { MAX_REPEATS } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { type DeclineReason, REPEATED } from '../../../../domain/request/reasons';
+import { BY_PHONE, type DeclineReason } from '../../../../domain/request/reasons';
 import { isOpen } from '../../../../domain/request/states';
 import { errorCode } from '../../../errors';
 import type { DecisionChoice } from '../../../staff/casework';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { readLoanRequest } from '../../records/visitor-records';
 import { decisionMailId } from '../../sent-request/mail-ids';
 import { moveRequest } from '../../sent-request/move-request';
 import { caseAuditEntry } from '../records/audit-records';
+import { signature } from '../records/case-file-records';
+import { fileCase, readStored } from './case-files';
 import { isTakenByOther } from './claims';
 import { needsSecondPerson } from './confirmation';
 import { propose } from './proposals';
@@ -26,7 +27,7 @@ interface Closing {
 }
 
 const repeatOf = (decided: LoanRequest) => (request: LoanRequest) =>
-  ({ request, status: 'declined', reason: REPEATED, repeatOf: decided.id }) as const;
+  ({ request, status: 'declined', reason: BY_PHONE, repeatOf: decided.id }) as const;
 
 /** Adds a decision, its mail and what the code shows to a batch; resolves to the decided request. */
 function close(context: StaffContext, batch: WriteBatch, closing: Closing): LoanRequest {
@@ -34,13 +35,10 @@ function close(context: StaffContext, batch: WriteBatch, closing: Closing): Loan
   const { request, status, reason, repeatOf } = closing;
   const author = context.author();
   const { id, code, applicant, language, proposal } = request;
-  const decision = {
-    autor: author,
-    fecha: serverTimestamp(),
-    ...(reason && { motivo: reason }),
-    ...(repeatOf && { repetida: repeatOf }),
-  };
+  const decision = { fecha: serverTimestamp(), ...(reason && { motivo: reason }) };
   moveRequest(batch, db, request, { to: status, fields: { decision }, reason });
+  const filed = { ...signature(author), ...(repeatOf && { repetida: repeatOf }) };
+  fileCase(batch, context, id, { decision: filed });
   const mails = reason ? declineMail(bank, declineWords(reason), code) : approvalMail(bank, code);
   // Like the rules: Spanish if the record has no language.
   const message = { ...mails[language ?? 'es'] };
@@ -60,9 +58,8 @@ async function readClosed(
   { request, status, reason, repeatOf }: Closing,
 ): Promise<WriteOutcome<LoanRequest>> {
   const { id, applicant } = request;
-  const stored = await getDoc(doc(context.db, 'users', id));
-  if (!stored.exists()) return { kind: 'missing' };
-  const now = readLoanRequest(id, stored.data());
+  const now = await readStored(context, id);
+  if (!now) return { kind: 'missing' };
   const isUnmoved =
     now.status === request.status && now.proposal?.waiting === request.proposal?.waiting;
   // The mail must go to the address of today.
@@ -146,7 +143,7 @@ export async function decide(
     return [await propose(context, request)];
   const reason = choice.status === 'declined' ? choice.reason : undefined;
   const others = repeats.filter(({ id, status }) => id !== request.id && isOpen(status));
-  const together = others.slice(0, MAX_REPEATS).map(repeatOf(request));
+  const together = others.slice(0, MAX_REPEATS[choice.status]).map(repeatOf(request));
   const decided = { request, status: choice.status, reason };
   const closed = await closeTogether(context, decided, together);
   const done = new Set(closed.map(({ id }) => id));

@@ -14,9 +14,9 @@ import { MAX_PAGE } from '../../../staff/lists';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
+import { inParts } from '../lists/in-parts';
 import { caseAuditEntry } from '../records/audit-records';
 import { readCaseEntry, readNote } from '../records/case-records';
-import { inParts } from './request-search';
 import { isDocumentId } from './requests';
 
 const NEWEST = [orderBy('fecha', 'desc'), limit(MAX_PAGE)];

@@ -1,5 +1,6 @@
-import { doc, Timestamp, updateDoc } from 'firebase/firestore/lite';
-import { UNSENT_MINUTES } from '../../../../domain/mail/mail';
+import { doc, runTransaction, Timestamp } from 'firebase/firestore/lite';
+import { RESENDABLE_STATES, UNSENT_MINUTES } from '../../../../domain/mail/mail';
+import { mailsAbout } from '../../../../domain/mail/mails-about';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { CaseMail, MailStatus } from '../../../staff/casework';
 import { readKept } from '../../connection/read-kept';
@@ -7,12 +8,13 @@ import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import type { RecordFields } from '../../records/record-fields';
 import { fromStoredDelivery } from '../../records/stored-names';
-import { mailsAbout } from '../../sent-request/mail-ids';
+import { mailIdOf } from '../../sent-request/mail-ids';
+import { auditEntry } from '../records/audit-records';
 
 const UNSENT_MS = UNSENT_MINUTES * 60_000;
 
 /** `delivery` as the mail function or the extension writes it; its fields are theirs to change. */
-function readDelivery(mailId: string, delivery: RecordFields): Omit<MailStatus, 'stuck'> {
+function readDelivery(mailId: string, delivery: RecordFields) {
   const { state, error, attempts } = delivery;
   return {
     mailId,
@@ -21,6 +23,9 @@ function readDelivery(mailId: string, delivery: RecordFields): Omit<MailStatus, 
     attempts: typeof attempts === 'number' ? attempts : 0,
   };
 }
+
+/** How often staff had a mail sent again. */
+const resendsOf = ({ reenvios }: RecordFields) => (typeof reenvios === 'number' ? reenvios : 0);
 
 /** When a delivery counts as stuck, in milliseconds; undefined where it never does. */
 function stuckFrom({ state, leaseExpireTime }: RecordFields, askedAt: Date | undefined) {
@@ -40,28 +45,51 @@ async function readMail(
   if (mail === undefined) return undefined;
   const delivery: RecordFields = mail.delivery ?? {};
   const from = stuckFrom(delivery, askedAt);
-  return { ...readDelivery(mailId, delivery), stuck: from !== undefined && from < clock.now() };
+  return {
+    ...readDelivery(mailId, delivery),
+    stuck: from !== undefined && from < clock.now(),
+    resends: resendsOf(mail),
+  };
 }
+
+const isResendable = ({ state }: MailStatus) => RESENDABLE_STATES.includes(state);
 
 /** Every mail about a request, oldest first; see StaffBackend.mailsOf. */
 export async function mailsOf(
   context: StaffContext,
   request: LoanRequest,
 ): Promise<readonly CaseMail[]> {
-  const mails = mailsAbout(request).map(async ({ mailId, kind, askedAt }) => {
-    const mail = await context.caller.read(() => readMail(context, mailId, askedAt));
-    return mail ? [{ ...mail, kind }] : [];
+  const mails = mailsAbout(request).map(async (about) => {
+    const mailId = mailIdOf(request.id, about);
+    const mail = await context.caller.read(() => readMail(context, mailId, about.askedAt));
+    return mail ? [{ ...mail, kind: about.kind }] : [];
   });
   return (await Promise.all(mails)).flat();
 }
 
-/** Has a mail that failed or is stuck sent again; one that is on its way is left as it is. */
+/** Has a mail that failed, is stuck or was not sent for its limit sent again; one that is on its way is left as it is. */
 export function sendMailAgain(context: StaffContext, mailId: string): Promise<void> {
-  return writeOnce<void>(context.caller, {
-    write: () => updateDoc(doc(context.db, 'mail', mailId), { 'delivery.state': 'RETRY' }),
+  const { db, caller } = context;
+  const author = context.author();
+  const path = doc(db, 'mail', mailId);
+  const [requestId = ''] = mailId.split('_');
+  return writeOnce<void>(caller, {
+    write: () =>
+      runTransaction(
+        db,
+        async (transaction) => {
+          const times = resendsOf((await transaction.get(path)).data() ?? {}) + 1;
+          const id = `reenvio_${mailId}_${times}`;
+          const { data } = auditEntry(id, 'reenviar', `mail/${mailId}`, author);
+          transaction.update(path, { 'delivery.state': 'RETRY', reenvios: times });
+          transaction.set(doc(db, 'auditoria', id), { ...data, caso: requestId });
+        },
+        { maxAttempts: 1 },
+      ),
     async readBack(): Promise<WriteOutcome<void>> {
       const mail = await readMail(context, mailId);
-      return mail === undefined || mail.stuck || ['error', 'unsent'].includes(mail.state)
+      const isWaiting = mail && (mail.stuck || mail.state === 'unsent' || isResendable(mail));
+      return mail === undefined || isWaiting
         ? { kind: 'missing' }
         : { kind: 'stored', value: undefined };
     },

@@ -4,8 +4,7 @@ import { eachPage } from '../../../pages';
 import { isUnreadable } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { STORED_CONFIRMING, STORED_STATUS } from '../../records/stored-names';
-import { readLoanRequest } from '../../records/visitor-records';
-import { pageOfQuery } from '../lists/paging';
+import { pageOfRequests } from './case-files';
 import { claims } from './claims';
 
 /** Requests read at once: more than colleagues usually have. */
@@ -16,7 +15,7 @@ export async function nextRequest(
   context: StaffContext,
   skip?: string,
 ): Promise<LoanRequest | undefined> {
-  const { db, caller } = context;
+  const { db } = context;
   const author = context.author();
   const taken = (await claims(context)).filter((claim) => claim.author !== author);
   const others = new Set(taken.map(({ requestId }) => requestId));
@@ -25,7 +24,7 @@ export async function nextRequest(
     where('estadoCredito', 'in', [STORED_STATUS.pending, STORED_CONFIRMING]),
     orderBy('registro'),
   );
-  const pages = eachPage((after) => pageOfQuery(caller, waiting, PAGE, after, readLoanRequest));
+  const pages = eachPage((after) => pageOfRequests(context, waiting, PAGE, after));
   for await (const rows of pages)
     for (const request of rows) {
       if (isUnreadable(request) || request.id === skip || others.has(request.id)) continue;

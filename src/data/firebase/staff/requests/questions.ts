@@ -1,4 +1,4 @@
-import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { questionMail } from '../../../../domain/mail/staff-mail';
 import { questionWords } from '../../../../domain/mail/staff-mail-words';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
@@ -6,9 +6,10 @@ import { MAX_QUESTIONS, type Need } from '../../../../domain/request/questions';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { readLoanRequest } from '../../records/visitor-records';
 import { questionMailId } from '../../sent-request/mail-ids';
 import { moveRequest } from '../../sent-request/move-request';
+import { signature } from '../records/case-file-records';
+import { fileCase, readStored } from './case-files';
 import { isTakenByOther } from './claims';
 
 /** Writes the next question, its mail and what the code shows, once; see StaffBackend.askInformation. */
@@ -26,9 +27,10 @@ export async function askInformation(
   return writeOnce(caller, {
     async write() {
       const batch = writeBatch(db);
-      const question = { necesita: need, autor: author, fecha: serverTimestamp() };
+      const question = { necesita: need, fecha: serverTimestamp() };
       const fields = { [`preguntas.${number}`]: question };
       moveRequest(batch, db, request, { to: 'information', fields, need });
+      fileCase(batch, context, id, { preguntas: { [number]: signature(author) } });
       const message = { ...questionMail(bank, questionWords(need), code)[language ?? 'es'] };
       batch.set(doc(db, 'mail', questionMailId(id, number)), { to: applicant.email, message });
       await batch.commit();
@@ -41,9 +43,8 @@ export async function askInformation(
       };
     },
     async readBack(): Promise<WriteOutcome<LoanRequest>> {
-      const stored = await getDoc(doc(db, 'users', id));
-      if (!stored.exists()) return { kind: 'missing' };
-      const now = readLoanRequest(id, stored.data());
+      const now = await readStored(context, id);
+      if (!now) return { kind: 'missing' };
       const last = now.questions[number - 1];
       if (now.status === 'information' && last?.author === author && last.need === need)
         return { kind: 'stored', value: now };

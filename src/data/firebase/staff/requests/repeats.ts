@@ -3,17 +3,17 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isUnreadable, type Listed, MAX_PAGE } from '../../../staff/lists';
 import type { RepeatFlags } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
-import { readLoanRequest } from '../../records/visitor-records';
-import { readRow } from '../lists/paging';
-import { inParts } from './request-search';
+import { inParts } from '../lists/in-parts';
+import { completeRequest, readCases, type StoredRequest } from './case-files';
 
 /** More requests with one cedula or e-mail than anybody looks through. */
 const MOST_REPEATS = 50;
 
 const receivedAt = (row: Listed<LoanRequest>) => (isUnreadable(row) ? 0 : row.receivedAt.getTime());
 
-/** The other requests with the same cedula or the same e-mail, newest first, at most 50 each. */
-export async function findRepeats({ db, caller }: StaffContext, request: LoanRequest) {
+/** Oneself, and the others of the same person; see StaffBackend.findRepeats. */
+export async function findRepeats(context: StaffContext, request: LoanRequest) {
+  const { db, caller } = context;
   const others = async (field: string, value: string) => {
     const asked = query(
       collection(db, 'users'),
@@ -23,15 +23,23 @@ export async function findRepeats({ db, caller }: StaffContext, request: LoanReq
     const { docs } = await caller.read(() => getDocs(asked));
     return docs
       .filter(({ id }) => id !== request.id)
-      .map((found) => readRow(readLoanRequest, found.id, found.data()))
-      .sort((a, b) => receivedAt(b) - receivedAt(a))
-      .slice(0, MOST_REPEATS);
+      .map((found) => ({ id: found.id, data: found.data() }));
   };
-  const [cedula, email] = await Promise.all([
+  const [own, byCedula, byEmail] = await Promise.all([
+    completeRequest(context, request),
     others('cedula', request.applicant.cedula),
     others('correo', request.applicant.email),
   ]);
-  return { cedula, email };
+  const all = new Map([...byCedula, ...byEmail].map((one) => [one.id, one]));
+  const read = new Map(
+    (await readCases(context, [...all.values()])).map((row) => [row.id, row] as const),
+  );
+  const newest = (found: readonly StoredRequest[]) =>
+    found
+      .flatMap(({ id }) => read.get(id) ?? [])
+      .sort((a, b) => receivedAt(b) - receivedAt(a))
+      .slice(0, MOST_REPEATS);
+  return { request: own, cedula: newest(byCedula), email: newest(byEmail) };
 }
 
 /** How many requests hold each of these values; none for those that could not be counted. */

@@ -17,12 +17,12 @@ import {
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { searchWords } from '../../../../domain/search-words';
 import type { Listed, Page } from '../../../staff/lists';
+import type { RequestOrder } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
-import { readLoanRequest } from '../../records/visitor-records';
-import { pageOfQuery, readRow } from '../lists/paging';
-
-/** The most values that one query can compare a field with. */
-const MOST_VALUES = 30;
+import { inParts } from '../lists/in-parts';
+import { pageOfQuery } from '../lists/paging';
+import { readListed } from './case-files';
+import { inOrder } from './request-order';
 
 /** Entries of the index that one read fetches; results are in order within so many. */
 const INDEX_PAGE = 100;
@@ -37,15 +37,7 @@ export interface RequestSearch {
   readonly conditions: readonly QueryConstraint[];
   /** Only those received up to this moment, in milliseconds since 1970. */
   readonly upTo: number;
-  readonly newestFirst: boolean;
-}
-
-/** Splits a list into parts that are short enough, by default for one query. */
-export function inParts<T>(values: readonly T[], most = MOST_VALUES): T[][] {
-  const parts = Math.ceil(values.length / most);
-  return Array.from({ length: parts }, (_, place) =>
-    values.slice(place * most, (place + 1) * most),
-  );
+  readonly order: RequestOrder;
 }
 
 /** Results that no page has shown yet, and where the index goes on; `from` is undefined at its end. */
@@ -64,7 +56,7 @@ function matching({ db }: StaffContext, { typed, conditions }: RequestSearch) {
   return query(collection(db, 'indice'), ...words, ...conditions);
 }
 
-/** The next entries of the index, soonest deadline or newest first. */
+/** The next entries of the index, in order. */
 async function readIndex(
   context: StaffContext,
   search: RequestSearch,
@@ -73,15 +65,11 @@ async function readIndex(
   const start = from instanceof QueryDocumentSnapshot ? [startAfter(from)] : [];
   const asked = query(matching(context, search), ...start, limit(INDEX_PAGE));
   const { docs } = await context.caller.read(() => getDocs(asked));
-  const sign = search.newestFirst ? -1 : 1;
-  const ids = docs
-    .map((entry) => {
-      const registro: unknown = entry.get('registro');
-      return { id: entry.id, at: registro instanceof Timestamp ? registro.toMillis() : ANY_TIME };
-    })
-    .filter(({ at }) => at <= search.upTo)
-    .sort((a, b) => sign * (a.at - b.at))
-    .map(({ id }) => id);
+  const timely = docs.filter((entry) => {
+    const registro: unknown = entry.get('registro');
+    return (registro instanceof Timestamp ? registro.toMillis() : ANY_TIME) <= search.upTo;
+  });
+  const ids = inOrder(timely, search.order).map(({ id }) => id);
   return new Matches(ids, docs.length === INDEX_PAGE ? docs.at(-1) : undefined);
 }
 
@@ -108,19 +96,25 @@ async function countMatches(context: StaffContext, search: RequestSearch) {
 
 /** The requests with these ids, in this order; deleted ones are left out. */
 async function readByIds(
-  { db, caller }: StaffContext,
+  context: StaffContext,
   ids: readonly string[],
 ): Promise<Listed<LoanRequest>[]> {
+  const { db, caller } = context;
   const answers = await Promise.all(
     inParts(ids).map((part) =>
       caller.read(() => getDocs(query(collection(db, 'users'), where(documentId(), 'in', part)))),
     ),
   );
-  const stored = new Map(answers.flatMap(({ docs }) => docs.map((found) => [found.id, found])));
-  return ids.flatMap((id) => {
-    const found = stored.get(id);
-    return found ? [readRow(readLoanRequest, id, found.data())] : [];
-  });
+  const stored = new Map(
+    answers.flatMap(({ docs }) => docs.map((found) => [found.id, found.data()])),
+  );
+  return readListed(
+    context,
+    ids.flatMap((id) => {
+      const data = stored.get(id);
+      return data ? [{ id, data }] : [];
+    }),
+  );
 }
 
 /** A page of the requests whose entries of the index an ordered query finds. */

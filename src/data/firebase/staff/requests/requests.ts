@@ -14,13 +14,14 @@ import {
   SOON_HOURS,
   VERIFICATION_HOURS,
 } from '../../../../domain/request/loan-request';
-import { isOpen } from '../../../../domain/request/states';
 import type { Listed, Page } from '../../../staff/lists';
-import type { RequestCounts, RequestFilter } from '../../../staff/requests';
+import { ownOrder, type RequestCounts, type RequestFilter } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
 import { OPEN_STATES, STORED_CONFIRMING, STORED_STATUS } from '../../records/stored-names';
-import { readLoanRequest } from '../../records/visitor-records';
-import { pageOfQuery, readRow } from '../lists/paging';
+import { readRow } from '../lists/paging';
+import { readStaffRequest } from '../records/case-file-records';
+import { pageOfRequests } from './case-files';
+import { ORDER_FIELDS } from './request-order';
 import { ANY_TIME, pageOfEntries, pageOfSearch, type RequestSearch } from './request-search';
 
 const HOUR_MS = 3_600_000;
@@ -32,11 +33,17 @@ function isImpossible({ overdue, status }: RequestFilter): boolean {
   return overdue && status !== 'all' && status !== 'open' && status !== 'pending';
 }
 
-/** Whether the oldest requests come first, as their deadlines do; otherwise the newest do. */
-function isDeadlineOrder({ overdue, status }: RequestFilter): boolean {
-  if (status === 'all') return overdue;
-  return overdue || status === 'open' || status === 'confirming' || isOpen(status);
-}
+const orderOf = (filter: RequestFilter) => filter.order ?? ownOrder(filter);
+
+/**
+ * Whether only the search index can filter or order so: no query finds what a record lacks, and only
+ * the index knows which requests wait for a second person.
+ */
+const needsIndex = (filter: RequestFilter) =>
+  filter.proof !== undefined || filter.status === 'confirming' || orderOf(filter).by !== 'left';
+
+/** A request that waits for a second person is a pending one. */
+const PENDING = [STORED_STATUS.pending, STORED_CONFIRMING];
 
 /** The stored states of a filter; undefined for all. */
 function storedStates(status: RequestFilter['status']): readonly string[] | undefined {
@@ -47,19 +54,17 @@ function storedStates(status: RequestFilter['status']): readonly string[] | unde
       return [...OPEN_STATES];
     case 'confirming':
       return [STORED_CONFIRMING];
+    case 'pending':
+      return PENDING;
     default:
       return [STORED_STATUS[status]];
   }
 }
 
-/** The stored states in which the bank can be late; it is not while it waits for the visitor. */
-function overdueStates(status: RequestFilter['status']): readonly string[] {
-  return status === 'open' ? [STORED_STATUS.pending, STORED_CONFIRMING] : [STORED_STATUS.pending];
-}
-
 /** Conditions on the fields that the search index has too; on proofs, those that only it has. */
 function conditionsOf({ status, overdue, gameId, proof }: RequestFilter): QueryConstraint[] {
-  const states = overdue ? overdueStates(status) : storedStates(status);
+  // The bank is not late while it waits for the visitor.
+  const states = overdue ? PENDING : storedStates(status);
   return [
     ...(states ? [where('estadoCredito', 'in', states)] : []),
     ...(gameId === undefined ? [] : [where('juego', '==', gameId)]),
@@ -67,11 +72,11 @@ function conditionsOf({ status, overdue, gameId, proof }: RequestFilter): QueryC
   ];
 }
 
-/** The records that match, or where proofs matter their entries in the index. */
+/** The records that match, or their entries in the index. */
 function filtered({ db, clock }: StaffContext, filter: RequestFilter) {
   const late = where('registro', '<=', hoursBefore(clock.now(), VERIFICATION_HOURS));
   return query(
-    collection(db, filter.proof === undefined ? 'users' : 'indice'),
+    collection(db, needsIndex(filter) ? 'indice' : 'users'),
     ...conditionsOf(filter),
     ...(filter.overdue ? [late] : []),
   );
@@ -82,12 +87,12 @@ function searchOf({ clock }: StaffContext, filter: RequestFilter): RequestSearch
     typed: filter.search,
     conditions: conditionsOf(filter),
     upTo: filter.overdue ? clock.now() - VERIFICATION_HOURS * HOUR_MS : ANY_TIME,
-    newestFirst: !isDeadlineOrder(filter),
+    order: orderOf(filter),
   };
 }
 
 /**
- * A page of requests, soonest deadline first for open ones and newest first for others. A
+ * A page of requests in the order of the filter; of the same name or value the oldest comes first. A
  * request without a date is in no list, but a search finds it.
  */
 export async function pageRequests(
@@ -100,10 +105,16 @@ export async function pageRequests(
   if (filter.search.trim() !== '') {
     return pageOfSearch(context, searchOf(context, filter), size, after);
   }
-  const order = orderBy('registro', isDeadlineOrder(filter) ? 'asc' : 'desc');
-  const ordered = query(filtered(context, filter), order);
-  if (filter.proof !== undefined) return pageOfEntries(context, ordered, size, after);
-  return pageOfQuery(context.caller, ordered, size, after, readLoanRequest);
+  const { by, descending } = orderOf(filter);
+  const order = orderBy(ORDER_FIELDS[by], descending ? 'desc' : 'asc');
+  const ordered = query(
+    filtered(context, filter),
+    order,
+    ...(by === 'left' ? [] : [orderBy(ORDER_FIELDS.left)]),
+  );
+  return needsIndex(filter)
+    ? pageOfEntries(context, ordered, size, after)
+    : pageOfRequests(context, ordered, size, after);
 }
 
 /** Whether a text can be a document's id; Firestore throws on any other. */
@@ -115,8 +126,11 @@ export async function findRequest(
   id: string,
 ): Promise<Listed<LoanRequest> | undefined> {
   if (!isDocumentId(id)) return undefined;
-  const stored = await caller.read(() => getDoc(doc(db, 'users', id)));
-  return stored.exists() ? readRow(readLoanRequest, id, stored.data()) : undefined;
+  const [stored, file] = await Promise.all(
+    ['users', 'expedientes'].map((name) => caller.read(() => getDoc(doc(db, name, id)))),
+  );
+  const data = stored?.data();
+  return data && readRow((uid, fields) => readStaffRequest(uid, fields, file?.data()), id, data);
 }
 
 /** How many requests match a filter, without its search. */

@@ -15,10 +15,10 @@ import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { readLoanRequest } from '../../records/visitor-records';
+import { inParts } from '../lists/in-parts';
 import { caseAuditEntry } from '../records/audit-records';
 import { readSeenCode } from '../records/case-records';
 import { isTakenByOther } from './claims';
-import { inParts } from './request-search';
 
 const entryOf = (requestId: string, { author, at }: SeenCode): CaseEntry => ({
   kind: 'seen',

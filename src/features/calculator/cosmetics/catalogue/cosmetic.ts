@@ -20,6 +20,8 @@ export interface Cosmetic {
   readonly kind: Kind;
   /** What it is, by the catalogue's own word such as `outfit`; empty where that is unknown. */
   readonly type: string;
+  /** Its series by the catalogue's own word or name, where it has one. */
+  readonly series?: string;
 }
 
 /** Whether a word is something that items count under. */

@@ -11,7 +11,7 @@ interface Entry {
 }
 
 /** `Star Wars Series` and `StarWarsSeries` are the same word. */
-function word(value: unknown): string {
+export function word(value: unknown): string {
   return typeof value === 'string' ? value.toLowerCase().replace(/[^a-z]/g, '') : '';
 }
 
@@ -26,13 +26,21 @@ export function kindOf(rarity: unknown, series: unknown): Kind {
   return isKind(ofRarity) ? ofRarity : 'rare';
 }
 
+/** The series of an item: named as such, or by a rarity that is none. */
+function otherSeries(rarity: unknown, series: unknown): string {
+  if (typeof series === 'string') return series.trim();
+  return typeof rarity === 'string' && !isKind(word(rarity)) ? rarity.trim() : '';
+}
+
 function readEntry(entry: Entry | null): Cosmetic[] {
   const { id, name, images, type, rarity, series } = entry ?? {};
   if (typeof id !== 'string' || typeof name !== 'string' || !id || !name.trim()) return [];
   const icon = isHttps(images?.icon) ? images.icon : '';
   const kind = kindOf(rarity?.value, series?.value);
   const ofType = typeof type?.value === 'string' ? type.value.trim() : '';
-  return [{ id, name: name.trim(), icon, kind, type: ofType }];
+  const ofSeries = otherSeries(rarity?.value, series?.value);
+  const item = { id, name: name.trim(), icon, kind, type: ofType };
+  return [ofSeries ? { ...item, series: ofSeries } : item];
 }
 
 /** The items of a catalogue; unusable entries are left out. Throws on anything but a catalogue. */

@@ -2,33 +2,28 @@ import { EmailAddress } from '../../../../ui/data/email-address';
 import styles from './data-group.module.css';
 import type { DataRow } from './data-groups';
 
-/** What is kept of one kind, under its heading; `empty` is said where there is nothing. */
+/** What is kept of one kind, under its heading. */
 export function DataGroup({
   title,
   rows,
-  empty = '',
 }: {
   readonly title: string;
   readonly rows: readonly DataRow[];
-  readonly empty?: string;
 }) {
   return (
     <div className={styles.group}>
       <h3 className={styles.title}>{title}</h3>
-      {rows.length === 0 && <p className={styles.empty}>{empty}</p>}
-      {rows.length > 0 && (
-        <dl>
-          {rows.map((row) => (
-            <div key={row.id} className={styles.row}>
-              <dt className={styles.label}>{row.label}</dt>
-              <dd className="number">
-                <Held row={row} />
-                <span className={styles.why}>{row.why}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <dl>
+        {rows.map((row) => (
+          <div key={row.id} className={styles.row}>
+            <dt className={styles.label}>{row.label}</dt>
+            <dd className="number">
+              <Held row={row} />
+              <span className={styles.why}>{row.why}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export interface DataRow {
 }
 
 /** The words of one request in the language of the page. */
-interface Words {
+export interface Words {
   readonly request: LoanRequest;
   readonly t: TFunction;
   readonly language: Language;

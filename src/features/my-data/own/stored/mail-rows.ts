@@ -1,17 +1,15 @@
-import type { TFunction } from 'i18next';
-import type { OwnMail } from '../../../../data/backend';
-import type { Language } from '../../../../domain/language';
+import { isCountedMail, mailsAbout } from '../../../../domain/mail/mails-about';
 import { formatDate } from '../../../../i18n/format';
-import type { DataRow } from './data-groups';
+import type { DataRow, Words } from './data-groups';
 
-/** The mails about a request: to whom they went, and when. */
-export function mailRows(mails: readonly OwnMail[], t: TFunction, language: Language): DataRow[] {
-  return mails.map(({ subject, to, sentAt }, index) => ({
+/** The mails about a request: what about, to whom, and when they were asked for. */
+export function mailRows({ request, t, language }: Words): DataRow[] {
+  return mailsAbout(request).map((mail, index) => ({
     id: `mail${index}`,
-    label: subject,
-    text: sentAt
-      ? t('myData:mails.sent', { date: formatDate(sentAt, 'fullMoment', language) })
-      : t('myData:mails.unsent'),
-    why: t('myData:mails.to', { address: to }),
+    label: mail.subject,
+    text: t('myData:mails.asked', { date: formatDate(mail.askedAt, 'fullMoment', language) }),
+    why: t(isCountedMail(mail) ? 'myData:mails.toCounted' : 'myData:mails.to', {
+      address: mail.to,
+    }),
   }));
 }

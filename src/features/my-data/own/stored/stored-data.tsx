@@ -1,30 +1,28 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reference } from '../../../../domain/request/loan-request';
+import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { erasedOn } from '../erased-on';
-import type { OwnData } from '../use-own-data';
 import { DataGroup } from './data-group';
 import { happenedRows, personRows, questionRows, sentRows } from './data-groups';
 import { mailRows } from './mail-rows';
 import styles from './stored-data.module.css';
 
 /** All that is kept, in words and on paper, and until when. */
-export function StoredData({ data }: { readonly data: OwnData }) {
+export function StoredData({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const titleId = useId();
-  const { request, mails } = data;
   const words = { request, t, language };
   const groups = [
     { name: 'person', rows: personRows(words) },
     { name: 'sent', rows: sentRows(words) },
     { name: 'happened', rows: happenedRows(words) },
     { name: 'questions', rows: questionRows(words) },
+    { name: 'mails', rows: mailRows(words) },
   ] as const;
-  const mailed = mails && mailRows(mails, t, language);
-  const count = [...groups.map(({ rows }) => rows), mailed ?? []].flat().length;
+  const count = groups.flatMap(({ rows }) => rows).length;
   const end = erasedOn(request);
   return (
     <section className={`${styles.storedData} torn`} aria-labelledby={titleId}>
@@ -43,11 +41,6 @@ export function StoredData({ data }: { readonly data: OwnData }) {
             <DataGroup key={name} title={t(`myData:groups.${name}`)} rows={rows} />
           ),
       )}
-      <DataGroup
-        title={t('myData:groups.mails')}
-        rows={mailed ?? []}
-        empty={t(mailed ? 'myData:mails.none' : 'myData:mails.failed')}
-      />
       <p className={styles.end}>
         <span>
           {t('myData:stored.count', { count })}{' '}

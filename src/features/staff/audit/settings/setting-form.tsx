@@ -1,46 +1,50 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BackendErrorCode } from '../../../../data/errors';
 import { Button } from '../../../../ui/button/button';
-import { Note } from '../../../../ui/feedback/note';
 import { Field, type FieldInput } from '../../../../ui/form/field';
 import styles from './settings-section.module.css';
-import type { SettingResult, useSetting } from './use-setting';
 
-type Edited<T, Problem> = ReturnType<typeof useSetting<T, Problem>>;
-
-/** A form of one setting: its field, a sentence about it, and what came of saving it. */
-export function SettingForm<T, Problem>({
-  edited: { form, result, save },
+/** A form of one setting: its field, a sentence about it, its button, and what came of it. */
+export function SettingForm({
+  formRef,
+  busy,
+  closed = false,
   label,
   hint,
+  problem,
+  saveText,
   saveLabel,
-  problemText,
-  valueText,
+  onSave,
   children,
+  result,
 }: {
-  readonly edited: Edited<T, Problem>;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly busy: boolean;
+  /** Whether saving is closed; the hint tells why. */
+  readonly closed?: boolean;
   readonly label: string;
   readonly hint: string;
+  readonly problem: string | undefined;
+  readonly saveText: string;
   readonly saveLabel: string;
-  readonly problemText: (problem: Problem) => string;
-  readonly valueText: (value: T) => string;
+  readonly onSave: () => void;
   readonly children: (input: FieldInput) => ReactNode;
+  readonly result?: ReactNode;
 }) {
   const { t } = useTranslation('staff');
   const hintId = useId();
-  const problem = form.problem('text') as Problem | undefined;
+  const off = busy || closed;
   return (
     <form
-      ref={form.ref}
+      ref={formRef}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (!off) onSave();
       }}
     >
-      <Field label={label} error={problem && problemText(problem)}>
+      <Field label={label} error={problem}>
         {(tied) => (
           <>
             {children({ ...tied, 'aria-describedby': `${hintId} ${tied['aria-describedby']}` })}
@@ -52,45 +56,14 @@ export function SettingForm<T, Problem>({
       </Field>
       <Button
         type="submit"
-        look={form.busy ? 'off' : 'ink'}
-        aria-disabled={form.busy || undefined}
-        aria-label={form.busy ? t('audit.settings.saving') : saveLabel}
+        look={off ? 'off' : 'ink'}
+        aria-disabled={off || undefined}
+        aria-describedby={closed ? hintId : undefined}
+        aria-label={busy ? t('audit.settings.saving') : saveLabel}
       >
-        {form.busy ? t('audit.settings.saving') : t('audit.settings.save')}
+        {busy ? t('audit.settings.saving') : saveText}
       </Button>
-      <Result result={result} valueText={valueText} />
+      {result}
     </form>
   );
-}
-
-function failureKey(code: BackendErrorCode) {
-  return code === 'timeout' ? 'audit.settings.unclear' : (`failures.${code}` as const);
-}
-
-function Result<T>({
-  result,
-  valueText,
-}: {
-  readonly result: SettingResult<T>;
-  readonly valueText: (value: T) => string;
-}) {
-  const { t } = useTranslation('staff');
-  switch (result.kind) {
-    case 'saved':
-      return <Note tone="success">{t('audit.settings.saved')}</Note>;
-    case 'same':
-      return <Note tone="info">{t('audit.settings.same')}</Note>;
-    case 'conflict':
-      return (
-        <Note tone="warning">
-          {result.theirs
-            ? t('audit.settings.conflict', { theirs: valueText(result.theirs.value) })
-            : t('audit.settings.conflictUnread')}
-        </Note>
-      );
-    case 'failed':
-      return <Note tone="error">{t(failureKey(result.code))}</Note>;
-    default:
-      return null;
-  }
 }

@@ -14,7 +14,7 @@ import { DayTable } from './day-table';
 import { Decisions } from './decisions';
 import styles from './game-plots.module.css';
 import { marketLine } from './market-line';
-import { type RecentDay, recentDays } from './recent-days';
+import { type RecentDay, recentDays, timeAxis } from './recent-days';
 
 const CENTS = 100;
 
@@ -57,7 +57,7 @@ export function GamePlots({
       )}
       {!isWaiting && (hasRequests || marketPoints.length > 0) && (
         <div className={styles.plots}>
-          <ValuePlot name={name} days={days} marketPoints={marketPoints} />
+          <ValuePlot name={name} days={days} marketPoints={marketPoints} axis={timeAxis(now)} />
           <CountPlot name={name} days={days} />
         </div>
       )}
@@ -73,14 +73,16 @@ function ValuePlot({
   name,
   days,
   marketPoints,
+  axis,
 }: {
   readonly name: string;
   readonly days: readonly RecentDay[];
   readonly marketPoints: ReturnType<typeof marketLine>;
+  readonly axis: readonly [number, number];
 }) {
   const { t } = useTranslation('staff');
-  const valued = days.flatMap(({ day, mean }) =>
-    mean === undefined ? [] : [{ x: day.getTime(), y: mean / CENTS }],
+  const valued = days.flatMap(({ noon, mean }) =>
+    mean === undefined ? [] : [{ x: noon, y: mean / CENTS }],
   );
   const market: ChartSeries = {
     id: 'market',
@@ -98,6 +100,7 @@ function ValuePlot({
           { id: 'requested', label: t('averages.chart.requested'), look: 'main', points: valued },
           ...(marketPoints.length > 0 ? [market] : []),
         ]}
+        axis={axis}
         formatY={(dollars) => formatDollars(Math.round(dollars) * CENTS).replace('.00', '')}
         from={t('averages.chart.ago')}
         to={t('averages.chart.today')}

@@ -1,16 +1,9 @@
 import type { MarketGame, MarketValueChange } from '../../../../domain/market/market-value';
-
-const DAYS = 30;
-const DAY_MS = 86_400_000;
-
-/** The moment 30 days before `now`. */
-export function thirtyDaysBefore(now: Date): Date {
-  return new Date(now.getTime() - DAYS * DAY_MS);
-}
+import { timeAxis } from './recent-days';
 
 /**
  * A game's market value over the last 30 days as points of milliseconds and whole dollars: the value
- * 30 days ago if there was one, each change, and the value now. Empty for a game without a value.
+ * at its beginning if there was one, each change, and the value now. Empty for a game without a value.
  */
 export function marketLine(
   game: Pick<MarketGame, 'values'> | undefined,
@@ -19,7 +12,7 @@ export function marketLine(
 ): { readonly x: number; readonly y: number }[] {
   const current = game?.values.at(-1);
   if (current === undefined) return [];
-  const start = thirtyDaysBefore(now).getTime();
+  const [start] = timeAxis(now);
   const recent = changes
     .filter(({ changedAt }) => changedAt.getTime() > start)
     .sort((a, b) => a.index - b.index);

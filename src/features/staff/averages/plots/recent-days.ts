@@ -1,5 +1,5 @@
 import type { Cents } from '../../../../domain/money';
-import { lastDays } from '../../../../domain/summary/days';
+import { DAY_MS, dayStart, lastDays } from '../../../../domain/summary/days';
 import { meanValue, type RequestSummary } from '../../../../domain/summary/request-summary';
 
 const DAYS = 30;
@@ -8,6 +8,8 @@ const DAYS = 30;
 export interface RecentDay {
   /** Midnight of that day on this machine, to write the day's name. */
   readonly day: Date;
+  /** Noon of that day in Santo Domingo, where its point stands on the time axis. */
+  readonly noon: number;
   readonly count: number;
   readonly mean: Cents | undefined;
 }
@@ -17,11 +19,22 @@ function localMidnight(key: string): Date {
   return new Date(year, month - 1, day);
 }
 
+/** The time axis of both plots, in milliseconds: from the first of the 30 days to the end of today. */
+export function timeAxis(now: Date): readonly [number, number] {
+  const start = dayStart(lastDays(DAYS, now.getTime())[0] ?? '');
+  return [start, start + DAYS * DAY_MS];
+}
+
 /** The last 30 days, oldest first, those without requests included. */
 export function recentDays({ days }: RequestSummary, now: Date): RecentDay[] {
   const known = new Map(days.map((each) => [each.day, each]));
   return lastDays(DAYS, now.getTime()).map((key) => {
     const found = known.get(key);
-    return { day: localMidnight(key), count: found?.count ?? 0, mean: found && meanValue(found) };
+    return {
+      day: localMidnight(key),
+      noon: dayStart(key) + DAY_MS / 2,
+      count: found?.count ?? 0,
+      mean: found && meanValue(found),
+    };
   });
 }

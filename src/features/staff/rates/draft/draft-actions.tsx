@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatesDraft } from '../../../../domain/rates/rates';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
+import { useMember } from '../member';
 import styles from './draft-actions.module.css';
 import type { Draft } from './use-draft';
 
@@ -19,7 +20,11 @@ export function DraftActions({
 }) {
   const { t } = useTranslation('staff');
   const [asking, setAsking] = useState(false);
+  const { uid, mayPublish } = useMember();
+  const whyId = useId();
   const { form, isTyped } = draft;
+  // Undoing what is typed is everybody's own.
+  const closed = !isTyped && saved !== undefined && saved.author !== uid && !mayPublish;
   // What the dialog asks stays the same while it closes.
   const [undoes, setUndoes] = useState(false);
   const [confirmed, setConfirmed] = useState(false);
@@ -48,10 +53,17 @@ export function DraftActions({
         {t(form.busy ? 'rates.draft.saving' : 'rates.draft.save')}
       </Button>
       {(isTyped || saved) && !form.busy && (
-        <TextButton onClick={ask}>
+        <TextButton
+          aria-disabled={closed || undefined}
+          aria-describedby={closed ? whyId : undefined}
+          onClick={() => {
+            if (!closed) ask();
+          }}
+        >
           {t(isTyped ? 'rates.draft.undo' : 'rates.draft.discard')}
         </TextButton>
       )}
+      {closed && !form.busy && <small id={whyId}>{t('rates.draft.discardClosed')}</small>}
       <Confirm
         open={asking}
         title={t(undoes ? 'rates.draft.undoTitle' : 'rates.draft.discardTitle')}

@@ -35,13 +35,13 @@ export function useCaseRequests(request: LoanRequest | undefined): {
   const read = useCallback(
     async (staff: StaffBackend): Promise<CaseRequests> => {
       if (!first) return NONE;
-      const { cedula, email } = await staff.findRepeats(first);
+      const { request, cedula, email } = await staff.findRepeats(first);
       const others = new Map<string, Listed<LoanRequest>>(
         [...cedula, ...email].map((other) => [other.id, other]),
       );
       const readable = readableRows([...others.values()]);
       const unreadable = [...others.keys()].filter((id) => !readable.some((one) => one.id === id));
-      return { all: [first, ...readable].sort(byAge), unreadable };
+      return { all: [request, ...readable].sort(byAge), unreadable };
     },
     [first],
   );

@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffBackend } from '../../../../data/staff/backend';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../../../domain/request/questions';
 import { isOpen } from '../../../../domain/request/states';
-import { useStaffRemote } from '../../tab/use-staff';
 import type { CaseClaim } from '../claims/use-case-claim';
-import { useCaseMember } from '../roles';
+import { isOwn, useCaseMember } from '../roles';
 import { approvalOf } from './approval';
 import { CaseClock } from './case-clock';
 import { Confirmation } from './confirmation';
@@ -18,10 +16,9 @@ import { ApproveDialog } from './forms/approve-dialog';
 import { AskForm } from './forms/ask-form';
 import type { ChoiceKind } from './forms/choice';
 import { DeclineForm } from './forms/decline-form';
+import { useAmount } from './use-amount';
 import { useDecision } from './use-decision';
 import { useWhy } from './use-why';
-
-const readAmount = (staff: StaffBackend) => staff.confirmationAmount();
 
 /**
  * The clock of an open request and what decides it: approving, declining with a reason, asking the
@@ -44,7 +41,8 @@ export function DecisionColumn({
   const { t } = useTranslation('staff');
   const member = useCaseMember();
   const { outcome, decide } = useDecision(request, repeats, claim, onChanged);
-  const amount = useStaffRemote(readAmount).remote;
+  const amount = useAmount();
+  const own = isOwn(request, member);
   const [form, setForm] = useState<ChoiceKind>();
   const [asking, setAsking] = useState(false);
   const result = useRef<HTMLDivElement>(null);
@@ -52,8 +50,8 @@ export function DecisionColumn({
   const finished = outcome.kind === 'done' || outcome.kind === 'conflict';
   const open = isOpen(request.status);
   const approval = approvalOf(request, member, amount);
-  const why = useWhy(approval, amount, claim);
-  const closed = working || !member.mayWork || claim.holder === 'other';
+  const why = useWhy(approval, amount, claim, own);
+  const closed = working || !member.mayWork || own || claim.holder === 'other';
 
   // What was focused is gone, so the focus moves to the result.
   useEffect(() => {

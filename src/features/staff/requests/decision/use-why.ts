@@ -10,11 +10,14 @@ export function useWhy(
   approval: Approval,
   amount: AmountRemote,
   { holder, claim }: CaseClaim,
+  /** Whether the request has the member's own address. */
+  own: boolean,
 ): string | undefined {
   const { t } = useTranslation('staff');
   const { mayWork } = useCaseMember();
   const { nameOf } = useClaims();
   if (!mayWork) return t('requests.cases.blocked.role');
+  if (own) return t('requests.cases.blocked.own');
   if (holder === 'other' && claim)
     return t('requests.cases.blocked.taken', { name: nameOf(claim.author) });
   if (approval === 'own' || approval === 'role') return t(`requests.cases.confirm.${approval}`);

@@ -6,7 +6,7 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 export interface LogLine {
   readonly at: Date;
   readonly request: LoanRequest;
-  /** The uid of a member of staff; undefined for the visitor. */
+  /** The uid of a member of staff, empty for one who is not known; undefined for the visitor. */
   readonly author: string | undefined;
   readonly kind:
     | 'sent'
@@ -43,14 +43,14 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
 
   const decided = () => {
     if (!decision) return [];
-    const { author, decidedAt: at, reason, repeatOf } = decision;
+    const { author = '', decidedAt: at, reason, repeatOf } = decision;
     const isApproved = request.status === 'approved';
     const kind = repeatOf === undefined ? (isApproved ? 'approved' : 'declined') : 'repeat';
     return [line(kind, at, { author, text: reason, mail: of('result') })];
   };
   return [
     line('sent', receivedAt, { mail: of('received') }),
-    ...questions.map(({ author, askedAt, need }, place) =>
+    ...questions.map(({ author = '', askedAt, need }, place) =>
       line('asked', askedAt, { author, text: need, mail: of('question', place) }),
     ),
     ...answered.flatMap(({ answer }, place) =>

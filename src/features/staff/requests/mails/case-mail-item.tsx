@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { CaseMail } from '../../../../data/staff/casework';
+import { MAX_RESENDS, RESENDABLE_STATES } from '../../../../domain/mail/mail';
 import { TextButton } from '../../../../ui/button/text-button';
 import { useStaff } from '../../tab/use-staff';
 import { Warning } from '../../tab/warning';
+import { useCaseMember } from '../roles';
 import { mailStateText } from './mail-state-text';
 
-/** A mail with how far it has come; one that failed or is stuck can be sent again. */
+/** A mail with how far it has come; one that failed, is stuck or was held back can be sent again. */
 export function CaseMailItem({
   mail,
   onSent,
@@ -20,7 +22,12 @@ export function CaseMailItem({
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<BackendErrorCode>();
   const title = t(`requests.cases.mails.${mail.kind}`);
-  const needsStaff = mail.stuck || mail.state === 'error';
+  const { mayWork } = useCaseMember();
+  const whyId = useId();
+  const needsStaff = mail.stuck || RESENDABLE_STATES.includes(mail.state);
+  const why = !mayWork
+    ? t('requests.mail.role')
+    : mail.resends >= MAX_RESENDS && t('requests.mail.noMore', { count: mail.resends });
 
   async function resend() {
     setSending(true);
@@ -51,11 +58,16 @@ export function CaseMailItem({
           )}
           <TextButton
             disabled={sending}
+            aria-disabled={why ? true : undefined}
+            aria-describedby={why ? whyId : undefined}
             aria-label={t('requests.mail.againFor', { mail: title })}
-            onClick={() => void resend()}
+            onClick={() => {
+              if (!why) void resend();
+            }}
           >
             {t('requests.mail.again')}
           </TextButton>
+          {why && <small id={whyId}>{why}</small>}
         </>
       )}
       {failure && <Warning>{t(`failures.${failure}`)}</Warning>}

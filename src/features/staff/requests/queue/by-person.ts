@@ -1,7 +1,7 @@
 import { isUnreadable, type Listed, type UnreadableRecord } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 
-/** The requests of one person on a page; the first is the most urgent one. */
+/** The requests of one person on a page; the first is the one that comes first in its order. */
 export interface PersonRow {
   readonly request: LoanRequest;
   /** All of them, the first included. */

@@ -2,9 +2,31 @@ import { useTranslation } from 'react-i18next';
 import type { RequestFilter } from '../../../../data/staff/requests';
 import { TextButton } from '../../../../ui/button/text-button';
 import { EmptyList } from '../../list/empty-list';
+import type { RequestQuery } from '../request-query';
+import { HiddenMatch } from './hidden-match';
 
-/** Shown for an empty list: the queue is done, or the filters match nothing and can be cleared. */
+/** Shown for an empty list: why it is empty, and what can be done about it. */
 export function NoRequests({
+  filter,
+  refreshing,
+  onQuery,
+  ...nothing
+}: Parameters<typeof Nothing>[0] & {
+  readonly filter: RequestFilter;
+  /** The list of another filter is on its way. */
+  readonly refreshing: boolean;
+  readonly onQuery: (change: Partial<RequestQuery>) => void;
+}) {
+  if (filter.search === '' || refreshing) return <Nothing {...nothing} />;
+  return (
+    <HiddenMatch key={JSON.stringify(filter)} filter={filter} onQuery={onQuery}>
+      <Nothing {...nothing} />
+    </HiddenMatch>
+  );
+}
+
+/** The queue is done, or the filters match nothing and can be cleared. */
+function Nothing({
   unfiltered,
   onClear,
 }: {

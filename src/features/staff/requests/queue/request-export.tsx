@@ -5,6 +5,7 @@ import { reference } from '../../../../domain/request/loan-request';
 import { useLanguage } from '../../../../i18n/use-language';
 import { ExportButton } from '../../export/export-button';
 import { withUnreadable } from '../../export/export-rows';
+import { orderParam } from '../request-query';
 import { withDetails } from './exported-requests';
 import { requestColumns } from './request-columns';
 
@@ -37,13 +38,14 @@ export function RequestExport({
 }
 
 /** A filter as the audit tells it: without what was searched for, which may name a person. */
-function filterWords({ status, gameId, proof, overdue, search }: RequestFilter): string {
+function filterWords({ status, gameId, proof, overdue, search, order }: RequestFilter): string {
   const parts = [
     `estado=${status}`,
     gameId && `juego=${gameId}`,
     proof && `prueba=${proof}`,
     overdue && 'vencidas',
     search !== '' && 'con búsqueda',
+    order && `orden=${orderParam(order)}`,
   ];
   return parts.filter(Boolean).join(', ');
 }

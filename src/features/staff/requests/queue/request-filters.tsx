@@ -4,10 +4,11 @@ import { SearchField } from '../../../../ui/filter/search-field';
 import { Segmented } from '../../../../ui/filter/segmented';
 import { Select } from '../../../../ui/filter/select';
 import { Filters } from '../../list/filters';
-import { mayBeOverdue, PROOFS, type RequestQuery, STATUSES } from '../request-query';
+import { SortSelect } from '../../list/sort/sort-select';
+import { mayBeOverdue, PROOFS, type RequestQuery, STATUSES, shownOrder } from '../request-query';
 import styles from './request-filters.module.css';
 
-/** The filters of the queue: status, game, proof, overdue and search. */
+/** The filters of the queue: status, game, proof, overdue and search; on phones also the order. */
 export function RequestFilters({
   query,
   search,
@@ -73,6 +74,17 @@ export function RequestFilters({
         value={search}
         onChange={onSearch}
       />
+      {!isNarrow && (
+        <SortSelect
+          columns={[
+            { id: 'left', label: t('requests.columns.left') },
+            { id: 'name', label: t('requests.columns.client') },
+            { id: 'value', label: t('requests.columns.value') },
+          ]}
+          sort={shownOrder(query)}
+          onSort={(order) => onQuery({ order })}
+        />
+      )}
     </Filters>
   );
 }

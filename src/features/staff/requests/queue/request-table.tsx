@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
+import type { RequestOrder } from '../../../../data/staff/requests';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { ColumnHeading, Table } from '../../../../ui/data/table';
+import { SortHeading } from '../../list/sort/sort-heading';
 import { UnreadableRow } from '../../list/unreadable-row';
 import { useNow } from '../use-now';
 import { byPerson } from './by-person';
@@ -15,11 +17,15 @@ const COLUMNS = 5;
 /** The queue, one row per person. */
 export function RequestTable({
   requests,
+  sort,
   busy,
+  onSort,
   onOpen,
 }: {
   readonly requests: readonly Listed<LoanRequest>[];
+  readonly sort: RequestOrder;
   readonly busy: boolean;
+  readonly onSort: (sort: RequestOrder) => void;
   readonly onOpen: (request: LoanRequest) => void;
 }) {
   const { t } = useTranslation('staff');
@@ -30,10 +36,15 @@ export function RequestTable({
     <Table aria-label={t('requests.list')} aria-busy={busy}>
       <thead>
         <tr>
-          <ColumnHeading>{t('requests.columns.left')}</ColumnHeading>
-          <ColumnHeading>{t('requests.columns.client')}</ColumnHeading>
+          <SortHeading id="left" label={t('requests.columns.left')} {...{ sort, onSort }} />
+          <SortHeading id="name" label={t('requests.columns.client')} {...{ sort, onSort }} />
           <ColumnHeading>{t('requests.columns.game')}</ColumnHeading>
-          <ColumnHeading kind="figure">{t('requests.columns.value')}</ColumnHeading>
+          <SortHeading
+            id="value"
+            label={t('requests.columns.value')}
+            kind="figure"
+            {...{ sort, onSort }}
+          />
           <ColumnHeading>{t('requests.columns.notices')}</ColumnHeading>
         </tr>
       </thead>

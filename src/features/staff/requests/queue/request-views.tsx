@@ -1,7 +1,7 @@
 import { KeptViewsBar } from '../../views/kept-views-bar';
 import { type RequestQuery, readQuery, writeQuery } from '../request-query';
 
-/** The kept views of the queue: status, game, proof and overdue. */
+/** The kept views of the queue: status, game, proof, overdue and order. */
 export function RequestViews({
   query,
   onQuery,

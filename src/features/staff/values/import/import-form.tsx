@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../domain/language';
+import { MAX_VALUE_REASON } from '../../../../domain/market/market-value';
 import type { ValueImport } from '../../../../domain/market/value-import';
 import { formatNumber } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button/button';
@@ -8,7 +9,6 @@ import { TextButton } from '../../../../ui/button/text-button';
 import { TextField } from '../../../../ui/form/text-field';
 import { useForm } from '../../../../ui/form/use-form';
 import { useMemberUid } from '../../tab/use-staff';
-import { MAX_REASON } from '../value-draft';
 import { ConfirmImport } from './confirm-import';
 import styles from './import-form.module.css';
 import { valuesOf } from './import-rows';
@@ -55,7 +55,7 @@ export function ImportForm({
   async function send() {
     if (!asking) return;
     setAsking(false);
-    if (await onSend({ values, reason: form.values })) keepReason(uid, NO_REASON);
+    if (await onSend({ file: name, values, reason: form.values })) keepReason(uid, NO_REASON);
   }
 
   return (
@@ -87,7 +87,9 @@ export function ImportForm({
               label={t(LABELS[language])}
               autoComplete="off"
               required
-              error={problem && t(`valueImport.reasonProblems.${problem}`, { max: MAX_REASON })}
+              error={
+                problem && t(`valueImport.reasonProblems.${problem}`, { max: MAX_VALUE_REASON })
+              }
               {...form.register(language)}
             />
           );

@@ -1,7 +1,7 @@
 import { checkLine } from '../../../../domain/fields/fields';
 import type { Text } from '../../../../domain/language';
+import { MAX_VALUE_REASON } from '../../../../domain/market/market-value';
 import { forget, keep, kept } from '../../tab/typed-texts';
-import { MAX_REASON } from '../value-draft';
 
 export const NO_REASON: Text = { es: '', en: '' };
 
@@ -9,7 +9,7 @@ const nameOf = (uid: string) => `import.${uid}`;
 
 /** What is wrong with the reason of an import, by language. It needs both. */
 export function reasonProblems({ es, en }: Text) {
-  return { es: checkLine(es, MAX_REASON), en: checkLine(en, MAX_REASON) } as const;
+  return { es: checkLine(es, MAX_VALUE_REASON), en: checkLine(en, MAX_VALUE_REASON) } as const;
 }
 
 /** Keeps the reason that a member typed; see `keep`. */

@@ -62,6 +62,7 @@ export const rates: Translation<typeof original> = {
     undoText: 'The figures and the reason go back to what was saved last.',
     undoYes: 'Yes, undo it',
     discard: 'Discard the draft',
+    discardClosed: 'Only the author and reviewers discard a draft. The audit tells of it.',
     discardTitle: 'Discard the draft?',
     discardText:
       'The draft by {{author}} is deleted, for everybody else as well. The rates in force do not change.',

@@ -75,6 +75,7 @@ export const cases: Translation<typeof original> = {
   blocked: {
     taken: '{{name}} has the case. Take it to decide.',
     role: 'Deciding is for analysts and reviewers.',
+    own: 'This request has your own e-mail address. Somebody else decides it.',
   },
   decline: {
     title: 'Why not?',
@@ -108,6 +109,7 @@ export const cases: Translation<typeof original> = {
     taken: 'took the case.',
     takenOver: 'took the case over: “{{reason}}”',
     seen: 'saw the code in the account.',
+    resent: 'had an e-mail sent again.',
     note: 'Team note',
     asked: 'asked for information: {{need}}.',
     answered: 'answered: “{{text}}”',

@@ -29,7 +29,10 @@ export const values: Translation<typeof original> = {
   reasonHint: 'It appears on the home page, in both languages.',
   problems: {
     missing: 'Enter a value.',
-    'not-whole': 'Enter a whole number, without decimals.',
+    minus: 'Remove the minus sign: a value cannot be negative.',
+    decimals: 'Enter a whole number, without decimals.',
+    letters: 'Enter the number in digits only, without letters.',
+    signs: 'Enter the number in digits only, without commas, points, spaces or other signs.',
     bounds: 'The value must be between {{min}} and {{max}}.',
     'reason-pair': 'Write the reason in both languages or in neither.',
     'reason-long': 'The reason can have at most {{max}} characters.',

@@ -14,13 +14,19 @@ export const valueImport: Translation<typeof original> = {
   reading: 'Reading {{file}}…',
   file: {
     'too-large':
-      '{{file}} is larger than 2 MB. A list of values is much smaller: is this the right file?',
+      '{{file}} is larger than {{megabytes}} MB. A list of values is much smaller: is this the right file?',
+    'too-large-unpacked':
+      '{{file}} takes more than {{unpackedMegabytes}} MB when opened. Copy the columns Game and Value to a new file and choose that one.',
+    'too-many-columns':
+      '{{file}} has more than {{columns}} columns. Keep only Game and Value, and choose it again.',
+    'too-slow':
+      'We stopped reading {{file}} after {{seconds}} seconds. Copy the columns Game and Value to a new file and choose that one.',
     unreadable: '{{file}} cannot be read. Save it as .xlsx or .csv and try again.',
     worker: 'There is a new version of the page: reload it and choose the file again.',
     'no-columns':
       '{{file}} does not have the columns Game and Value on its first sheet. Download the template to see how they go.',
     'no-rows': '{{file}} has no rows below the headings.',
-    'too-many-rows': '{{file}} has more than {{max}} rows. Keep only the games that change.',
+    'too-many-rows': '{{file}} has more than {{rows}} rows. Keep only the games that change.',
   },
   table: {
     label: 'What {{file}} would change',

@@ -59,6 +59,8 @@ export const rates = {
     undoText: 'Las cifras y el motivo vuelven a lo último que se guardó.',
     undoYes: 'Sí, deshacer',
     discard: 'Descartar el borrador',
+    discardClosed:
+      'Solo descartan un borrador quien lo escribió y quienes revisan. La auditoría lo cuenta.',
     discardTitle: '¿Descartar el borrador?',
     discardText:
       'Se borra el borrador de {{author}}, también para los demás. Las tarifas en vigor no cambian.',

@@ -73,6 +73,7 @@ export const cases = {
   blocked: {
     taken: 'El caso lo tiene {{name}}. Tómalo para decidir.',
     role: 'Decidir es de analistas y revisores.',
+    own: 'Esta solicitud tiene tu propio correo. La decide otra persona.',
   },
   decline: {
     title: '¿Por qué no?',
@@ -106,6 +107,7 @@ export const cases = {
     taken: 'tomó el caso.',
     takenOver: 'tomó el caso de otra persona: «{{reason}}»',
     seen: 'vio el código en la cuenta.',
+    resent: 'hizo enviar un correo de nuevo.',
     note: 'Nota del equipo',
     asked: 'pidió información: {{need}}.',
     answered: 'contestó: «{{text}}»',

@@ -26,7 +26,10 @@ export const values = {
   reasonHint: 'Se publica en el inicio, en los dos idiomas.',
   problems: {
     missing: 'Escribe un valor.',
-    'not-whole': 'Escribe un número entero, sin decimales.',
+    minus: 'Quita el signo menos: un valor no puede ser negativo.',
+    decimals: 'Escribe un número entero, sin decimales.',
+    letters: 'Escribe el número solo con cifras, sin letras.',
+    signs: 'Escribe el número solo con cifras, sin comas, puntos, espacios ni otros signos.',
     bounds: 'El valor debe estar entre {{min}} y {{max}}.',
     'reason-pair': 'Escribe el motivo en los dos idiomas o en ninguno.',
     'reason-long': 'El motivo puede tener {{max}} caracteres como máximo.',

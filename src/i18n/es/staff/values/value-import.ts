@@ -11,13 +11,19 @@ export const valueImport = {
   reading: 'Leyendo {{file}}…',
   file: {
     'too-large':
-      '{{file}} pesa más de 2 MB. Una lista de valores ocupa mucho menos: ¿es el archivo correcto?',
+      '{{file}} pesa más de {{megabytes}} MB. Una lista de valores ocupa mucho menos: ¿es el archivo correcto?',
+    'too-large-unpacked':
+      '{{file}} ocupa más de {{unpackedMegabytes}} MB al abrirlo. Copia las columnas Juego y Valor a un archivo nuevo y elige ese.',
+    'too-many-columns':
+      '{{file}} tiene más de {{columns}} columnas. Deja solo Juego y Valor, y elígelo otra vez.',
+    'too-slow':
+      'Dejamos de leer {{file}} después de {{seconds}} segundos. Copia las columnas Juego y Valor a un archivo nuevo y elige ese.',
     unreadable: '{{file}} no se puede leer. Guárdalo como .xlsx o .csv e inténtalo de nuevo.',
     worker: 'Hay una versión nueva de la página: vuelve a cargarla y elige el archivo otra vez.',
     'no-columns':
       '{{file}} no tiene las columnas Juego y Valor en la primera hoja. Descarga la plantilla para ver cómo van.',
     'no-rows': '{{file}} no tiene ninguna fila debajo de los títulos.',
-    'too-many-rows': '{{file}} tiene más de {{max}} filas. Deja solo los juegos que cambian.',
+    'too-many-rows': '{{file}} tiene más de {{rows}} filas. Deja solo los juegos que cambian.',
   },
   table: {
     label: 'Lo que cambiaría con {{file}}',

@@ -24,6 +24,24 @@ describe('an approval above the amount', () => {
     expect(staff.calls('release')).toEqual([[['a']]]);
   });
 
+  it('follows the amount that counts for a day after a raise', async () => {
+    const before = { amount: 40_000, changedAt: new Date(Date.now() - 3_600_000) };
+    const confirmation = { value: 90_000, edits: 2, before };
+    const { detail } = await openCase([requestOf('a', { value: 50_000 })], { confirmation });
+    expect(await detail.findByText(/^Pasa de US\$400\.00/)).toBeVisible();
+  });
+
+  it('is closed, with every decision, to whoever sent the request', async () => {
+    const { detail, user } = await openCase([requestOf('a', { email: 'Ana@banco.example' })]);
+    expect(await detail.findByText(/^Esta solicitud tiene tu propio correo/)).toBeVisible();
+    for (const name of [/^Aprobar/, /^Rechazar/, /^Pedir/]) {
+      const closed = detail.getByRole('button', { name });
+      expect(closed).toHaveAttribute('aria-disabled', 'true');
+      await user.click(closed);
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('asks for either where the amount cannot be read', async () => {
     const large = requestOf('a', { value: 50_000 });
     const { detail, press } = await openCase([large], {}, (staff) =>

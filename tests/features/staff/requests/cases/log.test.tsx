@@ -34,7 +34,13 @@ const request = requestOf('a', {
 
 describe('the log of a case', () => {
   it('has everything by time, with repeated openings as one line and mails where they began', () => {
-    const mail = { state: 'success', error: undefined, attempts: 1, stuck: false } as const;
+    const mail = {
+      state: 'success',
+      error: undefined,
+      attempts: 1,
+      stuck: false,
+      resends: 0,
+    } as const;
     const mails = new Map([['a', [{ ...mail, kind: 'question' as const, mailId: 'q' }]]]);
     const entries = [opened('staff', 12), opened('staff', 12.5), opened('other', 13)];
     const lines = logLines([request], entries, mails);

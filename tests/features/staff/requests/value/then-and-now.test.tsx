@@ -1,13 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../../src/domain/language';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
+import { noteActivity } from '../../../../../src/features/staff/tab/activity';
 import { createInMemoryBackend } from '../../../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';
 import { publishedRates } from '../../../../support/published-rates';
 import { renderRoute } from '../../../../support/render-app';
 import { requestOf } from '../../../../support/staff-records';
 import { MEMBER, TWO_GAMES } from '../../staff-app';
+
+// As signing in does.
+beforeEach(noteActivity);
 
 const WORDS = {
   es: {

@@ -1,4 +1,5 @@
-import { type Cell, MOST_ROWS } from './cells';
+import { importLimits } from '../../../../../config/import-limits';
+import type { Cell } from './cells';
 
 /** A row of a file that is about a game, as it is written there. */
 export interface SheetRow {
@@ -39,7 +40,7 @@ export function findRows(rows: readonly (readonly Cell[])[]): readonly SheetRow[
   const heading = rows.slice(0, HEADING_ROWS).findIndex((row) => columnsOf(row) !== undefined);
   const columns = columnsOf(rows[heading] ?? []);
   if (!columns) return 'no-columns';
-  if (rows.length > MOST_ROWS) return 'too-many-rows';
+  if (rows.length > importLimits.rowCount) return 'too-many-rows';
   const found = rows
     .map((row, place) => ({ line: place + 1, game: row[columns.game], value: row[columns.value] }))
     .slice(heading + 1)

@@ -1,23 +1,28 @@
-import type { Cell } from './cells';
-
-/** Largest file that is read, in bytes; a list of games takes some ten thousand. */
-const MAX_BYTES = 2_000_000;
+import { importLimits } from '../../../../../config/import-limits';
+import type { Cell, OverLimit } from './cells';
 
 /**
  * Why a file gives no rows. `worker`: the code that reads it could not be fetched, as after a new
  * release.
  */
-export type FileProblem = 'too-large' | 'unreadable' | 'worker';
+export type FileProblem = OverLimit | 'too-large' | 'too-slow' | 'unreadable' | 'worker';
+
+/** What the worker tells: that it has begun, and then what it read, or why it did not. */
+export type WorkerMessage = 'reading' | Cell[][] | OverLimit | 'unreadable';
 
 /** The rows of a file's first sheet, read in a web worker, so that the page stays responsive. */
 export async function readSheet(file: File): Promise<readonly (readonly Cell[])[] | FileProblem> {
-  if (file.size > MAX_BYTES) return 'too-large';
+  if (file.size > importLimits.fileBytes) return 'too-large';
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return 'unreadable';
   const worker = new Worker(new URL('./read-sheet.worker.ts', import.meta.url), { type: 'module' });
+  let limit: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise((resolve) => {
-      worker.onmessage = ({ data }: MessageEvent<Cell[][] | 'unreadable'>) => resolve(data);
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+        if (data !== 'reading') resolve(data);
+        else limit = setTimeout(() => resolve('too-slow'), importLimits.readingMs);
+      };
       worker.onerror = (event) => {
         event.preventDefault();
         resolve('worker');
@@ -25,6 +30,7 @@ export async function readSheet(file: File): Promise<readonly (readonly Cell[])[
       worker.postMessage(bytes, [bytes]);
     });
   } finally {
+    clearTimeout(limit);
     worker.terminate();
   }
 }

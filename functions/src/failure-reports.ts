@@ -1,0 +1,41 @@
+import { type FailureReport, readFailureReport } from '../../src/domain/failure-report.ts';
+
+/** How many reports one instance logs a minute; a broken release would send one for every visitor. */
+const MAX_A_MINUTE = 60;
+
+/** What the function answers, as an HTTP status. */
+export type ReportAnswer = 204 | 400 | 429;
+
+/** What Cloud Error Reporting groups: the message tells one failure from another. */
+function logEntry({ code, place, route, release }: FailureReport) {
+  return {
+    '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
+    message: `${code} at ${place || 'an unknown place'}`,
+    serviceContext: { service: 'site', version: release },
+    route,
+  };
+}
+
+/** Reads reports, and logs as many as it may; `now` in milliseconds since the epoch. */
+export function createReportLog(log: (entry: object) => void, now: () => number = Date.now) {
+  let minute = 0;
+  let count = 0;
+  return (body: string): ReportAnswer => {
+    const report = readFailureReport(parsed(body));
+    if (report === undefined) return 400;
+    const current = Math.floor(now() / 60_000);
+    if (current !== minute) [minute, count] = [current, 0];
+    count += 1;
+    if (count > MAX_A_MINUTE) return 429;
+    log(logEntry(report));
+    return 204;
+  };
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { brand } from '../../../src/config/brand.ts';
+import type { Language } from '../../../src/domain/language.ts';
+import { erasedMail } from '../../../src/domain/mail/petition-mails.ts';
+import { daysAfter } from '../my-data/days.ts';
+
+const END = '_borrado';
+
+/** How long the last address may stay where no delivery ends, in days. */
+const FAREWELL_DAYS = 1;
+
+/** Whether a mail is the last one about erased data, `mail/{code}_borrado`: it goes when it is delivered. */
+export function isFarewell(mailId: string): boolean {
+  return mailId.endsWith(END);
+}
+
+/** Has the last mail about erased data sent, once the transaction that erases them is through. */
+export function writeFarewell(
+  db: Firestore,
+  transaction: Transaction,
+  {
+    code,
+    to,
+    language,
+  }: { readonly code: string; readonly to: string; readonly language: Language },
+  now: number,
+): void {
+  transaction.set(db.doc(`mail/${code}${END}`), {
+    to,
+    message: erasedMail(brand, language),
+    // The sweep finds a mail without a record by its state.
+    delivery: { state: 'PENDING' },
+    expira: daysAfter(now, FAREWELL_DAYS),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { daysAfter } from '../my-data/days.ts';
+import { type Send, SendFailure } from './mail.ts';
+
+/** The collection that the extension watches; no rule allows it to anybody. */
+export const OUTGOING = 'correos_salida';
+
+/** How long a mail that was handed over is kept, in days. */
+const OUTGOING_DAYS = 7;
+
+/** The extension is done with these and takes them up again only when they are written anew. */
+const ENDED: readonly unknown[] = ['SUCCESS', 'ERROR'];
+
+/**
+ * "Sends" by handing the mail over to Firebase's firestore-send-email extension, which watches
+ * `OUTGOING`. A mail that the extension still has is not written again.
+ */
+export function handOver(db: Firestore, now: () => number = Date.now): Send {
+  return async ({ id, to, ...message }) => {
+    const document = db.collection(OUTGOING).doc(id);
+    try {
+      await db.runTransaction(async (transaction) => {
+        const earlier = await transaction.get(document);
+        if (earlier.exists && !ENDED.includes(earlier.get('delivery.state'))) return;
+        transaction.set(document, { to, message, expira: daysAfter(now(), OUTGOING_DAYS) });
+      });
+    } catch (cause) {
+      throw new SendFailure(String(cause), true, { cause });
+    }
+    return {
+      messageId: document.path,
+      accepted: [],
+      rejected: [],
+      pending: to,
+      response: `handed over as ${document.path}`,
+    };
+  };
+}

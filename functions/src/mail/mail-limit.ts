@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { MAX_MAILS_A_DAY } from '../../../src/domain/mail/mail.ts';
+import { dayOf, daysAfter } from '../my-data/days.ts';
+
+/** How long a day's count of mails is kept, in days. */
+const LIMIT_DAYS = 2;
+
+/** SHA-256 in lower-case hexadecimal digits, as the security rules compute it. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/**
+ * The mailbox that an address reaches: in lower case, without what follows a plus sign, and for
+ * Gmail, which ignores them, without the dots and under its one domain.
+ */
+export function mailboxOf(address: string): string {
+  const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
+  const plain = name.replace(/[+].*/, '');
+  return domain === 'gmail.com' || domain === 'googlemail.com'
+    ? `${plain.replaceAll('.', '')}@gmail.com`
+    : `${plain}@${domain}`;
+}
+
+/** `limites/{hash}_{day}`: a mailbox and a day. */
+export function mailLimitId(address: string, now: number): string {
+  return `${sha256(mailboxOf(address))}_${dayOf(now)}`;
+}
+
+/** Whether a mail is caused by a visitor: all are, but those of the bank's decisions and questions. */
+export function isCounted(mailId: string): boolean {
+  return !/_(decision|pregunta_\d+)$/.test(mailId);
+}
+
+/** A mail's place among those of its address today. */
+export interface Place {
+  /** False where the address has had its mails of the day. */
+  readonly isFree: boolean;
+  /** Takes it; a transaction reads before it writes. */
+  take(): void;
+}
+
+/**
+ * Looks, in a transaction, for a place for a mail. It has one once however often it is delivered:
+ * the hashes of the mails' ids stand in the count, and name nobody.
+ */
+export async function findPlace(
+  db: Firestore,
+  transaction: Transaction,
+  mail: { readonly id: string; readonly to: string },
+  now: number,
+): Promise<Place> {
+  const limit = db.doc(`limites/${mailLimitId(mail.to, now)}`);
+  const stored: unknown = (await transaction.get(limit)).get('mails');
+  const counted = Array.isArray(stored) ? stored : [];
+  const own = sha256(mail.id);
+  const isThere = counted.includes(own);
+  return {
+    isFree: isThere || counted.length < MAX_MAILS_A_DAY,
+    take() {
+      const mails = isThere ? counted : [...counted, own];
+      transaction.set(limit, { mails, expira: daysAfter(now, LIMIT_DAYS) });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type FieldValue, serverTimestamp } from 'firebase/firestore/lite';
+import { isProposalWaiting } from '../../../../domain/request/case';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { type FieldReader, type RecordFields, reader } from '../../records/record-fields';
+import { readLoanRequest } from '../../records/visitor-records';
+
+/** Who of staff did something with a request, now. */
+export function signature(author: string): {
+  readonly autor: string;
+  readonly fecha: FieldValue;
+} {
+  return { autor: author, fecha: serverTimestamp() };
+}
+
+/** The part of a file that is there and says who. */
+function signedPart(fields: FieldReader, name: string): FieldReader | undefined {
+  const part = fields.has(name) ? fields.part(name) : undefined;
+  return part?.has('autor') ? part : undefined;
+}
+
+function proposalOf(fields: FieldReader, { status, questions }: LoanRequest) {
+  const part = signedPart(fields, 'propuesta');
+  if (!part) return {};
+  const proposedAt = part.date('fecha');
+  const waiting = isProposalWaiting(status === 'pending', proposedAt, questions.at(-1)?.askedAt);
+  return { proposal: { author: part.text('autor'), proposedAt, waiting } };
+}
+
+function decisionOf(fields: FieldReader, { decision }: LoanRequest): LoanRequest['decision'] {
+  const part = signedPart(fields, 'decision');
+  if (!decision || !part) return decision;
+  return {
+    ...decision,
+    author: part.text('autor'),
+    ...(part.has('repetida') && { repeatOf: part.text('repetida') }),
+  };
+}
+
+function questionsOf(fields: FieldReader, { questions }: LoanRequest): LoanRequest['questions'] {
+  const file = fields.has('preguntas') ? fields.part('preguntas') : undefined;
+  return questions.map((question, place) => {
+    const author = file && signedPart(file, `${place + 1}`)?.text('autor');
+    return author === undefined ? question : { ...question, author };
+  });
+}
+
+/**
+ * A request with what its case file, `expedientes/{uid}`, tells: who proposed, asked and decided, and
+ * what it repeats. Throws `unknown` naming a field that is not as specified.
+ */
+export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequest {
+  const fields = reader(file, `expedientes/${request.id}`);
+  return {
+    ...request,
+    ...proposalOf(fields, request),
+    decision: decisionOf(fields, request),
+    questions: questionsOf(fields, request),
+  };
+}
+
+/** `users/{uid}` as staff read it. An older one holds itself what is now in the case file. */
+export function readStaffRequest(
+  id: string,
+  data: RecordFields,
+  file: RecordFields | undefined,
+): LoanRequest {
+  const request = withCaseFile(readLoanRequest(id, data), data);
+  return file ? withCaseFile(request, file) : request;
+}

@@ -1,0 +1,104 @@
+import {
+  collection,
+  type DocumentData,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  type Query,
+  query,
+  type WriteBatch,
+  where,
+} from 'firebase/firestore/lite';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { type Listed, type Page, readableRows } from '../../../staff/lists';
+import type { StaffContext } from '../../context';
+import type { RecordFields } from '../../records/record-fields';
+import { STORED_STATUS } from '../../records/stored-names';
+import { inParts } from '../lists/in-parts';
+import { pageOfQuery, readRow } from '../lists/paging';
+import { readStaffRequest, withCaseFile } from '../records/case-file-records';
+
+/** A request as it is stored. */
+export interface StoredRequest {
+  readonly id: string;
+  readonly data: RecordFields;
+}
+
+/** The case files of these requests, by id; those without one are missing. */
+async function caseFiles(
+  { db, caller }: StaffContext,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, RecordFields>> {
+  const answers = await Promise.all(
+    inParts(ids).map((part) =>
+      caller.read(() =>
+        getDocs(query(collection(db, 'expedientes'), where(documentId(), 'in', part))),
+      ),
+    ),
+  );
+  return new Map(answers.flatMap(({ docs }) => docs.map((file) => [file.id, file.data()])));
+}
+
+/** Requests as staff read them, with the case files of those that `needs` names. */
+export async function readCases(
+  context: StaffContext,
+  stored: readonly StoredRequest[],
+  needs: (request: StoredRequest) => boolean = () => true,
+): Promise<Listed<LoanRequest>[]> {
+  const ids = stored.filter(needs).map(({ id }) => id);
+  const files = await caseFiles(context, ids);
+  const read = (id: string, data: RecordFields) => readStaffRequest(id, data, files.get(id));
+  return stored.map(({ id, data }) => readRow(read, id, data));
+}
+
+/** The same for a list, which shows of the files only whether a request waits for a second person. */
+export function readListed(
+  context: StaffContext,
+  stored: readonly StoredRequest[],
+): Promise<Listed<LoanRequest>[]> {
+  return readCases(context, stored, ({ data }) => data.estadoCredito === STORED_STATUS.pending);
+}
+
+/** A page of an ordered query for requests. */
+export async function pageOfRequests(
+  context: StaffContext,
+  ordered: Query<DocumentData, DocumentData>,
+  size: number,
+  after: unknown,
+): Promise<Page<Listed<LoanRequest>>> {
+  const asStored = (id: string, data: RecordFields): StoredRequest => ({ id, data });
+  const { rows, next } = await pageOfQuery(context.caller, ordered, size, after, asStored);
+  return { rows: await readListed(context, readableRows(rows)), next };
+}
+
+/** A listed request with its case file. */
+export async function completeRequest(
+  context: StaffContext,
+  request: LoanRequest,
+): Promise<LoanRequest> {
+  const file = (await caseFiles(context, [request.id])).get(request.id);
+  return file ? withCaseFile(request, file) : request;
+}
+
+/** A request as it is stored now, undefined where there is none. Throws where it cannot be read. */
+export async function readStored(
+  { db }: StaffContext,
+  id: string,
+): Promise<LoanRequest | undefined> {
+  const [stored, file] = await Promise.all(
+    ['users', 'expedientes'].map((name) => getDoc(doc(db, name, id))),
+  );
+  const data = stored?.data();
+  return data && readStaffRequest(id, data, file?.data());
+}
+
+/** Adds to a batch what a case file tells from now on. */
+export function fileCase(
+  batch: WriteBatch,
+  { db }: StaffContext,
+  id: string,
+  fields: RecordFields,
+): void {
+  batch.set(doc(db, 'expedientes', id), fields, { merge: true });
+}

@@ -1,0 +1,63 @@
+import type { LoanRequest } from '../request/loan-request';
+import { MAIL_SUBJECTS } from './subjects';
+
+/** What a mail about a request is about. */
+export type MailAboutKind =
+  | 'received'
+  | 'question'
+  | 'answer'
+  | 'withdrawal'
+  | 'correction'
+  | 'result';
+
+/** A mail about a request, as its record tells; whether it arrived is not known there. */
+export interface MailAbout {
+  readonly kind: MailAboutKind;
+  /** Of the question that it asks, or whose answer it confirms, from 1 on. */
+  readonly number: number | undefined;
+  readonly askedAt: Date;
+  readonly to: string;
+  readonly subject: string;
+}
+
+/** Mails that the bank writes; the visitor causes all others. */
+const OF_BANK: readonly MailAboutKind[] = ['question', 'result'];
+
+/** Whether a mail counts among the three that visitors may cause to an address on one day. */
+export function isCountedMail({ kind }: Pick<MailAbout, 'kind'>): boolean {
+  return !OF_BANK.includes(kind);
+}
+
+const SUBJECT_OF = {
+  received: 'request-received',
+  question: 'information',
+  answer: 'answer-received',
+  withdrawal: 'withdrawn',
+  correction: 'email-corrected',
+} as const satisfies Readonly<Record<Exclude<MailAboutKind, 'result'>, keyof typeof MAIL_SUBJECTS>>;
+
+/** Where the bank wrote to at this time. */
+function addressAt({ applicant, correction }: LoanRequest, time: Date): string {
+  return correction && time < correction.correctedAt ? correction.previous : applicant.email;
+}
+
+/** The mails that were asked for about a request, oldest first. */
+export function mailsAbout(request: LoanRequest): MailAbout[] {
+  const { status, language = 'es', receivedAt, decision, withdrawnAt, correction } = request;
+  const result = status === 'approved' ? 'approved' : 'declined';
+  const about = (kind: MailAboutKind, askedAt: Date | undefined, number?: number): MailAbout[] => {
+    if (!askedAt) return [];
+    const subject = MAIL_SUBJECTS[kind === 'result' ? result : SUBJECT_OF[kind]][language];
+    return [{ kind, number, askedAt, to: addressAt(request, askedAt), subject }];
+  };
+  return [
+    ...about('received', receivedAt),
+    ...request.questions.flatMap(({ askedAt, answer }, place) => [
+      ...about('question', askedAt, place + 1),
+      ...about('answer', answer?.answeredAt, place + 1),
+    ]),
+    ...about('correction', correction?.correctedAt),
+    ...about('withdrawal', withdrawnAt),
+    ...about('result', decision?.decidedAt),
+  ].sort((a, b) => a.askedAt.getTime() - b.askedAt.getTime());
+}

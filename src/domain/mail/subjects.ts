@@ -1,0 +1,20 @@
+import type { Text } from '../language';
+import type { MailKind } from './mail';
+
+/** The subject of each mail that has one, whatever else it says. */
+export const MAIL_SUBJECTS = {
+  'request-received': { es: 'Recibimos tu solicitud', en: 'We received your request' },
+  'sign-up-received': { es: 'Gracias por registrarte', en: 'Thanks for signing up' },
+  withdrawn: { es: 'Retiraste tu solicitud', en: 'You withdrew your request' },
+  'email-corrected': {
+    es: 'Corregiste el correo de tu solicitud',
+    en: 'You corrected the e-mail of your request',
+  },
+  'answer-received': { es: 'Recibimos tu respuesta', en: 'We received your answer' },
+  approved: { es: 'Tu solicitud fue aprobada', en: 'Your request was approved' },
+  declined: { es: 'Tu solicitud no fue aprobada', en: 'Your request was not approved' },
+  information: {
+    es: 'Tu solicitud espera una respuesta tuya',
+    en: 'Your request is waiting for your answer',
+  },
+} as const satisfies Readonly<Record<MailKind | 'approved' | 'declined' | 'information', Text>>;

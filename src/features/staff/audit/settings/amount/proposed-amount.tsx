@@ -1,0 +1,102 @@
+import { useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../../../data/backend-provider';
+import type { StaffBackend } from '../../../../../data/staff/backend';
+import type { AmountProposal } from '../../../../../domain/bank-settings';
+import { formatDollars } from '../../../../../domain/money';
+import { formatDate } from '../../../../../i18n/format';
+import { useLanguage } from '../../../../../i18n/use-language';
+import { Button } from '../../../../../ui/button/button';
+import { Confirm } from '../../../../../ui/feedback/confirm';
+import { readStaffNames } from '../../../tab/staff-names';
+import { useStaffRemote } from '../../../tab/use-staff';
+import styles from './amount.module.css';
+
+/** An amount that waits for a second person: whose it is, and what this member may do with it. */
+export function ProposedAmount({
+  proposal,
+  isRaise,
+  busy,
+  onConfirm,
+  onWithdraw,
+}: {
+  readonly proposal: AmountProposal;
+  readonly isRaise: boolean;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onWithdraw: (isOwn: boolean) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const session = useSession();
+  const whyId = useId();
+  const [asking, setAsking] = useState(false);
+  const { author, proposedAt } = proposal;
+  const read = useCallback(
+    async (staff: StaffBackend) => (await readStaffNames(staff, [author])).get(author),
+    [author],
+  );
+  const { remote } = useStaffRemote(read);
+  const isOwn = session.kind === 'staff' && session.uid === author;
+  const roles = session.kind === 'staff' ? session.roles : [];
+  const maySettle = roles.includes('admin') || roles.includes('revisor');
+  const why = maySettle ? isOwn && t('audit.settings.ownProposal') : t('audit.settings.notYours');
+  const mayConfirm = maySettle && !isOwn;
+  const amount = formatDollars(proposal.amount);
+
+  return (
+    <div className={styles.proposed}>
+      <p className={styles.inForce}>
+        <span>{t('audit.settings.proposed')}</span>
+        <b className="figure">{amount}</b>
+      </p>
+      <p className={styles.by}>
+        {t('audit.settings.proposedBy', {
+          name:
+            (remote.status === 'ready' ? remote.data : undefined) ?? t('audit.settings.somebody'),
+          date: formatDate(proposedAt, 'shortMoment', language),
+        })}
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          look={mayConfirm && !busy ? 'main' : 'off'}
+          aria-disabled={!mayConfirm || busy || undefined}
+          aria-describedby={why ? whyId : undefined}
+          onClick={() => {
+            if (mayConfirm && !busy) setAsking(true);
+          }}
+        >
+          {t('audit.settings.confirm')}
+        </Button>
+        <Button
+          look={maySettle && !busy ? 'line' : 'off'}
+          aria-disabled={!maySettle || busy || undefined}
+          aria-describedby={maySettle ? undefined : whyId}
+          onClick={() => {
+            if (maySettle && !busy) onWithdraw(isOwn);
+          }}
+        >
+          {t(isOwn ? 'audit.settings.withdraw' : 'audit.settings.decline')}
+        </Button>
+      </div>
+      {why && (
+        <p id={whyId} className={styles.by}>
+          {why}
+        </p>
+      )}
+      <Confirm
+        open={asking}
+        title={t('audit.settings.confirmTitle', { amount })}
+        confirmLabel={t('audit.settings.confirmYes')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          if (asking) onConfirm();
+        }}
+      >
+        <p>{t(isRaise ? 'audit.settings.confirmRaise' : 'audit.settings.confirmLower')}</p>
+      </Confirm>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { isUnreadable, type Listed } from '../../../data/staff/lists';
+import type { RequestFilter } from '../../../data/staff/requests';
+import { deadline, type LoanRequest } from '../../../domain/request/loan-request';
+import { isOpen } from '../../../domain/request/states';
+
+/** A filter of the queue that can hide a request. */
+export type HidingFilter = 'status' | 'gameId' | 'proof' | 'overdue';
+
+function hasStatus({ status, proposal }: LoanRequest, wanted: RequestFilter['status']): boolean {
+  if (wanted === 'all') return true;
+  if (wanted === 'open') return isOpen(status);
+  if (wanted === 'confirming') return proposal?.waiting === true;
+  return status === wanted && proposal?.waiting !== true;
+}
+
+/** Which filters keep a request out of the queue; of a request that cannot be read, all that are set. */
+export function hidingFilters(
+  { status, gameId, proof, overdue }: RequestFilter,
+  request: Listed<LoanRequest>,
+  now: number,
+): readonly HidingFilter[] {
+  const isKnown = !isUnreadable(request);
+  const hides: Readonly<Record<HidingFilter, boolean>> = {
+    status: status !== 'all' && !(isKnown && hasStatus(request, status)),
+    gameId: gameId !== undefined && !(isKnown && request.gameId === gameId),
+    proof: proof !== undefined && !(isKnown && (proof === 'proven') === Boolean(request.proven)),
+    overdue: overdue && !(isKnown && deadline(request.receivedAt).getTime() <= now),
+  };
+  return (['status', 'gameId', 'proof', 'overdue'] as const).filter((filter) => hides[filter]);
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { VISIBLE_PATTERN } from '../../../src/domain/fields/field-patterns';
+import { checkLine } from '../../../src/domain/fields/fields';
+import { UNASSIGNED } from '../../../tools/rules/unassigned';
+
+/** What nobody can see, by Unicode's own categories: a space is the one exception. */
+const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+
+/** What Unicode counts among letters, marks and signs, and shows nothing or stands for another character. */
+const BLANK = ['\u{2800}', '\u{FFFC}', '\u{FFFD}', '\u{16FE4}', '\u{1D159}'];
+
+const MARKUP = ['<', '>'];
+
+const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+
+describe('characters that can be seen', () => {
+  it('are all those of Unicode’s visible categories, and no others', () => {
+    const visible = new RegExp(VISIBLE_PATTERN, 'u');
+    const others = [...BLANK, ...MARKUP];
+    const wrong = everyCharacter.filter(
+      (character) =>
+        visible.test(character) !==
+        (character === ' ' || (!UNSEEN.test(character) && !others.includes(character))),
+    );
+    expect(wrong.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
+  });
+
+  it('are the only ones that a line holds', () => {
+    const hidden = fc
+      .oneof(fc.integer({ min: 0, max: 0x10ffff }), fc.integer({ min: 0xd800, max: 0xdfff }))
+      .map((code) => String.fromCodePoint(code))
+      // Spaces become plain ones, and the selectors are left out.
+      .filter((character) => UNSEEN.test(character) && !/\p{Zs}|\p{VS}/u.test(character));
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...BLANK), hidden), (character) => {
+        expect(checkLine(`Ana${character}Paz`, 80)).toBe('invisible-characters');
+      }),
+    );
+  });
+
+  it('are for the rules those of one version of Unicode', () => {
+    const unassigned = new RegExp(`^[${UNASSIGNED}]$`, 'u');
+    const here = everyCharacter.filter((character) => /\p{Cn}/u.test(character));
+    const there = everyCharacter.filter((character) => unassigned.test(character));
+    // A Node with another version knows more characters, or fewer.
+    const [fewer = [], more = []] = here.length < there.length ? [here, there] : [there, here];
+    const all = new Set(more);
+    expect(fewer.filter((character) => !all.has(character))).toEqual([]);
+    if (process.versions.unicode === '17.0') expect(there).toEqual(here);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { isCountedMail, mailsAbout } from '../../../src/domain/mail/mails-about';
+import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { requestAt } from '../../features/request-status/own-request';
+
+const day = (date: number) => new Date(2026, 10, date);
+
+/** A request to which everything happened. */
+const request: LoanRequest = {
+  ...requestAt(day(1)),
+  language: 'en',
+  questions: [
+    {
+      need: 'cedula',
+      author: 'eva',
+      askedAt: day(2),
+      answer: { text: 'Sí', answeredAt: day(4) },
+    },
+  ],
+  applicant: { ...requestAt(day(1)).applicant, email: 'new@correo.com' },
+  correction: { previous: 'old@correo.com', correctedAt: day(3) },
+  status: 'declined',
+  decision: { author: 'eva', decidedAt: day(5), reason: 'historial' },
+};
+
+describe('the mails about a request', () => {
+  it('follow from its record, oldest first, each to the address of its time', () => {
+    expect(
+      mailsAbout(request).map(({ kind, number, to, subject }) => [kind, number, to, subject]),
+    ).toEqual([
+      ['received', undefined, 'old@correo.com', 'We received your request'],
+      ['question', 1, 'old@correo.com', 'Your request is waiting for your answer'],
+      ['correction', undefined, 'new@correo.com', 'You corrected the e-mail of your request'],
+      ['answer', 1, 'new@correo.com', 'We received your answer'],
+      ['result', undefined, 'new@correo.com', 'Your request was not approved'],
+    ]);
+  });
+
+  it('tell an approval and a withdrawal apart', () => {
+    const subjects = (changes: Partial<LoanRequest>) =>
+      mailsAbout({ ...request, language: undefined, ...changes }).map(({ subject }) => subject);
+    expect(subjects({ status: 'approved' }).at(-1)).toBe('Tu solicitud fue aprobada');
+    const withdrawn = { decision: undefined, withdrawnAt: day(6) };
+    expect(subjects(withdrawn).at(-1)).toBe('Retiraste tu solicitud');
+  });
+
+  it('are counted where the visitor causes them', () => {
+    expect(
+      mailsAbout(request)
+        .filter(isCountedMail)
+        .map(({ kind }) => kind),
+    ).toEqual(['received', 'correction', 'answer']);
+  });
+});

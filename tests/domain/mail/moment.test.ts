@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { brand } from '../../../src/config/brand';
+import { LANGUAGES } from '../../../src/domain/language';
+import { mailsOf } from '../../../src/domain/mail/mail';
+import { MOMENT, withMoment } from '../../../src/domain/mail/moment';
+
+const MOMENT_OF_ACT = new Date('2026-11-25T02:30:00Z');
+
+it.each([
+  ['es', /^el 24 de noviembre de 2026 a las 10:30.p\..m\. \(hora de Santo Domingo\)$/],
+  ['en', /^el November 24, 2026 at 10:30.PM \(Santo Domingo time\)$/],
+] as const)(
+  'the moment of a mail is told in its language (%s), by the bank’s clock',
+  (language, told) => {
+    expect(withMoment(`el ${MOMENT[language]}`, MOMENT_OF_ACT)).toMatch(told);
+  },
+);
+
+it.each(LANGUAGES)('the mail of a withdrawal has its moment, in both parts (%s)', (language) => {
+  const { html, text, subject } = mailsOf(brand, 'LU-1').withdrawn[language];
+  for (const part of [html, text]) {
+    expect(part.split(MOMENT[language])).toHaveLength(2);
+    expect(withMoment(part, MOMENT_OF_ACT)).toContain('10:30');
+  }
+  expect(subject).not.toContain('{{');
+});

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { indexRequests } from '../../../tools/support/index-requests';
+import { openProject } from './project';
+import { ANA, daysAgo, requestDocuments } from './records';
+
+const { db, clear, store, get } = openProject('demo-my-data-case-files');
+
+beforeEach(clear);
+
+const request = `users/${ANA.uid}`;
+const caseFile = `expedientes/${ANA.uid}`;
+const asked = { necesita: 'cedula', fecha: daysAgo(3), respuesta: 'Sí', respondida: daysAgo(2) };
+const signed = (days: number, autor = 'eva') => ({ autor, fecha: daysAgo(days) });
+
+const index = () => indexRequests(db, () => {});
+
+describe('what older requests hold of staff', () => {
+  it('moves to the case file: who proposed, asked and decided, and what is a repeat', async () => {
+    await store(
+      requestDocuments({
+        estadoCredito: 'rechazado',
+        propuesta: signed(4),
+        preguntas: { 1: { ...asked, autor: 'leo' } },
+        decision: { ...signed(1), motivo: 'repetida', repetida: 'other' },
+      }),
+    );
+    await index();
+    const stored = await get(request);
+    expect(stored).toMatchObject({
+      preguntas: { 1: asked },
+      decision: { fecha: daysAgo(1), motivo: 'por-telefono' },
+    });
+    expect(JSON.stringify(stored)).not.toMatch(/eva|leo|other|repetida|propuesta|autor/);
+    expect(await get(`seguimiento/${ANA.code}`)).toMatchObject({ motivo: 'por-telefono' });
+    expect(await get(caseFile)).toEqual({
+      propuesta: signed(4),
+      preguntas: { 1: signed(3, 'leo') },
+      decision: { ...signed(1), repetida: 'other' },
+    });
+  });
+
+  it('leaves a proposal that waits where staff find it', async () => {
+    await store(requestDocuments({ estadoCredito: 'porConfirmar', propuesta: signed(1) }));
+    await index();
+    expect(await get(request)).toMatchObject({ estadoCredito: 'pendiente' });
+    expect(await get(request)).not.toHaveProperty('propuesta');
+    expect(await get(`indice/${ANA.uid}`)).toMatchObject({ estadoCredito: 'porConfirmar' });
+  });
+
+  it('changes nothing where nothing of it is, and when it is repeated', async () => {
+    await store(requestDocuments({ estadoCredito: 'aprobado', decision: signed(1) }));
+    await index();
+    const [moved, file] = [await get(request), await get(caseFile)];
+    await index();
+    expect([await get(request), await get(caseFile)]).toEqual([moved, file]);
+    await clear();
+    await store(requestDocuments());
+    await index();
+    expect(await get(caseFile)).toBeUndefined();
+  });
+});

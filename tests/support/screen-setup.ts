@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+// Whether an element is hidden takes most of the time of a query by role. The browser tests see to it.
+configure({ defaultHidden: true });
+
+beforeEach(() => {
+  // The same as in index.html.
+  document.documentElement.lang = 'es';
+});
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+});

@@ -1,0 +1,60 @@
+import {
+  type DocumentData,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { BY_PHONE } from '../../src/domain/request/reasons';
+
+/** What of an older request is staff's alone, as its case file has it; undefined where nothing is. */
+function caseFileOf({ propuesta, decision, preguntas }: DocumentData): DocumentData | undefined {
+  const { motivo, ...decided } = decision ?? {};
+  const asked = Object.entries<DocumentData>(preguntas ?? {}).flatMap(
+    ([number, { autor, fecha }]) => (autor === undefined ? [] : [[number, { autor, fecha }]]),
+  );
+  const file = {
+    ...(propuesta !== undefined && { propuesta }),
+    ...(decided.autor !== undefined && { decision: decided }),
+    ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
+  };
+  return Object.keys(file).length > 0 ? file : undefined;
+}
+
+/** What is changed in the request itself, by path. */
+function withoutStaff({ estadoCredito, propuesta, decision, preguntas }: DocumentData) {
+  const gone = [
+    ...(propuesta === undefined ? [] : ['propuesta']),
+    ...(decision === undefined ? [] : ['decision.autor', 'decision.repetida']),
+    ...Object.keys(preguntas ?? {}).map((number) => `preguntas.${number}.autor`),
+  ];
+  return {
+    ...Object.fromEntries(gone.map((path) => [path, FieldValue.delete()])),
+    ...(estadoCredito === 'porConfirmar' && { estadoCredito: 'pendiente' }),
+    ...(decision?.motivo === 'repetida' && { 'decision.motivo': BY_PHONE }),
+  };
+}
+
+/**
+ * Moves what only staff may know from a request, where it stood until 24 November 2026, to its case
+ * file `expedientes/{uid}`, and has the visitor of a repeat told nothing about another request.
+ */
+export async function moveToCaseFile(db: Firestore, { ref }: QueryDocumentSnapshot): Promise<void> {
+  const caseFile = db.doc(`expedientes/${ref.id}`);
+  await db.runTransaction(async (transaction) => {
+    const request = (await transaction.get(ref)).data();
+    const file = request && caseFileOf(request);
+    if (!file && request?.estadoCredito !== 'porConfirmar') return;
+    const code: unknown = request?.codigo;
+    if (file) transaction.set(caseFile, file, { merge: true });
+    transaction.update(ref, withoutStaff(request ?? {}));
+    if (request?.decision?.motivo === 'repetida' && typeof code === 'string')
+      transaction.update(db.doc(`seguimiento/${code}`), { motivo: BY_PHONE });
+  });
+}
+
+/** Whether a request may still hold what is staff's alone. */
+export function isOfStaff(request: QueryDocumentSnapshot): boolean {
+  return (
+    caseFileOf(request.data()) !== undefined || request.get('estadoCredito') === 'porConfirmar'
+  );
+}
