@@ -83,6 +83,20 @@ describe('the repeats of a decided request', () => {
     await accepted(commit(analyst(), closing(analyst(), request, [other])));
   });
 
+  test('that share an address corrected since are refused', async () => {
+    const earlier = `${freshId()}@example.com`;
+    const corrected = { correccion: { anterior: earlier, fecha: minutesAgo(9) } };
+    const one = { correo: earlier, cedula: '001-1111111-1' };
+    const other = { ...corrected, cedula: '002-2222222-2' };
+    for (const [decidedOne, closed] of [
+      [one, other],
+      [other, one],
+    ]) {
+      const request = await placeOpen(decidedOne);
+      await refused(commit(analyst(), closing(analyst(), request, [await placeOpen(closed)])));
+    }
+  });
+
   test('of another person are refused', async () => {
     const { request } = await ofOne(0);
     const other = await placeOpen({ cedula: '003-3333333-3' });

@@ -8,7 +8,14 @@ import {
   type StoredRequest,
   writesOf,
 } from '../../support/rules/rules-acts';
-import { analyst, IDLE_ROLES, placeClaim, reviewer } from '../../support/rules/rules-cases';
+import {
+  analyst,
+  claimData,
+  claimWrites,
+  IDLE_ROLES,
+  placeClaim,
+  reviewer,
+} from '../../support/rules/rules-cases';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { type Person, staff } from '../../support/rules/rules-people';
 import { commit } from '../../support/rules/rules-records';
@@ -30,6 +37,19 @@ for (const [name, writes] of Object.entries(acts)) {
       await placeClaim(request.uid, reviewer().uid, 5);
       await refused(act(analyst(), request));
       await accepted(act(reviewer(), request));
+    });
+
+    test('is refused in the batch that takes the request over, the first time and later', async () => {
+      const who = analyst();
+      for (const times of [1, 2]) {
+        const request = await placeOpen();
+        await placeClaim(request.uid, reviewer().uid, 5, times);
+        const claim = { ...claimData(who, times + 1), motivo: 'Está de vacaciones' };
+        const takeOver = claimWrites(who, request.uid, claim);
+        await refused(commit(who, [...takeOver, ...writesOf(writes(who, request))]));
+        await accepted(commit(who, takeOver));
+        await accepted(act(who, request));
+      }
     });
 
     test('is for whoever has it, had it last, or finds it free', async () => {

@@ -58,6 +58,25 @@ describe('users: staff asks for something before deciding', () => {
     await refused(commit(author, writesOf(questionWrites(author, over, MAX_QUESTIONS + 1))));
   });
 
+  test('refused: a second mail of the same question', async () => {
+    const author = staff();
+    for (const other of [
+      'pregunta_1',
+      'pregunta_3',
+      'pregunta_02',
+      'respuesta_2',
+      'decision',
+      'x',
+    ]) {
+      const request = await placeOpen(answers(1));
+      const { mail, ...others } = questionWrites(author, request, 2);
+      if (!mail) throw new Error('there is no mail');
+      const again = { ...mail, path: `mail/${request.uid}_${other}` };
+      await refused(commit(author, [...writesOf({ ...others, mail }), again]));
+      await refused(commit(author, writesOf({ ...others, mail: again })));
+    }
+  });
+
   test('refused: by the visitor, by nobody, and by everybody who is not staff', async () => {
     const request = await placeOpen();
     const others = [visitor({}, request.uid), ...impostors.map(([, open]) => open())];

@@ -36,11 +36,16 @@ export function claimWrites(
 }
 
 /** Stores a claim that ends so many minutes from now, bypassing the rules. */
-export async function placeClaim(uid: string, autor: string, minutes: number): Promise<void> {
+export async function placeClaim(
+  uid: string,
+  autor: string,
+  minutes: number,
+  veces = 1,
+): Promise<void> {
   await place(`tomas/${uid}`, {
     autor,
     desde: inMinutes(minutes - 15),
     hasta: inMinutes(minutes),
-    veces: 1,
+    veces,
   });
 }
