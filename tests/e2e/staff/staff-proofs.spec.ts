@@ -22,7 +22,8 @@ test('a proven request is found by the filter, with its lines in the case', asyn
   const filter = page.getByLabel('Prueba');
   await filter.selectOption('Declaradas');
   await page.locator('[name="buscar"]').fill(email);
-  await expect(page.getByText('Ninguna solicitud cumple estos filtros.')).toBeVisible();
+  const hidden = 'Lo que buscas está, pero lo oculta este filtro: Declaradas.';
+  await expect(page.getByText(hidden)).toBeVisible();
   await filter.selectOption('Probadas');
   await expect(page).toHaveURL(/prueba=probadas/);
   await expect(page.getByRole('row', { name: /Laura Peña/ })).toContainText('1 línea probada');

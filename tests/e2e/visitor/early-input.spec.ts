@@ -163,7 +163,7 @@ test.describe('before the application is there', () => {
 
   test('typing goes on where the caret is', async ({ page }) => {
     const letGo = await openHeld(page, '/registro');
-    const email = page.getByLabel('Correo');
+    const email = page.getByRole('textbox', { name: 'Correo' });
     await email.click();
     await page.keyboard.type('na@correo.example');
     await page.keyboard.press('Home');
