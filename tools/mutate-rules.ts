@@ -1,38 +1,60 @@
+// This import comes first, because it sets the ports and folders of everything else.
+import './testing/test-settings';
 import { readFileSync } from 'node:fs';
-import {
-  EMULATOR_HOST,
-  enforceRules,
-  forgetDocuments,
-} from '../tests/support/rules/rules-emulator';
+import { enforceRules, forgetDocuments, type Project } from '../tests/support/rules/rules-emulator';
+import { startEmulators } from './emulators/emulators';
 import { collectTests } from './rules/mutants/collect-tests';
-import type { RulesTest } from './rules/mutants/collector';
+import type { PlacedTest } from './rules/mutants/collector';
 import { exceptions } from './rules/mutants/exceptions';
 import { countByKind, type Mutant, makeMutants } from './rules/mutants/make-mutants';
 import { countKill, firstFailure, type Kills, likeliestFirst } from './rules/mutants/run-tests';
 import { thinRules, thinTests } from './rules/mutants/thin';
+import { OUTBOX } from './support/local-project';
 
-// Removes or weakens one condition of firestore.rules at a time and runs the rules tests against
-// the running Firestore emulator until one fails. Words on the command line choose the mutants
-// whose line of the report holds one of them, and tell which test killed each. `--count` only
-// counts the mutants of each kind.
+// Removes or weakens one condition of firestore.rules at a time and runs the tests of the rules until
+// one fails, on an emulator of its own. Words on the command line choose the mutants whose line of the
+// report holds one of them, and tell which test killed each. `--count` only counts the mutants of each
+// kind.
 
 const committed = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');
 const chosen = process.argv.slice(2);
+
+/** An emulator that compiled many rules takes seconds for the next ones. */
+const MUTANTS_OF_AN_EMULATOR = 400;
 
 function report({ line, place, change, kind }: Mutant): string {
   return `firestore.rules:${line} (${place}) ${kind}: ${change}`;
 }
 
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
+/** Enforces rules in a project when a test first needs them there: compiling takes most of the time. */
+function enforcer(rules: string): (test: PlacedTest) => Promise<unknown> {
+  const enforced = new Map<Project, Promise<void>>();
+  const enforce = async (project: Project) => {
+    // Documents of earlier mutants would only slow lists down.
+    await forgetDocuments(project);
+    await enforceRules(rules, [project]);
+  };
+  const inForce = (project: Project) => {
+    const enforcing = enforced.get(project) ?? enforce(project);
+    enforced.set(project, enforcing);
+    return enforcing;
+  };
+  return ({ projects }) => Promise.all(projects.map(inForce));
 }
 
 /** A test that fails without a mutant would seem to kill every mutant. */
-async function mustPass(tests: readonly RulesTest[]): Promise<void> {
-  const broken = await firstFailure(tests);
-  if (broken !== undefined) stop(`Fails without any mutant: ${broken.name}`);
+async function mustPass(tests: readonly PlacedTest[], rules: string): Promise<void> {
+  const broken = await firstFailure(tests, enforcer(rules));
+  if (broken !== undefined) throw new Error(`Fails without any mutant: ${broken.name}`);
 }
+
+const compiles = (rules: string) =>
+  enforceRules(rules, ['usual']).then(
+    () => true,
+    () => false,
+  );
+
+const start = () => startEmulators({ only: ['firestore'], outbox: OUTBOX });
 
 if (chosen[0] === '--count') {
   const all = makeMutants(committed);
@@ -42,49 +64,44 @@ if (chosen[0] === '--count') {
   process.exit();
 }
 
-await enforceRules(committed).catch((error: unknown) =>
-  stop(`No Firestore emulator enforces the rules at ${EMULATOR_HOST}: ${error}`),
-);
+let emulators = await start();
 const { tests, close } = await collectTests();
 const mutants = makeMutants(committed).filter(
   (mutant) => chosen.length === 0 || chosen.some((word) => report(mutant).includes(word)),
 );
 console.log(`${tests.length} tests, ${mutants.length} mutants`);
-await mustPass(tests);
+await mustPass(tests, committed);
 const unchanged: Mutant = { line: 0, near: '', place: '', change: '', kind: '', source: committed };
-await enforceRules(thinRules(unchanged, committed));
-await mustPass(thinTests(unchanged, committed, tests));
+await mustPass(thinTests(unchanged, committed, tests), thinRules(unchanged, committed));
 
 const kills: Kills = new Map();
 const survivors: Mutant[] = [];
 const started = Date.now();
 for (const [place, mutant] of mutants.entries()) {
-  // Mails counted for earlier mutants would block an address that this mutant lets through.
-  await forgetDocuments();
-  const compiles = await enforceRules(thinRules(mutant, committed)).then(
-    () => true,
-    () => false,
-  );
-  if (!compiles) {
-    survivors.push(mutant);
-    console.log(`does not compile: ${report(mutant)}`);
-    continue;
+  if (place > 0 && place % MUTANTS_OF_AN_EMULATOR === 0) {
+    await emulators.stop();
+    emulators = await start();
   }
-  const able = thinTests(mutant, committed, tests);
-  const killer = await firstFailure(likeliestFirst(mutant, able, kills));
-  if (killer === undefined) survivors.push(mutant);
-  else countKill(kills, mutant, killer);
-  if (killer === undefined) console.log(`survived: ${report(mutant)}`);
-  else if (chosen.length > 0) console.log(`killed: ${report(mutant)} by "${killer.name}"`);
+  const rules = thinRules(mutant, committed);
+  const able = likeliestFirst(mutant, thinTests(mutant, committed, tests), kills);
+  const killer = await firstFailure(able, enforcer(rules)).catch(() => undefined);
+  if (killer === undefined) {
+    survivors.push(mutant);
+    const fate = (await compiles(rules)) ? 'survived' : 'does not compile';
+    console.log(`${fate}: ${report(mutant)}`);
+  } else {
+    countKill(kills, mutant, killer);
+    if (chosen.length > 0) console.log(`killed: ${report(mutant)} by "${killer.name}"`);
+  }
   if ((place + 1) % 50 === 0) {
     const soFar = Math.round((Date.now() - started) / 1000);
     console.log(`${place + 1} of ${mutants.length} tried after ${soFar} s`);
   }
 }
-await enforceRules(committed);
 // A test that fails after a while, whatever the rules say, has killed nothing.
-await mustPass(tests);
+await mustPass(tests, committed);
 await close();
+await emulators.stop();
 
 const excused = survivors.flatMap((mutant) =>
   exceptions.filter(

@@ -36,7 +36,7 @@ const PROJECTS = {
 export type Project = keyof typeof PROJECTS;
 
 /** The projects in which the rules themselves are tested. */
-const TESTED: readonly Project[] = ['usual', 'rates', 'values', 'settings'];
+export const TESTED = ['usual', 'rates', 'values', 'settings'] as const satisfies Project[];
 
 /** The greatest value that one person approves in the tests, in cents. */
 export const CONFIRMED_FROM = 40_000;
@@ -97,12 +97,10 @@ export function enforceCommittedRules(): Promise<void> {
   return enforcing;
 }
 
-/** Deletes every document of the tests' projects, so that lists stay short. */
-export async function forgetDocuments(): Promise<void> {
-  for (const project of TESTED) {
-    const path = `emulator/v1/projects/${PROJECTS[project]}/databases/(default)/documents`;
-    await fetch(`http://${EMULATOR_HOST}/${path}`, { method: 'DELETE' });
-  }
+/** Deletes every document of a project, so that lists stay short. */
+export async function forgetDocuments(project: Project): Promise<void> {
+  const path = `emulator/v1/projects/${PROJECTS[project]}/databases/(default)/documents`;
+  await fetch(`http://${EMULATOR_HOST}/${path}`, { method: 'DELETE' });
 }
 
 /** The database as seen with these claims, with none, or as the administrator. */

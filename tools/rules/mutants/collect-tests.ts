@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import type { RulesTest } from './collector';
+import { TESTED } from '../../../tests/support/rules/rules-emulator';
+import type { PlacedTest, RulesTest } from './collector';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const collector = fileURLToPath(new URL('./collector.ts', import.meta.url));
@@ -19,7 +20,7 @@ const WITHOUT_MUTANT = [
 
 /** The tests in tests/rules that use the emulator, and a function that stops the loader. */
 export async function collectTests(): Promise<{
-  readonly tests: readonly RulesTest[];
+  readonly tests: readonly PlacedTest[];
   readonly close: () => Promise<void>;
 }> {
   const server = await createServer({
@@ -34,7 +35,14 @@ export async function collectTests(): Promise<{
   const files = readdirSync(`${root}tests/rules`, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.test.ts') && !WITHOUT_MUTANT.includes(name),
   );
-  for (const name of files) await server.ssrLoadModule(`/tests/rules/${name}`);
-  const { collected } = await server.ssrLoadModule(collector);
-  return { tests: collected as RulesTest[], close: () => server.close() };
+  const { collected } = (await server.ssrLoadModule(collector)) as { collected: RulesTest[] };
+  const tests: PlacedTest[] = [];
+  for (const name of files) {
+    await server.ssrLoadModule(`/tests/rules/${name}`);
+    const text = readFileSync(`${root}tests/rules/${name}`, 'utf8');
+    // A file names every project that it tries but the usual one.
+    const projects = TESTED.filter((one) => one === 'usual' || text.includes(`'${one}'`));
+    for (const test of collected.splice(0)) tests.push({ ...test, projects });
+  }
+  return { tests, close: () => server.close() };
 }

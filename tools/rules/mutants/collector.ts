@@ -1,3 +1,5 @@
+import type { Project } from '../../../tests/support/rules/rules-emulator';
+
 /**
  * Stands in for vitest while mutants are tried: starting vitest anew for each of hundreds of them
  * would take hours, so the tests are collected once and run from here.
@@ -7,6 +9,11 @@
 export interface RulesTest {
   readonly name: string;
   readonly run: () => unknown;
+}
+
+/** A test and the projects whose rules its file tries. */
+export interface PlacedTest extends RulesTest {
+  readonly projects: readonly Project[];
 }
 
 /** Every test declared so far. */

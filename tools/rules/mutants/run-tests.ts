@@ -1,4 +1,4 @@
-import type { RulesTest } from './collector';
+import type { PlacedTest, RulesTest } from './collector';
 import type { Mutant } from './make-mutants';
 
 const AT_ONCE = 4;
@@ -11,11 +11,11 @@ const keyOf = (place: string, test: RulesTest) => `${place} ${test.name}`;
 /** The tests, the most likely to fail first, judged by shared words and earlier kills. */
 export function likeliestFirst(
   { place, near, change }: Mutant,
-  tests: readonly RulesTest[],
+  tests: readonly PlacedTest[],
   kills: Kills,
-): RulesTest[] {
+): PlacedTest[] {
   const words = `${place} ${near} ${change}`.match(/[A-Za-z]\w{2,}/g) ?? [];
-  const rank = (test: RulesTest) => {
+  const rank = (test: PlacedTest) => {
     const shared = words.filter((word) => test.name.includes(word)).length;
     const random = test.name.includes('whatever a visitor may try') ? -1000 : 0;
     return random + shared + 3 * (kills.get(keyOf(place, test)) ?? 0);
@@ -39,15 +39,19 @@ async function failsTwice(test: RulesTest): Promise<boolean> {
 }
 
 /**
- * The first test that fails, several running at once; undefined when all pass. Those under way
- * when one fails are not waited for: each writes under names of its own.
+ * The first test that fails, several running at once; undefined when all pass. `prepare` comes before
+ * each. Tests under way when one fails are not waited for: each writes under names of its own.
  */
-export async function firstFailure(tests: readonly RulesTest[]): Promise<RulesTest | undefined> {
+export async function firstFailure(
+  tests: readonly PlacedTest[],
+  prepare: (test: PlacedTest) => Promise<unknown>,
+): Promise<PlacedTest | undefined> {
   const waiting = [...tests];
   let failed = false;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const lane = async () => {
       for (let test = waiting.shift(); test !== undefined && !failed; test = waiting.shift()) {
+        await prepare(test);
         if (await failsTwice(test)) {
           failed = true;
           resolve(test);
@@ -55,7 +59,7 @@ export async function firstFailure(tests: readonly RulesTest[]): Promise<RulesTe
       }
     };
     const lanes = Array.from({ length: AT_ONCE }, lane);
-    void Promise.all(lanes).then(() => resolve(undefined));
+    Promise.all(lanes).then(() => resolve(undefined), reject);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { RulesTest } from './collector';
+import type { PlacedTest } from './collector';
 import type { Mutant } from './make-mutants';
 
 /** The games of the tests that are not about a game; the last two have options and a base amount. */
@@ -50,8 +50,8 @@ export function thinRules(mutant: Mutant, rules: string): string {
 export function thinTests(
   mutant: Mutant,
   rules: string,
-  tests: readonly RulesTest[],
-): readonly RulesTest[] {
+  tests: readonly PlacedTest[],
+): readonly PlacedTest[] {
   const kept = needed(mutant, rules);
   const left = gamesOf(rules).filter((id) => !kept.includes(id));
   return tests.filter(({ name }) => !left.some((id) => name.includes(` for ${id} `)));
