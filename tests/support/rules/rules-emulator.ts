@@ -42,7 +42,7 @@ export const TESTED = ['usual', 'rates', 'values', 'settings'] as const satisfie
 export const CONFIRMED_FROM = 40_000;
 
 /** Address of the running Firestore emulator. */
-export const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;
+const EMULATOR_HOST = process.env.FIRESTORE_EMULATOR_HOST ?? `127.0.0.1:${PORTS.firestore}`;
 
 async function enforceIn(project: Project, content: string): Promise<void> {
   const answer = await fetch(
