@@ -7,11 +7,17 @@ import { gameList } from './tools/vite/game-list.ts';
 import { smallerBuilds } from './tools/vite/smaller-builds.ts';
 
 /** Tests that run in Node; those with a folder of the backend need the emulators. */
-const nodeProject = (name: string, folders: string, setupFiles: string[] = []) => ({
+const nodeProject = (
+  name: string,
+  folders: string,
+  setupFiles: string[] = [],
+  exclude: string[] = [],
+) => ({
   extends: true as const,
   test: {
     name,
     environment: 'node',
+    exclude,
     include: [`tests/${folders}/**/*.test.ts`],
     setupFiles,
     testTimeout: 60_000,
@@ -19,6 +25,9 @@ const nodeProject = (name: string, folders: string, setupFiles: string[] = []) =
     hookTimeout: 180_000,
   },
 });
+
+/** Starts and kills whole sets of emulators: a minute for three tests, so only `npm run test:full`. */
+const NIGHTLY = ['tests/hosting/stopping.test.ts'];
 
 /** Tests that replace modules: nobody shares theirs. */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
@@ -62,7 +71,7 @@ export default defineConfig({
       nodeProject('rules', 'rules', ['tests/support/rules/rules-setup.ts']),
       nodeProject('data', 'data'),
       nodeProject('functions', 'functions'),
-      nodeProject('hosting', 'hosting'),
+      nodeProject('hosting', 'hosting', [], process.env.TEST_FULL ? [] : NIGHTLY),
     ],
   },
 });

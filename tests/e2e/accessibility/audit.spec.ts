@@ -53,7 +53,16 @@ const alike: readonly string[] = calculators
   .filter(({ attributes }) => attributes.every(({ kind }) => kind !== 'choice'))
   .map(({ path }) => path)
   .filter((path) => path !== '/Roblox' && path !== '/Fortnite');
-const tagOf = (route: string) => (alike.includes(route) ? FULL : {});
+/** Pages of text and one form, made of parts that the other pages have too. */
+const plain: readonly string[] = [
+  '/mail-register',
+  '/MisCuentas',
+  '/MisDatos',
+  '/Baja',
+  '/Privacidad',
+  '/no-such-page',
+];
+const tagOf = (route: string) => (alike.includes(route) || plain.includes(route) ? FULL : {});
 
 for (const [language, allWidths] of [
   ['es', [390, 320, 1440]],

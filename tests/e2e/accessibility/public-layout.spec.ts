@@ -145,36 +145,39 @@ test('on a phone, the bar leads from the value to its receipt', async ({ page })
   await expect(seen).toBeHidden();
 });
 
-test('the line of the boarding pass connects account and state, however long the names', async ({
-  page,
-}) => {
-  const typed = await readyToSend(page, 'es');
-  await pressSend(page, 'es');
-  await expectReceived(page, 'es', typed);
-  await page.goto('/Solicitud');
-  const names = page.getByRole('article').locator('small + b');
-  await expect(names).toHaveCount(2);
-  await names.first().evaluate((name) => {
-    name.textContent = 'Call Of Duty Mobile';
-  });
-  await names.last().evaluate((name) => {
-    name.textContent = 'No aprobada';
-  });
-  for (const width of [861, 900, 1024, 1200, 1201, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const joined = await page
-      .getByRole('article')
-      .locator('p + span')
-      .evaluate((line) => {
-        const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
-        const [account, here, state] = [
-          box(line.previousElementSibling),
-          box(line),
-          box(line.nextElementSibling),
-        ];
-        const beside = account.right <= here.left && here.right <= state.left;
-        return beside && state.top < here.top && here.bottom < state.bottom && here.width >= 19;
-      });
-    expect(joined, `${width} px`).toBe(true);
-  }
-});
+test(
+  'the line of the boarding pass connects account and state, however long the names',
+  FULL,
+  async ({ page }) => {
+    const typed = await readyToSend(page, 'es');
+    await pressSend(page, 'es');
+    await expectReceived(page, 'es', typed);
+    await page.goto('/Solicitud');
+    const names = page.getByRole('article').locator('small + b');
+    await expect(names).toHaveCount(2);
+    await names.first().evaluate((name) => {
+      name.textContent = 'Call Of Duty Mobile';
+    });
+    await names.last().evaluate((name) => {
+      name.textContent = 'No aprobada';
+    });
+    for (const width of [861, 900, 1024, 1200, 1201, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const joined = await page
+        .getByRole('article')
+        .locator('p + span')
+        .evaluate((line) => {
+          const box = (element: Element | null) =>
+            element?.getBoundingClientRect() ?? new DOMRect();
+          const [account, here, state] = [
+            box(line.previousElementSibling),
+            box(line),
+            box(line.nextElementSibling),
+          ];
+          const beside = account.right <= here.left && here.right <= state.left;
+          return beside && state.top < here.top && here.bottom < state.bottom && here.width >= 19;
+        });
+      expect(joined, `${width} px`).toBe(true);
+    }
+  },
+);

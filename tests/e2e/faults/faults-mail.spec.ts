@@ -1,7 +1,7 @@
 import { MAILS } from '../../support/mails';
 import { LANGUAGES, visitorWords } from '../support/fault-words';
 import { readDocument } from '../support/firestore-admin';
-import { onlyFullIn } from '../support/full';
+import { FULL, onlyFullIn } from '../support/full';
 import { mailsTo, refuseMailTo } from '../support/outbox';
 import { expectOneOfEach, pressSend, readyToSend } from '../support/sending';
 import {
@@ -84,7 +84,7 @@ for (const language of LANGUAGES)
       ]);
     });
 
-    test('fault 14: the mail of a decision is not delivered', async ({ page }) => {
+    test('fault 14: the mail of a decision is not delivered', FULL, async ({ page }) => {
       const { uid, email } = await storeRequest({ idioma: language });
       const accept = await refuseMailTo(email);
       await openStaffTab(page, 'solicitudes', language);

@@ -130,34 +130,39 @@ for (const language of LANGUAGES)
       ['file', file('faq-page')],
       ['styles', file('faq-page', 'css')],
     ] as const)
-      test(`fault 20: a deployment removed the ${what} of a page`, async ({ page }) => {
+      test(
+        `fault 20: a deployment removed the ${what} of a page`,
+        what === 'file' ? {} : FULL,
+        async ({ page }) => {
+          await page.goto(`/?lang=${language}`);
+          await waitUntilInteractive(page);
+          const end = await failAlways(page, lost, gone);
+          await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
+          await expect(message(page)).toContainText(words.newRelease);
+          await end();
+          await reload(page);
+          await expect(page.getByRole('main').locator('h1')).toBeVisible();
+          await expect(page).toHaveURL(/Faqs/);
+          await expect(message(page)).toHaveCount(0);
+        },
+      );
+
+    test(
+      'fault 20: the file of a page cannot come without a connection',
+      FULL,
+      async ({ page, context }) => {
+        await pretendNetwork(page, false);
         await page.goto(`/?lang=${language}`);
         await waitUntilInteractive(page);
-        const end = await failAlways(page, lost, gone);
+        await context.setOffline(true);
         await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
-        await expect(message(page)).toContainText(words.newRelease);
-        await end();
-        await reload(page);
-        await expect(page.getByRole('main').locator('h1')).toBeVisible();
-        await expect(page).toHaveURL(/Faqs/);
+        await expect(message(page)).toContainText(words.noConnection);
+        await context.setOffline(false);
+        await message(page).getByRole('link', { name: words.reload }).click();
         await expect(message(page)).toHaveCount(0);
-      });
-
-    test('fault 20: the file of a page cannot come without a connection', async ({
-      page,
-      context,
-    }) => {
-      await pretendNetwork(page, false);
-      await page.goto(`/?lang=${language}`);
-      await waitUntilInteractive(page);
-      await context.setOffline(true);
-      await page.getByRole('banner').getByRole('link', { name: words.faqs }).click();
-      await expect(message(page)).toContainText(words.noConnection);
-      await context.setOffline(false);
-      await message(page).getByRole('link', { name: words.reload }).click();
-      await expect(message(page)).toHaveCount(0);
-      await expect(page).toHaveURL(/Faqs/);
-    });
+        await expect(page).toHaveURL(/Faqs/);
+      },
+    );
 
     test('fault 20: a deployment removed the file of the send dialog', async ({ page }) => {
       const end = await failAlways(page, file('send-dialog'), gone);
@@ -186,7 +191,7 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 20: the files that speak to the bank cannot be fetched', async ({ page }) => {
+    test('fault 20: the files that speak to the bank cannot be fetched', FULL, async ({ page }) => {
       const end = await failAlways(page, firebaseFiles(), noAnswer);
       await note(page);
       const typed = somebody();
@@ -219,15 +224,19 @@ for (const language of LANGUAGES)
         await expect(card.locator('[name="valor"]')).toHaveValue('110');
       });
 
-      test('fault 20: a deployment removed the file that writes spreadsheets', async ({ page }) => {
-        const downloads: Download[] = [];
-        page.on('download', (download) => downloads.push(download));
-        await failAlways(page, file('sheet.worker'), gone);
-        await openStaffTab(page, 'subscripciones', language);
-        await page.getByRole('button', { name: words.download, exact: true }).click();
-        await expect(page.getByRole('alert')).toContainText(words.exportBroken);
-        expect(downloads).toEqual([]);
-      });
+      test(
+        'fault 20: a deployment removed the file that writes spreadsheets',
+        FULL,
+        async ({ page }) => {
+          const downloads: Download[] = [];
+          page.on('download', (download) => downloads.push(download));
+          await failAlways(page, file('sheet.worker'), gone);
+          await openStaffTab(page, 'subscripciones', language);
+          await page.getByRole('button', { name: words.download, exact: true }).click();
+          await expect(page.getByRole('alert')).toContainText(words.exportBroken);
+          expect(downloads).toEqual([]);
+        },
+      );
 
       test('fault 20: an export fails half-way', async ({ page }) => {
         const paths = await storeMany();
@@ -260,7 +269,7 @@ for (const language of LANGUAGES)
     });
   });
 
-test('fault 20: the other language cannot be fetched', async ({ page }) => {
+test('fault 20: the other language cannot be fetched', FULL, async ({ page }) => {
   const words = languages.es;
   const end = await failAlways(page, file('en'), noAnswer);
   await page.goto('/Faqs');

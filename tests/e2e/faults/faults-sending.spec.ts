@@ -35,7 +35,7 @@ for (const language of LANGUAGES)
   test.describe(language, onlyFullIn(language), () => {
     const words = visitorWords[language];
 
-    test('fault 1: offline before sending', async ({ page, context }) => {
+    test('fault 1: offline before sending', FULL, async ({ page, context }) => {
       const typed = await readyToSend(page, language);
       await context.setOffline(true);
       await pressSend(page, language);
@@ -47,21 +47,25 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 2: offline while sending, and the request arrived', async ({ page, context }) => {
-      const typed = await readyToSend(page, language);
-      await failNext(page, addresses.commit, async (route) => {
-        await route.fetch();
-        await context.setOffline(true);
-        await noAnswer(route);
-      });
-      await pressSend(page, language);
-      await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
-      await expectOneOfEach(typed);
+    test(
+      'fault 2: offline while sending, and the request arrived',
+      FULL,
+      async ({ page, context }) => {
+        const typed = await readyToSend(page, language);
+        await failNext(page, addresses.commit, async (route) => {
+          await route.fetch();
+          await context.setOffline(true);
+          await noAnswer(route);
+        });
+        await pressSend(page, language);
+        await expectFailure(page, [words.unclear, words.offline, words.kept], typed);
+        await expectOneOfEach(typed);
 
-      await context.setOffline(false);
-      await pressRetry(page, language);
-      await expectReceived(page, language, typed);
-    });
+        await context.setOffline(false);
+        await pressRetry(page, language);
+        await expectReceived(page, language, typed);
+      },
+    );
 
     test(
       'fault 2: offline while sending, and the request did not arrive',
@@ -91,7 +95,7 @@ for (const language of LANGUAGES)
       expect(commits()).toBe(1);
     });
 
-    test('fault 4: a request that hangs', async ({ page }) => {
+    test('fault 4: a request that hangs', FULL, async ({ page }) => {
       await page.clock.install();
       const typed = await readyToSend(page, language);
       const held = hanging();
@@ -109,7 +113,7 @@ for (const language of LANGUAGES)
       await expectOneOfEach(typed);
     });
 
-    test('fault 5: double click, and Enter twice', async ({ page }) => {
+    test('fault 5: double click, and Enter twice', FULL, async ({ page }) => {
       const commits = countRequests(page, ':commit');
       const typed = await readyToSend(page, language);
       const held = hanging();
@@ -169,7 +173,7 @@ for (const language of LANGUAGES)
         await expectReceived(page, language, typed);
       });
 
-    test('fault 8: a page of a captive portal instead of an answer', async ({ page }) => {
+    test('fault 8: a page of a captive portal instead of an answer', FULL, async ({ page }) => {
       const typed = await readyToSend(page, language);
       const end = await failAlways(page, addresses.firestore, captivePortal);
       await pressSend(page, language);
@@ -181,7 +185,7 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 13: the rules refuse', async ({ page }) => {
+    test('fault 13: the rules refuse', FULL, async ({ page }) => {
       const commits = countRequests(page, ':commit');
       const typed = await readyToSend(page, language);
       await failNext(page, addresses.commit, tampered('pendiente', 'aprobado'));

@@ -82,7 +82,7 @@ for (const language of LANGUAGES)
       expect(signIns()).toBe(2);
     });
 
-    test('fault 10: the backend does not know the token any more', async ({ page }) => {
+    test('fault 10: the backend does not know the token any more', FULL, async ({ page }) => {
       const typed = await readyToSend(page, language);
       await failNext(page, addresses.commit, status(401));
       await pressSend(page, language);
@@ -113,7 +113,7 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('heading', { name: words.checking })).toBeVisible();
     });
 
-    test('fault 12: App Check refuses the session', async ({ page }) => {
+    test('fault 12: App Check refuses the session', FULL, async ({ page }) => {
       const signIns = countRequests(page, 'accounts:signUp');
       const end = await failAlways(page, addresses.anonymousSignIn, appCheckRefusal);
       await estimate(page, language);
@@ -145,7 +145,7 @@ for (const language of LANGUAGES)
     });
   });
 
-test('fault 11: staff works with every storage blocked', async ({ page }) => {
+test('fault 11: staff works with every storage blocked', FULL, async ({ page }) => {
   await blockStorage(page);
   await signInStaff(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();

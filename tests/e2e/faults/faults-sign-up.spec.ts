@@ -99,24 +99,25 @@ for (const language of ['es', 'en'] as const)
       expect(commits()).toBe(1);
     });
 
-    test('fault 16: the sign-up was stored, and nothing can be read afterwards', async ({
-      page,
-      context,
-    }) => {
-      const email = await fillIn(page, language);
-      await failNext(page, addresses.commit, async (route) => {
-        await route.fetch();
-        await context.setOffline(true);
-        await noAnswer(route);
-      });
-      await send(page, language);
-      await expectFailure(page, [unclear, backend.offline], email);
-      await expectOneOfEach(email);
+    test(
+      'fault 16: the sign-up was stored, and nothing can be read afterwards',
+      FULL,
+      async ({ page, context }) => {
+        const email = await fillIn(page, language);
+        await failNext(page, addresses.commit, async (route) => {
+          await route.fetch();
+          await context.setOffline(true);
+          await noAnswer(route);
+        });
+        await send(page, language);
+        await expectFailure(page, [unclear, backend.offline], email);
+        await expectOneOfEach(email);
 
-      await context.setOffline(false);
-      await send(page, language);
-      await expectThanks(page, language, email);
-    });
+        await context.setOffline(false);
+        await send(page, language);
+        await expectThanks(page, language, email);
+      },
+    );
 
     test('fault 1: offline before signing up', FULL, async ({ page, context }) => {
       const signedIn = page.waitForResponse(addresses.anonymousSignIn);
@@ -133,7 +134,7 @@ for (const language of ['es', 'en'] as const)
       await expectThanks(page, language, email);
     });
 
-    test('fault 1: offline before the application is there', async ({ page }) => {
+    test('fault 1: offline before the application is there', FULL, async ({ page }) => {
       await pretendNetwork(page, false);
       const end = await failAlways(page, /\/assets\/.*\.js$/, noAnswer);
       const email = await fillIn(page, language);

@@ -226,19 +226,23 @@ for (const language of ['es', 'en'] as const)
       await expectSaved(page);
     });
 
-    test('fault 19: the session turns out to be over when a value is sent', async ({ page }) => {
-      await readyToSendValue(page);
-      await failNext(page, addresses.document, status(401));
-      await sendValue(page);
-      await expect(page.getByText(words.ended)).toBeVisible();
-      await expectUnchanged();
+    test(
+      'fault 19: the session turns out to be over when a value is sent',
+      FULL,
+      async ({ page }) => {
+        await readyToSendValue(page);
+        await failNext(page, addresses.document, status(401));
+        await sendValue(page);
+        await expect(page.getByText(words.ended)).toBeVisible();
+        await expectUnchanged();
 
-      await signInAgain(page);
-      await expect(card(page)).toBeVisible();
-      await expectTyped(page);
-      await sendValue(page);
-      await expectSaved(page);
-    });
+        await signInAgain(page);
+        await expect(card(page)).toBeVisible();
+        await expectTyped(page);
+        await sendValue(page);
+        await expectSaved(page);
+      },
+    );
 
     test.describe('signed out', () => {
       test.use({ storageState: { cookies: [], origins: [] } });
@@ -329,17 +333,21 @@ for (const language of ['es', 'en'] as const)
         await expectApproved(uid, email);
       });
 
-    test('fault 6: two tabs of one member of staff decide at once', async ({ page, context }) => {
-      const { uid, email } = await storeRequest();
-      await openToDecide(page, email);
-      const other = await context.newPage();
-      await other.goto(`/GamesSettings?tab=solicitudes&lang=${language}`);
-      await openRequest(other, email);
-      await Promise.all([decide(page), decide(other)]);
-      for (const tab of [page, other])
-        await expect(requestDetail(tab)).toContainText(words.approved);
-      await expectApproved(uid, email);
-    });
+    test(
+      'fault 6: two tabs of one member of staff decide at once',
+      FULL,
+      async ({ page, context }) => {
+        const { uid, email } = await storeRequest();
+        await openToDecide(page, email);
+        const other = await context.newPage();
+        await other.goto(`/GamesSettings?tab=solicitudes&lang=${language}`);
+        await openRequest(other, email);
+        await Promise.all([decide(page), decide(other)]);
+        for (const tab of [page, other])
+          await expect(requestDetail(tab)).toContainText(words.approved);
+        await expectApproved(uid, email);
+      },
+    );
 
     const lists = [
       ['the values', 'valores'],
@@ -347,18 +355,14 @@ for (const language of ['es', 'en'] as const)
       ['the subscribers', 'subscripciones'],
     ] as const;
     for (const [name, tab] of lists)
-      test(
-        `fault 17: ${name} cannot be read`,
-        tab === 'solicitudes' ? {} : FULL,
-        async ({ page }) => {
-          const end = await failAlways(page, addresses.query, noAnswer);
-          await openStaffTab(page, tab, language);
-          await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
-            words.offline,
-          );
-          await end();
-          await page.getByRole('main').getByRole('button', { name: words.retry }).click();
-          await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-        },
-      );
+      test(`fault 17: ${name} cannot be read`, FULL, async ({ page }) => {
+        const end = await failAlways(page, addresses.query, noAnswer);
+        await openStaffTab(page, tab, language);
+        await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
+          words.offline,
+        );
+        await end();
+        await page.getByRole('main').getByRole('button', { name: words.retry }).click();
+        await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      });
   });

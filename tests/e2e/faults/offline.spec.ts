@@ -1,7 +1,7 @@
 import { PORTS } from '../../../tools/support/local-project';
 import { calculatorPaths } from '../support/addresses';
 import { LANGUAGES, visitorWords } from '../support/fault-words';
-import { onlyFullIn } from '../support/full';
+import { FULL, onlyFullIn } from '../support/full';
 import { fetchRelease, openAndStay, shownRelease, test } from '../support/release-site';
 import {
   expectFailure,
@@ -62,7 +62,7 @@ test.describe('without a connection', () => {
 });
 
 test.describe('after a deployment', () => {
-  test('the previous release is shown once at most', async ({ page, site }) => {
+  test('the previous release is shown once at most', FULL, async ({ page, site }) => {
     await openAndStay(page, site.origin);
     site.deploy();
     await page.goto(site.origin);
@@ -86,14 +86,14 @@ test.describe('after a deployment', () => {
     expect(await shownRelease(page)).toBe('2');
   });
 
-  test('a reload gets the new release', async ({ page, site }) => {
+  test('a reload gets the new release', FULL, async ({ page, site }) => {
     await openAndStay(page, site.origin);
     site.deploy();
     await page.reload();
     expect(await shownRelease(page)).toBe('2');
   });
 
-  test('an open page of the previous release keeps working', async ({ page, site }) => {
+  test('an open page of the previous release keeps working', FULL, async ({ page, site }) => {
     await openAndStay(page, `${site.origin}/Roblox`);
     site.deploy(/send-dialog/);
     await fetchRelease(page);
@@ -114,7 +114,7 @@ test.describe('after a deployment', () => {
   });
 });
 
-test('the page of a captive portal is not stored', async ({ page, context, site }) => {
+test('the page of a captive portal is not stored', FULL, async ({ page, context, site }) => {
   await openAndStay(page, site.origin);
   site.putBehindPortal();
   await page.goto(`${site.origin}/Roblox`);
@@ -124,21 +124,21 @@ test('the page of a captive portal is not stored', async ({ page, context, site 
   await expect(page.getByRole('button', { name: visitorWords.es.estimate })).toBeVisible();
 });
 
-test('a browser that can store nothing shows what the site sends', async ({
-  page,
-  context,
-  site,
-}) => {
-  await openAndStay(page, site.origin);
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('There is no service worker');
-  await worker.evaluate(() => {
-    const broken = () => Promise.reject(new Error('The store is broken'));
-    caches.open = broken;
-    caches.match = broken;
-  });
-  site.deploy();
-  await page.goto(`${site.origin}/Roblox`);
-  expect(await shownRelease(page)).toBe('2');
-  await waitUntilInteractive(page);
-});
+test(
+  'a browser that can store nothing shows what the site sends',
+  FULL,
+  async ({ page, context, site }) => {
+    await openAndStay(page, site.origin);
+    const [worker] = context.serviceWorkers();
+    if (!worker) throw new Error('There is no service worker');
+    await worker.evaluate(() => {
+      const broken = () => Promise.reject(new Error('The store is broken'));
+      caches.open = broken;
+      caches.match = broken;
+    });
+    site.deploy();
+    await page.goto(`${site.origin}/Roblox`);
+    expect(await shownRelease(page)).toBe('2');
+    await waitUntilInteractive(page);
+  },
+);

@@ -172,7 +172,7 @@ for (const language of ['es', 'en'] as const)
         await expectAccessibleTab(page);
       });
 
-      test('subscribers are accessible, with and without any', async ({ page }) => {
+      test('subscribers are accessible, with and without any', FULL, async ({ page }) => {
         await openStaffTab(page, 'subscripciones', language);
         await expectAccessibleTab(page);
         await page.locator('[name="buscar"]').fill(freshWord());

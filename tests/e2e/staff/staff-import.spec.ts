@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { read, utils, write } from 'xlsx';
 import { readCollection, readDocument, writeDocument } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import { openStaffTab, resetGame, STAFF_SESSION, staffUid } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -88,41 +89,43 @@ test('a file of the library changes its values at once, with one reason, and hom
   await expect(shown).toContainText('Precios de mayo.');
 });
 
-test('every row says what is wrong with it, and none is imported until those are left out', async ({
-  page,
-}) => {
-  // As spreadsheet programs save it where a comma is the decimal sign.
-  const lines = [
-    'Juego;Valor',
-    'Pokémon GO;"US$ 1.250,00"',
-    'Robloks;99',
-    'Call Of Duty Mobile;mucho',
-    'Clash of Clans;9',
-    'EA Sports FC 24;190',
-    'eafc24;200',
-  ];
-  const buffer = Buffer.from(`\u{FEFF}${lines.join('\r\n')}\r\n`);
-  await choose(page, { name: 'valores.csv', buffer });
-  const part = importOf(page);
-  for (const [line, words] of [
-    [2, 'Cambio de más de la mitad'],
-    [3, 'No hay ningún juego «Robloks».'],
-    [4, '«mucho» no es un número.'],
-    [5, 'El valor debe estar entre 10 y 10,000.'],
-    [6, 'Este juego está en más de una fila: deja solo una.'],
-    [7, 'Este juego está en más de una fila: deja solo una.'],
-  ] as const)
-    await expect(rowOf(part, line)).toContainText(words);
-  await expect(part.getByRole('button', { name: /^Cambiar/ })).toBeDisabled();
+test(
+  'every row says what is wrong with it, and none is imported until those are left out',
+  FULL,
+  async ({ page }) => {
+    // As spreadsheet programs save it where a comma is the decimal sign.
+    const lines = [
+      'Juego;Valor',
+      'Pokémon GO;"US$ 1.250,00"',
+      'Robloks;99',
+      'Call Of Duty Mobile;mucho',
+      'Clash of Clans;9',
+      'EA Sports FC 24;190',
+      'eafc24;200',
+    ];
+    const buffer = Buffer.from(`\u{FEFF}${lines.join('\r\n')}\r\n`);
+    await choose(page, { name: 'valores.csv', buffer });
+    const part = importOf(page);
+    for (const [line, words] of [
+      [2, 'Cambio de más de la mitad'],
+      [3, 'No hay ningún juego «Robloks».'],
+      [4, '«mucho» no es un número.'],
+      [5, 'El valor debe estar entre 10 y 10,000.'],
+      [6, 'Este juego está en más de una fila: deja solo una.'],
+      [7, 'Este juego está en más de una fila: deja solo una.'],
+    ] as const)
+      await expect(rowOf(part, line)).toContainText(words);
+    await expect(part.getByRole('button', { name: /^Cambiar/ })).toBeDisabled();
 
-  await part.getByRole('button', { name: 'Dejar fuera las filas con problemas' }).click();
-  await part.getByRole('checkbox', { name: 'Fila 7' }).check();
-  await send(page, 'Revisión', 'Review');
-  await expect(part).toContainText('Listo: se cambiaron 2 valores.', { timeout: 40_000 });
-  expect(await valuesOf('pokemonGo')).toEqual([150, 180, 1250]);
-  expect(await valuesOf('eafc24')).toEqual([150, 180, 200]);
-  expect(await valuesOf('callOfDuty')).toEqual([150, 180]);
-});
+    await part.getByRole('button', { name: 'Dejar fuera las filas con problemas' }).click();
+    await part.getByRole('checkbox', { name: 'Fila 7' }).check();
+    await send(page, 'Revisión', 'Review');
+    await expect(part).toContainText('Listo: se cambiaron 2 valores.', { timeout: 40_000 });
+    expect(await valuesOf('pokemonGo')).toEqual([150, 180, 1250]);
+    expect(await valuesOf('eafc24')).toEqual([150, 180, 200]);
+    expect(await valuesOf('callOfDuty')).toEqual([150, 180]);
+  },
+);
 
 test('files that LibreOffice saved are read, and what changed meanwhile changes nothing', async ({
   page,
@@ -146,22 +149,24 @@ test('files that LibreOffice saved are read, and what changed meanwhile changes 
   expect(await valuesOf('eafc24')).toEqual([150, 180, 185]);
 });
 
-test('the template has every game with its value, and can be imported as it is', async ({
-  page,
-}) => {
-  const part = importOf(page);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    part.getByRole('button', { name: 'Descargar plantilla' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('LevelUp - Valores.xlsx');
-  const buffer = await readFile(await download.path());
-  const book = read(buffer);
-  const rows = utils.sheet_to_json<unknown[]>(book.Sheets.Valores ?? {}, { header: 1 });
-  expect(rows).toHaveLength(14);
-  expect(rows).toContainEqual(['Pokemon Go', 180]);
+test(
+  'the template has every game with its value, and can be imported as it is',
+  FULL,
+  async ({ page }) => {
+    const part = importOf(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      part.getByRole('button', { name: 'Descargar plantilla' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('LevelUp - Valores.xlsx');
+    const buffer = await readFile(await download.path());
+    const book = read(buffer);
+    const rows = utils.sheet_to_json<unknown[]>(book.Sheets.Valores ?? {}, { header: 1 });
+    expect(rows).toHaveLength(14);
+    expect(rows).toContainEqual(['Pokemon Go', 180]);
 
-  await choose(page, { name: 'plantilla.xlsx', buffer });
-  await expect(rowOf(part, 2)).toContainText('Queda fuera: ya vale eso');
-  await expect(part.getByRole('button', { name: 'Cambiar valores' })).toBeDisabled();
-});
+    await choose(page, { name: 'plantilla.xlsx', buffer });
+    await expect(rowOf(part, 2)).toContainText('Queda fuera: ya vale eso');
+    await expect(part.getByRole('button', { name: 'Cambiar valores' })).toBeDisabled();
+  },
+);

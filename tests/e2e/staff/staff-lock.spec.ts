@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { deleteDocument } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import { freshWord, requestDetail, storeRequest } from '../support/staff';
 import { expect, signInStaff, test } from '../support/test';
 
@@ -92,7 +93,7 @@ test('another tab needs no password, and a browser that was closed does', async 
   await expect.poll(() => everything(page)).not.toContain('"isAnonymous":false');
 });
 
-test('a lock closes every tab of the browser', async ({ page }) => {
+test('a lock closes every tab of the browser', FULL, async ({ page }) => {
   await page.clock.install();
   await signInStaff(page);
   const other = await page.context().newPage();

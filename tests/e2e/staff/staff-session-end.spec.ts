@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deleteDocument } from '../support/firestore-admin';
+import { onlyFullIn } from '../support/full';
 import { freshWord, openStaffTab, STAFF_SESSION, storeRequest } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -56,18 +57,20 @@ for (const [language, words] of [
   ],
   ['en', { send: 'Send', why: 'A staff account is signed in', go: 'Sign out and send' }],
 ] as const)
-  test(`a sign-up where staff are signed in says so and goes on (${language})`, async ({
-    page,
-  }) => {
-    await openStaffTab(page, 'valores');
-    await page.goto(`/registro?lang=${language}`);
-    await page.locator('[name="nombre"]').fill('Ana');
-    await page.locator('[name="apellido"]').fill('Peña');
-    await page.locator('[name="correo"]').fill(`${freshWord()}@correo.example`);
-    await page.locator('[name="consentimiento"]').check();
-    await page.getByRole('button', { name: words.send, exact: true }).click();
-    await expect(page.getByRole('alert')).toContainText(words.why);
-    await expect(page.locator('[name="nombre"]')).toHaveValue('Ana');
-    await page.getByRole('button', { name: words.go }).click();
-    await page.waitForURL((url) => url.pathname !== '/registro');
-  });
+  test(
+    `a sign-up where staff are signed in says so and goes on (${language})`,
+    onlyFullIn(language),
+    async ({ page }) => {
+      await openStaffTab(page, 'valores');
+      await page.goto(`/registro?lang=${language}`);
+      await page.locator('[name="nombre"]').fill('Ana');
+      await page.locator('[name="apellido"]').fill('Peña');
+      await page.locator('[name="correo"]').fill(`${freshWord()}@correo.example`);
+      await page.locator('[name="consentimiento"]').check();
+      await page.getByRole('button', { name: words.send, exact: true }).click();
+      await expect(page.getByRole('alert')).toContainText(words.why);
+      await expect(page.locator('[name="nombre"]')).toHaveValue('Ana');
+      await page.getByRole('button', { name: words.go }).click();
+      await page.waitForURL((url) => url.pathname !== '/registro');
+    },
+  );

@@ -1,4 +1,5 @@
 import { LOCAL_STAFF, LOCAL_STAFF_NAMES, PORTS } from '../../../tools/support/local-project';
+import { FULL } from '../support/full';
 import { expect, freshEmail, signInStaff, test } from '../support/test';
 
 // A refused sign-in is also a failed request.
@@ -43,34 +44,38 @@ test('staff reach the tab that they asked for, and can sign out', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('a session survives a reload', async ({ page }) => {
+test('a session survives a reload', FULL, async ({ page }) => {
   await signInStaff(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Valores' })).toBeVisible();
   await expect(page).toHaveURL(/GamesSettings/);
 });
 
-test('a wrong password and an account that is not staff get the same answer', async ({ page }) => {
-  const stranger = await selfMadeAccount();
-  await page.goto('/Paradais');
-  for (const { email, password } of [
-    { email: LOCAL_STAFF.email, password: 'otra-cosa' },
-    { email: freshEmail(), password: 'otra-cosa' },
-    stranger,
-  ]) {
-    await page.locator('[name="correo"]').fill(email);
-    await page.locator('[name="clave"]').fill(password);
-    const answer = page.getByRole('alert').filter({ hasText: 'Usuario o contraseña incorrecta' });
-    await page.getByRole('button', { name: 'Ingresar' }).click();
-    await expect(answer).toBeVisible();
-    await expect(page.locator('[name="correo"]')).toHaveValue(email);
-    await expect(page).toHaveURL(/Paradais/);
-    // A new page, so that the next answer does not come from the last one.
-    await page.goto('/GamesSettings');
-    await page.waitForURL('**/Paradais');
-    await expect(answer).toHaveCount(0);
-  }
-});
+test(
+  'a wrong password and an account that is not staff get the same answer',
+  FULL,
+  async ({ page }) => {
+    const stranger = await selfMadeAccount();
+    await page.goto('/Paradais');
+    for (const { email, password } of [
+      { email: LOCAL_STAFF.email, password: 'otra-cosa' },
+      { email: freshEmail(), password: 'otra-cosa' },
+      stranger,
+    ]) {
+      await page.locator('[name="correo"]').fill(email);
+      await page.locator('[name="clave"]').fill(password);
+      const answer = page.getByRole('alert').filter({ hasText: 'Usuario o contraseña incorrecta' });
+      await page.getByRole('button', { name: 'Ingresar' }).click();
+      await expect(answer).toBeVisible();
+      await expect(page.locator('[name="correo"]')).toHaveValue(email);
+      await expect(page).toHaveURL(/Paradais/);
+      // A new page, so that the next answer does not come from the last one.
+      await page.goto('/GamesSettings');
+      await page.waitForURL('**/Paradais');
+      await expect(answer).toHaveCount(0);
+    }
+  },
+);
 
 test('an anonymous visitor reaches nothing of the staff area', async ({ page }) => {
   await page.goto('/');

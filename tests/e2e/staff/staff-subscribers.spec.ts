@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { read, type WorkSheet } from 'xlsx';
 import { deleteDocuments, writeDocuments } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import {
   freshWord,
   openStaffTab,
@@ -49,7 +50,7 @@ async function sheetOf(download: Download): Promise<WorkSheet> {
   return book.Sheets['Correos LevelUp'] ?? {};
 }
 
-test('people can be searched by prefix and sorted by column', async ({ page }) => {
+test('people can be searched by prefix and sorted by column', FULL, async ({ page }) => {
   const { word, emails } = await storePeople();
   await openStaffTab(page, 'subscripciones');
   await page.locator('[name="buscar"]').fill(word);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readCollection, readDocument } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import {
   anotherStaffPage,
   openStaffTab,
@@ -65,32 +66,34 @@ test('a new value with a reason appears on home with its arrow and difference, a
   await expect(shown).toContainText('The new season is out.');
 });
 
-test('a reason needs both languages or neither, and a value must be within its bounds', async ({
-  page,
-}) => {
-  await resetGame('warcraft', [150, 180]);
-  await openStaffTab(page, 'valores');
-  const card = cardOf(page, 'Warcraft');
-  await typeValue(page, 'Warcraft', '9');
-  await send(page, 'Warcraft');
-  await expect(card).toContainText('El valor debe estar entre 10 y 10,000.');
-  await typeValue(page, 'Warcraft', '190');
-  await typeReason(page, 'Warcraft', 'Subió la demanda', '');
-  await send(page, 'Warcraft');
-  await expect(card).toContainText('Escribe el motivo en los dos idiomas o en ninguno.');
-  expect(await readDocument('games/warcraft')).toMatchObject({ value: [150, 180] });
-  await card.locator('[name="motivoEs"]').fill('');
-  await send(page, 'Warcraft');
-  await expect(card).toContainText('Ahora vale US$190.00.');
-  expect(Object.keys((await readDocument('games/warcraft/cambios/2')) ?? {}).sort()).toEqual([
-    'anterior',
-    'autor',
-    'fecha',
-    'valor',
-  ]);
-});
+test(
+  'a reason needs both languages or neither, and a value must be within its bounds',
+  FULL,
+  async ({ page }) => {
+    await resetGame('warcraft', [150, 180]);
+    await openStaffTab(page, 'valores');
+    const card = cardOf(page, 'Warcraft');
+    await typeValue(page, 'Warcraft', '9');
+    await send(page, 'Warcraft');
+    await expect(card).toContainText('El valor debe estar entre 10 y 10,000.');
+    await typeValue(page, 'Warcraft', '190');
+    await typeReason(page, 'Warcraft', 'Subió la demanda', '');
+    await send(page, 'Warcraft');
+    await expect(card).toContainText('Escribe el motivo en los dos idiomas o en ninguno.');
+    expect(await readDocument('games/warcraft')).toMatchObject({ value: [150, 180] });
+    await card.locator('[name="motivoEs"]').fill('');
+    await send(page, 'Warcraft');
+    await expect(card).toContainText('Ahora vale US$190.00.');
+    expect(Object.keys((await readDocument('games/warcraft/cambios/2')) ?? {}).sort()).toEqual([
+      'anterior',
+      'autor',
+      'fecha',
+      'valor',
+    ]);
+  },
+);
 
-test('a change above 50 % asks first, and undoing it is one more entry', async ({ page }) => {
+test('a change above 50 % asks first, and undoing it is one more entry', FULL, async ({ page }) => {
   await resetGame('minecraft', [80, 100]);
   await openStaffTab(page, 'valores');
   const card = cardOf(page, 'Minecraft');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PORTS } from '../../../tools/support/local-project';
 import { deleteDocuments, readCollection } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import { fillDialog, pressSend, requestsOf, somebody } from '../support/sending';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
@@ -35,32 +36,34 @@ async function sendProven(page: Page, lines: Readonly<Record<string, string>>): 
   expect(request?.prueba).toMatchObject({ lineas: lines });
 }
 
-test('Clash of Clans: a token that is used up, another one, and a line by hand', async ({
-  page,
-}) => {
-  await open(page, '/Clash-of-Clans');
-  await page.getByRole('textbox', { name: 'Gemas' }).fill('1250');
-  await page.locator('[name="etiqueta"]').fill('#2PP0LQ8VY');
-  await page.locator('[name="token"]').fill('used');
-  await page.getByRole('button', { name: 'Llenar por mí' }).click();
-  await expect(outcome(page)).toContainText('Ese token ya se usó o venció.');
-  await expect(outcome(page)).toContainText(/Te quedan 9\sintentos/);
-  await expect(page.locator('[name="etiqueta"]')).toHaveValue('#2PP0LQ8VY');
+test(
+  'Clash of Clans: a token that is used up, another one, and a line by hand',
+  FULL,
+  async ({ page }) => {
+    await open(page, '/Clash-of-Clans');
+    await page.getByRole('textbox', { name: 'Gemas' }).fill('1250');
+    await page.locator('[name="etiqueta"]').fill('#2PP0LQ8VY');
+    await page.locator('[name="token"]').fill('used');
+    await page.getByRole('button', { name: 'Llenar por mí' }).click();
+    await expect(outcome(page)).toContainText('Ese token ya se usó o venció.');
+    await expect(outcome(page)).toContainText(/Te quedan 9\sintentos/);
+    await expect(page.locator('[name="etiqueta"]')).toHaveValue('#2PP0LQ8VY');
 
-  await page.locator('[name="token"]').fill(`fresh ${Date.now()}`);
-  await page.locator('[name="token"]').press('Enter');
-  await expect(outcome(page)).toContainText('El Ciguapo RD');
-  await expect(proven(page)).toHaveCount(2);
-  await expect(page.getByRole('textbox', { name: 'Nivel del ayuntamiento' })).toHaveValue('15');
-  await expect(page.getByRole('textbox', { name: 'Gemas' })).toHaveValue('1,250');
+    await page.locator('[name="token"]').fill(`fresh ${Date.now()}`);
+    await page.locator('[name="token"]').press('Enter');
+    await expect(outcome(page)).toContainText('El Ciguapo RD');
+    await expect(proven(page)).toHaveCount(2);
+    await expect(page.getByRole('textbox', { name: 'Nivel del ayuntamiento' })).toHaveValue('15');
+    await expect(page.getByRole('textbox', { name: 'Gemas' })).toHaveValue('1,250');
 
-  await page.getByRole('button', { name: /^Cambiar a mano: Nivel de experiencia/ }).click();
-  await page.getByRole('textbox', { name: 'Nivel de experiencia' }).fill('220');
-  await expect(proven(page)).toHaveCount(1);
-  await page.reload();
-  await expect(proven(page)).toHaveCount(1);
-  await sendProven(page, { townHallLevel: 'exacto' });
-});
+    await page.getByRole('button', { name: /^Cambiar a mano: Nivel de experiencia/ }).click();
+    await page.getByRole('textbox', { name: 'Nivel de experiencia' }).fill('220');
+    await expect(proven(page)).toHaveCount(1);
+    await page.reload();
+    await expect(proven(page)).toHaveCount(1);
+    await sendProven(page, { townHallLevel: 'exacto' });
+  },
+);
 
 test('Roblox: words that are read back from the profile', async ({ page, context }) => {
   await open(page, '/Roblox');

@@ -7,7 +7,7 @@ import { costOf } from '../support/cost';
 import { LANGUAGES, type Language, visitorWords } from '../support/fault-words';
 import { addresses, backendNoise, failAlways, hanging, noAnswer } from '../support/faults';
 import { writeDocument } from '../support/firestore-admin';
-import { onlyFullIn } from '../support/full';
+import { FULL, onlyFullIn } from '../support/full';
 import { publishRates, withdrawRates } from '../support/rates';
 import {
   expectFailure,
@@ -90,7 +90,7 @@ for (const language of LANGUAGES)
   test.describe(language, onlyFullIn(language), () => {
     const words = WORDS[language];
 
-    test('published before: nothing moves when they arrive', async ({ page }) => {
+    test('published before: nothing moves when they arrive', FULL, async ({ page }) => {
       await page.setViewportSize({ width: language === 'es' ? 390 : 1440, height: 900 });
       await publish();
       const giveRates = await holdBack(page, /documents/);
@@ -105,30 +105,34 @@ for (const language of LANGUAGES)
       await expectNoShift(page);
     });
 
-    test('published while a calculator is open: said, estimated anew, sent', async ({ page }) => {
-      await open(page, language);
-      await page.clock.install();
-      await estimate(page, language);
-      await publish();
-      await page.clock.fastForward(60_000);
-      await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
-      await expect(receipt(page, language)).toContainText(words.changed);
-      // It looks disabled and can be pressed all the same.
-      const send = page.getByRole('button', { name: visitorWords[language].send });
-      await send.click({ force: true });
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+    test(
+      'published while a calculator is open: said, estimated anew, sent',
+      FULL,
+      async ({ page }) => {
+        await open(page, language);
+        await page.clock.install();
+        await estimate(page, language);
+        await publish();
+        await page.clock.fastForward(60_000);
+        await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
+        await expect(receipt(page, language)).toContainText(words.changed);
+        // It looks disabled and can be pressed all the same.
+        const send = page.getByRole('button', { name: visitorWords[language].send });
+        await send.click({ force: true });
+        await expect(page.getByRole('dialog')).toHaveCount(0);
 
-      await estimate(page, language, 'US$60.00');
-      await expect(page.getByText(words.changed)).toHaveCount(0);
-      await expect(panel(page, language)).toContainText(words.change);
-      const typed = somebody();
-      await fillDialog(page, language, typed);
-      await pressSend(page, language);
-      await page.clock.runFor(2000);
-      await page.waitForURL('**/Registrado');
-      await expect(page.getByRole('main')).toContainText('100 × US$0.60');
-      await expectStored(typed.correo, 6000, 2);
-    });
+        await estimate(page, language, 'US$60.00');
+        await expect(page.getByText(words.changed)).toHaveCount(0);
+        await expect(panel(page, language)).toContainText(words.change);
+        const typed = somebody();
+        await fillDialog(page, language, typed);
+        await pressSend(page, language);
+        await page.clock.runFor(2000);
+        await page.waitForURL('**/Registrado');
+        await expect(page.getByRole('main')).toContainText('100 × US$0.60');
+        await expectStored(typed.correo, 6000, 2);
+      },
+    );
 
     test('published twice while the dialog is open: refused, estimated again in place', async ({
       page,
@@ -172,23 +176,25 @@ for (const language of LANGUAGES)
       await expectStored(typed.correo, 5000, 1);
     });
 
-    test('unreadable: the rates of the page are used, said so, and read again', async ({
-      page,
-    }) => {
-      await writeDocument(`tarifas/${game.id}`, { version: 2, tasas: { level: 60_000 } });
-      await open(page, language);
-      await expect(panel(page, language)).toContainText(words.unreadable);
-      await expect(receipt(page, language)).toContainText(words.unreadable);
-      await expectAccessible(page);
-      await estimate(page, language);
+    test(
+      'unreadable: the rates of the page are used, said so, and read again',
+      FULL,
+      async ({ page }) => {
+        await writeDocument(`tarifas/${game.id}`, { version: 2, tasas: { level: 60_000 } });
+        await open(page, language);
+        await expect(panel(page, language)).toContainText(words.unreadable);
+        await expect(receipt(page, language)).toContainText(words.unreadable);
+        await expectAccessible(page);
+        await estimate(page, language);
 
-      await publish();
-      await panel(page, language).getByRole('button', { name: words.read }).click();
-      await expect(panel(page, language)).not.toContainText(words.unreadable);
-      await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
-    });
+        await publish();
+        await panel(page, language).getByRole('button', { name: words.read }).click();
+        await expect(panel(page, language)).not.toContainText(words.unreadable);
+        await expect(page.getByRole('status').filter({ hasText: words.changed })).toBeVisible();
+      },
+    );
 
-    test('offline: the rates last seen are used, with when', async ({ page }) => {
+    test('offline: the rates last seen are used, with when', FULL, async ({ page }) => {
       await publish();
       await open(page, language);
       await expect(panel(page, language)).toContainText(words.change);

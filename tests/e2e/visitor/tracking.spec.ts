@@ -7,7 +7,7 @@ import { costOf } from '../support/cost';
 import { LANGUAGES } from '../support/fault-words';
 import { addresses, countRequests } from '../support/faults';
 import { readDocument } from '../support/firestore-admin';
-import { onlyFullIn } from '../support/full';
+import { FULL, onlyFullIn } from '../support/full';
 import { readQr } from '../support/qr';
 import { expectReceived, pressSend, readyToSend, type Typed } from '../support/sending';
 import { storeTrackedRequest, visitorPage } from '../support/staff';
@@ -84,7 +84,7 @@ for (const language of LANGUAGES)
       await expect(phone.getByRole('main')).toContainText('US$70.75');
     });
 
-    test('a code that no request has says what to check and keeps it', async ({ page }) => {
+    test('a code that no request has says what to check and keeps it', FULL, async ({ page }) => {
       const code = 'LU-2222-3333-4444-5555-6666-7777-89';
       await page.goto(`/Solicitud?lang=${language}#${code}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -121,7 +121,7 @@ test('a code that is typed is followed to its decision', async ({ page }) => {
 test.describe('where the tracker cannot be read', () => {
   test.use({ expectedNoise: /^Failed to load resource: .*documents:batchGet/ });
 
-  test('says so and reads it on request', async ({ page }) => {
+  test('says so and reads it on request', FULL, async ({ page }) => {
     const { code } = await storeTrackedRequest();
     await page.route(addresses.document, (route) => route.abort('internetdisconnected'));
     await page.goto(`/Solicitud#${code}`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CODE_PATTERN } from '../../../src/domain/request/request-code';
 import { MOTION } from '../support/accessibility/motion';
 import { readCollection, readDocument } from '../support/firestore-admin';
+import { FULL } from '../support/full';
 import { mailsTo } from '../support/outbox';
 import { agree, typeEstimate } from '../support/sending';
 import { expect, freshEmail, test } from '../support/test';
@@ -123,9 +124,13 @@ async function wholeJourney(page: Page, words: Words): Promise<void> {
   expect(await mailsTo(email)).toHaveLength(1);
 }
 
-test('a visitor estimates a Roblox account, sends the request and follows it', async ({ page }) => {
-  await wholeJourney(page, spanish);
-});
+test(
+  'a visitor estimates a Roblox account, sends the request and follows it',
+  FULL,
+  async ({ page }) => {
+    await wholeJourney(page, spanish);
+  },
+);
 
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
