@@ -78,7 +78,7 @@ const REQUEST: Shares = {
   'codigos create': 30,
 };
 const SIGN_UP: Shares = {
-  'subscriptores create': 275,
+  'subscriptores create': 281,
   'cuotas create': 54,
   'mail create': 234,
   'bajas create': 36,

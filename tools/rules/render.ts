@@ -4,6 +4,7 @@ import {
   CEDULA_PATTERN,
   EMAIL_LENGTHS,
   EMAIL_PATTERN,
+  LATIN_PATTERN,
   LETTERS_PATTERN,
   MAX_EMAIL,
   MAX_TEXT,
@@ -39,7 +40,7 @@ function renderFields(): string[] {
   return [
     ...rulesFunction('isText(value, longest)', [
       'return value.size() <= longest',
-      `  && ${matches(VISIBLE_PATTERN)}`,
+      `  && (${matches(LATIN_PATTERN)} || ${matches(VISIBLE_PATTERN)})`,
       `  && ${matches(WORDS_PATTERN)};`,
     ]),
     ...rulesFunction('isName(value)', [
