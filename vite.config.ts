@@ -26,8 +26,10 @@ const nodeProject = (
   },
 });
 
-/** Starts and kills whole sets of emulators: a minute for three tests, so only `npm run test:full`. */
-const NIGHTLY = ['tests/hosting/stopping.test.ts'];
+/** Start and kill whole sets of emulators, or compile the rules for each test: only `npm run test:full`. */
+const NIGHTLY = process.env.TEST_FULL
+  ? []
+  : ['tests/hosting/stopping.test.ts', 'tests/rules/expressions-all.test.ts'];
 
 /** Tests that replace modules: nobody shares theirs. */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';
@@ -68,10 +70,10 @@ export default defineConfig({
         [ISOLATED],
       ),
       screenProject('isolated', [ISOLATED]),
-      nodeProject('rules', 'rules', ['tests/support/rules/rules-setup.ts']),
+      nodeProject('rules', 'rules', ['tests/support/rules/rules-setup.ts'], NIGHTLY),
       nodeProject('data', 'data'),
       nodeProject('functions', 'functions'),
-      nodeProject('hosting', 'hosting', [], process.env.TEST_FULL ? [] : NIGHTLY),
+      nodeProject('hosting', 'hosting', [], NIGHTLY),
     ],
   },
 });

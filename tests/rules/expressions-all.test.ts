@@ -1,0 +1,324 @@
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  serverTimestamp,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
+import { MAX_REPEATS } from '../../src/domain/request/case';
+import { MAX_QUESTIONS } from '../../src/domain/request/questions';
+import { declineReasons } from '../../src/domain/request/reasons';
+import { readCalculators } from '../../tools/rules/read-calculators';
+import {
+  answers,
+  answerWrites,
+  correctionWrites,
+  decisionWrites,
+  placeOpen,
+  promotionsWrites,
+  proposalWrites,
+  questionWrites,
+  repeatWrites,
+  type StoredRequest,
+  waiting,
+  withdrawalWrites,
+  writesOf,
+} from '../support/rules/rules-acts';
+import { auditWrite, caseWrite } from '../support/rules/rules-audit';
+import { claimData, claimWrites } from '../support/rules/rules-cases';
+import { ownerOf } from '../support/rules/rules-emulator';
+import { resendWrites } from '../support/rules/rules-mails';
+import { accepted } from '../support/rules/rules-outcome';
+import { freshId, staff, visitor } from '../support/rules/rules-people';
+import { KEY, mailedPetition, petition } from '../support/rules/rules-petitions';
+import { placeProofCase, proofCase, proofWrite } from '../support/rules/rules-proofs';
+import {
+  discardWrites,
+  draftDocument,
+  forgetRates,
+  placeRates,
+  publicationWrites,
+} from '../support/rules/rules-rates';
+import { commit, place, placeTracked } from '../support/rules/rules-records';
+import {
+  AMOUNT,
+  CATALOGUE_EDIT,
+  CLAIM,
+  CORRECTION,
+  DECLINE,
+  DISCARD,
+  DRAFT,
+  enforceShares,
+  IMPORT,
+  MARKET_VALUE,
+  NOTE,
+  OWN_ACT,
+  PETITION,
+  PROOF,
+  PROPOSAL,
+  PUBLICATION,
+  QUESTION,
+  REPEAT,
+  RESEND,
+  SEEN,
+  SETTINGS,
+  someStaff,
+  TOLD,
+} from '../support/rules/rules-shares';
+import { MEMBERS } from '../support/rules/rules-staff';
+
+// The costliest batches are in expressions.test.ts.
+describe('a batch leaves 150 of the allowed expressions unused', () => {
+  /** A request that was asked nine times, and answered each time but the last. */
+  const asked = { idioma: 'en', ...waiting(MAX_QUESTIONS) };
+
+  test('a decline', async () => {
+    await enforceShares(DECLINE);
+    const author = someStaff();
+    for (const changes of [{ idioma: 'en' }, asked])
+      for (const motivo of declineReasons) {
+        const request = await placeOpen(changes, 'shares');
+        await accepted(commit(author, writesOf(decisionWrites(author, request, motivo))));
+      }
+  });
+
+  test('a question, the last of nine', async () => {
+    await enforceShares(QUESTION);
+    const author = someStaff();
+    const request = await placeOpen({ idioma: 'en', ...answers(MAX_QUESTIONS - 1) }, 'shares');
+    const question = questionWrites(author, request, MAX_QUESTIONS, 'telefono');
+    await accepted(commit(author, writesOf(question)));
+  });
+
+  test('a proposal', async () => {
+    await enforceShares(PROPOSAL);
+    const author = someStaff();
+    const request = await placeOpen(waiting(MAX_QUESTIONS), 'shares');
+    const writes = proposalWrites(author, request, MAX_QUESTIONS);
+    await accepted(commit(author, writesOf(writes)));
+  });
+
+  test('each write of a decision with as many repeats as one batch closes', async () => {
+    await enforceShares({ ...REPEAT, 'auditoria create': 80 });
+    const author = someStaff();
+    const request = await placeOpen(asked, 'shares');
+    const writes = writesOf(decisionWrites(author, request, 'sin-respuesta'));
+    for (let n = 0; n < MAX_REPEATS.declined; n += 1) {
+      const other = await placeOpen(asked, 'shares');
+      writes.push(...writesOf(repeatWrites(author, other, request.uid)));
+    }
+    await accepted(commit(author, writes));
+  });
+
+  test('a claim, taken and taken over, a note, a seen code, and what is only told', async () => {
+    await enforceShares({ ...CLAIM, ...NOTE });
+    const author = someStaff();
+    const { uid } = await placeOpen({}, 'shares');
+    await accepted(commit(author, claimWrites(author, uid)));
+    const other = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const taken = { ...claimData(other, 2), motivo: 'á'.repeat(140) };
+    await accepted(commit(other, claimWrites(other, uid, taken)));
+    const note = { autor: other.uid, fecha: serverTimestamp(), texto: 'á'.repeat(500) };
+    await accepted(commit(other, [{ path: `notas/${uid}/lista/${freshId()}`, data: note }]));
+
+    await enforceShares(SEEN);
+    const seen = { autor: other.uid, fecha: serverTimestamp() };
+    const vista = caseWrite(other, `vista_${uid}`, 'ver', uid);
+    await accepted(commit(other, [{ path: `vistas/${uid}`, data: seen }, vista]));
+
+    await enforceShares(TOLD);
+    const who = staff({ roles: ['analista', 'admin'] }, undefined, 'shares');
+    const name = () => freshId().slice(0, 20);
+    const told = { filas: 12, filtro: 'á'.repeat(140) };
+    await accepted(
+      commit(who, [
+        caseWrite(who, `abrir_${name()}`, 'abrir', uid),
+        auditWrite(who, `buscar_${name()}`, 'buscar', 'users'),
+        auditWrite(who, `exportar_${name()}`, 'exportar', 'subscriptores', told),
+      ]),
+    );
+  });
+
+  test('an amount that is proposed, withdrawn and confirmed', async () => {
+    await enforceShares(AMOUNT);
+    const name = 'ajustes/credito';
+    const first = staff({ roles: ['admin'] }, undefined, 'shares');
+    const second = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const n = Number.parseInt(freshId().slice(0, 6), 16);
+    const desde = Timestamp.now();
+    const before = { montoConfirmar: 80_000, anterior: 40_000, desde, ediciones: n };
+    const proposal = { montoConfirmar: 90_000, autor: first.uid };
+    const told = { antes: 80_000, despues: 90_000 };
+    const made = { ...proposal, fecha: serverTimestamp() };
+    const waits = { ...before, propuesta: { ...proposal, fecha: desde } };
+    const confirmed = { montoConfirmar: 90_000, anterior: 40_000, desde: serverTimestamp() };
+    for (const [who, action, stored, next] of [
+      [first, 'proponer-monto', before, { ...before, propuesta: made }],
+      [second, 'confirmar-monto', waits, confirmed],
+      [second, 'retirar-monto', waits, before],
+    ] as const) {
+      await place(name, stored, 'shares');
+      const data = { ...next, ediciones: n + 1 };
+      const id = `ajustes_credito_${n + 1}`;
+      await accepted(commit(who, [{ path: name, data }, auditWrite(who, id, action, name, told)]));
+      await deleteDoc(doc(ownerOf('shares'), `auditoria/${id}`));
+    }
+  });
+
+  test('a mail that is sent again, and a draft that is discarded', async () => {
+    await enforceShares(RESEND);
+    const who = someStaff();
+    const message = { subject: 'a', html: 'b', text: 'c' };
+    const { uid } = await placeOpen(
+      { ...waiting(MAX_QUESTIONS), registro: Timestamp.fromMillis(0) },
+      'shares',
+    );
+    const path = `mail/${uid}_pregunta_${MAX_QUESTIONS}`;
+    await place(path, { to: 'a@example.com', message }, 'shares');
+    const questions = (await getDoc(doc(ownerOf('shares'), `users/${uid}`))).get('preguntas');
+    const old = { ...questions[MAX_QUESTIONS], fecha: Timestamp.fromMillis(0) };
+    await updateDoc(doc(ownerOf('shares'), `users/${uid}`), {
+      [`preguntas.${MAX_QUESTIONS}`]: old,
+    });
+    await accepted(commit(who, resendWrites(who, path)));
+
+    await enforceShares(DISCARD);
+    const reviewer = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    const [calculator] = await readCalculators();
+    if (!calculator) throw new Error('there is no calculator');
+    const draft = { ...draftDocument(calculator, who.uid), fecha: Timestamp.now() };
+    await place(`borradores/${calculator.id}`, draft, 'shares');
+    await accepted(commit(reviewer, await discardWrites(reviewer, calculator, 'shares')));
+  });
+
+  test('settings with as many addresses as there may be', async () => {
+    await enforceShares(SETTINGS);
+    const who = staff({ roles: ['admin'] }, undefined, 'shares');
+    const correos = Array.from({ length: 10 }, (_, n) => `persona${n}@levelup.example`);
+    const name = 'ajustes/avisos';
+    await place(name, { correos, ediciones: Number.parseInt(freshId().slice(0, 6), 16) }, 'shares');
+    const before = (await getDoc(doc(ownerOf('shares'), name))).get('ediciones');
+    await accepted(
+      commit(who, [
+        { path: name, data: { correos, ediciones: before + 1 } },
+        auditWrite(who, `ajustes_avisos_${before + 1}`, 'cambiar-ajustes', name),
+      ]),
+    );
+  });
+
+  test('a withdrawal, an answer and the end of promotions', async () => {
+    await enforceShares(OWN_ACT);
+    const acts = [
+      withdrawalWrites,
+      (request: StoredRequest) => answerWrites(request, MAX_QUESTIONS),
+    ];
+    for (const writes of acts) {
+      const request = await placeOpen(asked, 'shares');
+      await accepted(commit(visitor({}, request.uid, 'shares'), writesOf(writes(request))));
+    }
+    const consentimiento = { version: '2026-11', mercadeo: true };
+    const request = await placeOpen({ ...asked, consentimiento }, 'shares');
+    const who = visitor({}, request.uid, 'shares');
+    await accepted(commit(who, writesOf(promotionsWrites(request))));
+  });
+
+  test('a corrected address', async () => {
+    await enforceShares(CORRECTION);
+    const request = await placeOpen({ idioma: 'en', ...waiting(MAX_QUESTIONS) }, 'shares');
+    const who = visitor({}, request.uid, 'shares');
+    await accepted(commit(who, writesOf(correctionWrites(request))));
+  });
+
+  test('a petition: asked by its session, again, and confirmed', async () => {
+    await enforceShares(PETITION);
+    const { uid, code } = await placeTracked({}, 'shares');
+    const ana = visitor({}, uid, 'shares');
+    const path = `peticiones/${code}_borrado`;
+    const data = petition('borrado', { sesion: true });
+    await accepted(commit(ana, [{ path, data }]));
+    await place(path, mailedPetition('borrado', 11), 'shares');
+    await accepted(commit(ana, [{ path, data: petition('borrado') }]));
+    await place(path, mailedPetition('borrado', 1), 'shares');
+    const confirmation = { estado: 'confirmada', clave: KEY };
+    await accepted(commit(ana, [{ path, data: confirmation, change: true }]));
+  });
+
+  test('a draft of rates for any of the games', async () => {
+    await enforceShares(DRAFT);
+    const who = staff({ roles: ['revisor'] }, MEMBERS.drafting.uid, 'shares');
+    for (const calculator of await readCalculators()) {
+      const path = `borradores/${calculator.id}`;
+      const data = draftDocument(calculator, who.uid);
+      await forgetRates(calculator, 'shares');
+      await accepted(commit(who, [{ path, data }]));
+      await accepted(commit(who, [{ path, data: { ...data, revision: 2 } }]));
+    }
+  });
+
+  test('a publication of rates for any of the games', async () => {
+    await enforceShares(PUBLICATION);
+    const who = staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, 'shares');
+    for (const calculator of await readCalculators()) {
+      const draft = { ...draftDocument(calculator, MEMBERS.drafting.uid), fecha: Timestamp.now() };
+      await forgetRates(calculator, 'shares');
+      await placeRates(calculator, { version: 2 }, 'shares');
+      await place(`borradores/${calculator.id}`, draft, 'shares');
+      const writes = publicationWrites(who, calculator, draft, 3);
+      await accepted(commit(who, Object.values(writes)));
+    }
+  });
+
+  test('a market value, an edit of a game, and an import', async () => {
+    const who = staff({ roles: ['revisor', 'admin'] }, MEMBERS.active.uid, 'shares');
+    const id = freshId();
+    const fecha = serverTimestamp();
+    const motivo = { es: 'á'.repeat(140), en: 'b'.repeat(140) };
+    const before = Array.from({ length: 499 }, () => 150);
+    const game = { name: 'Roblox', image: '', destino: '/Roblox' };
+    await place(`games/${id}`, { ...game, value: before }, 'shares');
+
+    await enforceShares(MARKET_VALUE);
+    const change = { valor: 160, anterior: 150, motivo, autor: who.uid, fecha };
+    const appended = { value: [...before, 160], ultimoCambio: change };
+    const entry = `games/${id}/cambios/499`;
+    await accepted(
+      commit(who, [
+        { path: `games/${id}`, data: appended, change: true },
+        { path: entry, data: change },
+        auditWrite(who, `valor_${id}_499`, 'cambiar-valor', entry),
+      ]),
+    );
+
+    await enforceShares(CATALOGUE_EDIT);
+    const edited = { ...game, name: 'á'.repeat(60), image: `/${'i'.repeat(299)}`, ediciones: 1 };
+    await accepted(
+      commit(who, [
+        { path: `games/${id}`, data: edited, change: true },
+        auditWrite(who, `catalogo_${id}_1`, 'editar-juego', `games/${id}`),
+      ]),
+    );
+
+    await enforceShares(IMPORT);
+    const valores = { [id]: { anterior: 160, nuevo: 170 } };
+    const asked = { autor: who.uid, fecha, motivo, valores, estado: 'pedida' };
+    await accepted(
+      commit(who, [
+        { path: `importaciones/${id}`, data: asked },
+        auditWrite(who, `importacion_${id}`, 'importar-valores', `importaciones/${id}`, {
+          archivo: 'á'.repeat(120),
+          filas: 1,
+          motivo: motivo.es,
+        }),
+      ]),
+    );
+  });
+
+  test('six proven lines, after the last of nine questions', async () => {
+    await enforceShares(PROOF);
+    const asked = proofCase(6, waiting(MAX_QUESTIONS));
+    const uid = await placeProofCase(asked, 'shares');
+    await accepted(commit(visitor({}, uid, 'shares'), [proofWrite(uid, asked)]));
+  });
+});
