@@ -18,13 +18,19 @@ async function answer(page: Page, result: Answer): Promise<void> {
   });
 }
 
+/** Opens what a calculator fills itself in with. */
+async function openCoupon(page: Page): Promise<void> {
+  await page.locator('fieldset details > summary').click();
+}
+
 /** Types an account and presses the button; `undefined` types nothing. */
 async function prove(page: Page, copy: Copy, tag: string | undefined): Promise<void> {
+  await openCoupon(page);
   if (tag) await page.locator('[name=etiqueta]').fill(tag);
   const token = page.locator('[name=token]');
   if (tag && (await token.count())) await token.fill(`x7qd3m9k${Date.now()}`);
-  await press(page, copy.proofPanel.fill);
-  await page.locator('#proof-outcome > *').first().waitFor();
+  await press(page, copy.proofPanel.token.fill);
+  await page.locator('#proof-outcome > *, fieldset [role=status] [tabindex]').first().waitFor();
 }
 
 const answered = (tag: string, result: Answer) => async (page: Page, copy: Copy) => {
@@ -63,8 +69,10 @@ const provenRoblox = {
   facts: { accountYears: { value: 14, kind: 'exact' }, nameLetters: { value: 9, kind: 'exact' } },
 };
 
-/** A calculator's panel that proves an account, in every state. */
+/** A calculator's coupon that proves an account, in every state. */
 export const proofStates: readonly ScreenState[] = [
+  { name: 'proof-open', path: '/Roblox', reach: openCoupon },
+  { name: 'proof-open-sign-in', path: '/Warcraft', reach: openCoupon },
   { name: 'proof-missing', path: CLASH, reach: (page, copy) => prove(page, copy, undefined) },
   { name: 'proof-asking', path: CLASH, reach: answered('#2PP0LQ8VY', undefined) },
   {
@@ -107,7 +115,7 @@ export const proofStates: readonly ScreenState[] = [
     reach: async (page, copy) => {
       await page.evaluate(() => history.replaceState({ usr: { wasProven: true } }, ''));
       await page.reload();
-      await page.getByText(copy.proof.again).waitFor();
+      await page.getByText(copy.proofPanel.again).waitFor();
     },
   },
   { name: 'proof-done', path: CLASH, reach: answered('#2PP0LQ8VY', proven) },

@@ -15,7 +15,6 @@ import { type Quote, quoteObstacle, quote as quoteOf } from '../../domain/quote'
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
-import { Emblem } from '../../ui/art/emblem';
 import { HydrateLater } from '../../ui/hydrate-later';
 import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
 import { estimateNow, pickedWithin } from './calculation';
@@ -23,7 +22,7 @@ import styles from './calculator-page.module.css';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { AnswerRow } from './inputs/answer-row';
 import { InputTools } from './inputs/input-tools';
-import { KeepAccount } from './keep-account';
+import { KeepAccount, useKeeping } from './keep-account';
 import type { LazyKeepDialog, LazySendDialog } from './lazy-send-dialog';
 import type { ProofPanel } from './proof/proof-panel';
 import { lineProof } from './proof/proven';
@@ -33,12 +32,11 @@ import { ReceiptPanel } from './receipt/receipt-panel';
 import { ValueBar } from './receipt/value-bar';
 import { SendActions } from './send-actions';
 import { useCalculation } from './use-calculation';
-import { useKeeping } from './use-keeping';
 
 /** The most letters of a name that fits in the largest type. */
 const MAX_SHORT_NAME_LETTERS = 7;
 
-/** The questions on a phone's first screen. */
+/** The questions that are ready first. */
 const FIRST_ROWS = 2;
 
 /** One game's calculator: what is in the account on one side, the receipt on the other. */
@@ -110,7 +108,7 @@ export default function CalculatorPage({
       attribute={attribute}
       value={calculation.answers[attribute.id] ?? 0}
       change={change}
-      proof={calculator.ownership && lineProof(calculation, attribute.id)}
+      proof={lineProof(calculation, attribute.id)}
     />
   );
 
@@ -123,15 +121,14 @@ export default function CalculatorPage({
             {calculator.name}
           </h1>
           <p className={styles.lead}>{t('calculator:lead')}</p>
-          <Emblem id={calculator.id} className={styles.emblem} />
         </header>
         <div className={styles.inputs}>
-          {Proof && <Proof calculator={calculator} proven={calculation.proven} change={change} />}
           {calculator.cosmetics && Picker && (
             <Picker countedUnder={calculator.cosmetics} picked={picked} change={change} />
           )}
           <fieldset className={styles.group}>
             <legend className={styles.legend}>{t('calculator:group')}</legend>
+            {Proof && <Proof calculator={calculator} proven={calculation.proven} change={change} />}
             {calculator.attributes.slice(0, FIRST_ROWS).map(row)}
             <HydrateLater>{calculator.attributes.slice(FIRST_ROWS).map(row)}</HydrateLater>
           </fieldset>
@@ -141,6 +138,7 @@ export default function CalculatorPage({
         </div>
         <div className={styles.side}>
           <HydrateLater>
+            <SendActions calculation={calculation} known={known} live={live} onSend={send} />
             <ReceiptPanel
               quote={quote}
               estimatedAt={estimatedAt}
@@ -150,7 +148,6 @@ export default function CalculatorPage({
               live={live}
             />
             <KeepAccount kept={keeping.kept} onKeep={keeping.keep} />
-            <SendActions calculation={calculation} known={known} live={live} onSend={send} />
           </HydrateLater>
         </div>
         <div className={styles.rates}>

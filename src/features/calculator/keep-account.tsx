@@ -1,9 +1,57 @@
+import { type ReactNode, Suspense, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../config/paths';
-import { Button } from '../../ui/button/button';
+import type { Calculator } from '../../domain/calculator';
+import type { Quote } from '../../domain/quote';
+import { TextButton } from '../../ui/button/text-button';
 import { Link } from '../../ui/link';
-import styles from './keep-account.module.css';
-import type { Kept } from './use-keeping';
+import { type Calculation, sendObstacle } from './calculation';
+import styles from './calculator-page.module.css';
+import type { LazyKeepDialog } from './lazy-send-dialog';
+
+/** What came of pressing the button that keeps: a nickname, or none where there is nothing to keep. */
+interface Kept {
+  readonly nickname?: string;
+}
+
+/** Keeps the estimate on the device, unless it no longer fits the answers. */
+export function useKeeping(
+  calculation: Calculation,
+  calculator: Calculator,
+  { Lazy }: LazyKeepDialog,
+): {
+  /** Undefined from the next edit on. */
+  readonly kept: Kept | undefined;
+  readonly keep: () => void;
+  /** To be placed outside the calculator's form, because it holds one. */
+  readonly dialog: ReactNode;
+} {
+  const [keeping, setKeeping] = useState<Quote>();
+  const [pressed, setPressed] = useState<Kept & { readonly at: Calculation }>();
+
+  const keep = () => {
+    const obstacle = sendObstacle(calculation, calculator.ratesVersion);
+    const refused = obstacle && obstacle !== 'too-high';
+    setPressed(refused ? { at: calculation } : undefined);
+    if (!refused) startTransition(() => setKeeping(calculation.quote));
+  };
+
+  return {
+    kept: pressed?.at === calculation ? pressed : undefined,
+    keep,
+    dialog: keeping && (
+      <Suspense>
+        <Lazy
+          calculator={calculator}
+          quote={keeping}
+          proven={calculation.lines}
+          onKept={(nickname) => setPressed({ at: calculation, nickname })}
+          onClose={() => setKeeping(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}
 
 /** Keeps the estimate on the device, and says what came of it. */
 export function KeepAccount({
@@ -16,9 +64,7 @@ export function KeepAccount({
   const { t } = useTranslation();
   return (
     <div className={styles.keepAccount}>
-      <Button look="line" onClick={onKeep}>
-        {t('calculator:keep')}
-      </Button>
+      <TextButton onClick={onKeep}>{t('calculator:keep')}</TextButton>
       <p role="status">
         {kept &&
           (kept.nickname

@@ -4,6 +4,7 @@ import { formatDollars } from '../../domain/money';
 import { MAX_REQUEST_VALUE } from '../../domain/quote';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
+import { PrinterSlot } from '../../ui/paper/printer-slot';
 import { type Calculation, sendObstacle } from './calculation';
 import { ProblemLine } from './problem-line';
 import type { KnownRates } from './rates/known-rates';
@@ -34,22 +35,26 @@ export function SendActions({
     return t(`calculator:obstacle.${obstacle}`, { max: formatDollars(MAX_REQUEST_VALUE) });
   };
   return (
-    <div className={styles.sendActions}>
-      <ProblemLine role="status" id="send-why">
-        {why()}
-      </ProblemLine>
-      <Button type="submit" look="ink">
-        {t('calculator:estimate')}
-      </Button>
-      <Button
-        look={obstacle ? 'off' : 'main'}
-        aria-disabled={obstacle !== undefined}
-        aria-describedby="send-why"
-        onClick={() => (obstacle ? setAsked(calculation) : onSend())}
-      >
-        {t('calculator:send')}
-        <Icon name="arrow-right" />
-      </Button>
+    <div className={styles.machine}>
+      <div className={styles.sendActions}>
+        <Button type="submit" look="ink">
+          {t('calculator:estimate')}
+        </Button>
+        <Button
+          look={obstacle ? 'off' : 'main'}
+          aria-disabled={obstacle !== undefined}
+          aria-describedby="send-why"
+          onClick={() => (obstacle ? setAsked(calculation) : onSend())}
+        >
+          {t('calculator:send')}
+          <Icon name="arrow-right" />
+        </Button>
+        {/* What comes by itself is on the receipt too: only a press makes room for it here. */}
+        <ProblemLine role="status" id="send-why" data-asked={asked === calculation}>
+          {why()}
+        </ProblemLine>
+      </div>
+      <PrinterSlot />
     </div>
   );
 }

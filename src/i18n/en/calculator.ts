@@ -2,7 +2,7 @@ import type { calculator as original } from '../es/calculator';
 import type { Translation } from '../translation';
 
 export const calculator: Translation<typeof original> = {
-  lead: 'Enter what you have in your account. Each line is added to the receipt.',
+  lead: 'Each line is added to the receipt.',
   group: 'What you have',
   yes: 'Yes',
   no: 'No',

@@ -1,13 +1,16 @@
 import type { proofPanel as spanish } from '../es/proof-panel';
 import type { Translation } from '../translation';
 
-/** The panel of a calculator that fills it in from the game. */
+/** The coupon of a calculator that fills it in from the game. */
 export const proofPanel: Translation<typeof spanish> = {
-  offer: 'We fill it in for you.',
-  fill: 'Fill it in for me',
+  proves: 'and it is verified.',
+  again: 'It was verified: verify it again',
+  notKept: 'What we read from the game is not kept.',
+  asking: 'Asking the game…',
   unloaded: 'We could not load this part. Check your connection and try again, or type it in.',
   token: {
-    title: 'Do you have your tag?',
+    offer: 'We fill it in with your tag',
+    fill: 'Fill it in for me',
     intro:
       'The token is in the game: Settings, More settings, Show token. It works once and is not your password.',
     tag: 'Tag',
@@ -17,17 +20,18 @@ export const proofPanel: Translation<typeof spanish> = {
     policy: 'Supercell’s Fan Content Policy',
   },
   code: {
-    title: 'Do you have your username?',
+    offer: 'We fill it in with your username',
+    fill: 'Fill it in for me',
     intro:
       'We give you some words for your Roblox profile and read them there. We never ask for your password.',
     tag: 'Username',
     notice: 'We are not affiliated with or endorsed by Roblox.',
   },
   oauth: {
-    title: 'Do you have your BattleTag?',
+    offer: 'We fill it in with Battle.net',
+    fill: 'Sign in with Battle.net',
     intro:
       'You sign in to Battle.net and let us read your Warcraft profile. We never see your password.',
-    tag: 'BattleTag',
     notice: 'We are not affiliated with or endorsed by Blizzard Entertainment.',
   },
 };

@@ -3,17 +3,13 @@ import type { Translation } from '../translation';
 
 /** What becomes of proving an account in a calculator. */
 export const proof: Translation<typeof spanish> = {
-  another: 'Try another',
   retry: 'Try again',
   newWords: 'Get other words',
-  used: 'Used',
-  asking: 'Asking the game…',
   askingStill: 'The game is slow. We will wait a few more seconds.',
   cancel: 'Cancel',
-  again:
-    'You kept this account with verified lines. What we read from the game is not kept: verify it again.',
-  yours_one: 'It is yours: one line filled in. Verified on {{when}}',
-  yours_other: 'It is yours: {{count}} lines filled in. Verified on {{when}}',
+  yours: '{{name}} is yours.',
+  lines_one: 'One line verified',
+  lines_other: '{{count}} lines verified',
   takeBack: 'Remove',
   phrase:
     'Copy these words, paste them into the About section of your Roblox profile and save it. You can delete them afterwards.',

@@ -1,5 +1,5 @@
 export const calculator = {
-  lead: 'Anota lo que hay en tu cuenta. Cada línea suma en el recibo.',
+  lead: 'Cada línea suma en el recibo.',
   group: 'Lo que tienes',
   yes: 'Sí',
   no: 'No',

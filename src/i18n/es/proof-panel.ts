@@ -1,10 +1,13 @@
-/** The panel of a calculator that fills it in from the game; it comes with the pages that have one. */
+/** The coupon of a calculator that fills it in from the game; it comes with the pages that have one. */
 export const proofPanel = {
-  offer: 'Lo llenamos por ti.',
-  fill: 'Llenar por mí',
+  proves: 'y queda probado.',
+  again: 'Estuvo probada: pruébala otra vez',
+  notKept: 'Lo que leímos del juego no se guarda.',
+  asking: 'Preguntando al juego…',
   unloaded: 'No pudimos cargar esta parte. Revisa tu conexión y prueba otra vez, o llénalo a mano.',
   token: {
-    title: '¿Tienes tu tag?',
+    offer: 'Lo llenamos con tu tag',
+    fill: 'Llenar por mí',
     intro:
       'El token sale en el juego: Ajustes, Más ajustes, Mostrar token. Sirve una vez y no es tu clave.',
     tag: 'Tag',
@@ -14,16 +17,17 @@ export const proofPanel = {
     policy: 'Política de contenido de fans de Supercell',
   },
   code: {
-    title: '¿Tienes tu nombre de usuario?',
+    offer: 'Lo llenamos con tu usuario',
+    fill: 'Llenar por mí',
     intro:
       'Te damos unas palabras para tu perfil de Roblox y las leemos ahí. Nunca pedimos tu clave.',
     tag: 'Nombre de usuario',
     notice: 'No tenemos relación con Roblox ni contamos con su respaldo.',
   },
   oauth: {
-    title: '¿Tienes tu BattleTag?',
+    offer: 'Lo llenamos con Battle.net',
+    fill: 'Entrar con Battle.net',
     intro: 'Entras en Battle.net y nos dejas leer tu perfil de Warcraft. Nunca vemos tu clave.',
-    tag: 'BattleTag',
     notice: 'No tenemos relación con Blizzard Entertainment ni contamos con su respaldo.',
   },
 };

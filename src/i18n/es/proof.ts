@@ -1,16 +1,12 @@
 /** What becomes of proving an account in a calculator. */
 export const proof = {
-  another: 'Probar otra',
   retry: 'Probar otra vez',
   newWords: 'Pedir otras palabras',
-  used: 'Usado',
-  asking: 'Preguntando al juego…',
   askingStill: 'El juego tarda. Esperamos unos segundos más.',
   cancel: 'Cancelar',
-  again:
-    'Guardaste esta cuenta con líneas probadas. Lo que leímos del juego no se guarda: pruébala otra vez.',
-  yours_one: 'Es tuya: una línea llena. Probada el {{when}}',
-  yours_other: 'Es tuya: {{count}} líneas llenas. Probada el {{when}}',
+  yours: '{{name}} es tuya.',
+  lines_one: 'Una línea probada',
+  lines_other: '{{count}} líneas probadas',
   takeBack: 'Quitar',
   phrase:
     'Copia estas palabras, pégalas en la descripción de tu perfil de Roblox y guárdala. Después puedes borrarlas.',

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
 /** `main` is the specification's type 2, `off` its type 3 (section 4). */
@@ -9,7 +9,10 @@ export function buttonClass(className = ''): string {
   return `${styles.button} ${className}`;
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { readonly look?: ButtonLook };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  readonly look?: ButtonLook;
+  readonly ref?: Ref<HTMLButtonElement>;
+};
 
 /** A key to press. It submits nothing unless its type says so. */
 export function Button({ look, className, type = 'button', ...rest }: ButtonProps) {

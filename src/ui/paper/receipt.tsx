@@ -33,7 +33,7 @@ export function ReceiptRows({ rows }: { readonly rows: readonly Row[] }) {
               <ProofMark isProven={proof.isProven}>{proof.text}</ProofMark>
             </dd>
           )}
-          {shareText && <dd className={styles.share}>{shareText}</dd>}
+          {shareText && !proof && <dd className={styles.share}>{shareText}</dd>}
           {share !== undefined && (
             <dd className={styles.bar} aria-hidden="true">
               {proof && !proof.isProven ? (

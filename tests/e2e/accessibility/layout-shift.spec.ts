@@ -59,6 +59,16 @@ for (const [language, words, width] of [
         await expectNoShift(page);
       });
 
+      test('when the coupon is opened before the application is there', async ({ page }) => {
+        const giveCode = await holdBack(page, /assets\/.*\.js$/);
+        const opened = openLate(page, `/Roblox?lang=${language}`);
+        await page.getByText(words.proofPanel.code.offer).click();
+        await giveCode();
+        await opened;
+        await expect(page.locator('[name="etiqueta"]')).toBeVisible();
+        await expectNoShift(page);
+      });
+
       test('while a Fortnite item is searched and picked', async ({ page }) => {
         await openLate(page, `/Fortnite?lang=${language}`);
         const search = page.getByRole('combobox');

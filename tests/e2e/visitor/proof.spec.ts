@@ -18,6 +18,10 @@ async function open(page: Page, path: string): Promise<void> {
   await waitUntilInteractive(page);
 }
 
+/** Opens the coupon that fills the calculator in. */
+const openCoupon = (page: Page) => page.getByRole('group').getByText('Lo llenamos').click();
+
+const account = (page: Page) => page.getByRole('group').getByRole('status').first();
 const outcome = (page: Page) => page.locator('#proof-outcome');
 const proven = (page: Page) => page.locator('fieldset [data-proof="proven"]');
 
@@ -42,6 +46,7 @@ test(
   async ({ page }) => {
     await open(page, '/Clash-of-Clans');
     await page.getByRole('textbox', { name: 'Gemas' }).fill('1250');
+    await openCoupon(page);
     await page.locator('[name="etiqueta"]').fill('#2PP0LQ8VY');
     await page.locator('[name="token"]').fill('used');
     await page.getByRole('button', { name: 'Llenar por mí' }).click();
@@ -51,7 +56,7 @@ test(
 
     await page.locator('[name="token"]').fill(`fresh ${Date.now()}`);
     await page.locator('[name="token"]').press('Enter');
-    await expect(outcome(page)).toContainText('El Ciguapo RD');
+    await expect(account(page)).toContainText('El Ciguapo RD es tuya.');
     await expect(proven(page)).toHaveCount(2);
     await expect(page.getByRole('textbox', { name: 'Nivel del ayuntamiento' })).toHaveValue('15');
     await expect(page.getByRole('textbox', { name: 'Gemas' })).toHaveValue('1,250');
@@ -67,6 +72,7 @@ test(
 
 test('Roblox: words that are read back from the profile', async ({ page, context }) => {
   await open(page, '/Roblox');
+  await openCoupon(page);
   await page.locator('[name="etiqueta"]').fill('CiguapaRD');
   await page.getByRole('button', { name: 'Llenar por mí' }).click();
   const words = await outcome(page).locator('[translate="no"]').textContent();
@@ -92,10 +98,11 @@ test('Roblox: words that are read back from the profile', async ({ page, context
 test('Warcraft: a sign-in at Battle.net, there and back', async ({ page }) => {
   await open(page, '/Warcraft');
   await page.getByRole('textbox', { name: 'Objetos épicos' }).fill('3');
-  await page.getByRole('button', { name: 'Llenar por mí' }).click();
+  await openCoupon(page);
+  await page.getByRole('button', { name: 'Entrar con Battle.net' }).click();
   await page.getByRole('link', { name: 'Quisqueya#1234' }).click();
   await page.waitForURL('**/Warcraft');
-  await expect(outcome(page)).toContainText('Quisqueya#1234');
+  await expect(account(page)).toContainText('Quisqueya#1234 es tuya.');
   await expect(proven(page)).toHaveCount(3);
   await expect(page.getByRole('textbox', { name: 'Objetos épicos' })).toHaveValue('3');
   await sendProven(page, {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderCalculator } from './render-calculator';
+import { openRates, renderCalculator } from './render-calculator';
 
 const EXAMPLE = '?robux=1300&limitedItems=6&nameLetters=9&accountYears=7';
 
@@ -144,7 +144,7 @@ describe('starting over', () => {
 describe('the rates', () => {
   it('show every rate, the base amount, when it applies, and their version', async () => {
     await renderCalculator('callOfDuty');
-    const table = screen.getByRole('table');
+    const table = within(openRates()).getByRole('table');
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 6 + 1);
     expect(within(table).getByText('Personajes legendarios')).toBeVisible();
     expect(within(table).getByText('US$10.00')).toBeVisible();
@@ -156,13 +156,13 @@ describe('the rates', () => {
 
   it('mark assumptions with their reason', async () => {
     await renderCalculator('rocketLeague', { language: 'en' });
-    const table = screen.getByRole('table');
+    const table = within(openRates()).getByRole('table');
     expect(within(table).getAllByText('Assumption')).toHaveLength(4);
     expect(within(table).getByText(/they cannot be bought/)).toBeVisible();
   });
 
   it('say that UGC changes nothing', async () => {
     await renderCalculator('roblox');
-    expect(within(screen.getByRole('table')).getByText('No cambia el valor')).toBeVisible();
+    expect(within(openRates()).getByText('No cambia el valor')).toBeVisible();
   });
 });

@@ -59,6 +59,15 @@ interface Options {
   readonly backend?: InMemoryBackend;
 }
 
+/** Opens the rates, which are one line at first, and returns what tells them. */
+export function openRates(): HTMLElement {
+  const heading = screen.getByRole('heading', { name: /^Tarifas de|rates$/ });
+  const panel = heading.closest('details');
+  if (!panel) throw new Error('there are no rates');
+  fireEvent.click(heading);
+  return panel;
+}
+
 /** Keeping has its own tests, with the real dialog. */
 const keepDialog = { Lazy: () => null };
 

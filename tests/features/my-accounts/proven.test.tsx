@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetAccounts, keepAccounts, keptAccounts } from '../../../src/data/kept-accounts';
-import { keepProof } from '../../../src/features/calculator/proof/kept-proof';
+import { keepProof } from '../../../src/features/calculator/proof/use-proof';
 import clash from '../../../src/games/clash-of-clans';
-import { proof as words } from '../../../src/i18n/es/proof';
+import { proofPanel as words } from '../../../src/i18n/es/proof-panel';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 // The calculator fetches it ahead, which may not outlast the test.
 import '../../../src/features/loan-request/send-dialog';
@@ -42,7 +42,7 @@ async function open(address: string) {
 describe('an account with proven lines', () => {
   it('is kept with them, without what the publisher said', async () => {
     const { press, user } = await open(ADDRESS);
-    await screen.findByText('El Ciguapo RD');
+    await screen.findByText('El Ciguapo RD es tuya.');
     await press('CALCULAR VALOR');
     await press('Guardar cuenta');
     const dialog = within(await screen.findByRole('dialog', { name: 'Guardar cuenta' }));
@@ -57,7 +57,7 @@ describe('an account with proven lines', () => {
     const { user } = await open('/MisCuentas');
     expect(await screen.findByText('69.8 % probado')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Abrir Clan' }));
-    expect(await screen.findByText('El Ciguapo RD')).toBeVisible();
+    expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
   });
 
   it('says that it has to be proven again once that proof is gone', async () => {

@@ -23,7 +23,7 @@ async function startSession(loadBackend: () => Promise<Backend>): Promise<void> 
 
 /**
  * Starts the visitor's session. When that takes longer than 400 ms, the loading overlay shows, for
- * 10 s at most. It lies in the masthead under the logo, so it never covers content. Following a
+ * 10 s at most: in the place of the logo, so that nothing moves or is covered. Following a
  * request by the code in the address needs no session.
  */
 export function StartUp() {

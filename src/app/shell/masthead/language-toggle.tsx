@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../domain/language';
 import { useLanguageChoice } from '../../../i18n/use-language';
@@ -8,9 +9,18 @@ import styles from './language-toggle.module.css';
 export function LanguageToggle() {
   const { t } = useTranslation();
   const { language, failed, choose } = useLanguageChoice();
+  const group = useRef<HTMLFieldSetElement>(null);
+
+  // Where only the other language is shown, the focus goes on to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is pressed follows the language
+  useEffect(() => {
+    const pressed = group.current?.querySelector('[aria-pressed="true"]');
+    if (pressed !== document.activeElement || pressed?.checkVisibility()) return;
+    group.current?.querySelector<HTMLElement>('[aria-pressed="false"]')?.focus();
+  }, [language]);
 
   return (
-    <fieldset className={styles.languageToggle}>
+    <fieldset ref={group} className={styles.languageToggle}>
       <legend className="visually-hidden">{t('shell:language.label')}</legend>
       {LANGUAGES.map((option) => (
         <button

@@ -12,7 +12,10 @@ import { LanguageToggle } from './language-toggle';
 import styles from './masthead.module.css';
 import { useDisclosed } from './use-disclosed';
 
-/** The top of every public page; under 800 px the menu waits behind a button. */
+/**
+ * The top of every public page; under 800 px the menu waits behind a button, and
+ * the other language is one press away.
+ */
 export function Masthead({ route }: { readonly route: AppRoute }) {
   const { t } = useTranslation();
   const { hash } = useLocation();
@@ -45,8 +48,10 @@ export function Masthead({ route }: { readonly route: AppRoute }) {
       <div className={`${styles.row} wrap`}>
         <Link className={styles.brand} to={paths.home}>
           <Icon name="mark" className={styles.mark} />
-          <b className={styles.product}>{brand.product}</b>
-          <span className={styles.bank}>{brand.bank}</span>
+          <span className={styles.names}>
+            <b className={styles.product}>{brand.product}</b>
+            <span className={styles.bank}>{brand.bank}</span>
+          </span>
         </Link>
         <button
           ref={button}
@@ -74,6 +79,10 @@ export function Masthead({ route }: { readonly route: AppRoute }) {
               ))}
               <CalculatorMenu current={route.game && route.path} />
             </nav>
+          </HydrateLater>
+        </div>
+        <div className={styles.language}>
+          <HydrateLater>
             <LanguageToggle />
           </HydrateLater>
         </div>

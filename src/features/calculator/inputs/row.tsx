@@ -19,7 +19,7 @@ export interface RowProps<Kind extends Attribute = Attribute> {
   readonly attribute: Kind;
   readonly value: number;
   readonly change: (change: Change) => void;
-  /** Whether the line is proven, in games that can prove any. */
+  /** Whether the line is proven, once any is. */
   readonly proof?: LineProof | undefined;
 }
 
@@ -47,19 +47,23 @@ export function Row({
   return (
     <div className={styles.answerRow} data-proof={proof && (isProven ? 'proven' : 'declared')}>
       <div>
-        {group ? (
-          <span className={styles.label} id={`${id}-label`}>
-            {label}
-          </span>
-        ) : (
-          <label className={styles.label} htmlFor={id}>
-            {label}
-          </label>
-        )}
-        {proof && <ProofMark isProven={isProven}>{t(MARKS[proof])}</ProofMark>}
+        <div className={styles.heading}>
+          {group ? (
+            <span className={styles.label} id={`${id}-label`}>
+              {label}
+            </span>
+          ) : (
+            <label className={styles.label} htmlFor={id}>
+              {label}
+            </label>
+          )}
+          {proof && <ProofMark isProven={isProven}>{t(MARKS[proof])}</ProofMark>}
+        </div>
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
-          {proof && proof !== 'declared' && `. ${t(`proof:line.${proof}Hint`)}`}
+          {proof && proof !== 'declared' && (
+            <span className={styles.source}>. {t(`proof:line.${proof}Hint`)}</span>
+          )}
         </span>
       </div>
       {control}

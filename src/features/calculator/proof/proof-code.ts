@@ -4,7 +4,7 @@ import type { Calculator } from '../../../domain/calculator';
 import { proof } from '../../../i18n/es/proof';
 import type { Change } from '../calculation';
 import { fill, restore, takeBack } from './proof-changes';
-import { ProofOutcome } from './proof-outcome';
+import { ProofOutcome, ProvenAccount } from './proof-outcome';
 import type { ProofAct, ProofState } from './proof-state';
 import type { Proven } from './proven';
 
@@ -69,5 +69,12 @@ function restoreKept(kept: string): Change {
   return restore({ ...rest, proof: { ...proof, provenAt, expiresAt } });
 }
 
-/** What the panel needs once it is used, or where this tab kept a proof. */
-export const proofCode = { prove, restoreKept, takeBack, ProofOutcome, copy: { proof } };
+/** What the coupon needs once it is used, or where this tab kept a proof. */
+export const proofCode = {
+  prove,
+  restoreKept,
+  takeBack,
+  ProofOutcome,
+  ProvenAccount,
+  copy: { proof },
+};

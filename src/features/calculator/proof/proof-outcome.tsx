@@ -1,41 +1,33 @@
-import { useEffect, useState } from 'react';
+import { type Ref, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../../config/timings';
 import type { Calculator } from '../../../domain/calculator';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-button';
 import styles from './proof-outcome.module.css';
+import couponStyles from './proof-panel.module.css';
 import { ProofProblem } from './proof-problem';
 import type { ProofState } from './proof-state';
 import type { Proven } from './proven';
 
-interface Props {
+/** What became of proving the account: what there is to do, or why it failed. */
+export function ProofOutcome({
+  calculator,
+  state,
+  onFinish,
+  onCancel,
+}: {
   readonly calculator: Calculator;
   readonly state: ProofState;
-  readonly proven: Proven | undefined;
-  /** The account was kept with proven lines, whose proof is gone. */
-  readonly wasProven: boolean;
   readonly onFinish: () => void;
   readonly onCancel: () => void;
-  readonly onTakeBack: () => void;
-}
-
-/** What became of proving the account: there is something to do, why it failed, and what is proven. */
-export function ProofOutcome(props: Props) {
-  const { calculator, state, proven, wasProven, onFinish, onCancel, onTakeBack } = props;
-  const { t } = useTranslation();
+}) {
   if (state.step === 'asking') return <Asking onCancel={onCancel} />;
-  return (
-    <>
-      {state.step === 'code' && <Phrase code={state.code} onFinish={onFinish} />}
-      <ProofProblem calculator={calculator} state={state} onFinish={onFinish} />
-      {proven && <Account proven={proven} state={state} onTakeBack={onTakeBack} />}
-      {state.step === 'idle' && !proven && wasProven && (
-        <p className={styles.again}>{t('proof:again')}</p>
-      )}
-    </>
-  );
+  if (state.step === 'code') return <Phrase code={state.code} onFinish={onFinish} />;
+  return <ProofProblem calculator={calculator} state={state} onFinish={onFinish} />;
 }
 
 /** Says that the game is being asked, and after a while that it takes long. */
@@ -48,19 +40,20 @@ function Asking({ onCancel }: { readonly onCancel: () => void }) {
   }, []);
   return (
     <div className={styles.asking}>
-      <p>{t(isSlow ? 'proof:askingStill' : 'proof:asking')}</p>
-      <button type="button" className={styles.textButton} onClick={onCancel}>
-        {t('proof:cancel')}
-      </button>
+      <p>{t(isSlow ? 'proof:askingStill' : 'proofPanel:asking')}</p>
+      <TextButton onClick={onCancel}>{t('proof:cancel')}</TextButton>
     </div>
   );
 }
 
-function Account({
+/** Whose account it is and how much of it is proven, on the coupon in place of the offer. */
+export function ProvenAccount({
+  ref,
   proven: { proof },
   state,
   onTakeBack,
 }: {
+  readonly ref: Ref<HTMLDivElement>;
   readonly proven: Proven;
   readonly state: ProofState;
   readonly onTakeBack: () => void;
@@ -70,20 +63,21 @@ function Account({
   const count = Object.keys(proof.facts).length;
   const when = formatDate(proof.provenAt, 'shortMoment', language);
   return (
-    <div className={styles.account}>
-      <span className={styles.check}>
+    <div ref={ref} className={`${couponStyles.coupon} ${styles.account}`} tabIndex={-1}>
+      <span className={couponStyles.stub}>
         <Icon name="check" />
       </span>
-      <div>
-        <p className={styles.name}>{proof.name}</p>
-        <p className={styles.when}>{t('proof:yours', { when, count })}</p>
+      <div className={styles.words}>
+        <p className={styles.name}>{t('proof:yours', { name: proof.name })}</p>
+        <p>
+          {t('proof:lines', { count })}
+          <span className={styles.when}>, {when}</span>
+        </p>
         {state.step === 'proven' && state.notice && (
-          <p className={styles.when}>{t('proof:failure.private-inventory.detail')}</p>
+          <p>{t('proof:failure.private-inventory.detail')}</p>
         )}
       </div>
-      <button type="button" className={styles.textButton} onClick={onTakeBack}>
-        {t('proof:takeBack')}
-      </button>
+      <TextButton onClick={onTakeBack}>{t('proof:takeBack')}</TextButton>
     </div>
   );
 }
@@ -96,9 +90,9 @@ function Phrase({ code, onFinish }: { readonly code: string; readonly onFinish: 
       <p className={styles.code} translate="no">
         {code}
       </p>
-      <button type="button" className={styles.done} onClick={onFinish}>
+      <Button look="ink" onClick={onFinish}>
         {t('proof:phraseDone')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../domain/calculator';
 import { proofPanel } from '../../../i18n/es/proof-panel';
 import { usePageCopy } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
 import type { Calculation, Change } from '../calculation';
 import styles from './proof-panel.module.css';
 import { useProof } from './use-proof';
@@ -11,8 +13,9 @@ import { useProof } from './use-proof';
 const FAN_CONTENT_POLICY = 'https://supercell.com/en/fan-content-policy/';
 
 /**
- * Fills the calculator in from the game, once the visitor has shown that the account is theirs. The
- * fields come with the page; the code for the rest is fetched when it is needed.
+ * A coupon of one line that fills the calculator in from the game, once the visitor has shown that
+ * the account is theirs. It opens in place, also before the page's code has arrived; the code for
+ * the rest is fetched when it is needed.
  */
 export function ProofPanel({
   calculator,
@@ -27,18 +30,36 @@ export function ProofPanel({
   // The words of proven lines come with the code that proves them.
   usePageCopy({ proofPanel, ...code?.copy });
   const { t } = useTranslation();
+  const coupon = useRef<HTMLDetailsElement>(null);
+  const line = useRef<HTMLElement>(null);
+  const account = useRef<HTMLDivElement>(null);
   const fields = { tag: useRef<HTMLInputElement>(null), token: useRef<HTMLInputElement>(null) };
   const button = useRef<HTMLButtonElement>(null);
+  const wasThere = useRef(false);
   const { ownership = 'token' } = calculator;
   const { step } = state;
   const failure = step === 'failed' && state.failure;
+  const isAsking = step === 'asking';
+  const needsVisitor = step !== 'idle' && step !== 'proven' && !isAsking;
+
+  // What came of a sign-in arrives while the coupon is closed.
+  useEffect(() => {
+    if (needsVisitor && coupon.current) coupon.current.open = true;
+  }, [needsVisitor]);
+
+  // Where what was pressed is gone, the focus goes on to what took its place.
+  const isProven = proven !== undefined;
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    const next = isProven ? step === 'proven' && account.current : wasThere.current && line.current;
+    if (isLost && next) next.focus({ preventScroll: true });
+    wasThere.current = isProven;
+  }, [isProven, step]);
 
   async function begin() {
     const { tag, token } = fields;
     const reached = await act({ tag: tag.current?.value ?? '', token: token.current?.value ?? '' });
     if (reached.step === 'missing') fields[reached.field].current?.focus();
-    // A token works once.
-    if (reached.step === 'proven' && token.current) token.current.value = '';
   }
   const beginOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -48,17 +69,16 @@ export function ProofPanel({
   };
   const label = () => {
     if (step === 'code' || failure === 'code-missing') return t('proof:newWords');
-    if (step === 'missing' || step === 'refused' || step === 'failed' || step === 'uncalled')
-      return t('proof:retry');
-    return proven ? t('proof:another') : t('proofPanel:fill');
+    return needsVisitor && step !== 'unloaded'
+      ? t('proof:retry')
+      : t(`proofPanel:${ownership}.fill`);
   };
-  const field = (name: 'tag' | 'token', isWrong: boolean) => (
+  const field = (name: 'tag' | 'token', text: string, isWrong: boolean) => (
     <label className={styles.field}>
-      {name === 'tag' ? t(`proofPanel:${ownership}.tag`) : t('proofPanel:token.token')}
+      {text}
       <input
         ref={fields[name]}
         name={name === 'tag' ? 'etiqueta' : 'token'}
-        placeholder={name === 'token' && step === 'proven' ? t('proof:used') : undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -68,56 +88,83 @@ export function ProofPanel({
       />
     </label>
   );
+  const offer = () => {
+    if (isAsking && ownership === 'oauth') return <b>{t('proofPanel:asking')}</b>;
+    if (wasProven) return <b>{t('proofPanel:again')}</b>;
+    return (
+      <>
+        <b>{t(`proofPanel:${ownership}.offer`)}</b> <span>{t('proofPanel:proves')}</span>
+      </>
+    );
+  };
 
-  const isEmpty = step === 'idle' && !proven && !wasProven;
   return (
-    <section className={styles.panel} aria-labelledby="proof-title">
-      <h2 className={styles.title} id="proof-title">
-        {t(`proofPanel:${ownership}.title`)}
-        <br />
-        {t('proofPanel:offer')}
-      </h2>
-      <p className={styles.intro} id="proof-intro">
-        {t(`proofPanel:${ownership}.intro`)}
-      </p>
-      <div className={styles.fields}>
-        {field('tag', failure === 'not-found')}
-        {ownership === 'token' && field('token', failure === 'invalid-token')}
-        <button
-          ref={button}
-          type="button"
-          className={styles.button}
-          aria-disabled={step === 'asking'}
-          onClick={begin}
-        >
-          {label()}
-        </button>
-      </div>
-      <div className={isEmpty ? undefined : styles.outcome} id="proof-outcome" role="status">
-        {step === 'unloaded' && <p className={styles.unloaded}>{t('proofPanel:unloaded')}</p>}
-        {code && (
-          <code.ProofOutcome
-            calculator={calculator}
-            state={state}
+    <div className={styles.panel}>
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <div role="status">
+        {proven && code && (
+          <code.ProvenAccount
+            ref={account}
             proven={proven}
-            wasProven={wasProven}
-            onFinish={() => void act({ isDone: true })}
-            onCancel={() => {
-              stop();
-              button.current?.focus();
-            }}
+            state={state}
             onTakeBack={() => {
               change(code.takeBack);
               stop();
-              button.current?.focus();
             }}
           />
         )}
       </div>
-      <p className={styles.notice}>
-        {t(`proofPanel:${ownership}.notice`)}{' '}
-        {ownership === 'token' && <a href={FAN_CONTENT_POLICY}>{t('proofPanel:token.policy')}</a>}
-      </p>
-    </section>
+      {!proven && (
+        <details ref={coupon} className={styles.coupon}>
+          <summary ref={line} className={styles.line}>
+            <span className={styles.stub}>
+              <Icon name="bolt" />
+            </span>
+            <span className={styles.offer}>{offer()}</span>
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div className={styles.content}>
+            <p className={styles.intro} id="proof-intro">
+              {wasProven && `${t('proofPanel:notKept')} `}
+              {t(`proofPanel:${ownership}.intro`)}
+            </p>
+            <div className={styles.fields}>
+              {ownership !== 'oauth' &&
+                field('tag', t(`proofPanel:${ownership}.tag`), failure === 'not-found')}
+              {ownership === 'token' &&
+                field('token', t('proofPanel:token.token'), failure === 'invalid-token')}
+              <Button ref={button} aria-disabled={isAsking || undefined} onClick={begin}>
+                {label()}
+                <Icon name="arrow-right" />
+              </Button>
+            </div>
+            <div
+              className={step === 'idle' ? undefined : styles.outcome}
+              id="proof-outcome"
+              role="status"
+            >
+              {step === 'unloaded' && <p className={styles.unloaded}>{t('proofPanel:unloaded')}</p>}
+              {code && (
+                <code.ProofOutcome
+                  calculator={calculator}
+                  state={state}
+                  onFinish={() => void act({ isDone: true })}
+                  onCancel={() => {
+                    stop();
+                    button.current?.focus();
+                  }}
+                />
+              )}
+            </div>
+            <p className={styles.notice}>
+              {t(`proofPanel:${ownership}.notice`)}{' '}
+              {ownership === 'token' && (
+                <a href={FAN_CONTENT_POLICY}>{t('proofPanel:token.policy')}</a>
+              )}
+            </p>
+          </div>
+        </details>
+      )}
+    </div>
   );
 }

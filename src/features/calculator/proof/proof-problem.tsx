@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../domain/calculator';
 import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-button';
 import styles from './proof-outcome.module.css';
 import type { ProofState } from './proof-state';
 
@@ -70,9 +72,9 @@ function Failed({
         {failure !== 'too-many' && ` ${t('proof:left', { count: left })}`}
       </p>
       {failure === 'code-missing' && (
-        <button type="button" className={styles.done} onClick={onFinish}>
+        <Button look="ink" onClick={onFinish}>
           {t('proof:lookAgain')}
-        </button>
+        </Button>
       )}
       <ByHand calculator={calculator} />
     </Problem>
@@ -96,12 +98,8 @@ function ByHand({ calculator }: { readonly calculator: Calculator }) {
   const { t } = useTranslation();
   const [first] = calculator.attributes;
   return (
-    <button
-      type="button"
-      className={styles.textButton}
-      onClick={() => first && document.getElementById(first.id)?.focus()}
-    >
+    <TextButton onClick={() => first && document.getElementById(first.id)?.focus()}>
       {t('proof:byHand')}
-    </button>
+    </TextButton>
   );
 }

@@ -16,9 +16,10 @@ export interface Proven {
  */
 export type LineProof = 'exact' | 'atLeast' | 'declared' | 'hidden';
 
-/** Whether a line is filled in by the publisher, and how exactly. */
-export function lineProof({ proven }: Calculation, id: string): LineProof {
-  if (!proven || proven.declared.includes(id)) return 'declared';
+/** Whether a line is filled in by the publisher, and how exactly; undefined while nothing is proven. */
+export function lineProof({ proven }: Calculation, id: string): LineProof | undefined {
+  if (!proven) return undefined;
+  if (proven.declared.includes(id)) return 'declared';
   const { kind } = proven.proof.facts[id] ?? { kind: 'hidden' };
   return kind === 'atMost' ? 'declared' : kind;
 }

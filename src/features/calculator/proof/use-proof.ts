@@ -3,11 +3,32 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
 import type { Calculation, Change } from '../calculation';
-import { keepProof, keptProof } from './kept-proof';
 import type { proofCode } from './proof-code';
 import type { ProofAct, ProofState } from './proof-state';
+import type { Proven } from './proven';
 
 type Code = typeof proofCode;
+
+const key = (gameId: string) => `levelup.proof.${gameId}`;
+
+/** Keeps a proof until the browser tab is closed, or forgets it. */
+export function keepProof(gameId: string, proven: Proven | undefined): void {
+  try {
+    if (proven) sessionStorage.setItem(key(gameId), JSON.stringify(proven));
+    else sessionStorage.removeItem(key(gameId));
+  } catch {
+    // Blocked or full storage: the proof lasts as long as the page.
+  }
+}
+
+/** What is kept of a game, as text. */
+function keptProof(gameId: string): string | null {
+  try {
+    return sessionStorage.getItem(key(gameId));
+  } catch {
+    return null;
+  }
+}
 
 /** Proving an account: how it stands, and what the visitor can do. Its code is fetched when needed. */
 export function useProof(
@@ -58,12 +79,11 @@ export function useProof(
   useEffect(() => {
     const kept = keptProof(id);
     // My accounts says that the account was proven before; it does not keep the proof.
-    const isMissed = from?.wasProven === true;
     const isBack = ownership === 'oauth' && /[?&](state|error)=/.test(search);
-    setWasProven(isMissed);
-    if (kept !== null || isMissed)
+    setWasProven(from?.wasProven === true);
+    if (kept !== null)
       void withCode((loaded) => {
-        if (kept !== null) change(loaded.restoreKept(kept));
+        change(loaded.restoreKept(kept));
         return { step: 'idle' };
       });
     if (!isBack) return;

@@ -30,7 +30,7 @@ export const RatesPanel = memo(function RatesPanel({
   const { attributes, base, catalogue, name, ratesVersion } = calculator;
   const assigned = attributes.some(({ provenance }) => provenance.origin === 'spec-rate');
   return (
-    <details className={styles.rates} open>
+    <details className={styles.rates}>
       <summary className={styles.summary}>
         <h2>{t('calculator:rates.title', { game: name })}</h2>
         <span>{t('calculator:rates.version', { version: ratesVersion })}</span>

@@ -2,17 +2,16 @@ import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../domain/money';
 import { type ProvenLines, provenShare } from '../../../domain/proof';
-import { formatDate } from '../../../i18n/format';
+import { formatDate, formatPercent } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
-import { PrinterSlot } from '../../../ui/paper/printer-slot';
+import { ProofBar } from '../../../ui/paper/proof-bar';
 import { ReceiptRows } from '../../../ui/paper/receipt';
 import { type Calculation, estimateState } from '../calculation';
 import type { KnownRates } from '../rates/known-rates';
 import type { Live } from '../rates/use-rates';
-import { ProofShare } from './proof-share';
 import styles from './receipt-panel.module.css';
-import { RECEIPT_ID } from './show-receipt';
+import { RECEIPT_ID } from './value-bar';
 
 function Figure({ text }: { readonly text: string }) {
   // The CSS sizes the figure so that all characters fit on one line.
@@ -24,8 +23,24 @@ function Figure({ text }: { readonly text: string }) {
   );
 }
 
+/** How much of the value is proven, 0 to 1, and how much is declared. */
+function ProofShare({ share }: { readonly share: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.share}>
+      <p>
+        <strong>{formatPercent(share)}</strong> {t('proof:line.shareProven')}
+      </p>
+      <p className={styles.declared}>
+        <strong>{formatPercent(1 - share)}</strong> {t('proof:line.shareDeclared')}
+      </p>
+      <ProofBar share={share} />
+    </div>
+  );
+}
+
 /**
- * The printer: empty, printing line by line, or with a receipt that an edit or other rates have made
+ * What the machine prints: nothing yet, printing line by line, or with a receipt that an edit or other rates have made
  * stale. What comes by itself stands under the total, so that it moves no line.
  */
 export const ReceiptPanel = memo(function ReceiptPanel({
@@ -54,7 +69,6 @@ export const ReceiptPanel = memo(function ReceiptPanel({
       tabIndex={-1}
       aria-labelledby="receipt-title"
     >
-      <PrinterSlot />
       <div className={styles.feed}>
         <div className={`${styles.paper} torn`} key={estimatedAt?.getTime()}>
           <div className={styles.head}>

@@ -8,13 +8,23 @@ import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
 import { CountUp } from '../../../ui/data/count-up';
 import { type Calculation, estimateState } from '../calculation';
-import { showReceipt } from './show-receipt';
 import styles from './value-bar.module.css';
 
 const CENTS_PER_DOLLAR = 100;
 
 /** The specified 0.013 every 2 ms (section 4). */
 const FALL_DOLLARS_PER_SECOND = 6.5;
+
+/** Id of the receipt on the page. */
+export const RECEIPT_ID = 'receipt';
+
+/** Scrolls to the receipt and moves the focus to it, without motion where that is unwanted. */
+function showReceipt(): void {
+  const receipt = document.getElementById(RECEIPT_ID);
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  receipt?.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  receipt?.focus({ preventScroll: true });
+}
 
 /**
  * The game and its value, always in view. Screen readers hear the value once, when it is final. On

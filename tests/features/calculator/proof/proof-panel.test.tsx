@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../../src/config/timings';
 import type { ProofStep } from '../../../../src/data/backend';
 import type { ProofFailure } from '../../../../src/domain/proof';
-import { keepProof } from '../../../../src/features/calculator/proof/kept-proof';
+import { keepProof } from '../../../../src/features/calculator/proof/use-proof';
 import { proof as english } from '../../../../src/i18n/en/proof';
 import { proof as spanish } from '../../../../src/i18n/es/proof';
+import { proofPanel } from '../../../../src/i18n/es/proof-panel';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderCalculator } from '../render-calculator';
 
@@ -28,27 +29,56 @@ beforeEach(() => sessionStorage.clear());
 async function open(
   proofSteps: readonly ProofStep[],
   gameId = 'clashOfClans',
-  options: Omit<Parameters<typeof renderCalculator>[1], 'backend'> = {},
+  options: Omit<NonNullable<Parameters<typeof renderCalculator>[1]>, 'backend'> = {},
 ) {
   const backend = createInMemoryBackend({ proofSteps });
   const view = await renderCalculator(gameId, { backend, ...options });
+  const coupon = () => view.container.querySelector<HTMLDetailsElement>('fieldset details');
+  // A sign-in opens it by itself.
+  const line = coupon()?.open ? null : coupon()?.querySelector('summary');
+  if (line && !options.query) await view.user.click(line);
   const type = async (tag = '#2PP0LQ8VY', token = 'abc') => {
     await view.user.type(view.field('Tag'), tag);
     await view.user.type(view.field('Token'), token);
   };
   const press = (name: string | RegExp) => view.user.click(screen.getByRole('button', { name }));
   const rows = (kind: string) => view.container.querySelectorAll(`fieldset [data-proof=${kind}]`);
-  return { ...view, backend, type, press, rows };
+  return { ...view, backend, coupon, type, press, rows };
 }
+
+describe('the coupon', () => {
+  it('is one line that opens in place, above the fields, and marks nothing', async () => {
+    const backend = createInMemoryBackend({});
+    const { user, container, field } = await renderCalculator('clashOfClans', { backend });
+    const offer = screen.getByText('Lo llenamos con tu tag');
+    expect(screen.queryByRole('textbox', { name: 'Tag' })).not.toBeVisible();
+    expect(container.querySelector('[data-proof]')).toBeNull();
+    const position = offer.compareDocumentPosition(field('Gemas'));
+    expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(offer);
+    expect(field('Tag')).toBeVisible();
+  });
+
+  it('gives the focus to what takes its place', async () => {
+    const { type, press } = await open([PROVEN]);
+    await type();
+    await press('Llenar por mí');
+    const account = await screen.findByText('El Ciguapo RD es tuya.');
+    await waitFor(() => expect(account.closest('[tabindex]')).toHaveFocus());
+    expect(account.closest('[role=status]')).not.toBeNull();
+    await press('Quitar');
+    expect(screen.getByText('Lo llenamos con tu tag').closest('summary')).toHaveFocus();
+  });
+});
 
 describe('filling in from the game', () => {
   it('fills and locks what is proven, and keeps what was typed', async () => {
     const { user, field, press, rows, estimate } = await open([PROVEN]);
-    expect(rows('declared')).toHaveLength(3);
+    expect(rows('declared')).toHaveLength(0);
     await user.type(field('Gemas'), '1250');
     await user.type(field('Tag'), '#2PP0LQ8VY');
     await user.type(field('Token'), 'abc{Enter}');
-    expect(await screen.findByText('El Ciguapo RD')).toBeVisible();
+    expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
     expect(field('Nivel del ayuntamiento')).toHaveValue('15');
     expect(field('Nivel del ayuntamiento')).toHaveAttribute('readonly');
     expect(field('Gemas')).toHaveValue('1,250');
@@ -56,9 +86,8 @@ describe('filling in from the game', () => {
     expect(field('Nivel del ayuntamiento')).toHaveAccessibleDescription(/Leído del juego, exacto$/);
     expect(field('Nivel de experiencia')).toHaveAccessibleDescription(/tienes al menos esto$/);
     expect(field('Gemas')).toHaveAccessibleDescription(/El juego no lo muestra/);
-    expect(field('Token')).toHaveValue('');
-    expect(field('Token')).toHaveAttribute('placeholder', 'Usado');
-    expect(screen.getByRole('button', { name: 'Probar otra' })).toBeVisible();
+    expect(rows('declared')).toHaveLength(1);
+    expect(screen.queryByRole('textbox', { name: 'Token' })).toBeNull();
 
     await user.click(estimate);
     const receipt = screen.getByRole('region', { name: 'Recibo de valor' });
@@ -76,22 +105,22 @@ describe('filling in from the game', () => {
     await user.type(field('Nivel del ayuntamiento'), '9');
     await type();
     await press('Llenar por mí');
-    await screen.findByText('El Ciguapo RD');
+    await screen.findByText('El Ciguapo RD es tuya.');
     await press('Quitar');
     expect(field('Nivel del ayuntamiento')).toHaveValue('9');
     expect(rows('proven')).toHaveLength(0);
-    expect(screen.queryByText('El Ciguapo RD')).toBeNull();
+    expect(screen.queryByText('El Ciguapo RD es tuya.')).toBeNull();
   });
 
   it('is there again after a reload, without asking', async () => {
     const first = await open([PROVEN]);
     await first.type();
     await first.press('Llenar por mí');
-    await screen.findByText('El Ciguapo RD');
+    await screen.findByText('El Ciguapo RD es tuya.');
     await first.press(/^Cambiar a mano: Nivel del ayuntamiento/);
     first.unmount();
     const again = await open([]);
-    expect(await screen.findByText('El Ciguapo RD')).toBeVisible();
+    expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
     expect(again.rows('proven')).toHaveLength(1);
     expect(again.backend.calls('beginProof')).toBe(0);
   });
@@ -105,7 +134,7 @@ describe('filling in from the game', () => {
     await press('Ya las puse');
     await screen.findByText(spanish.failure['code-missing'].title);
     await press('Buscar otra vez');
-    expect(await screen.findByText('El Ciguapo RD')).toBeVisible();
+    expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
     expect(rows('declared')).toHaveLength(5);
   });
 
@@ -136,14 +165,14 @@ describe('filling in from the game', () => {
     const release = backend.hold('beginProof');
     await type();
     await press('Llenar por mí');
-    expect(await screen.findByText(spanish.asking)).toBeVisible();
+    expect(await screen.findByText(proofPanel.asking)).toBeVisible();
     await press('Llenar por mí');
     expect(backend.calls('beginProof')).toBe(1);
     await press(spanish.cancel);
     expect(screen.getByRole('button', { name: 'Llenar por mí' })).toHaveFocus();
     release();
     await vi.dynamicImportSettled();
-    expect(screen.queryByText(spanish.asking)).toBeNull();
+    expect(screen.queryByText(proofPanel.asking)).toBeNull();
     expect(rows('proven')).toHaveLength(0);
     expect(field('Tag')).toHaveValue('#2PP0LQ8VY');
   });
@@ -155,12 +184,12 @@ describe('filling in from the game', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.click(screen.getByRole('button', { name: 'Llenar por mí' }));
     await act(() => vi.dynamicImportSettled());
-    expect(screen.getByText(spanish.asking)).toBeVisible();
+    expect(screen.getByText(proofPanel.asking)).toBeVisible();
     act(() => void vi.advanceTimersByTime(timings.proofSlowMs));
     vi.useRealTimers();
     expect(screen.getByText(spanish.askingStill)).toBeVisible();
     release();
-    expect(await screen.findByText('El Ciguapo RD')).toBeVisible();
+    expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
     await press(spanish.takeBack);
   });
 
@@ -198,7 +227,7 @@ describe('the sign-in of Warcraft', () => {
       [{ step: 'oauth', address: 'https://publisher.test/' }],
       'warcraft',
     );
-    await press('Llenar por mí');
+    await press('Entrar con Battle.net');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://publisher.test/'));
     assign.mockRestore();
   });
@@ -229,14 +258,14 @@ describe('an account that was kept with proven lines', () => {
 
   it('has to be proven again', async () => {
     const { rows } = await open([], 'clashOfClans', kept);
-    expect(await screen.findByText(spanish.again)).toBeVisible();
+    expect(await screen.findByText(proofPanel.again)).toBeVisible();
     expect(rows('proven')).toHaveLength(0);
   });
 
   it('uses what this tab has proven, where its answers still fit', async () => {
     keepProof('clashOfClans', { proof, declared: [], before: {} });
     const { field, rows } = await open([], 'clashOfClans', kept);
-    expect(await screen.findByText('El Ciguapo RD')).toBeVisible();
+    expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();
     expect(field('Nivel de experiencia')).toHaveValue('220');
     expect(rows('proven')).toHaveLength(2);
   });
@@ -247,7 +276,7 @@ describe('an account that was kept with proven lines', () => {
       ...kept,
       query: '?townHallLevel=15&playerLevel=3',
     });
-    await screen.findByText('El Ciguapo RD');
+    await screen.findByText('El Ciguapo RD es tuya.');
     expect(field('Nivel de experiencia')).not.toHaveAttribute('readonly');
     expect(rows('proven')).toHaveLength(1);
   });
@@ -255,7 +284,7 @@ describe('an account that was kept with proven lines', () => {
   it('is not that of another proof', async () => {
     keepProof('clashOfClans', { proof, declared: [], before: {} });
     await open([], 'clashOfClans', { ...kept, query: '?townHallLevel=9&playerLevel=3' });
-    expect(await screen.findByText(spanish.again)).toBeVisible();
-    expect(screen.queryByText('El Ciguapo RD')).toBeNull();
+    expect(await screen.findByText(proofPanel.again)).toBeVisible();
+    expect(screen.queryByText('El Ciguapo RD es tuya.')).toBeNull();
   });
 });

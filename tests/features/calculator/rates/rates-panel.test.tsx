@@ -7,7 +7,7 @@ import { findCalculator } from '../../../../src/games';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
-import { beginUse, renderCalculator } from '../render-calculator';
+import { beginUse, openRates, renderCalculator } from '../render-calculator';
 
 const SEEN_AT = new Date(2026, 10, 3, 9, 5);
 
@@ -41,10 +41,8 @@ const WORDS = {
 
 /** The parts of the page that tell which rates are used. */
 function places() {
-  const panel = screen.getByText(/^(Tarifas de Roblox|Roblox rates)$/).closest('details');
   const receipt = screen.getByRole('region', { name: /^(Recibo de valor|Value receipt)$/ });
-  if (!panel) throw new Error('there is no panel');
-  return { panel, receipt };
+  return { panel: openRates(), receipt };
 }
 
 /** Lets a test bring what is watched into view. */
@@ -193,6 +191,6 @@ describe('what changed', () => {
     const backend = createInMemoryBackend({ rates: { roblox: publishedRates({ robux: 1250 }) } });
     await renderCalculator('roblox', { backend });
     await beginUse();
-    expect(screen.getByText('Ninguna tarifa cambió.')).toBeVisible();
+    expect(within(openRates()).getByText('Ninguna tarifa cambió.')).toBeVisible();
   });
 });
