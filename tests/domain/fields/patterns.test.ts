@@ -5,6 +5,7 @@ import {
   CEDULA_PATTERN,
   EMAIL_LENGTHS,
   EMAIL_PATTERN,
+  LATIN_PATTERN,
   LETTERS_PATTERN,
   MAX_EMAIL,
   MAX_TEXT,
@@ -49,6 +50,11 @@ const HIDDEN = [
   ...'\u034f\u0600\u0604\u115f\u1160\u17b4\u17b5\u180b\u180f\u2800\u3164\ufe00\ufe0f\ufeff\uffa0\ufffc\ufffd',
   ...'\u{110cd}\u{13430}\u{16fe4}\u{1bca0}\u{1d159}\u{1d173}\u{e0041}\u{e0100}\u{10ffff}',
 ];
+/** The characters up to the end of Latin script, by whether they can be seen. */
+const latin = (seen: boolean) =>
+  Array.from({ length: 0x250 }, (_, point) => String.fromCharCode(point)).filter(
+    (each) => matching('u', VISIBLE_PATTERN)(each) === seen,
+  );
 /** A text with each character but those allowed at each of these places. */
 const putInto = (text: string, allowed: RegExp, places: readonly number[]) =>
   [...ASCII, ...STRANGE]
@@ -150,6 +156,11 @@ const cases: Readonly<Record<string, Texts>> = {
     bad: ['a', 'a1', '11', times(MAX_TEXT + 1), '--', 'a\u0321'],
   },
   'what can be seen': { takes: matching('u', VISIBLE_PATTERN), good: ['a', ' '], bad: [''] },
+  'what can be seen in Latin script': {
+    takes: matching('u', LATIN_PATTERN),
+    good: [...latin(true), 'ab'],
+    bad: ['', ...latin(false), 'ɐ', 'aɐ', 'ɐa', 'a\na'],
+  },
   'the letters of a name': {
     takes: matching('u', LETTERS_PATTERN),
     good: ['ab', 'a1b', '1ab', '1a1b1', '李明'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LATIN_PATTERN, VISIBLE_PATTERN } from '../../../src/domain/fields/field-patterns';
+import { VISIBLE_PATTERN } from '../../../src/domain/fields/field-patterns';
 import { checkLine } from '../../../src/domain/fields/fields';
 import { UNASSIGNED } from '../../../tools/rules/unassigned';
 
@@ -24,15 +24,6 @@ describe('characters that can be seen', () => {
         (character === ' ' || (!UNSEEN.test(character) && !others.includes(character))),
     );
     expect(wrong.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
-  });
-
-  it('hold those of Latin script, which the rules try first', () => {
-    const latin = new RegExp(LATIN_PATTERN, 'u');
-    const visible = new RegExp(VISIBLE_PATTERN, 'u');
-    const tried = everyCharacter.filter((character) => latin.test(character));
-    expect(tried).toEqual(tried.filter((character) => visible.test(character)));
-    expect(latin.test('José Ñáñez-O’Higgins')).toBe(false);
-    expect(latin.test("María José Ñáñez O'Higgins")).toBe(true);
   });
 
   it('are the only ones that a line holds', () => {

@@ -10,6 +10,11 @@ export const patternExceptions: readonly {
     reason: 'JavaScript finds it in a category; it is named for the emulator’s older tables',
   },
   {
+    place: 'LATIN_PATTERN',
+    changes: / becomes \[(,|@|\.|\/|a-z|A-Z|é) /,
+    reason: 'it is in one of the ranges already',
+  },
+  {
     place: 'EMAIL_PATTERN',
     changes: / becomes \[@/,
     reason: 'EMAIL_LENGTHS, which every address has to match too, refuses a second @',
