@@ -73,9 +73,19 @@ const { tests, close } = await collectTests();
 const asked = makeMutants(committed).filter(
   (mutant) => chosen.length === 0 || chosen.some((word) => report(mutant).includes(word)),
 );
-const mutants = asked.filter((_, at) => Math.floor((at * parts) / asked.length) === part - 1);
+const mine = asked.filter((_, at) => Math.floor((at * parts) / asked.length) === part - 1);
+const excuseOf = (mutant: Mutant) =>
+  exceptions.find(
+    ({ place, near = '', change }) =>
+      place === mutant.place && mutant.near.includes(near) && change === mutant.change,
+  );
+// Every test would run against each of them, to no end.
+const mutants = mine.filter((mutant) => excuseOf(mutant) === undefined);
+for (const mutant of mine) {
+  const excuse = excuseOf(mutant);
+  if (excuse) console.log(`excused: ${report(mutant)}: ${excuse.reason}`);
+}
 console.log(`${tests.length} tests, ${mutants.length} mutants`);
-await mustPass(tests, committed);
 const unchanged: Mutant = { line: 0, near: '', place: '', change: '', kind: '', source: committed };
 await mustPass(thinTests(unchanged, committed, tests), thinRules(unchanged, committed));
 
@@ -108,20 +118,9 @@ await mustPass(tests, committed);
 await close();
 await emulators.stop();
 
-const excused = survivors.flatMap((mutant) =>
-  exceptions.filter(
-    ({ place, near = '', change }) =>
-      place === mutant.place && mutant.near.includes(near) && change === mutant.change,
-  ),
-);
-for (const { place, change, reason } of excused) {
-  console.log(`excused: (${place}) ${change}: ${reason}`);
-}
-const counted = mutants.length - excused.length;
-const survived = survivors.length - excused.length;
-const killed = counted - survived;
-const score = ((100 * killed) / Math.max(counted, 1)).toFixed(1);
+const killed = mutants.length - survivors.length;
+const score = ((100 * killed) / Math.max(mutants.length, 1)).toFixed(1);
 const seconds = Math.round((Date.now() - started) / 1000);
 console.log(`${seconds} s`);
-console.log(`${killed} killed, ${survived} survived, score ${score} %`);
-process.exit(survived === 0 ? 0 : 1);
+console.log(`${killed} killed, ${survivors.length} survived, score ${score} %`);
+process.exit(survivors.length === 0 ? 0 : 1);
