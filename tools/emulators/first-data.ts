@@ -24,12 +24,13 @@ export async function clearEmulators(): Promise<void> {
 
 /**
  * Gives empty emulators the games of the catalogue, the first version of all rates, the bank's
- * settings and the local staff accounts; others only the games that they lack.
+ * settings and the local staff accounts; others only the games that they lack. Tells whether they
+ * were empty.
  */
-export async function seedWhenEmpty(admin: Admin): Promise<void> {
+export async function seedWhenEmpty(admin: Admin): Promise<boolean> {
   const { empty } = await admin.db.collection('games').limit(1).get();
   await writeFirstGames(admin);
-  if (!empty) return;
+  if (!empty) return false;
   await writeFirstRates(admin);
   await writeFirstSettings(admin);
   const { email, password } = LOCAL_STAFF;
@@ -40,4 +41,5 @@ export async function seedWhenEmpty(admin: Admin): Promise<void> {
       roles: [role],
       name: LOCAL_STAFF_NAMES[role],
     });
+  return true;
 }

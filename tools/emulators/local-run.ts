@@ -1,4 +1,5 @@
 import { paths } from '../../src/config/paths';
+import { FIRST_FILLING, fill } from '../seed/fill';
 import { withAdmin } from '../support/admin';
 import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from '../support/local-project';
 import { type Emulator, type Emulators, startEmulators } from './emulators';
@@ -39,7 +40,9 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
   const stopping = new AbortController();
   let exports = Promise.resolve();
   try {
-    await withAdmin(undefined, seedWhenEmpty);
+    await withAdmin(undefined, async (admin) => {
+      if (await seedWhenEmpty(admin)) await fill(admin, FIRST_FILLING);
+    });
     void sweepRegularly(stopping.signal);
     printAddresses(site);
     exports = exportRegularly(DATA, stopping.signal);

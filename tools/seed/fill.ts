@@ -1,0 +1,58 @@
+import { readCalculators } from '../rules/read-calculators';
+import type { Admin } from '../support/admin';
+import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
+import { rebuildSummaries } from '../support/rebuild-summaries';
+import { casework } from './casework';
+import { randomFrom } from './random';
+import { randomRequests, type SeedDocument } from './requests';
+import { searchEntries } from './search-entries';
+import { randomSubscribers } from './subscribers';
+import { trackers } from './trackers';
+import { writeAll } from './write-all';
+
+/** How many records to make up, and over how many days up to now the requests arrived. */
+export interface Filling {
+  readonly requests: number;
+  readonly days: number;
+  readonly subscribers: number;
+}
+
+/** What an empty project begins with, so that every list and figure of the staff shows something. */
+export const FIRST_FILLING: Filling = { requests: 120, days: 30, subscribers: 80 };
+
+/** Told how many documents of a kind are written; `total` is undefined where nobody knows it yet. */
+export type Progress = (kind: string, written: number, total: number | undefined) => void;
+
+/**
+ * Adds made-up requests, with everything that belongs to them, and subscribers to a local project;
+ * the same ones each time. Needs the local staff accounts.
+ */
+export async function fill(
+  { auth, db }: Admin,
+  { requests, days, subscribers }: Filling,
+  onProgress: Progress = () => {},
+): Promise<void> {
+  const uidOf = async (email: string) => (await auth.getUserByEmail(email)).uid;
+  const write = (kind: string, total: number | undefined, from: Iterator<SeedDocument>) =>
+    writeAll(db, from, (written) => onProgress(kind, written, total));
+  const now = Date.now();
+  const author = await uidOf(LOCAL_STAFF.email);
+  const seed = { calculators: await readCalculators(), now, days, author };
+  const made = () => randomRequests(randomFrom(1), requests, seed);
+  if (requests > 0) {
+    await write('Requests', requests, made());
+    await write('Search entries', requests, searchEntries(made()));
+    await write('Trackers and codes', 2 * requests, trackers(made()));
+    const colleagues = await Promise.all([
+      uidOf(localStaffEmail('analista')),
+      uidOf(localStaffEmail('revisor')),
+    ]);
+    const worked = casework(randomFrom(3), made(), now, colleagues);
+    await write('Case files, claims, notes and audit', undefined, worked);
+    await rebuildSummaries(db);
+  }
+  if (subscribers > 0) {
+    const people = randomSubscribers(randomFrom(2), subscribers, now);
+    await write('Subscribers and codes', 2 * subscribers, people);
+  }
+}
