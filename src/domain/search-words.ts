@@ -45,12 +45,14 @@ function wholeCode(text: string): string | undefined {
 const isNumber = (chunk: string) => /^[\p{N}-]+$/u.test(chunk);
 
 /**
- * The words of a text, each as its parts between hyphens. Numbers that follow one another are one
- * word, because a cedula is written with spaces and dots too.
+ * The words of a text, each as its parts between hyphens, with `apostrophe` in place of apostrophes.
+ * Numbers that follow one another are one word, because a cedula is written with spaces and dots too.
  */
-function wordsInParts(text: string): string[][] {
+function wordsInParts(text: string, apostrophe: '' | '-'): string[][] {
   const words: string[] = [];
-  for (const chunk of plain(text).split(/[^\p{L}\p{N}-]+/u)) {
+  // Letters such as ŉ have an apostrophe once they are taken apart.
+  const written = plain(text.replace(APOSTROPHES, apostrophe)).replace(APOSTROPHES, apostrophe);
+  for (const chunk of written.split(/[^\p{L}\p{N}-]+/u)) {
     const last = words.at(-1);
     if (last !== undefined && isNumber(last) && isNumber(chunk))
       words[words.length - 1] = `${last}-${chunk}`;
@@ -65,7 +67,7 @@ const unique = (words: readonly string[]) => [...new Set(words.filter((word) => 
 
 /** The words whose beginnings find a text: each word, joined from each of its parts on. */
 export function indexedWords(text: string): string[] {
-  const words = wordsInParts(text.replace(APOSTROPHES, '-')).flatMap((parts) =>
+  const words = wordsInParts(text, '-').flatMap((parts) =>
     parts.map((_, place) => cut(parts.slice(place).join(''))),
   );
   return unique(words);
@@ -80,7 +82,7 @@ export function indexedWords(text: string): string[] {
 export function searchWords(typed: string): string[] {
   const code = wholeCode(typed);
   if (code !== undefined) return [code];
-  const words = wordsInParts(typed.replace(APOSTROPHES, '')).flatMap((parts) => {
+  const words = wordsInParts(typed, '').flatMap((parts) => {
     const joined = parts.join('');
     return /\p{N}/u.test(joined) ? [cut(joined)] : parts.map(cut);
   });

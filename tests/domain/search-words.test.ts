@@ -99,6 +99,10 @@ describe('a search of requests', () => {
     );
   });
 
+  it('finds a name with a letter that holds an apostrophe', () => {
+    expect(finds('ŉ Pérez', { nombre: 'ŉ Pérez' })).toBe(true);
+  });
+
   it('compares the first 40 characters of a word', () => {
     const long = 'a'.repeat(60);
     expect(finds(`${long}b`, { nombre: `${long}c` })).toBe(true);

@@ -7,20 +7,20 @@ const home = {
   interactive: 1.5,
   processor: 2,
   /** Thousands of bytes in brotli: the scripts without which the page is not interactive. */
-  scriptKb: 95,
+  scriptKb: 104,
   layoutShift: 0,
   /** Lighthouse's performance score on a phone, of 100; the other scores must be 100. */
   performance: 100,
 };
-const calculator = { ...home, processor: 1.9, scriptKb: 102 };
-const text = { ...home, interactive: 1.4, processor: 1.7, scriptKb: 93 };
-const signIn = { ...text, scriptKb: 95 };
+const calculator = { ...home, processor: 1.9, scriptKb: 111 };
+const text = { ...home, interactive: 1.4, processor: 1.7, scriptKb: 102 };
+const signIn = { ...text, scriptKb: 104 };
 const admin = {
   firstPaint: 1.15,
   largestPaint: 2.5,
   interactive: 2.2,
   processor: 3,
-  scriptKb: 167,
+  scriptKb: 182,
   layoutShift: 0.005,
   performance: 90,
 };
@@ -44,15 +44,15 @@ export const FLOOR = { name: 'floor app', path: '/floor/' };
 
 /** Every kind of page: of the calculators the one with fewest questions and two with most. */
 export const benchPages: readonly BenchPage[] = [
-  { name: 'home', path: '/', goals: home, allowanceKb: 104.9 },
-  { name: 'Roblox', path: '/Roblox', goals: calculator, allowanceKb: 112.4 },
-  { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowanceKb: 113.6 },
-  { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 111.1 },
-  { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 101.6 },
-  { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 101.3 },
-  { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 103.5 },
-  { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 104.3 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 182.2, staff: true },
+  { name: 'home', path: '/', goals: home, allowanceKb: 105.2 },
+  { name: 'Roblox', path: '/Roblox', goals: calculator, allowanceKb: 113.4 },
+  { name: 'Fortnite', path: '/Fortnite', goals: calculator, allowanceKb: 114.2 },
+  { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 111.8 },
+  { name: 'FAQ', path: '/Faqs', goals: text },
+  { name: 'privacy', path: '/Privacidad', goals: text },
+  { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 103.9 },
+  { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 104.7 },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 182.9, staff: true },
 ];
 
 /** What everything else must reach (`docs/speed.md`). */

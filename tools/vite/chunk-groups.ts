@@ -66,7 +66,7 @@ export function chunkGroups(): Plugin {
                 },
                 {
                   name: 'receipt',
-                  test: /[\\/](domain[\\/](answers|estimate|quote|calculator|proof)|i18n[\\/](receipt-words|es[\\/]calculator)|ui[\\/]paper[\\/](receipt|printer-slot|proof-mark))\./,
+                  test: /[\\/](domain[\\/](answers|estimate|quote|calculator|proof)|i18n[\\/](receipt-words|es[\\/]calculator)|ui[\\/]paper[\\/](receipt|printer-slot|proof-bar|proof-mark))\./,
                 },
                 {
                   name: 'calculator',
@@ -94,7 +94,7 @@ export function chunkGroups(): Plugin {
                 // What every tab of the staff area needs, and what those with a table need besides.
                 {
                   name: 'staff-tab',
-                  test: /[\\/]staff[\\/](tab[\\/](?!activity)|list[\\/]empty)|[\\/]button[\\/]text-button/,
+                  test: /[\\/]staff[\\/](tab[\\/](?!activity)|list[\\/]empty)/,
                 },
                 { name: 'staff-list', test: /[\\/]staff[\\/]list[\\/]|[\\/]ui[\\/]data[\\/]table/ },
                 // Every file that a page needs is a name in the start: what belongs together shares one.

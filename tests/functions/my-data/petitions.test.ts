@@ -243,7 +243,9 @@ describe('a petition with the code alone', () => {
   it('is mailed once, of five deliveries of the event at once', async () => {
     await store({ ...requestDocuments(), ...petition('retiro') });
     const tools = testTools(db, NOW);
-    await Promise.all(Array.from({ length: 5 }, () => answer('retiro', tools)));
+    // The emulator ends some of the transactions that meet; the platform repeats their event.
+    await Promise.allSettled(Array.from({ length: 5 }, () => answer('retiro', tools)));
+    await answer('retiro', tools);
     expect(tools.sent).toHaveLength(1);
     expect(await stored('retiro')).toMatchObject({ huella: sha256(keyIn(tools.sent[0]?.text)) });
   });
