@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../src/config/timings';
-import { LANGUAGES } from '../../../src/domain/language';
 import type { Petition, PetitionState } from '../../../src/domain/request/petition';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { CODE, requestAgo, trackingOf } from '../request-status/own-request';
 import { storedRequest } from './stored-request';
 
@@ -43,7 +43,7 @@ const words = {
   },
 } as const;
 
-describe.each(LANGUAGES)('with a code (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('with a code (%s)', (language) => {
   const { withdraw, erase, mailed } = words[language];
 
   it('shows the state and nothing of the person, without a session', async () => {

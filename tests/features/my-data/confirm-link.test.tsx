@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../src/config/timings';
-import { LANGUAGES } from '../../../src/domain/language';
 import type { PetitionState } from '../../../src/domain/request/petition';
 import type { MailedKind } from '../../../src/domain/request/petition-link';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { CODE } from '../request-status/own-request';
 import { storedRequest } from './stored-request';
 
@@ -54,7 +54,7 @@ const words = {
   },
 } as const;
 
-describe.each(LANGUAGES)('the mailed link (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the mailed link (%s)', (language) => {
   it.each(['withdrawal', 'erasure'] as const)(
     'says what the press will do, and confirms a %s with it alone',
     async (kind) => {

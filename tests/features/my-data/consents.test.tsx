@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/language';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { storedRequest, withPromotions } from './stored-request';
 
 const open = (backend: ReturnType<typeof createInMemoryBackend>, language: 'es' | 'en' = 'es') =>
@@ -27,7 +27,7 @@ const words = {
   },
 } as const;
 
-describe.each(LANGUAGES)('what was agreed to (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('what was agreed to (%s)', (language) => {
   const { section, version, withdraw, withdrawn, refused } = words[language];
   const consents = () => screen.getByRole('region', { name: section });
 

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../src/config/timings';
-import { LANGUAGES } from '../../../src/domain/language';
 import { loadForm, saveForm } from '../../../src/features/loan-request/form/saved-form';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { CODE } from '../request-status/own-request';
 import { declinedRequest, storedRequest } from './stored-request';
 
@@ -62,7 +62,7 @@ async function open(
   };
 }
 
-describe.each(LANGUAGES)('erasing everything (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('erasing everything (%s)', (language) => {
   const { working, done, later, check } = words[language];
 
   it('asks once, waits for the bank, ends the session and clears the browser', async () => {

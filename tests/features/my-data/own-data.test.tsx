@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/language';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { CODE } from '../request-status/own-request';
 import { declinedRequest, storedRequest } from './stored-request';
 
@@ -26,7 +26,7 @@ const words = {
   },
 } as const;
 
-describe.each(LANGUAGES)('what the bank keeps (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('what the bank keeps (%s)', (language) => {
   const { paper, parts, why, after } = words[language];
 
   it('shows all of it in words, and why', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/language';
 import { renderRoute } from '../../support/render-app';
+import { TESTED_LANGUAGES } from '../../support/tested-languages';
 
 const words = {
   es: {
@@ -30,7 +30,7 @@ const words = {
   },
 } as const;
 
-describe.each(LANGUAGES)('the page on privacy (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the page on privacy (%s)', (language) => {
   const { heading, days, data, stays } = words[language];
 
   it('says for how long each thing is kept, as it is configured', async () => {

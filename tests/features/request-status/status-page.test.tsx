@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/language';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { requestAgo } from './own-request';
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ const open = (language: 'es' | 'en', backend = createInMemoryBackend()) =>
 const title = () => document.querySelector('h1')?.textContent;
 const page = () => document.querySelector('main') ?? document.body;
 
-describe.each(LANGUAGES)('the status of a request (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the status of a request (%s)', (language) => {
   const es = language === 'es';
 
   it('pending: how long it takes at most, what was sent, where it stands', async () => {

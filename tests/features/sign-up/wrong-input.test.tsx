@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/language';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { TESTED_LANGUAGES } from '../../support/tested-languages';
 
 /** What is typed into a field, and the key of the sentence about it. */
 const WRONG = [
@@ -28,7 +28,7 @@ const WRONG = [
   ['email', `${'a'.repeat(65)}@correo.com`, 'long-local-part'],
 ] as const;
 
-describe.each(LANGUAGES)('the sign-up in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('the sign-up in %s', (language) => {
   it('names each mistake beside its field, keeps what was typed and sends nothing', async () => {
     const backend = createInMemoryBackend();
     const { i18n } = await renderRoute('/registro', { backend, language });

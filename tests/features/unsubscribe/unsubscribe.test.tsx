@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { timings } from '../../../src/config/timings';
-import { LANGUAGES } from '../../../src/domain/language';
 import type { Petition, PetitionState } from '../../../src/domain/request/petition';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
+import { TESTED_LANGUAGES } from '../../support/tested-languages';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -42,7 +42,7 @@ const words = {
   },
 } as const;
 
-describe.each(LANGUAGES)('unsubscribing (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('unsubscribing (%s)', (language) => {
   const { asked, action, working, done } = words[language];
 
   it('takes one press, says that it is under way, and then that it is done', async () => {

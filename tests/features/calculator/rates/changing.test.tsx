@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenRates } from '../../../../src/data/kept/seen-rates';
-import { LANGUAGES } from '../../../../src/domain/language';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, renderCalculator } from '../render-calculator';
 
 const NOW = new Date(2026, 10, 23, 13, 5);
@@ -58,7 +58,7 @@ function besideSend(): HTMLElement {
   return found;
 }
 
-describe.each(LANGUAGES)('rates that change (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('rates that change (%s)', (language) => {
   const words = WORDS[language];
 
   it('are followed without a word while nothing is estimated', async () => {

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { saveSeenRates } from '../../../../src/data/kept/seen-rates';
-import { LANGUAGES } from '../../../../src/domain/language';
 import { type PublishedRates, ratesOf } from '../../../../src/domain/rates/rates';
 import { findCalculator } from '../../../../src/games';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, openRates, renderCalculator } from '../render-calculator';
 
 const SEEN_AT = new Date(2026, 10, 3, 9, 5);
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(LANGUAGES)('the rates panel (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
   const words = WORDS[language];
 
   it('says version, since when, why and what changed', async () => {

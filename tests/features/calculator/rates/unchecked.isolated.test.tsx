@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../../src/domain/language';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { beginUse, renderCalculator } from '../render-calculator';
 
 vi.mock('../../../../src/features/calculator/rates/live-rates', () => {
@@ -13,7 +13,7 @@ const SAID = {
   en: 'We could not check whether these rates are still in force.',
 } as const;
 
-it.each(LANGUAGES)(
+it.each(TESTED_LANGUAGES)(
   'says that the rates are not checked where its code cannot be fetched (%s)',
   async (language) => {
     const { estimate, send } = await renderCalculator('roblox', {

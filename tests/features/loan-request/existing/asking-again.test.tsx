@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadPreviousCode } from '../../../../src/data/kept/previous-code';
-import { LANGUAGES } from '../../../../src/domain/language';
 import type { CreditStatus } from '../../../../src/domain/request/states';
 import { createInMemoryBackend, receivedRequest } from '../../../support/in-memory-backend';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { fillAll, forgetForm, openDialog, pressSend, QUOTE } from '../open-dialog';
 
 beforeEach(forgetForm);
@@ -28,7 +28,7 @@ async function askAgain(language: 'es' | 'en') {
   });
 }
 
-describe.each(LANGUAGES)('a declined visitor in the dialog (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('a declined visitor in the dialog (%s)', (language) => {
   it('asks again: the old reference is given, and another request can be sent', async () => {
     const backend = withRequest('declined');
     const { t } = await openDialog(backend, language);

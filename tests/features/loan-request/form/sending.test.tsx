@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendErrorCode } from '../../../../src/data/errors';
-import { LANGUAGES } from '../../../../src/domain/language';
 import {
   createInMemoryBackend,
   type InMemoryBackend,
   receivedRequest,
 } from '../../../support/in-memory-backend';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import {
   address,
   control,
@@ -58,7 +58,7 @@ afterEach(() => {
 
 const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-describe.each(LANGUAGES)('sending (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('sending (%s)', (language) => {
   it('sends the frozen quote, who asks and both answers, once, and goes on', async () => {
     await openDialog(backend, language);
     const name = language === 'es' ? 'ENVIAR' : 'SEND';

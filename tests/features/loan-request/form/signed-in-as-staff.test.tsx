@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { control, fillAll, forgetForm, GOOD, openDialog, pressSend } from '../open-dialog';
 
 const ACCOUNTS = [
@@ -35,7 +36,7 @@ afterEach(() => {
 });
 
 describe.each(ACCOUNTS)('SEND while %s is signed in', (_, session) => {
-  it.each(['es', 'en'] as const)('says in %s what is the matter and how to go on', async (lang) => {
+  it.each(TESTED_LANGUAGES)('says in %s what is the matter and how to go on', async (lang) => {
     const backend = createInMemoryBackend({ session });
     await openDialog(backend, lang);
     fillAll();

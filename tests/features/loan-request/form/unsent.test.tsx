@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../src/domain/language';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { fillAll, forgetForm, openDialog, pressSend } from '../open-dialog';
 
 beforeEach(forgetForm);
 
 const SAID = { es: 'Tu solicitud no se envió.', en: 'Your request was not sent.' } as const;
 
-it.each(LANGUAGES)(
+it.each(TESTED_LANGUAGES)(
   'says that nothing was sent where no session could begin (%s)',
   async (language) => {
     const backend = createInMemoryBackend();

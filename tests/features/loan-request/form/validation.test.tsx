@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createInMemoryBackend, type InMemoryBackend } from '../../../support/in-memory-backend';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import {
   control,
   fill,
@@ -68,23 +69,30 @@ function expectWrong(name: string, words: string) {
   expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(words));
 }
 
-describe.each(['es', 'en'] as const)('what is wrong stands beside its field (%s)', (language) => {
-  it.each(EMAILS)('e-mail %s', async (email, es, en) => {
+describe.each(TESTED_LANGUAGES)('what is wrong stands beside its field (%s)', (language) => {
+  it('for each kind of mistake', async () => {
     await openDialog(backend, language);
-    fillAll({ correo: email });
-    expectWrong('correo', language === 'es' ? es : en);
-    await pressSend();
-    expect(control('correo')).toHaveFocus();
-    expect(control('correo')).toHaveValue(email);
-    expect(backend.drafts).toEqual([]);
+    fillAll();
+    const emails = EMAILS.map((row) => ['correo', ...row] as const);
+    for (const [name, value, es, en] of [...emails, ...OTHERS]) {
+      const right = control(name).value;
+      fill(name, value);
+      expectWrong(name, language === 'es' ? es : en);
+      fill(name, right);
+    }
   });
 
-  it.each(OTHERS)('%s %j', async (name, value, es, en) => {
+  it.each([
+    ['nombre', 'L'],
+    ['nickname', '<script>'],
+    ['cedula', '0011'],
+    ['correo', 'laura'],
+  ])('and a wrong %s is not sent, but kept and focused', async (name, value) => {
     await openDialog(backend, language);
     fillAll({ [name]: value });
-    expectWrong(name, language === 'es' ? es : en);
     await pressSend();
     expect(control(name)).toHaveFocus();
+    expect(control(name)).toHaveValue(value);
     expect(backend.drafts).toEqual([]);
   });
 

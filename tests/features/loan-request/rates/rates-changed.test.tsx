@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../src/domain/language';
 import type { PublishedRates } from '../../../../src/domain/rates/rates';
 import { createInMemoryBackend, type InMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import {
   control,
   fillAll,
@@ -60,7 +60,7 @@ beforeEach(() => {
   backend = createInMemoryBackend();
 });
 
-describe.each(LANGUAGES)('rates that change while the dialog is open (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('rates that change while the dialog is open (%s)', (language) => {
   const words = WORDS[language];
 
   it('are said, SEND waits, and estimating again in place makes it work', async () => {

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../../src/domain/language';
+import type { Language } from '../../../../src/domain/language';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { declined, sent, withdrawn } from '../lives';
 import { requestAgo } from '../own-request';
 
@@ -59,7 +60,7 @@ async function open(request: LoanRequest, language: Language = 'es') {
   return { ...app, backend, word, withdraw, correct };
 }
 
-describe.each(LANGUAGES)('withdrawing (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('withdrawing (%s)', (language) => {
   it('asks once, then shows the dated confirmation and where its mail goes', async () => {
     const { backend, word, withdraw } = await open(sent(5), language);
     await withdraw();
@@ -80,7 +81,7 @@ describe.each(LANGUAGES)('withdrawing (%s)', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('correcting the e-mail (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('correcting the e-mail (%s)', (language) => {
   it('shows the present one, checks the new one, and says where the confirmation went', async () => {
     const { backend, word, user, correct, i18n } = await open(sent(5), language);
     await user.click(press(word.correct));

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { savePreviousCode } from '../../../../src/data/kept/previous-code';
-import { LANGUAGES } from '../../../../src/domain/language';
 import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
 import { saveOwnCode } from '../../../../src/features/request-status/code/own-code';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { declined, sent, withdrawn } from '../lives';
 import { CODE, requestAgo } from '../own-request';
 
@@ -38,7 +38,7 @@ const withRequest = (status?: 'approved' | 'declined') =>
 const page = () => screen.getByRole('main');
 const press = (name: string) => screen.getByRole('button', { name });
 
-describe.each(LANGUAGES)('asking again (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('asking again (%s)', (language) => {
   const { again, askedAgain, calculators } = words[language];
 
   it('ends the session, gives the reference and shows the way to the calculators', async () => {
@@ -76,7 +76,7 @@ it('keeps the request where the session cannot be ended, and says so', async () 
   expect(page()).toHaveTextContent('Laura');
 });
 
-describe.each(LANGUAGES)('forgetting on this device (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('forgetting on this device (%s)', (language) => {
   const { forget, yes, no, forgotten } = words[language];
 
   it('asks once, with the reference and the phone, and clears everything but the language', async () => {
@@ -133,7 +133,7 @@ it.each(['/Solicitud', '/Registrado'])(
   },
 );
 
-describe.each(LANGUAGES)('the code of a request that was left behind (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the code of a request that was left behind (%s)', (language) => {
   const es = language === 'es';
   const region = () =>
     screen.getByRole('region', { name: es ? 'Tu solicitud anterior' : 'Your previous request' });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../src/domain/language';
 import type { Proof } from '../../../../src/domain/proof';
 import { status as english } from '../../../../src/i18n/en/status';
 import { status as spanish } from '../../../../src/i18n/es/status';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { declined } from '../lives';
 import { requestAgo } from '../own-request';
 
@@ -25,7 +25,7 @@ const proof: Proof = {
   expiresAt: new Date(Date.now() + 1_000_000),
 };
 
-describe.each(LANGUAGES)('a proof that the request does not show, in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('a proof that the request does not show, in %s', (language) => {
   const { add, failed } = COPY[language].proof;
   const open = async (given: Parameters<typeof createInMemoryBackend>[0]) => {
     const backend = createInMemoryBackend({ request, ...given });

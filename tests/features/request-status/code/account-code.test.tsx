@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../src/domain/language';
 import { challengeOf } from '../../../../src/domain/request/challenge';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE, requestAgo } from '../own-request';
 import { elsewhere, follow } from './follow';
 
@@ -19,7 +19,7 @@ const freeFire = (status: 'pending' | 'approved' = 'pending') => ({
   gameId: 'freefire',
 });
 
-describe.each(LANGUAGES)('the code for an account without a source (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the code for an account without a source (%s)', (language) => {
   const word = words[language];
 
   it('stands under an open request with the game, and can be copied', async () => {

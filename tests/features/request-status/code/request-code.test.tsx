@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../../src/domain/language';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE, requestAgo } from '../own-request';
 
 afterEach(() => {
@@ -32,7 +32,7 @@ const words = {
   },
 } as const;
 
-describe.each(LANGUAGES)('the code of a request (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the code of a request (%s)', (language) => {
   const word = words[language];
 
   it.each(['/Solicitud', '/Registrado'])(

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../../src/domain/language';
 import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { CODE, requestAgo } from '../own-request';
 import { elsewhere, follow, page, title } from './follow';
 
@@ -48,7 +48,7 @@ const words = {
   },
 } as const;
 
-describe.each(LANGUAGES)('a code in the address (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('a code in the address (%s)', (language) => {
   const word = words[language];
 
   it.each([

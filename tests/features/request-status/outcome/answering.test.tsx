@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../../src/domain/language';
+import type { Language } from '../../../../src/domain/language';
 import { forgetAnswers } from '../../../../src/features/request-status/outcome/saved-answer';
 import { switchLanguage } from '../../../../src/i18n';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { asked, withdrawn } from '../lives';
 
 const words = {
@@ -44,7 +45,7 @@ async function open(
   return { ...app, backend, word, field, send };
 }
 
-describe.each(LANGUAGES)('answering the bank (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('answering the bank (%s)', (language) => {
   it('sends one text, says so, and the bank goes on', async () => {
     const { backend, user, word, field, send } = await open(language);
     await user.type(field, ' Ahora soy{Enter}El Ciguapo RD. ');

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES, type Language } from '../../../../src/domain/language';
+import type { Language } from '../../../../src/domain/language';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { declineReasons } from '../../../../src/domain/request/reasons';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { asked, declined, sent, withdrawn } from '../lives';
 import { CODE, requestAgo } from '../own-request';
 
@@ -34,7 +35,7 @@ const WAYS = {
 
 const ways = Object.entries(WAYS);
 
-describe.each(LANGUAGES)('what a state means (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
   const es = language === 'es';
 
   it.each(ways)(

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { saveSeenRates } from '../../../../src/data/kept/seen-rates';
-import { LANGUAGES } from '../../../../src/domain/language';
 import roblox from '../../../../src/games/roblox';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { publishedRates } from '../../../support/published-rates';
 import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { requestAgo } from '../own-request';
 
 const WORDS = {
@@ -34,7 +34,7 @@ function backendOf() {
 
 const page = () => document.querySelector('main') ?? document.body;
 
-describe.each(LANGUAGES)('the lines of a request with earlier rates (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the lines of a request with earlier rates (%s)', (language) => {
   const words = WORDS[language];
 
   it.each(['/Solicitud', '/Registrado'])('are as they were on %s', async (path) => {

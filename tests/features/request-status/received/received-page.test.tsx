@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../../src/domain/language';
 import type { Consent } from '../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { requestAt } from '../own-request';
 
 const RECEIVED = new Date(2026, 10, 20, 12, 40);
@@ -27,7 +27,7 @@ const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const title = () => document.querySelector('h1')?.textContent;
 const page = () => document.querySelector('main') ?? document.body;
 
-describe.each(LANGUAGES)('the receipt (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
   const es = language === 'es';
 
   it('thanks and shows reference, game, value, lines and the moment 72 hours on', async () => {

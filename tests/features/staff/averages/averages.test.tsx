@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayKey } from '../../../../src/domain/summary/days';
 import { NO_REQUESTS, type RequestSummary } from '../../../../src/domain/summary/request-summary';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const ADDRESS = '/GamesSettings?tab=promedios';
@@ -43,7 +44,7 @@ function cellsOf(game: string): (string | null)[] {
   return [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
 }
 
-describe.each(['es', 'en'] as const)('the averages in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('the averages in %s', (language) => {
   it('stand beside the market value, game by game', async () => {
     await openStaff(ADDRESS, { averages: { roblox } }, language);
 

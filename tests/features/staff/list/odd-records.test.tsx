@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withUnreadable } from '../../../../src/features/staff/export/export-rows';
 import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
 import { requestOf } from '../../../support/staff-records';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 /** A request as read from a record with only the ten fields of the specification. */
@@ -40,7 +41,7 @@ const words = {
   },
 } as const;
 
-describe.each(['es', 'en'] as const)('an odd record in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('an odd record in %s', (language) => {
   const word = words[language];
 
   it('with only the ten required fields is listed, opened and proposed, and shows what is missing', async () => {

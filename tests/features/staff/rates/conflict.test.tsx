@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../support/published-rates';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 import { luisDraft, openRates } from './open-rates';
 
@@ -41,7 +42,7 @@ const later = {
   revision: 2,
 };
 
-describe.each(['es', 'en'] as const)('two editors of a draft in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
   const say = words[language];
 
   /** Ana types 4 cents for robux over a draft that Luis saves meanwhile. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../support/published-rates';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { MEMBER, openStaff } from '../staff-app';
 import { luisDraft, openRates } from './open-rates';
 
@@ -61,7 +62,7 @@ const words = {
   },
 } as const;
 
-describe.each(['es', 'en'] as const)('a draft in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
   const say = words[language];
 
   it('is saved with its reason, and becomes the analyst’s', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
 import { publishedRates } from '../../../support/published-rates';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { luisDraft, openRates } from './open-rates';
 
 const words = {
@@ -48,7 +49,7 @@ const versions = [publishedRates(), publishedRates({ version: 3, robux: 1500 })]
 const published = { roblox: versions };
 const names = { leo: 'Leo Díaz', other: 'Luis Mota' };
 
-describe.each(['es', 'en'] as const)('the history of rates in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
   const say = words[language];
 
   const rowOf = async (version: number) =>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ratesOf } from '../../../../src/domain/rates/rates';
 import roblox from '../../../../src/games/roblox';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { luisDraft, openRates } from './open-rates';
 
 const words = {
@@ -49,7 +50,7 @@ const words = {
 
 const drafts = { roblox: luisDraft };
 
-describe.each(['es', 'en'] as const)('publishing in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
   const say = words[language];
 
   async function publish(app: Awaited<ReturnType<typeof openRates>>) {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import roblox from '../../../../src/games/roblox';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { luisDraft, openRates } from './open-rates';
 
 const words = {
@@ -20,7 +21,7 @@ const words = {
 
 const drafts = { roblox: luisDraft };
 
-describe.each(['es', 'en'] as const)('a draft that is returned in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('a draft that is returned in %s', (language) => {
   const say = words[language];
 
   it('has its note above it, and what was typed meanwhile stays', async () => {

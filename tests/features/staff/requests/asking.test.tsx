@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../../../src/domain/language';
+import type { Language } from '../../../../src/domain/language';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { REASON_WORDS } from '../../../../src/domain/request/reason-words';
 import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
 import { requestOf } from '../../../support/staff-records';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const HOUR = 3_600_000;
@@ -79,7 +80,7 @@ const question = (answer?: string) => ({
   answer: answer === undefined ? undefined : { text: answer, answeredAt: hoursAgo(1) },
 });
 
-describe.each(LANGUAGES)('declining (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('declining (%s)', (language) => {
   it('needs a reason, and shows what the client will read in both languages', async () => {
     const { staff, word, detail, press, choose } = await openRequest(requestOf('a'), { language });
     await press(word.decline);
@@ -109,7 +110,7 @@ describe.each(LANGUAGES)('declining (%s)', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('asking for information (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('asking for information (%s)', (language) => {
   it('needs to say what, shows the question, and waits', async () => {
     const { staff, word, detail, press, choose } = await openRequest(requestOf('a'), { language });
     await press(word.ask);
@@ -147,7 +148,7 @@ describe.each(LANGUAGES)('asking for information (%s)', (language) => {
   });
 });
 
-describe.each(LANGUAGES)('what the visitor did meanwhile (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('what the visitor did meanwhile (%s)', (language) => {
   it('withdrawing it is shown in place of a decision', async () => {
     const request = requestOf('a');
     const { staff, word, detail, press, choose } = await openRequest(request, { language });

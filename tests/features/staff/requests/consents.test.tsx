@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../src/domain/language';
 import { CONSENT_VERSION, type Consent } from '../../../../src/domain/request/loan-request';
 import { requestColumns } from '../../../../src/features/staff/requests/queue/request-columns';
 import { requestOf } from '../../../support/staff-records';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const given: Consent = {
@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-describe.each(LANGUAGES)('what an applicant agreed to (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('what an applicant agreed to (%s)', (language) => {
   const { open, detail, labels, yes, no } = words[language];
 
   it.each([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_RESENDS } from '../../../../src/domain/mail/mail';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { requestOf } from '../../../support/staff-records';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const words = {
@@ -65,7 +66,7 @@ async function openQueue(
   return { ...app, word, names, openFirst };
 }
 
-describe.each(['es', 'en'] as const)('the request queue in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
   it('opens a request with its recorded answers and moves the focus there and back', async () => {
     const { openFirst, user } = await openQueue([requestOf('a', { name: 'Laura' })], { language });
     const detail = await openFirst();

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff, TWO_GAMES } from '../staff-app';
 
 const words = {
@@ -60,7 +61,7 @@ async function openDetails(language: 'es' | 'en' = 'es') {
   return { ...app, article, card, type, save, word };
 }
 
-describe.each(['es', 'en'] as const)('the details of a game in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('the details of a game in %s', (language) => {
   it('are edited, shown at once, and undone', async () => {
     const { article, card, type, save, staff, user, word } = await openDetails(language);
     await type(word.name, ' Roblox  2 ');

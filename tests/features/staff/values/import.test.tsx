@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importLimits } from '../../../../src/config/import-limits';
 import { timings } from '../../../../src/config/timings';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openImport, readFilesHere } from './open-import';
 
 beforeEach(readFilesHere);
@@ -47,7 +48,7 @@ const told = {
   },
 } as const;
 
-describe.each(['es', 'en'] as const)('an import in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('an import in %s', (language) => {
   const says = told[language];
   const open = (contents?: Parameters<typeof openImport>[0]) => openImport(contents, language);
 

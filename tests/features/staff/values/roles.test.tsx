@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { StaffRole } from '../../../../src/domain/session';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const change = {
@@ -44,7 +45,7 @@ const members: readonly (readonly [
   [['revisor', 'admin'], undefined],
 ];
 
-describe.each(['es', 'en'] as const)('the Valores tab in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('the Valores tab in %s', (language) => {
   const word = sentences[language];
 
   it.each(members)(

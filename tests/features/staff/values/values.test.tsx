@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catalogueGames } from '../../../support/staff-records';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const words = {
@@ -66,7 +67,7 @@ async function openRoblox(language: 'es' | 'en', contents: Parameters<typeof ope
   return { ...app, card, send, word: words[language] };
 }
 
-describe.each(['es', 'en'] as const)('market values in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
   it('keeps what was typed while another tab is open, until it is sent', async () => {
     const { card, user, word } = await openRoblox(language);
     await user.type(card.getByLabelText(word.field), '160');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestOf } from '../../../support/staff-records';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
 const REQUESTS = '/GamesSettings?tab=solicitudes';
@@ -48,7 +49,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe.each(['es', 'en'] as const)('kept views in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('kept views in %s', (language) => {
   const word = words[language];
 
   async function open(address: string, author?: string) {

@@ -5,6 +5,7 @@ import type { LoanRequest } from '../../../../../src/domain/request/loan-request
 import minecraft from '../../../../../src/games/minecraft';
 import roblox from '../../../../../src/games/roblox';
 import { requestOf } from '../../../../support/staff-records';
+import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
 import { DRAFT, openRehearsal } from './open-rehearsal';
 
 const account = (
@@ -63,7 +64,7 @@ const rowsOf = (name: string) =>
     [...row.children].map(({ textContent }) => textContent),
   );
 
-describe.each(['es', 'en'] as const)('a rehearsal in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('a rehearsal in %s', (language) => {
   const words = WORDS[language];
 
   it('shows what a draft does to the requests of the game', async () => {

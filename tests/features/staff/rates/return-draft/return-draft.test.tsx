@@ -6,6 +6,7 @@ import { ReturnDraft } from '../../../../../src/features/staff/rates/return-draf
 import { ReturnedNote } from '../../../../../src/features/staff/rates/return-draft/returned-note';
 import roblox from '../../../../../src/games/roblox';
 import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';
+import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
 import { renderPart } from '../../render-part';
 import { MEMBER } from '../../staff-app';
 
@@ -70,7 +71,7 @@ async function openReturn({ language, roles = ['revisor'], draft = LEOS }: Openi
   };
 }
 
-describe.each(['es', 'en'] as const)('returning a draft in %s', (language) => {
+describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
   const words = WORDS[language];
 
   it('sends the note to whoever wrote the draft', async () => {

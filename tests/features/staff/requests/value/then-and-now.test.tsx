@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../../src/domain/language';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
 import { noteActivity } from '../../../../../src/features/staff/tab/activity';
 import { createInMemoryBackend } from '../../../../support/in-memory-backend';
@@ -8,6 +7,7 @@ import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-
 import { publishedRates } from '../../../../support/published-rates';
 import { renderRoute } from '../../../../support/render-app';
 import { requestOf } from '../../../../support/staff-records';
+import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
 import { MEMBER, TWO_GAMES } from '../../staff-app';
 
 // As signing in does.
@@ -52,7 +52,7 @@ function backendOf(request: LoanRequest) {
   return createInMemoryBackend({ session: MEMBER, staff, rates: { roblox: publishedRates() } });
 }
 
-describe.each(LANGUAGES)('a request of an earlier version of the rates (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('a request of an earlier version of the rates (%s)', (language) => {
   const words = WORDS[language];
 
   it('shows then and now side by side, with the difference and both versions', async () => {

@@ -1,0 +1,4 @@
+import { LANGUAGES, type Language } from '../../src/domain/language';
+
+/** The languages in which the tests of screens repeat themselves: English joins in `npm run test:full`. */
+export const TESTED_LANGUAGES: readonly Language[] = process.env.TEST_FULL ? LANGUAGES : ['es'];
