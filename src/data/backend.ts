@@ -1,5 +1,6 @@
 import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
+import type { LoanConditions } from '../domain/loan/terms';
 import type { MarketGames } from '../domain/market/market-value';
 import type { Proof, ProofFailure, ProvenLines } from '../domain/proof';
 import type { Rates } from '../domain/rates/rates';
@@ -59,6 +60,11 @@ export interface Backend {
   ratesInForce(calculator: Calculator): Promise<Rates>;
   /** One version of a game's rates, undefined where there is none. Version 1 needs no read. */
   ratesOfVersion(calculator: Calculator, version: number): Promise<Rates | undefined>;
+  /**
+   * The terms of the example of a loan in force, also where they have ended, and the reference rate;
+   * undefined where the bank published none. One read. `unknown`: they cannot be read.
+   */
+  loanConditions(): Promise<LoanConditions | undefined>;
   /**
    * Ends the anonymous session, so that this browser can no longer show its request; the record
    * stays with the bank. The next call that needs a session makes a new one. A staff session goes

@@ -16,6 +16,8 @@ export const AUDIT_ACTS = [
   'importValues',
   'publishRates',
   'discardDraft',
+  'publishLoanTerms',
+  'enterReferenceRate',
   'changeSettings',
   'proposeAmount',
   'confirmAmount',
@@ -35,6 +37,7 @@ export type AuditSubject =
   | { readonly kind: 'request' | 'import' | 'member' | 'mail'; readonly id: string }
   | { readonly kind: 'value' | 'game' | 'draft'; readonly gameId: string }
   | { readonly kind: 'rates'; readonly gameId: string; readonly version: number }
+  | { readonly kind: 'loan' }
   | { readonly kind: 'list'; readonly list: AuditedList }
   | { readonly kind: 'settings'; readonly setting: 'confirmation' | 'digest' };
 

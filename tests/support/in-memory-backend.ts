@@ -13,6 +13,7 @@ import {
   normalizeEmail,
   normalizeText,
 } from '../../src/domain/fields/fields';
+import type { LoanConditions } from '../../src/domain/loan/terms';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import { type Proof, provenLines } from '../../src/domain/proof';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
@@ -51,6 +52,8 @@ interface Contents {
   readonly petitions?: readonly Petition[];
   /** The rates in force by game, for games that have published ones. */
   readonly rates?: Readonly<Record<string, PublishedRates>>;
+  /** The terms of the example of a loan, which a bank need not have. */
+  readonly loan?: LoanConditions;
   /** What publishers answer, one call after the other; then they are unavailable. */
   readonly proofSteps?: readonly ProofStep[];
   /** What the visitor has proven. */
@@ -76,6 +79,8 @@ export interface InMemoryBackend extends Backend {
   hold(call: BackendCall): () => void;
   /** Puts rates into force, as staff do meanwhile. */
   publish(gameId: string, rates: PublishedRates): void;
+  /** Changes what the bank published of the example of a loan. */
+  publishLoan(loan: LoanConditions | undefined): void;
   /** Replaces what is stored as this visitor's request. */
   store(request: LoanRequest | undefined): void;
   /** Stores a petition as the bank leaves it. */
@@ -162,6 +167,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
   const sessions = createSessionStore();
   sessions.publish(contents.session ?? { kind: 'visitor', uid: VISITOR_UID, anonymous: true });
   const account = contents.account ?? createInMemoryStaffAccount();
+  let loan = contents.loan;
   let request = contents.request;
   const published = new Map<string, readonly PublishedRates[]>(
     Object.entries(contents.rates ?? {}).map(([id, rates]) => [id, [rates]]),
@@ -247,6 +253,9 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     fail: (call, code, unsent = false) => controlled.fail(call, new BackendError(code, { unsent })),
     recover: controlled.recover,
     hold: controlled.hold,
+    publishLoan: (next) => {
+      loan = next;
+    },
     store: (next) => {
       request = next;
     },
@@ -280,6 +289,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
           (rates) => rates.version === version,
         ),
       ),
+    loanConditions: () => answer('loanConditions', () => loan),
     ownRequest: () =>
       answer('ownRequest', () => {
         return isAnonymousVisitor(visiting()) ? request : undefined;

@@ -22,13 +22,14 @@ import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-aud
 import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory/in-memory-catalogue';
 import { createInMemoryDecisions } from './in-memory/in-memory-decisions';
+import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
 import { memberEmail } from './stored-documents';
 
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
 
-interface Contents extends StoredRates, StoredCatalogue, StoredCases, StoredAudit {
+interface Contents extends StoredRates, StoredLoan, StoredCatalogue, StoredCases, StoredAudit {
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
   readonly requests?: readonly LoanRequest[];
@@ -129,6 +130,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const rates = createInMemoryRates(contents, member, (gameId) =>
     audit.note('discardDraft', { kind: 'draft', gameId }),
   );
+  const loan = createInMemoryLoan(contents, member, (act) => audit.note(act, { kind: 'loan' }));
   const catalogue = createInMemoryCatalogue(contents, member);
   const cases = createInMemoryCases(contents, member);
   const { mails } = cases;
@@ -228,6 +230,15 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('publishRates', [calculator, draft, inForce], () =>
         rates.publish(calculator, draft, inForce),
       ),
+    loanConditions: () => answer('loanConditions', [], loan.conditions),
+    loanHistory: () => answer('loanHistory', [], loan.history),
+    loanDraft: () => answer('loanDraft', [], loan.draft),
+    saveLoanDraft: (seen, next) =>
+      answer('saveLoanDraft', [seen, next], () => loan.save(seen, next)),
+    publishLoanTerms: (draft, inForce) =>
+      answer('publishLoanTerms', [draft, inForce], () => loan.publish(draft, inForce)),
+    enterReferenceRate: (seen, rate) =>
+      answer('enterReferenceRate', [seen, rate], () => loan.enter(seen, rate)),
     pageRequests: (filter, size, after) =>
       answer('pageRequests', [filter, size, after], () =>
         pageOf<Listed<LoanRequest>>(filter.search, [...select(filter), ...broken], size, after),

@@ -13,10 +13,12 @@ import {
 import type { Question } from '../../src/domain/request/questions';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { Admin } from './emulators/emulator-admin';
+import type { StoredLoan } from './in-memory/in-memory-loan';
 import type { StoredRates } from './in-memory/in-memory-rates';
+import { loanDocuments } from './stored-loan';
 
 /** What a backend holds when a test begins. */
-export interface StoredContents extends StoredRates {
+export interface StoredContents extends StoredRates, StoredLoan {
   readonly games?: readonly MarketGame[];
   /** By game, newest first. */
   readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
@@ -286,6 +288,7 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
   const { games = [], changes = {}, requests = [], subscribers = [], mails = {} } = contents;
   return [
     ...ratesDocuments(contents),
+    ...loanDocuments(contents),
     ...confirmationDocuments(contents.confirmation),
     ...games.map((game) => [`games/${game.id}`, gameDocument(game)] as const),
     ...Object.entries(changes).flatMap(([id, ofGame]) =>

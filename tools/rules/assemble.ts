@@ -10,6 +10,7 @@ const PARTS = [
   'values',
   'catalogue',
   'rates',
+  'loan',
   'audit',
   'settings',
   'casework',

@@ -1,5 +1,22 @@
 import { MAX_EXPORT_FILTER } from '../../src/domain/audit';
 import { MAX_CONFIRMATION, MAX_DIGEST_EMAILS, RAISE_HOURS } from '../../src/domain/bank-settings';
+import {
+  GREATEST_EXCHANGE,
+  LEAST_EXCHANGE,
+  MAX_EXCHANGE_MOVE,
+  UTC_HOURS_AHEAD,
+} from '../../src/domain/loan/reference-rate';
+import {
+  GREATEST_LOAN,
+  LEAST_LOAN,
+  MAX_INSURANCE,
+  MAX_LOAN_MONTHS,
+  MAX_LOAN_RATE,
+  MAX_LOAN_TERMS,
+  MAX_OPENING_FEE,
+  MAX_OPENING_RATE,
+  MAX_VALID_DAYS,
+} from '../../src/domain/loan/terms';
 import { MAX_RESENDS, UNSENT_MINUTES } from '../../src/domain/mail/mail';
 import { MAX_GAME_NAME } from '../../src/domain/market/catalogue';
 import {
@@ -23,16 +40,27 @@ import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber
 const CONSTANTS: Readonly<Record<string, number>> = {
   ASK_AGAIN_MINUTES,
   CLAIM_MINUTES,
+  GREATEST_EXCHANGE,
+  GREATEST_LOAN,
+  LEAST_EXCHANGE,
+  LEAST_LOAN,
   MAX_ANSWER,
   MAX_CONFIRMATION,
   MAX_DIGEST_EMAILS,
+  MAX_EXCHANGE_MOVE,
   MAX_EXPORT_FILTER,
   MAX_GAMES,
   MAX_GAME_NAME,
   MAX_IMPORT_FILE,
+  MAX_INSURANCE,
+  MAX_LOAN_MONTHS,
+  MAX_LOAN_RATE,
+  MAX_LOAN_TERMS,
   MAX_MARKET_VALUE,
   MAX_MARKET_VALUES,
   MAX_NOTE,
+  MAX_OPENING_FEE,
+  MAX_OPENING_RATE,
   MAX_QUESTIONS,
   MAX_RATES_NOTE,
   MAX_RATES_REASON,
@@ -40,12 +68,14 @@ const CONSTANTS: Readonly<Record<string, number>> = {
   MAX_RESENDS,
   MAX_SIGN_UPS,
   MAX_TAKE_OVER_REASON,
+  MAX_VALID_DAYS,
   MAX_VALUE_REASON,
   MIN_MARKET_VALUE,
   RAISE_HOURS,
   SIGN_UP_PAUSE_SECONDS,
   STAFF_SESSION_HOURS,
   UNSENT_MINUTES,
+  UTC_HOURS_AHEAD,
   VERIFICATION_HOURS,
 };
 

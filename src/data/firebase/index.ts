@@ -9,6 +9,7 @@ import { type Clock, systemClock } from './connection/clock';
 import { once } from './connection/once';
 import type { Context, Visitor, VisitorContext } from './context';
 import { listGames } from './games';
+import { loanConditions } from './loan';
 import { ratesInForce, ratesOfVersion } from './rates';
 import { createServerTime } from './sessions/server-time';
 import { createSessions } from './sessions/sessions';
@@ -91,6 +92,7 @@ export function createBackend(
     listGames: () => listGames(context),
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesOfVersion: (calculator, version) => ratesOfVersion(context, calculator, version),
+    loanConditions: () => loanConditions(context),
     endVisitorSession: sessions.endVisitor,
     async ownRequest() {
       if (!isAnonymousVisitor(await sessions.start())) return undefined;

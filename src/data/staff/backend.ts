@@ -1,5 +1,6 @@
 import type { AuditBackend } from './audit';
 import type { CaseworkBackend } from './casework';
+import type { LoanBackend } from './loan';
 import type { RatesBackend } from './rates';
 import type { RequestsBackend } from './requests';
 import type { SubscribersBackend } from './subscribers';
@@ -9,6 +10,7 @@ import type { ValuesBackend } from './values';
 export interface StaffBackend
   extends ValuesBackend,
     RatesBackend,
+    LoanBackend,
     RequestsBackend,
     CaseworkBackend,
     SubscribersBackend,

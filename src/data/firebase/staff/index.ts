@@ -3,6 +3,7 @@ import type { StaffBackend } from '../../staff/backend';
 import { once } from '../connection/once';
 import type { Context } from '../context';
 import { listGames } from '../games';
+import { loanConditions } from '../loan';
 import { ratesInForce } from '../rates';
 import type { Sessions } from '../sessions/sessions';
 import { createStaffContext } from './context';
@@ -35,6 +36,14 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
       (await working()).returnRatesDraft(context, calculator, seen, note),
     publishRates: async (calculator, draft, inForce) =>
       (await working()).publishRates(context, calculator, draft, inForce),
+    loanConditions: () => loanConditions(context),
+    loanHistory: async () => (await working()).loanHistory(context),
+    loanDraft: async () => (await working()).loanDraft(context),
+    saveLoanDraft: async (seen, next) => (await working()).saveLoanDraft(context, seen, next),
+    publishLoanTerms: async (draft, inForce) =>
+      (await working()).publishLoanTerms(context, draft, inForce),
+    enterReferenceRate: async (seen, rate) =>
+      (await working()).enterReferenceRate(context, seen, rate),
     pageRequests: async (filter, size, after) =>
       (await working()).pageRequests(context, filter, size, after),
     countRequests: async (filter) => (await working()).countRequests(context, filter),

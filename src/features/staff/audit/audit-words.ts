@@ -92,6 +92,8 @@ export function openLink(
     case 'rates':
     case 'draft':
       return { to: to({ tab: 'tarifas', juego: subject.gameId }), label: 'rates' };
+    case 'loan':
+      return { to: to({ tab: 'tarifas', juego: 'prestamo' }), label: 'rates' };
     case 'value':
     case 'game':
     case 'import':

@@ -18,6 +18,8 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   importValues: 'importar-valores',
   publishRates: 'publicar-tarifas',
   discardDraft: 'descartar-borrador',
+  publishLoanTerms: 'publicar-prestamo',
+  enterReferenceRate: 'cambiar-referencia',
   changeSettings: 'cambiar-ajustes',
   proposeAmount: 'proponer-monto',
   confirmAmount: 'confirmar-monto',
@@ -63,6 +65,8 @@ function readSubject(about: string): AuditSubject | undefined {
       return { kind: 'member', id };
     case 'games':
       return { kind: part === 'cambios' ? 'value' : 'game', gameId: id };
+    case 'condiciones':
+      return { kind: 'loan' };
     case 'tarifas':
       return { kind: 'rates', gameId: id, version: Number(last) };
     default:

@@ -1,0 +1,94 @@
+import type { ReferenceRate } from '../../../domain/loan/reference-rate';
+import type {
+  DayBasis,
+  LoanConditions,
+  LoanDraft,
+  LoanFigures,
+  LoanTerms,
+} from '../../../domain/loan/terms';
+import { readReason } from './rates-records';
+import { type FieldReader, type RecordFields, reader } from './record-fields';
+
+/** Where the terms in force and the reference rate are stored, with a document for each version below it. */
+export const LOAN_TERMS = 'condiciones/prestamo';
+
+/** Where the draft of the terms is stored. */
+export const LOAN_DRAFT = 'condiciones/borrador';
+
+function readLoanFigures(record: FieldReader): LoanFigures {
+  const fields = record.part('terminos');
+  return {
+    smallest: fields.number('minimo'),
+    largest: fields.number('maximo'),
+    months: fields.list('plazos'),
+    lowestRate: fields.number('tasaMinima'),
+    highestRate: fields.number('tasaMaxima'),
+    // The rules allow no other number.
+    basis: fields.number('base') as DayBasis,
+    openingRate: fields.number('aperturaPorCiento'),
+    openingFee: fields.number('aperturaMonto'),
+    insurance: fields.number('seguro'),
+    validUntil: fields.date('validoHasta'),
+  };
+}
+
+/** Terms as they are written. */
+export function loanFiguresRecord(figures: LoanFigures) {
+  return {
+    minimo: figures.smallest,
+    maximo: figures.largest,
+    plazos: [...figures.months],
+    tasaMinima: figures.lowestRate,
+    tasaMaxima: figures.highestRate,
+    base: figures.basis,
+    aperturaPorCiento: figures.openingRate,
+    aperturaMonto: figures.openingFee,
+    seguro: figures.insurance,
+    validoHasta: figures.validUntil,
+  };
+}
+
+/** Reads a version of the terms; throws `unknown` where it is not as specified. */
+export function readLoanTerms(data: RecordFields, where = LOAN_TERMS): LoanTerms {
+  const fields = reader(data, where);
+  return {
+    ...readLoanFigures(fields),
+    version: fields.number('version'),
+    since: fields.date('vigenteDesde'),
+    reason: readReason(data, where),
+    author: fields.text('autor'),
+    publisher: fields.text('publicadoPor'),
+  };
+}
+
+function readReference(record: FieldReader): ReferenceRate {
+  const fields = record.part('cambio');
+  return {
+    rate: fields.number('tasa'),
+    enteredAt: fields.date('fecha'),
+    author: fields.text('autor'),
+    before: fields.number('anterior'),
+    edits: fields.number('ediciones'),
+  };
+}
+
+/** Reads `condiciones/prestamo`; throws `unknown` where it is not as specified. */
+export function readLoanConditions(data: RecordFields): LoanConditions {
+  const fields = reader(data, LOAN_TERMS);
+  return {
+    terms: readLoanTerms(data),
+    ...(fields.has('cambio') && { reference: readReference(fields) }),
+  };
+}
+
+/** Reads `condiciones/borrador`; throws `unknown` where it is not as specified. */
+export function readLoanDraft(data: RecordFields): LoanDraft {
+  const fields = reader(data, LOAN_DRAFT);
+  return {
+    ...readLoanFigures(fields),
+    reason: readReason(data, LOAN_DRAFT),
+    author: fields.text('autor'),
+    savedAt: fields.date('fecha'),
+    revision: fields.number('revision'),
+  };
+}

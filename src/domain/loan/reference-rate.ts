@@ -1,0 +1,68 @@
+import type { Cents } from '../money';
+
+/** Pesos for a dollar in ten-thousandths: 624,583 is RD$62.4583. */
+export type ExchangeRate = number;
+
+/** The bank's reference rate. */
+export interface ReferenceRate {
+  readonly rate: ExchangeRate;
+  readonly enteredAt: Date;
+  /** The uid of who entered it. */
+  readonly author: string;
+  /** The rate of the last day before, 0 for none: the new one lies within 10 % of it. */
+  readonly before: ExchangeRate;
+  /** How often a rate was entered. */
+  readonly edits: number;
+}
+
+/** The bounds of every reference rate: RD$10 and RD$1,000 for a dollar. */
+export const LEAST_EXCHANGE: ExchangeRate = 100_000;
+export const GREATEST_EXCHANGE: ExchangeRate = 10_000_000;
+
+/** How far a day's rate may be from that of the day before, in per cent. */
+export const MAX_EXCHANGE_MOVE = 10;
+
+/** A reference rate that is older, in days, is not shown. */
+const EXCHANGE_DAYS = 7;
+
+const ONE: ExchangeRate = 10_000;
+const DAY_MS = 86_400_000;
+
+/** The clock of the Dominican Republic, which has no summer time, is four hours behind UTC. */
+export const UTC_HOURS_AHEAD = 4;
+
+/** Counts the days of the Dominican Republic. */
+function dayOf(moment: Date): number {
+  return Math.floor((moment.getTime() - UTC_HOURS_AHEAD * 3_600_000) / DAY_MS);
+}
+
+/** What the rate of today is compared with: 0 where nothing was entered before today. */
+export function rateBefore(last: ReferenceRate | undefined, now: Date): ExchangeRate {
+  if (!last) return 0;
+  return dayOf(last.enteredAt) === dayOf(now) ? last.before : last.rate;
+}
+
+/** Why a rate cannot be entered: `range`: out of bounds. `move`: more than 10 % from the one before. */
+export type ExchangeProblem = 'range' | 'move';
+
+/** What is wrong with a rate that replaces another one today; undefined for nothing. */
+export function checkExchange(
+  rate: ExchangeRate,
+  last: ReferenceRate | undefined,
+  now: Date,
+): ExchangeProblem | undefined {
+  if (!Number.isInteger(rate) || rate < LEAST_EXCHANGE || rate > GREATEST_EXCHANGE) return 'range';
+  const before = rateBefore(last, now);
+  const move = Math.abs(rate - before) * 100;
+  return before > 0 && move > before * MAX_EXCHANGE_MOVE ? 'move' : undefined;
+}
+
+/** Whether values may be shown in pesos at this rate. */
+export function isRecent({ enteredAt }: ReferenceRate, now: Date): boolean {
+  return now.getTime() - enteredAt.getTime() <= EXCHANGE_DAYS * DAY_MS;
+}
+
+/** Cents of a dollar in cents of a peso, rounded half up. */
+export function toPesos(dollars: Cents, { rate }: Pick<ReferenceRate, 'rate'>): Cents {
+  return Number((2n * BigInt(dollars) * BigInt(rate) + BigInt(ONE)) / BigInt(2 * ONE));
+}

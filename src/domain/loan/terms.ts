@@ -1,0 +1,158 @@
+import type { Text } from '../language';
+import { type Cents, formatPlain } from '../money';
+import type { ReferenceRate } from './reference-rate';
+
+/** A part in hundredths of a per cent: 2,400 is 24.00 %. */
+export type BasisPoints = number;
+
+/** The days that a year of interest has. A month always has 30. */
+export type DayBasis = 360 | 365;
+
+/** What an example of a loan is computed with, in Dominican pesos. */
+export interface LoanFigures {
+  /** The smallest and the largest amount of an example. */
+  readonly smallest: Cents;
+  readonly largest: Cents;
+  /** The numbers of months to choose from, ascending. */
+  readonly months: readonly number[];
+  /** The nominal annual rate; both are equal where it is fixed. */
+  readonly lowestRate: BasisPoints;
+  readonly highestRate: BasisPoints;
+  readonly basis: DayBasis;
+  /** What opening the loan costs: a part of the amount, or an amount. At most one of them is not 0. */
+  readonly openingRate: BasisPoints;
+  readonly openingFee: Cents;
+  /** Insurance, each month. */
+  readonly insurance: Cents;
+  /** The moment from which on no example may be shown with them. */
+  readonly validUntil: Date;
+}
+
+/** A version of the terms, as staff published it. */
+export interface LoanTerms extends LoanFigures {
+  /** Counted from 1. */
+  readonly version: number;
+  readonly since: Date;
+  readonly reason: Text;
+  /** The uid of who drafted it. */
+  readonly author: string;
+  /** The uid of who published it, never the author. */
+  readonly publisher: string;
+}
+
+/** Terms that wait for a second person. There is at most one draft. */
+export interface LoanDraft extends LoanFigures {
+  /** Each text may be empty until the draft is published. */
+  readonly reason: Text;
+  /** The uid of who saved it last; somebody else publishes it. */
+  readonly author: string;
+  readonly savedAt: Date;
+  /** Raised by each save, from 1. */
+  readonly revision: number;
+}
+
+/** The bounds of every amount, in cents of a peso: RD$1,000 to RD$5,000,000. */
+export const LEAST_LOAN: Cents = 100_000;
+export const GREATEST_LOAN: Cents = 500_000_000;
+
+/** The longest term, in months. */
+export const MAX_LOAN_MONTHS = 84;
+
+/** How many terms there are to choose from at most. */
+export const MAX_LOAN_TERMS = 6;
+
+/** The highest annual rate: 60 %. */
+export const MAX_LOAN_RATE: BasisPoints = 6_000;
+
+/** The highest fee for opening: 10 % or RD$50,000. */
+export const MAX_OPENING_RATE: BasisPoints = 1_000;
+export const MAX_OPENING_FEE: Cents = 5_000_000;
+
+/** The highest insurance a month: RD$10,000. */
+export const MAX_INSURANCE: Cents = 1_000_000;
+
+/** How many days ahead terms may end at most. */
+export const MAX_VALID_DAYS = 366;
+
+/** How many days before terms end staff are told. */
+const EXPIRY_WARNING_DAYS = 14;
+
+const DAY_MS = 86_400_000;
+
+/** A field of the terms. */
+export type LoanField = keyof LoanFigures;
+
+const isWithin = (value: number, least: number, greatest: number) =>
+  Number.isInteger(value) && value >= least && value <= greatest;
+
+function areMonths(months: readonly number[]): boolean {
+  return (
+    isWithin(months.length, 1, MAX_LOAN_TERMS) &&
+    months.every(
+      (term, place) =>
+        isWithin(term, 1, MAX_LOAN_MONTHS) && (place === 0 || term > (months[place - 1] ?? 0)),
+    )
+  );
+}
+
+/** The fields that are out of bounds, in the order of the form; empty where all are as they may be. */
+export function checkLoanFigures(figures: LoanFigures, now: Date): LoanField[] {
+  const { smallest, largest, lowestRate, highestRate, openingRate, openingFee } = figures;
+  const end = figures.validUntil.getTime() - now.getTime();
+  const problems: readonly (readonly [LoanField, boolean])[] = [
+    ['smallest', isWithin(smallest, LEAST_LOAN, GREATEST_LOAN)],
+    ['largest', isWithin(largest, Math.max(smallest, LEAST_LOAN), GREATEST_LOAN)],
+    ['months', areMonths(figures.months)],
+    ['lowestRate', isWithin(lowestRate, 0, MAX_LOAN_RATE)],
+    ['highestRate', isWithin(highestRate, Math.max(lowestRate, 0), MAX_LOAN_RATE)],
+    ['basis', figures.basis === 360 || figures.basis === 365],
+    ['openingRate', isWithin(openingRate, 0, MAX_OPENING_RATE)],
+    ['openingFee', isWithin(openingFee, 0, openingRate > 0 ? 0 : MAX_OPENING_FEE)],
+    ['insurance', isWithin(figures.insurance, 0, MAX_INSURANCE)],
+    ['validUntil', end > 0 && end <= MAX_VALID_DAYS * DAY_MS],
+  ];
+  return problems.flatMap(([field, isFine]) => (isFine ? [] : [field]));
+}
+
+/** Whether two sets of terms are the same, whoever wrote them. */
+export function isSameFigures(a: LoanFigures, b: LoanFigures): boolean {
+  return (
+    a.smallest === b.smallest &&
+    a.largest === b.largest &&
+    a.months.join() === b.months.join() &&
+    a.lowestRate === b.lowestRate &&
+    a.highestRate === b.highestRate &&
+    a.basis === b.basis &&
+    a.openingRate === b.openingRate &&
+    a.openingFee === b.openingFee &&
+    a.insurance === b.insurance &&
+    a.validUntil.getTime() === b.validUntil.getTime()
+  );
+}
+
+/** Whether an example may be shown with these terms. */
+export function areValid({ validUntil }: LoanFigures, now: Date): boolean {
+  return now < validUntil;
+}
+
+/** The whole days that terms still count, 0 on the last; undefined while they count for longer than 14. */
+export function daysToExpiry({ validUntil }: LoanFigures, now: Date): number | undefined {
+  const days = Math.floor((validUntil.getTime() - now.getTime()) / DAY_MS);
+  return days < EXPIRY_WARNING_DAYS ? Math.max(days, 0) : undefined;
+}
+
+/** `RD$1,234.50`, the same in both languages. */
+export function formatPesos(cents: Cents): string {
+  return `RD$${formatPlain(cents)}`;
+}
+
+/** `24.00 %`. */
+export function formatRate(rate: BasisPoints): string {
+  return `${formatPlain(rate)} %`;
+}
+
+/** What visitors may know: the terms in force, and the reference rate once there is one. */
+export interface LoanConditions {
+  readonly terms: LoanTerms;
+  readonly reference?: ReferenceRate;
+}

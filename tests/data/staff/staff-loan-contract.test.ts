@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { StaffBackend } from '../../../src/data/staff/backend';
+import type { LoanDraft } from '../../../src/domain/loan/terms';
+import { bothStaffBackends } from '../../support/both-staff-backends';
+import { loanFigures, loanTerms, referenceRate } from '../../support/loan-terms';
+
+const { implementations } = bothStaffBackends();
+
+const reason = { es: 'Primeros términos', en: 'First terms' };
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const figures = { ...loanFigures, validUntil: inDays(60) };
+
+/** Leo's draft, as stored. */
+const leos: LoanDraft = {
+  ...figures,
+  reason,
+  author: 'leo',
+  savedAt: new Date(Date.UTC(2026, 10, 23, 12)),
+  revision: 3,
+};
+
+const code = (expected: string) => ({ code: expected });
+const lastActs = async (staff: StaffBackend) =>
+  (await staff.listAudit({ author: undefined, act: undefined, day: undefined }, 5)).rows;
+
+describe.each(implementations)('%s', (_name, open) => {
+  test('a bank without terms has none, no draft and no history', async () => {
+    const { staff } = await open({});
+    expect(await staff.loanConditions()).toBeUndefined();
+    expect(await staff.loanDraft()).toBeUndefined();
+    expect(await staff.loanHistory()).toEqual([]);
+  });
+
+  test('terms are read with the reference rate, and their history newest first', async () => {
+    const second = { ...loanTerms, version: 2, insurance: 0 };
+    const { staff } = await open({ loanTerms: [loanTerms, second], reference: referenceRate });
+    expect(await staff.loanConditions()).toEqual({ terms: second, reference: referenceRate });
+    expect(await staff.loanHistory()).toEqual([second, loanTerms]);
+  });
+
+  test('a draft belongs to whoever saves it, and a later save of an older one conflicts', async () => {
+    const { staff, uid } = await open({ loanDraft: leos });
+    expect(await staff.loanDraft()).toEqual(leos);
+    const next = { ...figures, insurance: 0, reason: { es: ' Sin seguro ', en: '' } };
+    const saved = await staff.saveLoanDraft(leos, next);
+    expect(saved).toMatchObject({ author: uid, revision: 4, reason: { es: 'Sin seguro', en: '' } });
+    expect(await staff.loanDraft()).toMatchObject({ author: uid, insurance: 0, revision: 4 });
+    for (const seen of [leos, undefined])
+      await expect(staff.saveLoanDraft(seen, { ...next, insurance: 1 })).rejects.toMatchObject(
+        code('conflict'),
+      );
+  });
+
+  test('a draft out of bounds is denied', async () => {
+    const { staff } = await open({});
+    for (const changes of [{ highestRate: 6_001 }, { months: [] }, { validUntil: inDays(-1) }]) {
+      const late = staff.saveLoanDraft(undefined, { ...figures, reason, ...changes });
+      await expect(late).rejects.toMatchObject(code('denied'));
+    }
+  });
+
+  test('a reviewer publishes the draft of somebody else, and the audit tells', async () => {
+    const { staff, uid } = await open({ loanDraft: leos }, ['revisor', 'admin']);
+    const made = await staff.publishLoanTerms(leos, 0);
+    const expected = { ...figures, reason, author: 'leo', publisher: uid, version: 1 };
+    expect(made).toMatchObject(expected);
+    expect((await staff.loanConditions())?.terms).toMatchObject(expected);
+    expect(await staff.loanDraft()).toBeUndefined();
+    expect(await lastActs(staff)).toMatchObject([
+      { act: 'publishLoanTerms', author: uid, subject: { kind: 'loan' } },
+    ]);
+    await expect(staff.publishLoanTerms(leos, 1)).rejects.toMatchObject(code('conflict'));
+  });
+
+  test('nobody publishes the own draft, one without a reason, or without the role', async () => {
+    const { staff } = await open({});
+    const own = await staff.saveLoanDraft(undefined, { ...figures, reason });
+    await expect(staff.publishLoanTerms(own, 0)).rejects.toMatchObject(code('denied'));
+    const wordless = { ...leos, reason: { es: 'Primeros', en: '' } };
+    const second = (await open({ loanDraft: wordless })).staff;
+    await expect(second.publishLoanTerms(wordless, 0)).rejects.toMatchObject(code('denied'));
+    const analyst = (await open({ loanDraft: leos }, ['analista'])).staff;
+    await expect(analyst.publishLoanTerms(leos, 0)).rejects.toMatchObject(code('denied'));
+  });
+
+  test('the reference rate is entered beside the terms, by one person, and the audit tells', async () => {
+    const { staff, uid } = await open({ loanTerms: [loanTerms] }, ['analista', 'admin']);
+    const first = await staff.enterReferenceRate(undefined, 624_583);
+    expect(first).toMatchObject({ rate: 624_583, author: uid, before: 0, edits: 1 });
+    expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 624_583, edits: 1 });
+    expect((await staff.loanConditions())?.terms).toEqual(loanTerms);
+    expect(await lastActs(staff)).toMatchObject([
+      { act: 'enterReferenceRate', author: uid, subject: { kind: 'loan' } },
+    ]);
+    const late = staff.enterReferenceRate(undefined, 620_000);
+    await expect(late).rejects.toMatchObject(code('conflict'));
+  });
+
+  test('a rate that moves more than 10 % in a day is denied', async () => {
+    const reference = { ...referenceRate, enteredAt: inDays(-2) };
+    const { staff } = await open({ loanTerms: [loanTerms], reference });
+    const far = staff.enterReferenceRate(reference, 700_000);
+    await expect(far).rejects.toMatchObject(code('denied'));
+    await staff.enterReferenceRate(reference, 680_000);
+  });
+
+  test('a rate without terms is denied', async () => {
+    const { staff } = await open({});
+    await expect(staff.enterReferenceRate(undefined, 624_583)).rejects.toMatchObject(
+      code('denied'),
+    );
+  });
+});
