@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bankPage } from './tools/vite/bank-page.ts';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { classNames } from './tools/vite/class-names.ts';
 import { fetchFirst } from './tools/vite/fetch-first.ts';
@@ -51,7 +52,15 @@ const screenProject = (name: string, include: string[], exclude: string[] = []) 
 });
 
 export default defineConfig({
-  plugins: [react(), gameList(), smallerBuilds(), chunkGroups(), fetchFirst(), classNames()],
+  plugins: [
+    react(),
+    bankPage(),
+    gameList(),
+    smallerBuilds(),
+    chunkGroups(),
+    fetchFirst(),
+    classNames(),
+  ],
   // Short, and the same in the client's build and in the one that prerenders.
   css: { modules: { generateScopedName: '[hash:base64:4]' } },
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },

@@ -7,7 +7,6 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_METRICS_URL?: string;
-  readonly VITE_MEDIA_HOST?: string;
   readonly VITE_COSMETICS_URL?: string;
   readonly VITE_RELEASE?: string;
   readonly VITE_PORT_OFFSET?: string;
@@ -17,4 +16,8 @@ interface ImportMetaEnv {
 /** Made by `tools/vite/game-list.ts`. */
 declare module 'virtual:game-list' {
   export const games: readonly import('./games/list').Game[];
+  /** Fetches each calculator, by its file. */
+  export const calculators: Readonly<
+    Record<string, () => Promise<import('./domain/calculator').Calculator>>
+  >;
 }

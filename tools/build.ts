@@ -1,14 +1,26 @@
 import { build } from 'vite';
+import { bank } from '../src/bank/bank';
+import { builtIn, madeUpAddresses } from './deploy/checks/settings';
+import { siteSettings } from './hosting/site-settings';
+import { command, Failure } from './support/failure';
 import { DIST } from './support/local-project';
 import { currentRelease } from './support/release';
 import { prerenderPages } from './vite/prerender';
 import { serviceWorker } from './vite/service-worker';
 
-// A deployment names its own; a copy without a history has none.
-process.env.VITE_RELEASE ??= currentRelease();
+await command(async () => {
+  const settings = siteSettings();
+  const madeUp = madeUpAddresses({ ...bank, ...builtIn(settings) });
+  if (settings.VITE_FIREBASE_PROJECT_ID && madeUp.length > 0)
+    throw new Failure(
+      `Nothing is built for a real project with made-up addresses (.example): ${madeUp.join(', ')}. Write the bank's own into src/bank/bank.ts or .env.`,
+    );
 
-await build({
-  logLevel: 'warn',
-  plugins: [prerenderPages(), serviceWorker()],
-  build: { manifest: true, outDir: DIST, emptyOutDir: true },
+  // A deployment names its own; a copy without a history has none.
+  process.env.VITE_RELEASE ??= currentRelease();
+  await build({
+    logLevel: 'warn',
+    plugins: [prerenderPages(), serviceWorker()],
+    build: { manifest: true, outDir: DIST, emptyOutDir: true },
+  });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import './place.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -5,8 +5,12 @@ import { SOON_HOURS, VERIFICATION_HOURS } from '../domain/request/time-limits';
 export const copyVariables = {
   bank: brand.bank,
   product: brand.product,
+  codePrefix: brand.codePrefix,
   phone: brand.phone,
   option: brand.phoneOption,
+  currency: brand.currency,
+  law: brand.law,
+  complaints: brand.complaints,
   year: brand.copyrightYear,
   verificationHours: VERIFICATION_HOURS,
   soonHours: SOON_HOURS,

@@ -1,18 +1,12 @@
+import { bank } from '../bank/bank';
 import { paths } from './paths';
 
-const siteUrl = 'https://levelup.bancoaurora.example';
-
-/** Every name that the product carries; copy and pages read them here and nowhere else. */
+/** The bank's settings, and the addresses of its pages that mails link to. */
 export const brand = {
-  bank: 'Banco Aurora',
-  product: 'LevelUp',
-  phone: '809-555-0142',
-  phoneHref: 'tel:+18095550142',
-  phoneOption: '9',
-  accountOpeningUrl: 'https://bancoaurora.example/abre-tu-cuenta',
-  copyrightYear: 2024,
-  siteUrl,
-  statusUrl: `${siteUrl}${paths.requestStatus}`,
-  myDataUrl: `${siteUrl}${paths.myData}`,
-  unsubscribeUrl: `${siteUrl}${paths.unsubscribe}`,
+  ...bank,
+  /** The product's name as files begin with it. */
+  fileName: bank.product.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+  statusUrl: `${bank.siteUrl}${paths.requestStatus}`,
+  myDataUrl: `${bank.siteUrl}${paths.myData}`,
+  unsubscribeUrl: `${bank.siteUrl}${paths.unsubscribe}`,
 } as const;

@@ -35,9 +35,6 @@ export const appCheckSiteKey = env.VITE_APP_CHECK_SITE_KEY;
 /** Where web-vitals are sent; empty for nowhere. */
 export const metricsUrl = env.VITE_METRICS_URL;
 
-/** Host of background videos and images; empty for the site itself. */
-export const mediaHost = env.VITE_MEDIA_HOST ?? '';
-
 /** Live source of Fortnite's cosmetic items; empty for the shipped catalogue only. */
 export const cosmeticsUrl =
   env.VITE_COSMETICS_URL ??

@@ -1,4 +1,6 @@
-import { mediaHost } from './env';
+import { bank } from '../bank/bank';
+
+const { mediaHost } = bank;
 
 /** Where the pictures of the shipped settings come from; the served policy names it too. */
 const KNOWN_HOST = 'https://fortnite-api.com';

@@ -6,7 +6,7 @@
 export const retentionDays = {
   declined: 90,
   withdrawn: 30,
-  /** Ten years: what Law 155-17 asks of banks for the papers of a loan. */
+  /** Ten years: what the law asks of banks for the papers of a loan. */
   approved: 3650,
   subscribers: 730,
   mails: 90,

@@ -1,3 +1,4 @@
+import { bank } from '../bank/bank';
 import { checkEmail, type FieldProblem, normalizeEmail } from './fields/fields';
 import type { Cents } from './money';
 
@@ -80,7 +81,10 @@ export type AmountProblem = 'missing' | 'malformed' | 'too-great';
 
 /** Dollars as typed, such as `400`, `1,250.50` or `US$400`, in cents; or what is wrong. */
 export function readConfirmationAmount(typed: string): Cents | AmountProblem {
-  const text = typed.trim().replace(/^(US\$|\$)\s*/i, '');
+  const { symbol } = bank.currency;
+  const trimmed = typed.trim();
+  const hasSymbol = trimmed.toUpperCase().startsWith(symbol.toUpperCase());
+  const text = trimmed.slice(hasSymbol ? symbol.length : 0).replace(/^\$?\s*/, '');
   if (text === '') return 'missing';
   const found = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text);
   if (!found) return 'malformed';

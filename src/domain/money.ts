@@ -1,10 +1,12 @@
+import { bank } from '../bank/bank';
+
 /**
  * Money while it is computed: an integer number of thousandths of a cent, so that rates such as
  * 0.007 and 1.25 cents never drift (product decision "Estimating"). Never negative.
  */
 export type Millicents = number;
 
-/** Money once it is final: an integer number of cents of a US dollar. */
+/** Money once it is final: an integer number of hundredths of the bank's currency. */
 export type Cents = number;
 
 /** How many thousandths of a cent make a cent. */
@@ -35,7 +37,7 @@ export function groupDigits(whole: number): string {
 
 /** `US$1,234.50`, the same in both languages (design brief, "Words"). */
 export function formatDollars(cents: Cents): string {
-  return `US$${formatPlain(cents)}`;
+  return `${bank.currency.symbol}${formatPlain(cents)}`;
 }
 
 /** `1,234.50`: whole cents without the currency. */
@@ -55,5 +57,5 @@ export function formatExact(amount: Millicents): string {
 
 /** `US$0.0125`: an exact amount with the currency. */
 export function formatExactDollars(amount: Millicents): string {
-  return `US$${formatExact(amount)}`;
+  return `${bank.currency.symbol}${formatExact(amount)}`;
 }

@@ -1,4 +1,4 @@
-import { games as list } from 'virtual:game-list';
+import { calculators, games as list } from 'virtual:game-list';
 import type { Calculator } from '../domain/calculator';
 
 /** What menus and cards show of a game (specification, sections 2 and 3). */
@@ -11,11 +11,7 @@ export interface Game extends Pick<Calculator, 'id' | 'name' | 'path' | 'catalog
   readonly provesAccounts?: boolean;
 }
 
-const calculators = import.meta.glob<Calculator>(['./*.ts', '!./index.ts', '!./list.ts'], {
-  import: 'default',
-});
-
-/** Every game that has a calculator, in the same order; made from the calculators at build. */
+/** Every game that the bank offers, in the same order; made from the calculators at build. */
 export const games: readonly Game[] = list;
 
 /** The game of a stored `gameid`, or undefined for an unknown one. */

@@ -18,9 +18,9 @@ const staffCopy: Readonly<Record<Language, () => Promise<object>>> = {
 
 /**
  * A Spanish i18next; other copy is added by pages, `loadStaffCopy` and `switchLanguage`. Every
- * sentence may use the variables (names of the bank and the product, its phone).
+ * sentence may use the variables (what the bank's settings say).
  */
-export function createI18n(variables: Readonly<Record<string, string | number>>): i18n {
+export function createI18n(variables: Readonly<Record<string, unknown>>): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
     lng: 'es',

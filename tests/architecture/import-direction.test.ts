@@ -6,11 +6,12 @@ const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /** What each folder of src may import from the others. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  domain: ['domain'],
-  config: ['config'],
-  games: ['games', 'domain'],
+  bank: ['bank', 'domain'],
+  domain: ['domain', 'bank'],
+  config: ['config', 'bank'],
+  games: ['games', 'domain', 'bank'],
   i18n: ['i18n', 'domain', 'ui'],
-  data: ['data', 'domain'],
+  data: ['data', 'domain', 'bank'],
   ui: ['ui'],
   'service-worker': ['service-worker', 'config'],
   features: ['domain', 'games', 'i18n', 'data', 'ui', 'config'],
@@ -79,7 +80,7 @@ describe('import direction', () => {
     expect(importsLike(/^react/, plain)).toEqual([]);
   });
 
-  it('the functions take only the domain and the configuration from src', () => {
+  it('the functions take only the bank, the domain and the configuration from src', () => {
     const deployed = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
       .map((path) => `functions/src/${path}`);
@@ -87,7 +88,7 @@ describe('import direction', () => {
       imports(file)
         .filter((from) => from.startsWith('..'))
         .map((from) => normalize(join(dirname(file), from)))
-        .filter((path) => !/^(functions\/src|src\/(domain|config))\//.test(path))
+        .filter((path) => !/^(functions\/src|src\/(bank|domain|config))\//.test(path))
         .map((path) => `${file} imports ${path}`),
     );
     expect(others).toEqual([]);

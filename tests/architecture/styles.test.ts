@@ -9,7 +9,9 @@ const modules = files.filter((path) => path.endsWith('.module.css'));
 const components = files.filter((path) => path.endsWith('.tsx'));
 
 /** The sheets whose classes are known everywhere. */
-const GLOBAL = ['base', 'fonts', 'text', 'tokens'].map((name) => `src/ui/${name}.css`);
+const GLOBAL = ['bank/colors', 'ui/base', 'ui/fonts', 'ui/text', 'ui/tokens'].map(
+  (name) => `src/${name}.css`,
+);
 
 /** The classes of its own that a CSS module defines. */
 function classesIn(path: string): ReadonlySet<string> {

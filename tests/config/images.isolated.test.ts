@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => {
-  vi.unstubAllEnvs();
+  vi.doUnmock('../../src/bank/bank');
   vi.resetModules();
 });
 
 async function allowed(image: string, mediaHost = ''): Promise<string> {
   vi.resetModules();
-  vi.stubEnv('VITE_MEDIA_HOST', mediaHost);
+  vi.doMock('../../src/bank/bank', () => ({ bank: { mediaHost } }));
   return (await import('../../src/config/images')).allowedImage(image);
 }
 

@@ -59,11 +59,13 @@ describe.each(TESTED)('what a failure of the backend is called in %s', (language
     const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] }, language);
     app.staff.fail('appendMarketValue', code);
     const card = within(await screen.findByRole('article', { name: 'Roblox' }));
-    await app.user.click(card.getByLabelText(staff.values.newValue));
+    await app.user.click(card.getByLabelText(/^(Valor nuevo, en dólares|New value, in dollars)$/));
     await app.user.paste('160');
     await app.user.keyboard('{Enter}');
     expect(await card.findByRole('alert')).toHaveTextContent(staff.failures[code]);
-    expect(card.getByLabelText(staff.values.newValue)).toHaveValue('160');
+    expect(card.getByLabelText(/^(Valor nuevo, en dólares|New value, in dollars)$/)).toHaveValue(
+      '160',
+    );
   });
 
   it.each(CODES)('on deciding a request: %s', async (code) => {

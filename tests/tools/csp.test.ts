@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { bank } from '../../src/bank/bank';
 import { extendPolicy } from '../../tools/hosting/csp';
 import {
   type Built,
@@ -42,7 +43,6 @@ const BANK = [
 ];
 const HOSTS = {
   VITE_METRICS_URL: 'https://metrics.example/collect?site=levelup',
-  VITE_MEDIA_HOST: 'https://media.example',
   VITE_COSMETICS_URL: 'https://items.example/v2/cosmetics/br',
 };
 
@@ -85,7 +85,7 @@ describe.each([
   ['this machine', localConfig],
 ] as const)('the configured hosts on %s', (_, configOf) => {
   it('are admitted where the site uses them', () => {
-    const served = configOf(config, HOSTS, built);
+    const served = configOf(config, HOSTS, built, 'https://media.example');
     expect(sourcesOf(served, 'img-src')).toContain('https://media.example');
     expect(sourcesOf(served, 'media-src')).toContain('https://media.example');
     expect(sourcesOf(served, 'connect-src')).toEqual(
@@ -108,4 +108,12 @@ it('on this machine the page may also connect to the emulators', () => {
     `http://127.0.0.1:${PORTS.firestore}`,
     `http://127.0.0.1:${PORTS.functions}`,
   ]);
+});
+
+it('the database and the functions behind addresses are where the bank’s settings say', () => {
+  const { firestore, hosting } = servedConfig(config, {}, built);
+  expect(firestore.location).toBe(bank.location);
+  const behind = hosting.rewrites.filter((rewrite) => rewrite.function !== undefined);
+  expect(behind).toHaveLength(2);
+  for (const rewrite of behind) expect(rewrite.function?.region).toBe(bank.region);
 });

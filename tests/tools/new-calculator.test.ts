@@ -1,20 +1,8 @@
 // @vitest-environment happy-dom
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-/** What a build reads. */
-const SOURCES = [
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'firestore.rules',
-];
-const FOLDERS = ['public', 'rules', 'src', 'tools'];
+import { copyProduct } from '../support/product-tree';
 
 const GAME = `import { count, defineCalculator } from '../domain/calculator';
 
@@ -27,24 +15,18 @@ export default defineCalculator({
 });
 `;
 
-const tree = mkdtempSync(join(tmpdir(), 'levelup-'));
-const built = (file: string) => readFileSync(join(tree, 'dist', file), 'utf8');
+const tree = copyProduct();
+const built = (file: string) => readFileSync(join(tree.path, 'dist', file), 'utf8');
 const page = (file: string) => new DOMParser().parseFromString(built(file), 'text/html');
-const inTree = { cwd: tree, env: { ...process.env, LOCAL_RUN: '' } };
-const runTool = (tool: string) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', `tools/${tool}`], inTree);
 
 /** A copy of the product with one more file in src/games, built. */
 beforeAll(async () => {
-  for (const source of [...SOURCES, ...FOLDERS])
-    cpSync(source, join(tree, source), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'));
-  writeFileSync(join(tree, 'src/games/tetris.ts'), GAME);
-  await runTool('rules/generate.ts');
-  await runTool('build.ts');
+  writeFileSync(join(tree.path, 'src/games/tetris.ts'), GAME);
+  await tree.run('rules/generate.ts');
+  await tree.run('build.ts');
 }, 120_000);
 
-afterAll(() => rmSync(tree, { recursive: true, force: true }));
+afterAll(() => tree.remove());
 
 describe('one more file in src/games is one more calculator', () => {
   it('with a page that asks its questions', () => {
@@ -65,7 +47,7 @@ describe('one more file in src/games is one more calculator', () => {
   });
 
   it('in the rules, with its questions', () => {
-    const rules = readFileSync(join(tree, 'firestore.rules'), 'utf8');
+    const rules = readFileSync(join(tree.path, 'firestore.rules'), 'utf8');
     expect(rules).toContain("'tetris'");
     expect(rules).toContain('clearedLines');
   });

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { brand } from '../../src/config/brand';
+import { bank } from '../../src/bank/bank';
+import type { BankSettings } from '../../src/bank/bank-settings';
 import { siteSettings } from '../hosting/site-settings';
 import { Failure } from '../support/failure';
 import { ROOT } from '../support/local-project';
@@ -31,13 +32,11 @@ export interface Release {
   readonly project: string;
   /** The site's settings at build time (`.env.example`). */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** Names, addresses and links of the bank. */
-  readonly bank: Readonly<Record<string, unknown>> & { readonly siteUrl: string };
+  /** The bank's settings (src/bank/bank.ts); the deployment itself needs these. */
+  readonly bank: Pick<BankSettings, 'siteUrl' | 'location'>;
   /** The functions' settings in functions/.env and functions/.env.ID. */
   readonly functionSettings: Readonly<Record<string, string | undefined>>;
   readonly functions: FunctionsManifest;
-  /** Where firebase.json wants the database. */
-  readonly location: string | undefined;
   readonly indexes: Indexes;
   /** Sizes of the rules in bytes. */
   readonly rules: { readonly source: number; readonly compiled: number };
@@ -70,15 +69,13 @@ function readFunctionSettings(project: string) {
 export async function readRelease(project: string): Promise<Release> {
   const commit = git('rev-parse', 'HEAD');
   if (commit === undefined) throw new Failure('A deployment needs git: clone the repository.');
-  const { firestore } = readJson('firebase.json') as { firestore: { location?: string } };
   const rules = join(ROOT, 'firestore.rules');
   return {
     project,
     settings: siteSettings(),
-    bank: brand,
+    bank,
     functionSettings: readFunctionSettings(project),
     functions: await readFunctionsManifest(project),
-    location: firestore.location,
     indexes: readJson('firestore.indexes.json') as Indexes,
     rules: { source: readFileSync(rules).length, compiled: await compiledSize(rules) },
     commit,

@@ -1,3 +1,6 @@
+import type { Calculator } from '../../src/domain/calculator';
+import { readCalculators } from '../rules/read-calculators';
+import { Failure } from '../support/failure';
 import { readLive, siteOf } from './checks/live';
 import { type Finding, fail, ok } from './findings';
 import type { Google } from './google';
@@ -15,8 +18,7 @@ const HEADERS = [
 const TRIES = 10;
 const WAIT_MS = 6_000;
 
-/** A game whose rates are read, and a collection that nobody may write to from outside. */
-const RATES = 'tarifas/roblox/versiones/1';
+/** A collection that nobody may write to from outside. */
 const CLOSED = 'auditoria/smoke-test';
 
 async function checkRelease(url: string, commit: string, google: Google, pause: Pause) {
@@ -30,15 +32,19 @@ async function checkRelease(url: string, commit: string, google: Google, pause: 
   );
 }
 
-async function checkPage(url: string, google: Google): Promise<Finding[]> {
-  const answer = await google.visit(`${url}/Roblox`);
+async function checkPage(
+  url: string,
+  { name, path }: Calculator,
+  google: Google,
+): Promise<Finding[]> {
+  const answer = await google.visit(`${url}${path}`);
   const page = await answer.text();
   const missing = HEADERS.filter((name) => !answer.headers.get(name));
   return [
     answer.status === 200 && page.includes('id="root"')
       ? ok('A calculator opens.')
       : fail(
-          `The calculator of Roblox answers ${answer.status}. Put the release before back: --rollback.`,
+          `The calculator of ${name} answers ${answer.status}. Put the release before back: --rollback.`,
         ),
     missing.length === 0
       ? ok('Pages carry the headers that protect them.')
@@ -58,8 +64,8 @@ function askFirestore({ project, settings, bank }: Release, google: Google) {
   };
 }
 
-async function checkRates(release: Release, google: Google): Promise<Finding> {
-  const answer = await askFirestore(release, google).get(RATES);
+async function checkRates(release: Release, { id }: Calculator, google: Google): Promise<Finding> {
+  const answer = await askFirestore(release, google).get(`tarifas/${id}/versiones/1`);
   const text = await answer.text();
   if (answer.status === 200 && text.includes('tasas')) return ok('The rates can be read.');
   if (/App ?Check/i.test(text))
@@ -82,6 +88,13 @@ async function checkWrite(release: Release, google: Google): Promise<Finding> {
   );
 }
 
+/** A game whose page and rates are tried. */
+async function firstGame(): Promise<Calculator> {
+  const [first] = await readCalculators();
+  if (first === undefined) throw new Failure('src/bank/bank.ts offers no game.');
+  return first;
+}
+
 type Pause = (ms: number) => Promise<unknown>;
 
 /** Tries the live site as a visitor would: the release, a page, the headers, a read, a write. */
@@ -91,10 +104,11 @@ export async function smokeTest(
   pause: Pause,
 ): Promise<Finding[]> {
   const { url } = await siteOf(release.project, google);
+  const game = await firstGame();
   return [
     await checkRelease(url, release.commit, google, pause),
-    ...(await checkPage(url, google)),
-    await checkRates(release, google),
+    ...(await checkPage(url, game, google)),
+    await checkRates(release, game, google),
     await checkWrite(release, google),
   ];
 }

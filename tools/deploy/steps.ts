@@ -53,7 +53,7 @@ async function firebase(
   );
 }
 
-async function makeDatabase(tools: DeployTools, { project, location = '' }: Release) {
+async function makeDatabase(tools: DeployTools, { project, bank: { location } }: Release) {
   if ((await read(tools.google, databaseOf(project))) !== undefined) return;
   tools.say(`Making the database in ${location}…`);
   await firebase(tools, project, [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { FUNCTIONS_REGION } from '../../src/data/firebase/settings';
+import { bank } from '../../src/bank/bank';
 import { inlineHashes } from '../prerender/hashes';
 import { DIST, EMULATOR_PORTS, PORTS, ROOT } from '../support/local-project';
 import { extendPolicy } from './csp';
@@ -16,10 +16,21 @@ interface HeaderRule {
   readonly headers: readonly Header[];
 }
 
-/** The parts of firebase.json that depend on what is built and on where it is served. */
+/** A path that a function or a page answers. */
+interface Rewrite {
+  readonly source: string;
+  readonly function?: { readonly functionId: string; readonly region?: string };
+}
+
+/** The parts of firebase.json that depend on the bank, on what is built and on where it is served. */
 export interface Config {
   readonly emulators?: object;
-  readonly hosting: { readonly public?: string; readonly headers: readonly HeaderRule[] };
+  readonly firestore: { readonly location?: string };
+  readonly hosting: {
+    readonly public?: string;
+    readonly rewrites: readonly Rewrite[];
+    readonly headers: readonly HeaderRule[];
+  };
 }
 
 /** Sources that are added to the Content-Security-Policy, by directive. */
@@ -49,6 +60,21 @@ function withImmutable(config: Config, assets: readonly string[]): Config {
   const names = assets.map((name) => name.replaceAll('.', '\\.'));
   const rule = { regex: `^/assets/(${names.join('|')})$`, headers: IMMUTABLE };
   return { ...config, hosting: { ...config.hosting, headers: [...config.hosting.headers, rule] } };
+}
+
+/** Names the places of the bank's settings: of the database, and of the functions behind rewrites. */
+function withPlaces(config: Config): Config {
+  const { firestore, hosting } = config;
+  const rewrites = hosting.rewrites.map((rewrite) =>
+    rewrite.function
+      ? { ...rewrite, function: { ...rewrite.function, region: bank.region } }
+      : rewrite,
+  );
+  return {
+    ...config,
+    firestore: { ...firestore, location: bank.location },
+    hosting: { ...hosting, rewrites },
+  };
 }
 
 /** What a build adds to the configuration. */
@@ -81,12 +107,12 @@ const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com
 
 /** Where the callable functions of a project are. */
 const functionsHosts = (project: string | undefined) =>
-  project ? [`https://${FUNCTIONS_REGION}-${project}.cloudfunctions.net`] : [];
+  project ? [`https://${bank.region}-${project}.cloudfunctions.net`] : [];
 
-/** The hosts that the site's own settings (`.env.example`) call for. */
-function configuredHosts(env: NodeJS.ProcessEnv): Record<string, string[]> {
+/** The hosts that the bank's settings and those of the build (`.env.example`) call for. */
+function configuredHosts(env: NodeJS.ProcessEnv, mediaHost: string): Record<string, string[]> {
   const origin = (url: string | undefined) => (url ? [new URL(url).origin] : []);
-  const media = origin(env.VITE_MEDIA_HOST);
+  const media = origin(mediaHost);
   const appCheck = env.VITE_APP_CHECK_SITE_KEY ? RECAPTCHA : [];
   return {
     'script-src': appCheck,
@@ -106,21 +132,37 @@ function configuredHosts(env: NodeJS.ProcessEnv): Record<string, string[]> {
 
 /**
  * The configuration of a deployment: the policy admits the pages of the build and the hosts that
- * the site's settings name, and the build's assets may be kept for a year.
+ * the site's settings name, and the build's assets may be kept for a year. The database and the
+ * functions are where the bank's settings say.
  */
-export function servedConfig(config: Config, env: NodeJS.ProcessEnv, built: Built): Config {
-  const policy = withSources(withSources(config, built.inline), configuredHosts(env));
+export function servedConfig(
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  built: Built,
+  mediaHost = bank.mediaHost,
+): Config {
+  const policy = withSources(
+    withSources(withPlaces(config), built.inline),
+    configuredHosts(env, mediaHost),
+  );
   return withImmutable(policy, built.assets);
 }
 
 /** The same on this machine: the page may also connect to the emulators, on this run's ports. */
-export function localConfig(config: Config, env: NodeJS.ProcessEnv, built: Built): Config {
+export function localConfig(
+  config: Config,
+  env: NodeJS.ProcessEnv,
+  built: Built,
+  mediaHost = bank.mediaHost,
+): Config {
   const origins = [PORTS.auth, PORTS.firestore, PORTS.functions].map(
     (port) => `http://127.0.0.1:${port}`,
   );
-  const { hosting } = withSources(servedConfig(config, env, built), { 'connect-src': origins });
+  const { hosting, ...served } = withSources(servedConfig(config, env, built, mediaHost), {
+    'connect-src': origins,
+  });
   return {
-    ...config,
+    ...served,
     hosting: { ...hosting, public: relative(ROOT, DIST) },
     emulators: { ...config.emulators, ...EMULATOR_PORTS },
   };

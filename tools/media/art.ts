@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 
 const file = (path: string) => new URL(`../../src/ui/${path}`, import.meta.url);
+const colors = new URL('../../src/bank/colors.css', import.meta.url);
 
-/** The colours of `tokens.css` by name, for drawings without a style sheet. */
+/** The colours of the bank by name, for drawings without a style sheet. */
 const inks = new Map(
-  [...readFileSync(file('tokens.css'), 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(
+  [...readFileSync(colors, 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(
     ([, name = '', colour = '']) => [name, colour],
   ),
 );

@@ -1,4 +1,5 @@
 import { brand } from '../../src/config/brand';
+import { formatDollars } from '../../src/domain/money';
 import { copy } from '../../src/i18n/es';
 import { printed, symbol } from './art';
 
@@ -38,7 +39,7 @@ const MACHINE = `<path d="M500 400h680a20 20 0 0 1 20 20v230H480V420a20 20 0 0 1
 <path d="M868 400V96l16-15 16 15 16-15 16 15 16-15 16 15 16-15 16 15 16-15 16 15 16-15 16 15 16-15 16 15 16-15 16 15 16-15 16 15v304z" fill="var(--stock)"/>
 <g fill="var(--ink)">${RECEIPT}</g>
 <path d="M868 320h288v70H868z" fill="var(--gold)"/>
-<text x="890" y="371" font-size="50" font-weight="850" letter-spacing="-2.500" fill="var(--ink)">US$70.75</text>`;
+<text x="890" y="371" font-size="50" font-weight="850" letter-spacing="-2.500" fill="var(--ink)">${formatDollars(7075)}</text>`;
 
 /** The picture beside a link to the site, 1200 by 630. */
 export const social = printed(

@@ -1,5 +1,6 @@
 import { brand } from '../../src/config/brand';
 import { meta } from '../../src/i18n/es/site/meta';
+import { printed } from './art';
 
 /** The text of manifest.webmanifest: how phones name, open and draw the installed product. */
 export function webManifest(): string {
@@ -9,6 +10,7 @@ export function webManifest(): string {
     type: 'image/png',
     purpose,
   });
+  const ground = printed('var(--ground)').toUpperCase();
   const content = {
     name: brand.product,
     short_name: brand.product,
@@ -16,8 +18,8 @@ export function webManifest(): string {
     lang: 'es',
     start_url: '/',
     display: 'standalone',
-    background_color: '#F6EBD9',
-    theme_color: '#F6EBD9',
+    background_color: ground,
+    theme_color: ground,
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

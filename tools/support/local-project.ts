@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { bank } from '../../src/bank/bank';
 
 /** A `demo-` project: the emulators never contact a real one. */
 export const PROJECT = 'demo-levelup';
@@ -79,4 +80,4 @@ export const LOCAL_STAFF_NAMES = {
 export const localStaffEmail = (role: string) => `${role}@levelup.example`;
 
 /** Where the emulator runs the function that changes passwords of staff. */
-export const PASSWORD_FUNCTION = `http://127.0.0.1:${PORTS.functions}/${PROJECT}/us-central1/changeStaffPassword`;
+export const PASSWORD_FUNCTION = `http://127.0.0.1:${PORTS.functions}/${PROJECT}/${bank.region}/changeStaffPassword`;

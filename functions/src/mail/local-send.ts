@@ -1,8 +1,9 @@
+import { bank } from '../../../src/bank/bank.ts';
 import type { Send } from './mail.ts';
 import { outboxSend } from './outbox.ts';
 import { smtpSend } from './smtp.ts';
 
-const LOCAL_FROM = 'LevelUp <no-reply@levelup.example>';
+const LOCAL_FROM = `${bank.product} <no-reply@${new URL(bank.siteUrl).host}>`;
 
 /** How mails leave locally: by SMTP where `SMTP_URI` is set, else into the outbox's folder. */
 export function localSend(outbox = process.env.OUTBOX_DIR ?? '../.emulators/outbox'): Send {

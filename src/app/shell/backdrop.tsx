@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mediaHost } from '../../config/env';
+import { brand } from '../../config/brand';
 import { games } from '../../games/list';
 import type { BackgroundVideo } from '../../ui/art/background-video';
 import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
@@ -38,7 +38,7 @@ export function Backdrop({ route }: { readonly route: AppRoute }) {
   return (
     <loaded.Video
       name={route.backdrop === 'faq' ? 'faq' : 'calculator'}
-      host={mediaHost}
+      host={brand.mediaHost}
       tint={tintOf(route)}
       pauseLabel={t('shell:video.pause')}
       playLabel={t('shell:video.play')}

@@ -1,9 +1,6 @@
 import type { BankContact } from '../../domain/mail/mail';
 import type { BackendErrorCode } from '../errors';
 
-/** Where the callable functions run: the default of Cloud Functions. */
-export const FUNCTIONS_REGION = 'us-central1';
-
 /** Which Firebase project to speak to, and how. */
 export interface FirebaseSettings {
   readonly projectId: string;

@@ -24,14 +24,14 @@ export function approvalMail(contact: BankContact, code?: string): TranslatedMai
 /** That the bank declined a request: why, when asking again makes sense, and where to complain. */
 export function declineMail(contact: BankContact, words: Text, code?: string): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
-  const { bank } = contact;
+  const { bank, complaints } = contact;
   return {
     es: message(
       MAIL_SUBJECTS.declined.es,
       'Esta vez el banco no puede aprobar tu solicitud de préstamo.',
       words.es,
       ...follow.es,
-      `Si no estás de acuerdo, reclama primero a ${bank}, que responde en 30 días calendario. Después puedes ir a ProUsuario, de la Superintendencia de Bancos.`,
+      `Si no estás de acuerdo, reclama primero a ${bank}, que responde en ${complaints.days} días calendario. Después puedes ir a ${complaints.office}, ${complaints.of.es}.`,
       call.es,
     ),
     en: message(
@@ -39,7 +39,7 @@ export function declineMail(contact: BankContact, words: Text, code?: string): T
       'The bank cannot approve your loan request this time.',
       words.en,
       ...follow.en,
-      `If you disagree, complain to ${bank} first, which answers within 30 calendar days. After that you can turn to ProUsuario, of the Superintendencia de Bancos.`,
+      `If you disagree, complain to ${bank} first, which answers within ${complaints.days} calendar days. After that you can turn to ${complaints.office}, ${complaints.of.en}.`,
       call.en,
     ),
   };

@@ -1,3 +1,4 @@
+import { bank } from '../../bank/bank';
 import type { Answers } from '../answers';
 import type { Language } from '../language';
 import type { Cents } from '../money';
@@ -141,7 +142,7 @@ export function reference({
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .slice(0, 8);
-  return `LU-${short.slice(0, 4)}-${short.slice(4)}`;
+  return `${bank.codePrefix}-${short.slice(0, 4)}-${short.slice(4)}`;
 }
 
 /** Whether a request takes a proof: it is open and has none, or the bank has asked since. */

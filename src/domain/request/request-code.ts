@@ -1,20 +1,24 @@
+import { bank } from '../../bank/bank';
+
+const PREFIX = bank.codePrefix;
+
 /** Digits and capital letters that nobody takes for one another: no 0, O, 1, I or L. */
 export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Characters of a code: as many as 128 random bits need. */
 const LENGTH = 26;
 
-/** `LU-` and the characters of a code in groups of four, the last one of two; valid in RE2 too. */
-export const CODE_PATTERN = `^LU(-[${ALPHABET}]{4}){6}-[${ALPHABET}]{2}$`;
+/** The bank's prefix and the characters of a code in groups of four, the last one of two; valid in RE2 too. */
+export const CODE_PATTERN = `^${PREFIX}(-[${ALPHABET}]{4}){6}-[${ALPHABET}]{2}$`;
 
-/** Characters of a reference, `LU-` and hyphen included. */
-const REFERENCE_LENGTH = 'LU-0000-0000'.length;
+/** Characters of a reference, prefix and hyphens included. */
+const REFERENCE_LENGTH = `${PREFIX}-0000-0000`.length;
 
 function written(characters: string): string {
-  return `LU-${characters.match(/.{1,4}/g)?.join('-') ?? ''}`;
+  return `${PREFIX}-${characters.match(/.{1,4}/g)?.join('-') ?? ''}`;
 }
 
-/** Characters of a written code, `LU-` and hyphens included. */
+/** Characters of a written code, prefix and hyphens included. */
 export const CODE_LENGTH = written(ALPHABET.slice(0, LENGTH)).length;
 
 /** A whole number from 0 to `end`, excluded, each as likely as the others. */
@@ -50,13 +54,13 @@ function fragmentOf(typed: string): string {
 
 /**
  * The code that was typed, pasted as a whole link or stands in an address, in whatever case and
- * groups, with or without `LU-`; undefined where it is none.
+ * groups, with or without the prefix; undefined where it is none.
  */
 export function readCode(typed: string): string | undefined {
   const characters = fragmentOf(typed)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
-    .replace(/^LU/, '');
+    .replace(new RegExp(`^${PREFIX}`), '');
   const code = written(characters);
   return new RegExp(CODE_PATTERN).test(code) ? code : undefined;
 }

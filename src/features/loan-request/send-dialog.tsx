@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mediaHost } from '../../config/env';
+import { brand } from '../../config/brand';
 import type { Calculator } from '../../domain/calculator';
 import type { ProvenLines } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
@@ -144,7 +144,7 @@ export default function SendDialog({
         <Suspense fallback={null}>
           <BackgroundVideo
             name="dialog"
-            host={mediaHost}
+            host={brand.mediaHost}
             pauseLabel={t('shell:video.pause')}
             playLabel={t('shell:video.play')}
           />

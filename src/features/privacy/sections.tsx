@@ -62,7 +62,7 @@ export function Seen() {
   );
 }
 
-const STEPS = ['bank', 'prousuario'] as const;
+const STEPS = ['bank', 'office'] as const;
 
 /** Where to complain, in which order, and whom to call. */
 export function Complaints() {

@@ -105,11 +105,12 @@ export const accounts: Translation<typeof original> = {
     },
     refused: 'We imported nothing.',
     file: {
-      json: 'The file is damaged or not from LevelUp. Choose the one that you exported here.',
-      format: 'The file does not contain LevelUp accounts. Choose the one that you exported here.',
-      version: 'The file is from a newer version of LevelUp. Reload the page and try again.',
+      json: 'The file is damaged or not from {{product}}. Choose the one that you exported here.',
+      format:
+        'The file does not contain {{product}} accounts. Choose the one that you exported here.',
+      version: 'The file is from a newer version of {{product}}. Reload the page and try again.',
       many: 'The file has more than {{most}} accounts, and only {{most}} fit here.',
-      large: 'The file is too large to be from LevelUp. Choose the one that you exported here.',
+      large: 'The file is too large to be from {{product}}. Choose the one that you exported here.',
       unreadable: 'We could not read the file. Choose it again.',
     },
   },

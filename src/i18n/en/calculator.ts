@@ -46,7 +46,7 @@ export const calculator: Translation<typeof original> = {
   obstacle: {
     none: 'Estimate the value first.',
     stale: 'You changed something. Estimate again to send it.',
-    zero: 'The value is US$0.00. Enter what you have and estimate again.',
+    zero: 'The value is {{currency.symbol}}0.00. Enter what you have and estimate again.',
     'too-high': 'The value is above {{max}}, the maximum for a request. Check the quantities.',
   },
   receipt: {

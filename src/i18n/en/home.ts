@@ -8,7 +8,7 @@ export const home: Translation<typeof original> = {
     text: 'Find out what your game account is worth and ask for a loan backed by it.',
     estimate: 'Estimate now',
     how: 'See how it works',
-    art: 'A game cartridge goes into the {{product}} machine and a receipt with its value comes out: US$70.75',
+    art: 'A game cartridge goes into the {{product}} machine and a receipt with its value comes out: {{currency.symbol}}70.75',
     receipt: {
       title: 'Value receipt',
       robux: '1,300 robux',
@@ -29,7 +29,7 @@ export const home: Translation<typeof original> = {
     title: 'Three steps, one receipt.',
     estimate: {
       title: 'Estimate',
-      text: 'Choose your game and enter what you have. The receipt shows where every dollar comes from.',
+      text: 'Choose your game and enter what you have. The receipt shows where every {{currency.one.en}} comes from.',
     },
     send: {
       title: 'Send',

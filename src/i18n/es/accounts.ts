@@ -103,12 +103,12 @@ export const accounts = {
     },
     refused: 'No importamos nada.',
     file: {
-      json: 'El archivo está dañado o no es de LevelUp. Elige el que exportaste aquí.',
-      format: 'El archivo no contiene cuentas de LevelUp. Elige el que exportaste aquí.',
+      json: 'El archivo está dañado o no es de {{product}}. Elige el que exportaste aquí.',
+      format: 'El archivo no contiene cuentas de {{product}}. Elige el que exportaste aquí.',
       version:
-        'El archivo es de una versión más nueva de LevelUp. Recarga la página e inténtalo de nuevo.',
+        'El archivo es de una versión más nueva de {{product}}. Recarga la página e inténtalo de nuevo.',
       many: 'El archivo trae más de {{most}} cuentas, y aquí caben {{most}}.',
-      large: 'El archivo pesa demasiado para ser de LevelUp. Elige el que exportaste aquí.',
+      large: 'El archivo pesa demasiado para ser de {{product}}. Elige el que exportaste aquí.',
       unreadable: 'No pudimos leer el archivo. Elígelo de nuevo.',
     },
   },

@@ -43,7 +43,7 @@ export const calculator = {
   obstacle: {
     none: 'Primero calcula el valor.',
     stale: 'Cambiaste algo. Calcula de nuevo y podrás enviar.',
-    zero: 'El valor es US$0.00. Anota lo que tienes y calcula de nuevo.',
+    zero: 'El valor es {{currency.symbol}}0.00. Anota lo que tienes y calcula de nuevo.',
     'too-high': 'El valor pasa de {{max}}, el máximo de una solicitud. Revisa las cantidades.',
   },
   receipt: {

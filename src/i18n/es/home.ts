@@ -5,7 +5,7 @@ export const home = {
     text: 'Calcula cuánto vale tu cuenta de juego y pide un préstamo con ella como respaldo.',
     estimate: 'Calcular valor',
     how: 'Mira cómo funciona',
-    art: 'Un cartucho de juego entra en la máquina de {{product}} y sale un recibo con su valor: US$70.75',
+    art: 'Un cartucho de juego entra en la máquina de {{product}} y sale un recibo con su valor: {{currency.symbol}}70.75',
     receipt: {
       title: 'Recibo de valor',
       robux: '1,300 robux',
@@ -26,7 +26,7 @@ export const home = {
     title: 'Tres pasos, un recibo.',
     estimate: {
       title: 'Calcula',
-      text: 'Elige tu juego y anota lo que tienes. El recibo muestra de dónde sale cada dólar.',
+      text: 'Elige tu juego y anota lo que tienes. El recibo muestra de dónde sale cada {{currency.one.es}}.',
     },
     send: {
       title: 'Envía',

@@ -40,7 +40,7 @@ describe('what is wrong in the project', () => {
           pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
         }),
       },
-      '✗ The database is in nam5, firebase.json says us-central1, and it can never be moved. Write nam5 into firebase.json if that is where it shall be; otherwise use a new project.',
+      '✗ The database is in nam5, src/bank/bank.ts says us-central1, and it can never be moved. Write nam5 there if that is where it shall be; otherwise use a new project.',
     ],
     [
       'an account of the functions that is not Editor',

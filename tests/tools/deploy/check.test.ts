@@ -38,7 +38,7 @@ describe('what is wrong on this machine', () => {
   it('made-up addresses', async () => {
     const bank = { ...release().bank, accountOpeningUrl: 'https://bancoaurora.example/cuenta' };
     expect(await problems({}, { bank })).toEqual([
-      "✗ Made-up addresses (.example) would be published: accountOpeningUrl. Write the bank's own into src/config/brand.ts, .env or functions/.env.",
+      "✗ Made-up addresses (.example) would be published: accountOpeningUrl. Write the bank's own into src/bank/bank.ts, .env or functions/.env.",
     ]);
   });
 
@@ -65,8 +65,8 @@ describe('what is wrong on this machine', () => {
   });
 
   it('a database that nobody gave a place', async () => {
-    expect(await problems({}, { location: undefined })).toEqual([
-      '✗ firebase.json names no location of the database: Google would make it in nam5, for good. Write "location" into its "firestore".',
+    expect(await problems({}, { bank: { ...release().bank, location: '' } })).toEqual([
+      '✗ src/bank/bank.ts names no location of the database: Google would make it in nam5, for good.',
     ]);
   });
 });

@@ -16,7 +16,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
     VITE_FIREBASE_APP_ID: '1:123:web:abc',
     VITE_APP_CHECK_SITE_KEY: 'site-key',
   },
-  bank: { siteUrl: 'https://levelup.banco.do' },
+  bank: { siteUrl: 'https://levelup.banco.do', location: 'us-central1' },
   functionSettings: {
     MAIL_FROM: 'LevelUp <levelup@banco.do>',
     APP_CHECK: 'true',
@@ -34,7 +34,6 @@ export const release = (changes: Partial<Release> = {}): Release => ({
       refuseSignUps: { omit: '{{ params.IDENTITY_PLATFORM == false }}' },
     },
   },
-  location: 'us-central1',
   indexes: {
     indexes: [
       {

@@ -4,7 +4,7 @@ import { smokeTest } from '../../../tools/deploy/smoke';
 import { fakeGoogle, PROJECT, release } from './fake-google';
 
 const CLOSED = '/auditoria/smoke-test';
-const RATES = '/tarifas/roblox/versiones/1';
+const RATES = '/tarifas/callOfDuty/versiones/1';
 
 async function smoke(pages: Readonly<Record<string, () => Response>> = {}) {
   let waits = 0;
@@ -39,8 +39,8 @@ describe('the smoke test of the live site', () => {
   });
 
   it('notices a page without headers, and one that does not open', async () => {
-    expect(await failures({ '/Roblox': () => new Response('', { status: 500 }) })).toEqual([
-      '✗ The calculator of Roblox answers 500. Put the release before back: --rollback.',
+    expect(await failures({ '/Call-of-duty': () => new Response('', { status: 500 }) })).toEqual([
+      '✗ The calculator of Call Of Duty Mobile answers 500. Put the release before back: --rollback.',
       '✗ Pages lack the headers content-security-policy, strict-transport-security, x-content-type-options, referrer-policy, permissions-policy, cross-origin-opener-policy. Was the site deployed another way?',
     ]);
   });

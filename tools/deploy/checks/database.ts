@@ -29,13 +29,13 @@ function checkProtection(found: Database, project: string): Finding[] {
 
 /** Where the database is, and how it is protected. It never moves. */
 export async function checkDatabase(
-  { project, location }: Release,
+  { project, bank: { location } }: Release,
   google: Google,
 ): Promise<Finding[]> {
-  if (location === undefined)
+  if (location === '')
     return [
       fail(
-        'firebase.json names no location of the database: Google would make it in nam5, for good. Write "location" into its "firestore".',
+        'src/bank/bank.ts names no location of the database: Google would make it in nam5, for good.',
       ),
     ];
   const found = await read<Database>(google, databaseOf(project));
@@ -51,7 +51,7 @@ export async function checkDatabase(
     found.locationId === location
       ? ok(`The database is in ${location}.`)
       : fail(
-          `The database is in ${found.locationId}, firebase.json says ${location}, and it can never be moved. Write ${found.locationId} into firebase.json if that is where it shall be; otherwise use a new project.`,
+          `The database is in ${found.locationId}, src/bank/bank.ts says ${location}, and it can never be moved. Write ${found.locationId} there if that is where it shall be; otherwise use a new project.`,
         );
   return [where, ...checkProtection(found, project)];
 }

@@ -34,18 +34,24 @@ export function checkSettings({ settings, project }: Release): Finding[] {
   return [ok(`.env is complete and of ${project}.`)];
 }
 
-const isExample = (value: unknown) =>
-  typeof value === 'string' && /\.example(?![\w-])/i.test(value);
+/** The names of the settings that hold a made-up address (`.example`). */
+export function madeUpAddresses(settings: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(settings)
+    .filter(([, value]) => /\.example(?![\w-])/i.test(JSON.stringify(value ?? '')))
+    .map(([name]) => name);
+}
+
+/** Those of the settings that are built into the site. */
+export const builtIn = (settings: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith('VITE_')));
 
 /** Made-up addresses in what a site and its mails would show. */
 export function checkAddresses({ bank, settings, functionSettings }: Release): Finding[] {
-  const site = Object.entries(settings).filter(([name]) => name.startsWith('VITE_'));
-  const all = [...Object.entries(bank), ...site, ...Object.entries(functionSettings)];
-  const names = all.filter(([, value]) => isExample(value)).map(([name]) => name);
+  const names = madeUpAddresses({ ...bank, ...builtIn(settings), ...functionSettings });
   if (names.length === 0) return [ok('No address is made up.')];
   return [
     fail(
-      `Made-up addresses (.example) would be published: ${names.join(', ')}. Write the bank's own into src/config/brand.ts, .env or functions/.env.`,
+      `Made-up addresses (.example) would be published: ${names.join(', ')}. Write the bank's own into src/bank/bank.ts, .env or functions/.env.`,
     ),
   ];
 }

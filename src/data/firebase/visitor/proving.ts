@@ -1,11 +1,11 @@
 import { doc } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { bank } from '../../../bank/bank';
 import type { Facts, Proof, ProofFailure } from '../../../domain/proof';
 import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';
 import { readKept } from '../connection/read-kept';
 import type { VisitorContext } from '../context';
 import { readProof } from '../records/proof-records';
-import { FUNCTIONS_REGION } from '../settings';
 
 /** What the functions answer (functions/src/proofs/prove.ts). */
 type Answered =
@@ -24,7 +24,7 @@ type Answered =
 
 /** Calls a function by its name. */
 function callable({ db, emulators }: VisitorContext, name: string) {
-  const functions = getFunctions(db.app, FUNCTIONS_REGION);
+  const functions = getFunctions(db.app, bank.region);
   if (emulators) connectFunctionsEmulator(functions, emulators.host, emulators.functionsPort);
   return httpsCallable<Record<string, string>, Answered>(functions, name);
 }

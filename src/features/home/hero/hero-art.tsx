@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
+import { formatDollars } from '../../../domain/money';
 import { VERIFICATION_HOURS } from '../../../domain/request/time-limits';
 import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
@@ -15,7 +16,7 @@ export const SAMPLE = {
     ['letters', '4.50'],
     ['years', '35.00'],
   ],
-  value: 'US$70.75',
+  value: formatDollars(7075),
 } as const;
 
 /** A cartridge goes into the bank's machine and a receipt comes out. */

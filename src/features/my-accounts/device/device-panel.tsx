@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
 import { anchors, paths } from '../../../config/paths';
 import type { KeptAccounts } from '../../../data/kept-accounts';
 import { accountsFile } from '../../../domain/accounts/accounts-file';
@@ -15,7 +16,8 @@ import { ImportFile } from './import-file';
 import { RatesSeen } from './rates-seen';
 import { Row } from './row';
 
-const fileName = () => `levelup-mis-cuentas-${new Date().toISOString().slice(0, 10)}.json`;
+const fileName = () =>
+  `${brand.fileName}-mis-cuentas-${new Date().toISOString().slice(0, 10)}.json`;
 
 /** What this device keeps, and what can be done with all of it. */
 export function DevicePanel({

@@ -1,3 +1,4 @@
+import { brand } from '../../../config/brand';
 import { mailsAbout } from '../../../domain/mail/mails-about';
 import {
   CONSENT_VERSION,
@@ -88,5 +89,5 @@ export function dataFile(request: LoanRequest): string {
 
 /** The name of the file of a request. */
 export function dataFileName(request: LoanRequest): string {
-  return `levelup-mis-datos-${reference(request)}.json`;
+  return `${brand.fileName}-mis-datos-${reference(request)}.json`;
 }

@@ -30,7 +30,7 @@ export function RequestCode({
       </div>
       <div className={styles.words}>
         <output name="codigo" className={`${styles.code} number`}>
-          {code.match(/LU-.{4}-|.{1,4}-?/g)?.map((group, place) => (
+          {code.match(/[A-Z]{2}-.{4}-|.{1,4}-?/g)?.map((group, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a code never move
             <Fragment key={place}>
               <span>{group}</span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NoBreak } from '../../../ui/no-break';
 import styles from './complaint.module.css';
 
-/** Where to complain about a decision: the bank first, then ProUsuario. */
+/** Where to complain about a decision: the bank first, then the office that defends customers. */
 export function Complaint({ reference }: { readonly reference: string }) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -16,8 +16,8 @@ export function Complaint({ reference }: { readonly reference: string }) {
           <NoBreak part={reference}>{t('status:complaint.bankText', { reference })}</NoBreak>
         </li>
         <li>
-          <b>{t('status:complaint.proUsuario')}</b>
-          {t('status:complaint.proUsuarioText')}
+          <b>{t('status:complaint.office')}</b>
+          {t('status:complaint.officeText')}
         </li>
       </ol>
     </section>

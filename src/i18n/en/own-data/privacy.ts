@@ -31,7 +31,7 @@ export const privacy: Translation<typeof original> = {
       why: 'To decide on the loan and reply to you',
       who: 'You and the bank’s staff',
       until:
-        'Withdrawn: {{withdrawn}}. Not approved: {{declined}}. Approved: {{approved}}, as Law 155-17 requires',
+        'Withdrawn: {{withdrawn}}. Not approved: {{declined}}. Approved: {{approved}}, {{law.retention.en}}',
     },
     consents: {
       what: 'What you agreed to: the text, its version and the date',
@@ -86,7 +86,7 @@ export const privacy: Translation<typeof original> = {
   },
   rights: {
     title: 'Your rights',
-    text: 'Law 172-13 on the protection of personal data gives you these. You can exercise almost all of them here, without paperwork and free of charge.',
+    text: '{{law.privacy.en}} gives you these. You can exercise almost all of them here, without paperwork and free of charge.',
     access: 'See your data and take it with you',
     accessWay: 'All of it is in “My data”, in words and as a file.',
     correction: 'Correct it',
@@ -110,9 +110,9 @@ export const privacy: Translation<typeof original> = {
     title: 'If something went wrong',
     bank: 'First, the bank',
     bankText: 'Call {{phone}}, option {{option}}. It has 30 calendar days to answer you.',
-    prousuario: 'Then, ProUsuario',
-    prousuarioText:
-      'If it does not answer or you disagree, complain to ProUsuario, the office of the Superintendency of Banks that defends customers. It is free.',
+    office: 'Then, {{complaints.office}}',
+    officeText:
+      'If it does not answer or you disagree, complain to {{complaints.office}}, {{complaints.does.en}}. It is free.',
   },
   call: 'Call {{phone}}, option {{option}}',
 };

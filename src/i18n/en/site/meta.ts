@@ -9,7 +9,8 @@ export const meta: Translation<typeof original> = {
   },
   calculator: {
     title: '{{game}} calculator',
-    description: 'Find out what your {{game}} account is worth and where every dollar comes from.',
+    description:
+      'Find out what your {{game}} account is worth and where every {{currency.one.en}} comes from.',
   },
   faq: {
     title: 'Questions and answers',

@@ -127,7 +127,7 @@ export const audit: Translation<typeof original> = {
       'The amount rises. It counts in 24 hours; until then the present one counts. The audit keeps your name and both amounts.',
     confirmLower:
       'The amount falls and counts at once. The audit keeps your name and both amounts.',
-    newAmount: 'New amount (US$)',
+    newAmount: 'New amount ({{currency.symbol}})',
     oneAtATime:
       'An amount is proposed already. Once it is confirmed or withdrawn, propose another.',
     propose: 'Propose',
@@ -160,7 +160,7 @@ export const audit: Translation<typeof original> = {
     amountProblems: {
       missing: 'Type the amount, for example 400.',
       malformed: 'This is not an amount. Write it like 400 or 1,250.50.',
-      'too-great': 'The amount can be US$1,000,000.00 at most.',
+      'too-great': 'The amount can be {{currency.symbol}}1,000,000.00 at most.',
     },
     emailProblems: {
       wrong: '{{email}} is not a complete e-mail address. Write it like name@bank.com.',

@@ -40,10 +40,10 @@ export const status: Translation<typeof original> = {
     follow: 'See the status',
     missing: 'Enter the code or paste its link.',
     malformed:
-      'This code is not written correctly. It is LU- and 26 letters and digits, never 0, O, 1, I or L.',
+      'This code is not written correctly. It is {{codePrefix}}- and 26 letters and digits, never 0, O, 1, I or L.',
     unknownTitle: 'We cannot find it.',
     unknownText:
-      'No request has this code. Compare it with the one on your receipt: it is LU- and 26 letters and digits, none of them 0, O, 1, I or L.',
+      'No request has this code. Compare it with the one on your receipt: it is {{codePrefix}}- and 26 letters and digits, none of them 0, O, 1, I or L.',
     own: 'What you sent is only shown in this browser. The code shows the status and nothing else.',
     elsewhere:
       'You see the status here and nothing else. What was sent is only shown in the browser that sent it.',

@@ -28,7 +28,7 @@ export const privacy = {
       why: 'Decidir sobre el préstamo y responderte',
       who: 'Tú y el personal del banco',
       until:
-        'Retirada: {{withdrawn}}. Rechazada: {{declined}}. Aprobada: {{approved}}, como pide la Ley 155-17',
+        'Retirada: {{withdrawn}}. Rechazada: {{declined}}. Aprobada: {{approved}}, {{law.retention.es}}',
     },
     consents: {
       what: 'Lo que autorizaste: el texto, su versión y la fecha',
@@ -83,7 +83,7 @@ export const privacy = {
   },
   rights: {
     title: 'Tus derechos',
-    text: 'La Ley 172-13 sobre protección de datos personales te da estos. Casi todos se ejercen aquí, sin papeles y sin costo.',
+    text: '{{law.privacy.es}} te da estos. Casi todos se ejercen aquí, sin papeles y sin costo.',
     access: 'Ver y llevarte tus datos',
     accessWay: 'En «Mis datos» están todos, en palabras y en un archivo.',
     correction: 'Corregirlos',
@@ -106,10 +106,11 @@ export const privacy = {
   complaints: {
     title: 'Si algo salió mal',
     bank: 'Primero, el banco',
-    bankText: 'Llama al {{phone}}, opción {{option}}. Tiene 30 días calendario para responderte.',
-    prousuario: 'Después, ProUsuario',
-    prousuarioText:
-      'Si no responde o no estás de acuerdo, reclama en ProUsuario, la oficina de la Superintendencia de Bancos que defiende a los usuarios. No cuesta nada.',
+    bankText:
+      'Llama al {{phone}}, opción {{option}}. Tiene {{complaints.days}} días calendario para responderte.',
+    office: 'Después, {{complaints.office}}',
+    officeText:
+      'Si no responde o no estás de acuerdo, reclama en {{complaints.office}}, {{complaints.does.es}}. No cuesta nada.',
   },
   call: 'Llama al {{phone}}, opción {{option}}',
 };

@@ -7,7 +7,8 @@ export const meta = {
   },
   calculator: {
     title: 'Calculadora de {{game}}',
-    description: 'Calcula cuánto vale tu cuenta de {{game}} y mira de dónde sale cada dólar.',
+    description:
+      'Calcula cuánto vale tu cuenta de {{game}} y mira de dónde sale cada {{currency.one.es}}.',
   },
   faq: {
     title: 'Preguntas frecuentes',

@@ -125,7 +125,7 @@ export const audit = {
       'El monto sube. Cuenta dentro de 24 horas; hasta entonces cuenta el de ahora. La auditoría guarda tu nombre y los dos montos.',
     confirmLower:
       'El monto baja y cuenta de inmediato. La auditoría guarda tu nombre y los dos montos.',
-    newAmount: 'Monto nuevo (US$)',
+    newAmount: 'Monto nuevo ({{currency.symbol}})',
     oneAtATime: 'Ya hay un monto propuesto. Se propone otro cuando ese se confirme o se retire.',
     propose: 'Proponer',
     proposeAmount: 'Proponer el monto',
@@ -157,7 +157,7 @@ export const audit = {
     amountProblems: {
       missing: 'Escribe el monto, por ejemplo 400.',
       malformed: 'Esto no es un monto. Escríbelo como 400 o 1,250.50.',
-      'too-great': 'El monto puede ser de US$1,000,000.00 como máximo.',
+      'too-great': 'El monto puede ser de {{currency.symbol}}1,000,000.00 como máximo.',
     },
     emailProblems: {
       wrong: '{{email}} no es una dirección de correo completa. Escríbela como nombre@banco.com.',

@@ -39,10 +39,10 @@ export const status = {
     follow: 'Ver el estado',
     missing: 'Escribe el código o pega su enlace.',
     malformed:
-      'Este código no está bien escrito. Lleva LU- y 26 letras y números; nunca 0, O, 1, I ni L.',
+      'Este código no está bien escrito. Lleva {{codePrefix}}- y 26 letras y números; nunca 0, O, 1, I ni L.',
     unknownTitle: 'No lo encontramos.',
     unknownText:
-      'Ninguna solicitud tiene este código. Compáralo con el de tu recibo: lleva LU- y 26 letras y números, y ninguno es 0, O, 1, I ni L.',
+      'Ninguna solicitud tiene este código. Compáralo con el de tu recibo: lleva {{codePrefix}}- y 26 letras y números, y ninguno es 0, O, 1, I ni L.',
     own: 'Lo que enviaste solo se muestra en este navegador. El código muestra el estado y nada más.',
     elsewhere:
       'Aquí ves el estado y nada más. Lo que enviaste solo se muestra en el navegador desde el que se envió.',

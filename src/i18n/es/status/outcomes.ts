@@ -21,9 +21,10 @@ export const outcomes = {
   complaint: {
     title: '¿No estás de acuerdo?',
     bank: '1. Reclama al banco',
-    bankText: '{{phone}}, opción {{option}}, con {{reference}}. Responde en 30 días calendario.',
-    proUsuario: '2. Después, a ProUsuario',
-    proUsuarioText: 'Si el banco no responde o su respuesta no te convence. Es gratis.',
+    bankText:
+      '{{phone}}, opción {{option}}, con {{reference}}. Responde en {{complaints.days}} días calendario.',
+    office: '2. Después, a {{complaints.office}}',
+    officeText: 'Si el banco no responde o su respuesta no te convence. Es gratis.',
   },
   next: {
     title: 'Lo que sigue',

@@ -1,9 +1,10 @@
+import { brand } from '../../../../config/brand';
 import type { Cell } from './sheet/cells';
 
 /** Why a cell is no whole number of dollars. */
 export type AmountProblem = 'no-value' | 'no-number' | 'not-whole';
 
-const CURRENCY = /US\$|USD|\$/gi;
+const CURRENCY = /USD|\$/gi;
 const SPACES = /[\s\u{A0}\u{202F}]/gu;
 
 /** Groups of three digits with one kind of separator, then decimals with the other kind. */
@@ -16,7 +17,10 @@ const AMOUNT =
  */
 export function readAmount(cell: Cell): number | AmountProblem {
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell : 'not-whole';
-  const text = typeof cell === 'string' ? cell.replace(CURRENCY, '').replace(SPACES, '') : '';
+  const text =
+    typeof cell === 'string'
+      ? cell.replace(brand.currency.symbol, '').replace(CURRENCY, '').replace(SPACES, '')
+      : '';
   if (text === '') return typeof cell === 'boolean' ? 'no-number' : 'no-value';
   const sign = /^[-−]/.test(text) ? -1 : 1;
   const found = AMOUNT.exec(text.replace(/^[-−+]/, ''));

@@ -78,7 +78,7 @@ export const requests: Translation<typeof original> = {
     cedula: 'ID',
     email: 'E-mail',
     game: 'Game',
-    value: 'Value (US$)',
+    value: 'Value ({{currency.symbol}})',
     status: 'Status',
     received: 'Received',
     due: 'Due',

@@ -17,7 +17,7 @@ export const values: Translation<typeof original> = {
   empty: 'There are no games yet.',
   current: 'Current market value',
   none: 'No value',
-  newValue: 'New value, in dollars',
+  newValue: 'New value, in {{currency.many.en}}',
   hint: 'Whole number, {{min}} to {{max}}',
   send: 'Send',
   sending: 'Sending…',

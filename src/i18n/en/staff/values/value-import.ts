@@ -8,9 +8,9 @@ export const valueImport: Translation<typeof original> = {
   chooseOther: 'Choose another file',
   template: 'Download the template',
   templateSheet: 'Values',
-  templateFile: 'LevelUp - Values.xlsx',
+  templateFile: '{{product}} - Values.xlsx',
   gameColumn: 'Game',
-  valueColumn: 'Value (US$)',
+  valueColumn: 'Value ({{currency.symbol}})',
   reading: 'Reading {{file}}…',
   file: {
     'too-large':
@@ -49,7 +49,7 @@ export const valueImport: Translation<typeof original> = {
     'no-game': 'The game is missing.',
     'no-value': 'The value is missing.',
     'no-number': '“{{value}}” is not a number.',
-    'not-whole': '“{{value}}” has decimals: enter whole dollars.',
+    'not-whole': '“{{value}}” has decimals: enter whole {{currency.many.en}}.',
     bounds: 'The value must be between {{min}} and {{max}}.',
     twice: 'This game is in more than one row: keep only one.',
     unchanged: 'It is already worth that: there is nothing to change.',

@@ -77,7 +77,7 @@ export const requests = {
     cedula: 'Cédula',
     email: 'Correo',
     game: 'Juego',
-    value: 'Valor (US$)',
+    value: 'Valor ({{currency.symbol}})',
     status: 'Estado',
     received: 'Recibida',
     due: 'Vence',

@@ -14,7 +14,7 @@ export const values = {
   empty: 'Todavía no hay juegos.',
   current: 'Valor actual de mercado',
   none: 'Sin valor',
-  newValue: 'Valor nuevo, en dólares',
+  newValue: 'Valor nuevo, en {{currency.many.es}}',
   hint: 'Entero, de {{min}} a {{max}}',
   send: 'Enviar',
   sending: 'Enviando…',

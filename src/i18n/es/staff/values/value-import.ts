@@ -5,9 +5,9 @@ export const valueImport = {
   chooseOther: 'Elegir otro archivo',
   template: 'Descargar plantilla',
   templateSheet: 'Valores',
-  templateFile: 'LevelUp - Valores.xlsx',
+  templateFile: '{{product}} - Valores.xlsx',
   gameColumn: 'Juego',
-  valueColumn: 'Valor (US$)',
+  valueColumn: 'Valor ({{currency.symbol}})',
   reading: 'Leyendo {{file}}…',
   file: {
     'too-large':
@@ -46,7 +46,7 @@ export const valueImport = {
     'no-game': 'Falta el juego.',
     'no-value': 'Falta el valor.',
     'no-number': '«{{value}}» no es un número.',
-    'not-whole': '«{{value}}» tiene decimales: escribe dólares enteros.',
+    'not-whole': '«{{value}}» tiene decimales: escribe {{currency.many.es}} enteros.',
     bounds: 'El valor debe estar entre {{min}} y {{max}}.',
     twice: 'Este juego está en más de una fila: deja solo una.',
     unchanged: 'Ya vale eso: no hay nada que cambiar.',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../../../config/brand';
 import { formatExactDollars, type Millicents } from '../../../../../domain/money';
 import { FieldMessage } from '../../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../../ui/form/use-delayed-blur';
@@ -47,7 +48,7 @@ export function RateRow({
         <label className="visually-hidden" htmlFor={id}>
           {t('rates.draft.input', { line: line.fullLabel })}
         </label>
-        <span className={styles.amount}>
+        <span className={styles.amount} data-currency={brand.currency.symbol}>
           <input
             id={id}
             name={line.name}

@@ -47,7 +47,7 @@ export function Spread({ last: { inForce, rehearsal } }: { readonly last: LastRe
             mark: { at: medianAfter / step, text: formatDollars(medianAfter) },
           }}
           ticks={[
-            { at: 0, text: 'US$0' },
+            { at: 0, text: whole(0) },
             ...TICKS.map((at) => ({ at, text: plain(at * step) })),
             { at: steps, text: t('rehearsal.spread.orMore', { amount: beyond }) },
           ]}

@@ -1,0 +1,46 @@
+import type { Text } from '../domain/language';
+
+/** Everything in which one bank differs from another; bank.ts holds it for this one. */
+export interface BankSettings {
+  readonly bank: string;
+  readonly product: string;
+  /** The two capital letters with which every code of a request begins. */
+  readonly codePrefix: string;
+  /** As it is written, as a link calls it, and what to choose when it answers. */
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly phoneOption: string;
+  /** The address of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly accountOpeningUrl: string;
+  /** Host of background videos and pictures of games; empty for the site itself. */
+  readonly mediaHost: string;
+  readonly copyrightYear: number;
+  /** Where Firestore keeps the data. It never moves once the database is made. */
+  readonly location: string;
+  /** Where the functions run, best near the data. */
+  readonly region: string;
+  /** What stands before every amount, and the unit in words. */
+  readonly currency: { readonly symbol: string; readonly one: Text; readonly many: Text };
+  /** The laws that the pages name, as a part of their sentences. */
+  readonly law: { readonly privacy: Text; readonly retention: Text };
+  /** Where to complain after the bank: its name, and its place or what it does. */
+  readonly complaints: {
+    readonly days: number;
+    readonly office: string;
+    readonly of: Text;
+    readonly does: Text;
+  };
+  /** The ids of the games that are offered, or all that have a file in src/games. */
+  readonly games: 'all' | readonly string[];
+  /**
+   * When a visitor gets an anonymous account: `load` once the page is open and idle, `use` when
+   * something is sent, proven or signed up. Google makes 100 an hour for one IP address.
+   */
+  readonly session: 'load' | 'use';
+}
+
+/** Whether a bank offers the game with this id. */
+export function isOffered({ games }: Pick<BankSettings, 'games'>, gameId: string): boolean {
+  return games === 'all' || games.includes(gameId);
+}

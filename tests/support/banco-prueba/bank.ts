@@ -1,0 +1,34 @@
+import type { BankSettings } from '../../../src/bank/bank-settings';
+
+/** A second, made-up bank: nothing of it is like the first. */
+export const bank: BankSettings = {
+  bank: 'Banco Prueba',
+  product: 'Ficha',
+  codePrefix: 'FP',
+  phone: '829-555-0177',
+  phoneHref: 'tel:+18295550177',
+  phoneOption: '4',
+  siteUrl: 'https://ficha.bancoprueba.test',
+  accountOpeningUrl: 'https://bancoprueba.test/cuenta',
+  mediaHost: 'https://medios.bancoprueba.test',
+  copyrightYear: 2026,
+  location: 'southamerica-east1',
+  region: 'southamerica-east1',
+  currency: {
+    symbol: 'B/.',
+    one: { es: 'balboa', en: 'balboa' },
+    many: { es: 'balboas', en: 'balboas' },
+  },
+  law: {
+    privacy: { es: 'La Ley 81 sobre datos personales', en: 'Law 81 on personal data' },
+    retention: { es: 'como pide la Ley 23', en: 'as Law 23 requires' },
+  },
+  complaints: {
+    days: 20,
+    office: 'Acodeco',
+    of: { es: 'de Panamá', en: 'of Panama' },
+    does: { es: 'que defiende a los consumidores', en: 'which defends consumers' },
+  },
+  games: ['roblox', 'fortnite', 'minecraft', 'clashOfClans'],
+  session: 'use',
+};
