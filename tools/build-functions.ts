@@ -2,9 +2,8 @@ import { build } from 'vite';
 import { siteSettings } from './hosting/site-settings';
 
 /**
- * `npm run build:functions`: bundles functions/src with what it takes from src/domain and
- * src/config into functions/lib, which is deployed. The packages of functions/package.json stay
- * imports.
+ * `npm run build:functions`: bundles functions/src and its imports from src/domain and src/config
+ * into functions/lib, which is deployed. The packages of functions/package.json stay imports.
  */
 await build({
   configFile: false,

@@ -16,7 +16,7 @@ await command(async () => {
       `Nothing is built for a real project with made-up addresses (.example): ${madeUp.join(', ')}. Write the bank's own into src/bank/bank.ts or .env.`,
     );
 
-  // A deployment names its own; a copy without a history has none.
+  // A deployment sets its commit; a copy without a history has none.
   process.env.VITE_RELEASE ??= currentRelease();
   await build({
     logLevel: 'warn',

@@ -43,7 +43,7 @@ function readArguments() {
   throw new Failure(USAGE);
 }
 
-/** Staff change what is stored: games, and rates from version 1 on. */
+/** Staff change these documents later: games, and rates from version 1 on. */
 const storeFirstData = (project: string) =>
   withAdmin(project, async (admin) => {
     await writeFirstGames(admin);

@@ -18,7 +18,7 @@ await command(async () => {
       host: '127.0.0.1',
       port: PORTS.vite,
       strictPort: true,
-      // What Firebase Hosting does with its rewrite.
+      // The rewrite that Firebase Hosting does.
       proxy: {
         [staffSecurity.passwordPath]: { target: PASSWORD_FUNCTION, ignorePath: true },
       },

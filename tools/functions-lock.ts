@@ -5,7 +5,9 @@ import { ROOT } from './support/local-project';
 
 const read = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8')) as unknown;
 
-/** `npm run lock:functions`: pins the deployed functions' packages to the checkout's. */
+/**
+ * `npm run lock:functions`: pins the packages of the deployed functions to those of the checkout.
+ */
 const lock = functionsLock(
   read('functions/package.json') as FunctionsManifest,
   read('package-lock.json') as Lockfile,

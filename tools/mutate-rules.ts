@@ -11,10 +11,10 @@ import { countKill, firstFailure, type Kills, likeliestFirst } from './rules/mut
 import { thinRules, thinTests } from './rules/mutants/thin';
 import { OUTBOX } from './support/local-project';
 
-// Removes or weakens one condition of firestore.rules at a time and runs the tests of the rules until
-// one fails, on an emulator of its own. Words on the command line choose the mutants whose line of the
-// report holds one of them, and tell which test killed each. `--count` only counts the mutants of each
-// kind, and `--part=2/4` tries the second quarter of them.
+// Removes or weakens one condition of firestore.rules at a time and runs the tests of the rules
+// until one fails, on a separate emulator. Words on the command line choose the mutants whose line
+// of the report contains one of them, and print which test killed each. `--count` only counts the
+// mutants of each kind, and `--part=2/4` tries the second quarter of them.
 
 const committed = readFileSync(new URL('../firestore.rules', import.meta.url), 'utf8');
 const words = process.argv.slice(2);
@@ -23,14 +23,14 @@ const [part = 1, parts = 1] = words
   .filter((word) => word.startsWith('--part='))
   .flatMap((word) => word.slice('--part='.length).split('/').map(Number));
 
-/** An emulator that compiled many rules takes seconds for the next ones. */
+/** An emulator that has compiled many rules takes seconds for the next ones. */
 const MUTANTS_OF_AN_EMULATOR = 400;
 
 function report({ line, place, change, kind }: Mutant): string {
   return `firestore.rules:${line} (${place}) ${kind}: ${change}`;
 }
 
-/** Enforces rules in a project when a test first needs them there: compiling takes most of the time. */
+/** Enforces rules in a project when a test first needs them there, because compiling is slow. */
 function enforcer(rules: string): (test: PlacedTest) => Promise<unknown> {
   const enforced = new Map<Project, Promise<void>>();
   const enforce = async (project: Project) => {
@@ -79,7 +79,7 @@ const excuseOf = (mutant: Mutant) =>
     ({ place, near = '', change }) =>
       place === mutant.place && mutant.near.includes(near) && change === mutant.change,
   );
-// Every test would run against each of them, to no end.
+// Every test would run against each of them without result.
 const mutants = mine.filter((mutant) => excuseOf(mutant) === undefined);
 for (const mutant of mine) {
   const excuse = excuseOf(mutant);
@@ -113,7 +113,7 @@ for (const [place, mutant] of mutants.entries()) {
     console.log(`${place + 1} of ${mutants.length} tried after ${soFar} s`);
   }
 }
-// A test that fails after a while, whatever the rules say, has killed nothing.
+// A test that would also fail without the mutant has killed nothing.
 await mustPass(tests, committed);
 await close();
 await emulators.stop();

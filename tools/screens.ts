@@ -7,8 +7,8 @@ import { command, Failure } from './support/failure';
 import { PORTS, ROOT } from './support/local-project';
 
 /**
- * Pictures of every screen and state of the running product in `screenshots/`:
- * `npm run screens`, or `npm run screens -- dialog faq` for those whose name begins so.
+ * Pictures of every screen and state of the running product in `screenshots/`: `npm run screens`,
+ * or `npm run screens -- dialog faq` for those whose names begin so.
  */
 const base = process.env.BASE_URL ?? `http://127.0.0.1:${PORTS.hosting}`;
 const wanted = process.argv.slice(2);

@@ -3,7 +3,7 @@ import './testing/test-settings';
 import { REPORTS } from './testing/test-stages';
 import { testTimes } from './testing/test-times';
 
-/** `npm run test:times`: where the last test run took its time, by file and by test. */
+/** `npm run test:times`: the longest times of the last test run, by file and by test. */
 const LINES = 20;
 
 const print = (ms: number, name: string) =>

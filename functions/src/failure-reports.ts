@@ -1,12 +1,15 @@
 import { type FailureReport, readFailureReport } from '../../src/domain/failure-report.ts';
 
-/** How many reports one instance logs a minute; a broken release would send one for every visitor. */
+/**
+ * How many reports one instance logs a minute. A broken release would otherwise send one for every
+ * visitor.
+ */
 const MAX_A_MINUTE = 60;
 
-/** What the function answers, as an HTTP status. */
+/** The answers of the function, as HTTP status codes. */
 export type ReportAnswer = 204 | 400 | 429;
 
-/** What Cloud Error Reporting groups: the message tells one failure from another. */
+/** The entry that Cloud Error Reporting groups; its message tells one failure from another. */
 function logEntry({ code, place, route, release }: FailureReport) {
   return {
     '@type': 'type.googleapis.com/google.devtools.clouderrorreporting.v1beta1.ReportedErrorEvent',
@@ -16,7 +19,7 @@ function logEntry({ code, place, route, release }: FailureReport) {
   };
 }
 
-/** Reads reports, and logs as many as it may; `now` in milliseconds since the epoch. */
+/** Reads reports and logs those within the limit; `now` in milliseconds since the epoch. */
 export function createReportLog(log: (entry: object) => void, now: () => number = Date.now) {
   let minute = 0;
   let count = 0;

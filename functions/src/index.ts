@@ -27,7 +27,7 @@ export { changeStaffPassword } from './staff/staff-functions.ts';
 initializeApp();
 
 /**
- * Delivers what is written to `mail/{id}`, with the contract of Firebase's firestore-send-email
+ * Delivers mails written to `mail/{id}`, with the contract of Firebase's firestore-send-email
  * extension. Platform retries are on: if a worker dies, its event comes again, finds the lease, and
  * either waits for it or records the interruption. No mail is lost silently.
  */
@@ -44,7 +44,7 @@ export const deliverMail = onDocumentWritten(
   },
 );
 
-/** Looks for mails that no event reached or whose worker stopped; see `sweepMails`. */
+/** Sends mails that no event reached and records those whose worker stopped; see `sweepMails`. */
 export const sweepStuckMails = onSchedule(
   { schedule: 'every 10 minutes', timeoutSeconds: 540, maxInstances: 1, secrets },
   async () => {
@@ -54,8 +54,8 @@ export const sweepStuckMails = onSchedule(
 );
 
 /**
- * Tells the addresses of `ajustes/avisos` how the queue stands, at half past seven in the Dominican
- * Republic and when requests become overdue; see `sendDigest`.
+ * Mails the state of the queue to the addresses of `ajustes/avisos`, at half past seven in the
+ * Dominican Republic and when requests become overdue; see `sendDigest`.
  */
 export const tellStaff = onSchedule(
   { schedule: '*/15 * * * *', timeoutSeconds: 300, maxInstances: 1, secrets },
@@ -66,8 +66,8 @@ export const tellStaff = onSchedule(
 );
 
 /**
- * Keeps `indice/{uid}`, by which staff find a request, up to date with the request, and dates a
- * request that is closed.
+ * Keeps `indice/{uid}`, the staff's search index, up to date with the request, and sets the expiry
+ * of a closed request.
  */
 export const indexRequest = onDocumentWritten(
   { document: 'users/{uid}', retry: true, maxInstances: 5 },
@@ -78,28 +78,28 @@ export const indexRequest = onDocumentWritten(
   },
 );
 
-/** The same when staff propose, ask or decide: the index tells whether a proposal waits. */
+/** Updates the search index when staff propose, ask or decide: it says whether a proposal waits. */
 export const indexCaseFile = onDocumentWritten(
   { document: 'expedientes/{uid}', retry: true, maxInstances: 5 },
   (event) => keepIndexEntry(getFirestore(), event.params.uid),
 );
 
 /**
- * Keeps `resumen/{gameid}` up to date with a request. One at a time, because requests of a game
- * share a document; in a burst they wait for one another, and none is lost.
+ * Keeps `resumen/{gameid}` up to date with a request. It runs one at a time, because requests of a
+ * game share a document; in a burst they wait for one another and none is lost.
  */
 export const summarizeRequest = onDocumentWritten(
   { document: 'users/{uid}', retry: true, maxInstances: 1, concurrency: 1 },
   (event) => keepSummary(getFirestore(), event.params.uid),
 );
 
-/** Dates a new subscriber. */
+/** Sets the expiry of a new subscriber. */
 export const dateNewSubscriber = onDocumentCreated(
   { document: 'subscriptores/{key}', retry: true, maxInstances: 5 },
   (event) => dateSubscriber(getFirestore(), event.params.key),
 );
 
-/** Answers what people ask for in `peticiones/{code}_{kind}`; see `answerPetition`. */
+/** Carries out the petitions in `peticiones/{code}_{kind}`; see `answerPetition`. */
 export const answerPetitions = onDocumentWritten(
   { document: 'peticiones/{id}', retry: true, timeoutSeconds: 300, maxInstances: 5, secrets },
   (event) =>
@@ -109,7 +109,7 @@ export const answerPetitions = onDocumentWritten(
     ),
 );
 
-/** Erases what has expired, at night in the Dominican Republic; see `purge`. */
+/** Erases expired documents, at night in the Dominican Republic; see `purge`. */
 export const purgeExpired = onSchedule(
   {
     schedule: 'every day 04:00',

@@ -5,10 +5,10 @@ import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
 /** A stored request whose fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The first letters of a code that find a request; fewer are too often those of somebody's name. */
+/** How many letters of a code find a request; fewer are too often the letters of a name. */
 const GROUP = 4;
 
-/** The beginnings of a word, from so many characters on; the word itself where it is shorter. */
+/** The beginnings of a word from this many characters on; a shorter word is its only beginning. */
 function beginnings(word: string, shortest = 1): string[] {
   const characters = [...word];
   const first = Math.min(shortest, characters.length);
@@ -18,8 +18,8 @@ function beginnings(word: string, shortest = 1): string[] {
 }
 
 /**
- * What finds a request by what a visitor quotes: the code, or the id without one. On the phone "LU"
- * may be left out, and spaces may part the groups.
+ * The tokens of a request's reference: its code, or its id if it has none. On the phone "LU" may be
+ * left out, and spaces may part the groups.
  */
 function quotedWords(id: string, code: unknown): string[] {
   const quoted =
@@ -47,7 +47,7 @@ function dateIn(part: unknown): Date | undefined {
   return moment instanceof Timestamp ? moment.toDate() : undefined;
 }
 
-/** The state that staff filter by: the request's, or `porConfirmar` where its proposal waits. */
+/** The state that staff filter by: the request's, or `porConfirmar` if its proposal waits. */
 function staffState({ estadoCredito, preguntas }: Fields, file: Fields | undefined): unknown {
   const proposedAt = dateIn(file?.propuesta);
   const questions = Object.values(preguntas ?? {}).map(dateIn);
@@ -58,13 +58,13 @@ function staffState({ estadoCredito, preguntas }: Fields, file: Fields | undefin
 }
 
 /**
- * `indice/{uid}`: what staff find a request by. `tokens` has a key for each beginning of each word of
- * name, nickname, cedula and both e-mails, in lower case and without accents, and of the code from its
- * first group on: a map, because Firestore finds all of several keys with one query, but only one
- * element of a list. State, game and date are copies, to filter and sort the results; the state also
- * tells, from the case file, that a proposal waits. `ordenNombre` sorts names as people do, `ordenValor` is
- * -1 without a value, and `probada` tells whether lines are proven, because no query finds what a record
- * lacks. Fields that are not texts are not indexed.
+ * `indice/{uid}`, the search entry of a request. `tokens` has a key for each beginning of each word
+ * of name, nickname, cedula and both e-mails, in lower case and without accents, and of the code
+ * from its first group on. It is a map, because one Firestore query matches any number of keys but
+ * only one element of a list. State, game and date are copies, for filters and order; the state
+ * also says whether a proposal waits. `ordenNombre` sorts names as people do, `ordenValor` is -1
+ * without a value, and `probada` says whether lines are proven, because no query finds a missing
+ * field. Fields that are not texts are not indexed.
  */
 export function indexEntry(uid: string, request: Fields, file?: Fields): Fields {
   const { nombre, nickname, cedula, correo } = request;
@@ -85,7 +85,7 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
   };
 }
 
-/** Writes the index entry of a request as it is stored now, or removes it with the request. */
+/** Writes the search entry of a stored request, or deletes it with the request. */
 export async function keepIndexEntry(db: Firestore, uid: string): Promise<void> {
   const entry = db.doc(`indice/${uid}`);
   await db.runTransaction(async (transaction) => {

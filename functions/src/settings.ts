@@ -7,8 +7,8 @@ import { smtpSend } from './mail/smtp.ts';
 
 const local = process.env.FUNCTIONS_EMULATOR === 'true';
 
-// Declared only for a deployment: there firebase asks for what is missing, while the emulator would
-// look for the secret in Google's Secret Manager.
+// Declared for a deployment only: firebase-tools then asks for missing values, while the emulator
+// would look for the secret in Google's Secret Manager.
 const deployed = local
   ? undefined
   : {
@@ -26,7 +26,7 @@ const deployed = local
 /** The secrets that the function needs. */
 export const secrets = deployed === undefined ? [] : [deployed.smtpUri];
 
-/** How mails leave: as `MAIL_TRANSPORT` says, or on the emulators as `localSend` does. */
+/** The transport of mails: `MAIL_TRANSPORT`, or `localSend` on the emulators. */
 export function configuredSend(): Send {
   if (deployed === undefined) return localSend();
   return deployed.transport.value() === 'extension'

@@ -3,8 +3,8 @@ import { beforeEmailSent, beforeUserCreated, HttpsError } from 'firebase-functio
 
 const local = process.env.FUNCTIONS_EMULATOR === 'true';
 
-// Declared only for a deployment, where firebase asks for missing values; the emulator would wait
-// for an answer too.
+// Declared for a deployment only, where firebase-tools asks for missing values; the emulator would
+// wait for an answer too.
 const omit =
   local ||
   defineBoolean('IDENTITY_PLATFORM', {
@@ -13,18 +13,18 @@ const omit =
   }).equals(false);
 
 /**
- * Refuses every account that somebody creates for themselves. Anonymous visitors and the accounts
- * that the staff command creates do not trigger it. It is left out on the emulators and in projects
- * without Identity Platform, which do not support blocking functions.
+ * Refuses every account that somebody creates for themselves. Anonymous visitors and the staff
+ * command do not trigger it. It is left out on the emulators and in projects without Identity
+ * Platform, which do not support blocking functions.
  */
 export const refuseSignUps = beforeUserCreated({ omit }, () => {
   throw new HttpsError('permission-denied', 'The bank makes the accounts of its staff.');
 });
 
 /**
- * Refuses the mails that Firebase would send by itself: anybody can ask for a new password or a link
- * to sign in for any address, and the bank gives its staff their passwords. It is left out in the
- * same places.
+ * Refuses the mails that Firebase would send by itself. Anybody can ask for a new password or a
+ * sign-in link for any address, and the bank gives its staff their passwords. It is left out in the
+ * same cases.
  */
 export const refuseAccountMails = beforeEmailSent({ omit }, () => {
   throw new HttpsError('permission-denied', 'The bank gives its staff their passwords.');

@@ -3,13 +3,13 @@ import { CHROMIUM_ARGUMENTS, requireChromium } from '../support/chromium';
 import { LOCAL_STAFF } from '../support/local-project';
 import type { Site } from './stage';
 
-/** The browser reports no interaction as shorter. */
+/** The browser reports no interaction as shorter than this. */
 const SHORTEST_MS = 16;
 
-/** What the admin page shows once staff can work with it. */
+/** The heading of the admin page that shows once staff can work. */
 export const STAFF_READY = 'main form input';
 
-/** Runs work in a browser of its own, in Spanish and with a phone's screen unless told otherwise. */
+/** Runs work in a separate browser, in Spanish and with a phone's screen unless told otherwise. */
 export async function withBrowser<T>(
   { fingerprint }: Site,
   work: (browser: Browser) => Promise<T>,
@@ -30,7 +30,7 @@ export async function withBrowser<T>(
   }
 }
 
-/** Runs work on a page that has seen nothing yet: no cache, no storage, no service worker. */
+/** Runs work on a fresh page: no cache, no storage, no service worker. */
 export async function withFreshPage<T>(browser: Browser, work: (page: Page) => Promise<T>) {
   const context = await browser.createBrowserContext();
   const done = await work(await context.newPage());
@@ -49,13 +49,16 @@ export async function signInStaff(page: Page, origin: string): Promise<void> {
   await (await page.createCDPSession()).send('Network.clearBrowserCache');
 }
 
-/** Has a page keep how long interactions take until the next paint, from its next address on. */
+/**
+ * Makes a page record the time from each interaction to the next paint, from its next navigation
+ * on.
+ */
 export async function watchEvents(page: Page): Promise<void> {
   await page.evaluateOnNewDocument((durationThreshold) => {
     const eventTimes: number[] = [];
     Object.assign(window, { eventTimes });
     new PerformanceObserver((list) => {
-      // Chromium at times learns of the frame after a `pointerdown` only seconds later.
+      // Chromium sometimes reports the frame after a `pointerdown` only seconds later.
       for (const { name, duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
         if (interactionId && name !== 'pointerdown') eventTimes.push(duration);
     }).observe({ type: 'event', durationThreshold });
@@ -65,7 +68,7 @@ export async function watchEvents(page: Page): Promise<void> {
 /** Milliseconds of the longest interaction since the last call, at least 16. */
 export async function takeEventTime(page: Page): Promise<number> {
   const taken = await page.evaluate(async () => {
-    // Entries come after the frame that shows the outcome.
+    // Entries arrive after the frame that shows the outcome.
     for (let frames = 0; frames < 3; frames++)
       await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => setTimeout(resolve));

@@ -13,7 +13,7 @@ void i18next.use(initReactI18next).init({
 });
 
 function Heading() {
-  // The product's keys are typed; this page has a key of its own.
+  // The product's keys are typed; this page has its own key.
   const { t } = useTranslation() as { t: (key: string) => string };
   const { pathname } = useLocation();
   useEffect(() => void performance.mark('interactive'), []);

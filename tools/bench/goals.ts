@@ -1,4 +1,4 @@
-/** What a kind of page must reach; the sources are the goals in `docs/speed.md`. */
+/** The goals for a kind of page; `docs/speed.md` gives their sources. */
 const home = {
   /** × the baseline page's. */
   firstPaint: 1.1,
@@ -30,7 +30,7 @@ export interface BenchPage {
   readonly name: string;
   readonly path: string;
   readonly goals: typeof home;
-  /** Where the scripts are above their goal: what they must not exceed meanwhile, in KB. */
+  /** If the scripts are above their goal: the most that they may weigh for now, in KB. */
   readonly allowanceKb?: number;
   /** Only for staff who are signed in. */
   readonly staff?: true;
@@ -42,7 +42,7 @@ export const BASELINE = { name: 'baseline page', path: '/baseline' };
 /** React, React Router and i18next around one heading: no React page can be interactive earlier. */
 export const FLOOR = { name: 'floor app', path: '/floor/' };
 
-/** Every kind of page: of the calculators the one with fewest questions and two with most. */
+/** Every kind of page: the calculator with the fewest questions and the two with the most. */
 export const benchPages: readonly BenchPage[] = [
   { name: 'home', path: '/', goals: home, allowanceKb: 105.2 },
   { name: 'Roblox', path: '/Roblox', goals: calculator, allowanceKb: 113.4 },
@@ -55,7 +55,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 182.9, staff: true },
 ];
 
-/** What everything else must reach (`docs/speed.md`). */
+/** Every other goal (`docs/speed.md`). */
 export const goals = {
   /** × the same without the service worker: the first paint of a second visit. */
   secondVisit: 0.8,

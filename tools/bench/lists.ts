@@ -11,7 +11,7 @@ import type { Row } from './table';
 
 const LIMIT_MS = 20 * 60_000;
 
-/** The browser keeps no answers for this program: they would count as the page's memory. */
+/** The browser keeps no answers of this program: they would count as the page's memory. */
 const OPTIONS = { networkEnabled: false, defaultViewport: { width: 1440, height: 900 } };
 
 /** Private memory of a process in millions of bytes (Linux). */
@@ -28,14 +28,14 @@ async function pageProcess(browser: Browser): Promise<number> {
   return pids.reduce((one, other) => (ownMegabytes(other) > ownMegabytes(one) ? other : one));
 }
 
-/** Downloads the whole list, clicking all the while; times in seconds, the click in milliseconds. */
+/** Downloads the whole list while clicking; times in seconds, the longest click in milliseconds. */
 async function download(page: Page, origin: string) {
   page.setDefaultTimeout(LIMIT_MS);
   await watchEvents(page);
   await signInStaff(page, origin);
   await page.goto(`${origin}/GamesSettings?tab=subscripciones&lang=es`);
   await page.waitForSelector('tbody tr');
-  // Browsers keep 250 entries, and the reads come near.
+  // Browsers keep 250 entries, and the reads approach that.
   await page.evaluate(() => performance.setResourceTimingBufferSize(1000));
   const pid = await pageProcess(page.browser());
   const begun = performance.now();

@@ -12,7 +12,9 @@ import type { Row } from './table';
 const VISITORS = 200;
 const DOMAIN = '@carga.example';
 
-/** Sends a request of each visitor at once, in sessions of their own; every third presses twice. */
+/**
+ * Sends a request of each visitor at once, each in a separate session; every third presses twice.
+ */
 async function sendAll(): Promise<PromiseSettledResult<unknown>[]> {
   const calculators = await readCalculators();
   const random = randomFrom(4);

@@ -44,7 +44,7 @@ async function measureRounds(site: Site, pages: readonly BenchPage[], rounds: nu
       await withFreshPage(browser, (page) => page.goto(site.origin + path));
     for (let round = 1; round <= rounds; round++) {
       console.error(`Round ${round} of ${rounds}…`);
-      // Scores take long and need one round, which is then heavier for every page.
+      // The scores take long, so one round has them; that round is heavier for every page.
       for (const [page, own] of measured)
         own.push(await measureRound(browser, site, page, round === rounds));
     }
@@ -79,7 +79,7 @@ function rowsOf(page: BenchPage, rounds: Rounds): Row[] {
   ];
 }
 
-/** What the main thread did until the page was interactive, by kind of work. */
+/** The work of the main thread until the page was interactive, by kind. */
 function workRows(page: VisitedPage, rounds: Rounds): Row[] {
   const own = rounds.get(page) ?? [];
   return Object.keys(own[0]?.work ?? {}).map((kind) => {
@@ -88,7 +88,7 @@ function workRows(page: VisitedPage, rounds: Rounds): Row[] {
   });
 }
 
-/** Pages beside the baseline page and the floor app, as medians of this many rounds. */
+/** Pages compared with the baseline page and the floor app, as medians of this many rounds. */
 export async function benchVisits(site: Site, pages: readonly BenchPage[], rounds: number) {
   const measured = await measureRounds(site, pages, rounds);
   const references = TIMES.map(({ what, time, base }) => {
@@ -107,7 +107,7 @@ export async function benchSecondVisits(site: Site, rounds: number): Promise<Row
   await withBrowser(site, async (browser) => {
     for (const { name, path } of benchPages.slice(0, 2)) {
       const context = await browser.createBrowserContext();
-      // Stays until the page is kept.
+      // Stays until the service worker has stored the page.
       const first = await context.newPage();
       await first.goto(site.origin + path);
       await first.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

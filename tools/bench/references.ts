@@ -15,13 +15,13 @@ const PARAGRAPH =
   'Lo jugado cuenta. Averigua cuánto vale tu cuenta y pide un préstamo con ella como respaldo. ';
 const TEXT = `<main><h1>Lo jugado cuenta.</h1><p>${PARAGRAPH.repeat(14)}</p></main>`;
 
-/** What React renders in floor.tsx. */
+/** The markup that React renders in floor.tsx. */
 const HEADING = `<h1><a href="${FLOOR.path}" data-discover="true">Lo jugado cuenta.</a></h1>`;
 
 const answer = (type: string, body: string) =>
   new Response(body, { headers: { 'content-type': `${type}; charset=utf-8` } });
 
-/** The answers for the baseline page and for the floor app, built as the product is, by path. */
+/** The answers for the baseline page and for the floor app, built like the product, by path. */
 export async function referenceAnswers(): Promise<ReadonlyMap<string, Response>> {
   const rolldownOptions = { input: join(import.meta.dirname, 'floor.tsx') };
   const built = (await build({

@@ -23,7 +23,7 @@ const filter = (search: string): RequestFilter => ({
   search,
 });
 
-/** This many requests' search entries, and whole requests of the people that are looked for. */
+/** Stores this many search entries, and whole requests of the people that are searched. */
 async function writeEntries(records: number): Promise<void> {
   const seed = {
     calculators: await readCalculators(),
@@ -50,7 +50,7 @@ async function signedIn(): Promise<StaffBackend> {
   return backend.staff();
 }
 
-/** Fails where a way of naming a person does not find exactly that person. */
+/** Fails if a way of naming a person does not find exactly that person. */
 async function requireFound(staff: StaffBackend): Promise<number[]> {
   const times: number[] = [];
   const wrong: string[] = [];
@@ -64,7 +64,7 @@ async function requireFound(staff: StaffBackend): Promise<number[]> {
   return times;
 }
 
-/** How staff find people among this many requests. */
+/** The search for people among this many requests. */
 export async function benchSearch(records: number): Promise<Row[]> {
   console.error(`Writing ${records} search entries…`);
   await writeEntries(records);

@@ -7,9 +7,9 @@ import { PORTS } from '../support/local-project';
 import { referenceAnswers } from './references';
 import type { Site } from './stage';
 
-// A process of its own, so that no measurement keeps it from answering. It serves what the hosting
-// emulator answers as Firebase Hosting does and the emulator does not: HTTP/2 over TLS, connections
-// kept open, texts in brotli. Answers are compressed once and kept.
+// Runs in a separate process, so that no measurement keeps it from answering. It adds to the
+// hosting emulator what Firebase Hosting has: HTTP/2 over TLS, connections kept open, texts in
+// brotli. Answers are compressed once and cached.
 
 const TEXT = /^(text\/|image\/svg|application\/(json|javascript|manifest))/;
 /** Headers that the protocol or the compression replaces. */
@@ -42,7 +42,7 @@ async function serve(request: Http2ServerRequest, response: Http2ServerResponse)
   response.writeHead(kept ? 304 : status, headers).end(kept ? '' : body);
 }
 
-// The key and its certificate live in the memory of this process only.
+// The key and its certificate live in this process's memory only.
 const { stdout: pem, status } = spawnSync('openssl', CERTIFICATE.split(' '), { encoding: 'utf8' });
 if (status !== 0) throw new Error('The bench needs openssl, to serve over HTTP/2.');
 const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });

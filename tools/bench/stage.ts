@@ -8,16 +8,16 @@ import { Failure } from '../support/failure';
 import { OUTBOX } from '../support/local-project';
 import { npmScript } from '../support/processes';
 
-/** Where the built site is served as visitors get it. */
+/** The address of the built site, served as visitors get it. */
 export interface Site {
   readonly origin: string;
-  /** Hash of the certificate's public key, by which Chromium is told to trust it. */
+  /** The hash of the certificate's public key. Chromium trusts the certificate by it. */
   readonly fingerprint: string;
 }
 
 /**
- * Runs work with the site built anew, on fresh emulators with the first data of `npm start`: what
- * a page reads is answered as in real life. Nothing is kept.
+ * Runs work with the site built anew, on fresh emulators with the first data of `npm start`, so
+ * that every read has an answer. Stores nothing.
  */
 export async function onStage<T>(work: (site: Site) => Promise<T>): Promise<T> {
   console.error('Building the site and starting the emulators…');

@@ -1,11 +1,11 @@
-/** One line of the table: what was measured and what it should be. */
+/** One line of the table: a measurement and its goal. */
 export interface Row {
   readonly what: string;
   readonly measured: number;
   readonly unit?: string;
   /** Decimals worth showing; none by default. */
   readonly digits?: number;
-  /** Measured divided by its baseline, where the goal is a ratio. */
+  /** The measurement divided by its baseline, if the goal is a ratio. */
   readonly ratio?: number;
   /** The goal; a row without one is information only. */
   readonly atMost?: number;

@@ -27,7 +27,7 @@ async function prepareDialog(page: Page): Promise<void> {
   await press(page, ESTIMATE);
 }
 
-/** The presses on a calculator on a phone, and what comes before each of the fifty times. */
+/** The presses on a calculator on a phone, and the step before each of the fifty times. */
 const TAPS: readonly { name: string; target: string; before?: (page: Page) => Promise<void> }[] = [
   { name: 'plus', target: PLUS },
   { name: 'estimate', target: ESTIMATE, before: (page) => press(page, PLUS) },
@@ -58,7 +58,7 @@ async function measure(
   return measured;
 }
 
-/** As many items as the game has had, in the shape of the shipped list. */
+/** As many items as the game has ever had, in the format of the shipped list. */
 function manyCosmetics(): string {
   const file = readFileSync(join(ROOT, 'public/cosmetics.json'), 'utf8');
   const shipped = (JSON.parse(file) as { data: object[] }).data;

@@ -13,8 +13,8 @@ const SLOW_4G = { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 };
 type TraceEvent = Artifacts['Trace']['traceEvents'][number] & { tdur?: number };
 
 /**
- * What the main thread did until the page's mark, in milliseconds: thread time (not wall time) in
- * all, and wall time by Lighthouse's kinds of work.
+ * The work of the main thread until the page's mark, in milliseconds: thread time (not wall time)
+ * in all, and wall time by Lighthouse's kinds of work.
  */
 function mainThread(trace: Artifacts['Trace']) {
   const events: readonly TraceEvent[] = trace.traceEvents;
@@ -22,7 +22,7 @@ function mainThread(trace: Artifacts['Trace']) {
   const { pid, tid, ts: end } = mark ?? { pid: 0, tid: 0, ts: 0 };
   const microseconds = events
     .filter((e) => e.name === 'RunTask' && e.pid === pid && e.tid === tid && e.ts <= end)
-    // Of the last task, the part before the mark.
+    // The part of the last task before the mark.
     .map(({ ts, dur, tdur = 0 }) => tdur * Math.min(1, (end - ts) / (dur || 1)));
   const { mainThreadEvents, frames, timestamps } = TraceProcessor.processTrace(trace);
   const tasks = MainThreadTasks.getMainThreadTasks(mainThreadEvents, frames, timestamps.traceEnd);
@@ -33,9 +33,9 @@ function mainThread(trace: Artifacts['Trace']) {
 }
 
 /**
- * Has Lighthouse visit a page as a phone on slow 4G, simulated, so the trace itself is not slowed
- * down. Times are in milliseconds, `processor` until the page's mark `interactive` and 0 without
- * it; scores, of 100, are there only if asked for.
+ * Visits a page with Lighthouse as a phone on simulated slow 4G, so the trace itself is not slowed
+ * down. Times are in milliseconds; `processor` is measured until the page's mark `interactive` and
+ * is 0 without it; scores, of 100, are included only on request.
  */
 export async function visit(page: Page, url: string, scored: boolean) {
   const flags = {
@@ -44,7 +44,7 @@ export async function visit(page: Page, url: string, scored: boolean) {
     disableFullPageScreenshot: true,
     ...(scored ? { onlyCategories: [...CATEGORIES] } : { onlyAudits: AUDITS }),
   };
-  // Lighthouse brings a puppeteer of its own, with the same protocol and other types.
+  // Lighthouse brings its own puppeteer, with the same protocol and other types.
   const result = await lighthouse(url, flags, undefined, page as never);
   const { message } = result?.lhr.runtimeError ?? {};
   if (!result || message) throw new Error(`Lighthouse could not measure ${url}: ${message}`);
@@ -60,7 +60,7 @@ export async function visit(page: Page, url: string, scored: boolean) {
 
 /**
  * Opens a page on slow 4G with a processor four times slower and waits for its mark `interactive`,
- * and for a control where one is named. Resolves to milliseconds since the navigation.
+ * and for a control if one is named. Resolves to milliseconds since the navigation.
  */
 export async function visitSlowed(page: Page, url: string, control = '') {
   await page.emulateNetworkConditions(SLOW_4G);

@@ -1,4 +1,6 @@
-/** Five made-up people whose names and numbers are hard to type; each is one request by its uid. */
+/**
+ * Five made-up people whose names and numbers are hard to type; each has one request with this uid.
+ */
 export const namedPeople: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   xiomaraDoleo0000000000000001: {
     nombre: "Xiomara D'Óleo Pérez-Gil",
@@ -41,7 +43,7 @@ const [XIOMARA, ANA, JOSE, WU, MAIRE] = Object.keys(namedPeople) as [
   string,
 ];
 
-/** Forty ways of typing who somebody is, each with the uid that it names, and no other. */
+/** Forty ways of typing a name or number, each with the one uid that it must find. */
 export const waysToName: readonly (readonly [typed: string, uid: string])[] = [
   ['xiomara', XIOMARA],
   ['XIOMARA', XIOMARA],

@@ -28,7 +28,10 @@ function compressedBytes(file: string): number {
   return size;
 }
 
-/** The bytes of the scripts that a built page needs first, each compressed by itself as it is served. */
+/**
+ * The bytes of the scripts that a built page needs first, each compressed separately as it is
+ * served.
+ */
 export function scriptBytes(dist: string, page: Page): number {
   return readPage(dist, page).scripts.reduce(
     (sum, script) => sum + compressedBytes(join(dist, script)),

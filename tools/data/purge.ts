@@ -17,7 +17,7 @@ function readArguments() {
   }
 }
 
-/** The ids of each collection in lines of their own; they name nobody. */
+/** The ids of each collection, one a line; they name nobody. */
 function print(expired: Expired, what: string): void {
   for (const [collection, ids] of Object.entries(expired)) {
     console.log(`${collection}: ${ids.length} ${what}`);

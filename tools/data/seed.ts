@@ -30,7 +30,7 @@ function readArguments(): Filling {
 
 let line = '';
 
-/** One line for each kind of document, rewritten while it is written. */
+/** One line for each kind of document, rewritten as the count grows. */
 function tell(kind: string, written: number, total: number | undefined): void {
   if (line !== '' && line !== kind) console.log();
   line = kind;

@@ -80,7 +80,7 @@ await command(async () => {
     if (action === 'remove') return remove(admin, await withEmail(email));
     throw new Failure(USAGE);
   }).catch((error: unknown) => {
-    // Google's errors name their cause in the first line; the rest is a stack of their library.
+    // Google's errors give the cause in the first line; the rest is the stack of their library.
     throw error instanceof Failure ? error : new Failure(String((error as Error).message));
   });
 });

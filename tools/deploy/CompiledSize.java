@@ -10,8 +10,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Prints how many bytes the compiled rules of a file have without source positions, which is what
- * Firestore limits. Run with the JAR of the Firestore emulator on the class path: it holds the compiler.
+ * Prints the size in bytes of the compiled rules of a file without source positions, which is what
+ * Firestore limits. Run with the JAR of the Firestore emulator on the class path: it holds the
+ * compiler.
  */
 class CompiledSize {
   public static void main(String[] arguments) throws Exception {

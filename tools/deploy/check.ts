@@ -21,7 +21,7 @@ import type { Release } from './release';
 
 type Check = (release: Release, google: Google, mayDelete: boolean) => Promise<Finding[]>;
 
-/** What is asked of Google, in the order in which it is told. */
+/** The checks that ask Google, in the order of the report. */
 const CHECKS: readonly (readonly [string, Check])[] = [
   ['billing', checkBilling],
   ['APIs', checkServices],
@@ -48,12 +48,12 @@ function checkHere(release: Release): Finding[] {
   ];
 }
 
-/** What could not be asked, in one line for each reason. */
+/** The checks without an answer, one line for each reason. */
 function tellUnasked(unasked: ReadonlyMap<string, readonly string[]>): Finding[] {
   return [...unasked].map(([why, what]) => unknown(`Not asked: ${what.join(', ')}. ${why}`));
 }
 
-/** Everything that is known before a deployment, in lines of plain words. */
+/** Every finding before a deployment, in plain lines. */
 export async function check(
   release: Release,
   google: Google,

@@ -10,7 +10,7 @@ interface Downloads {
   getDownloadDetails(emulator: 'firestore'): { readonly downloadPath: string };
 }
 
-/** The JAR of the Firestore emulator, found as the emulators find it. */
+/** The JAR of the Firestore emulator, found in the same way as the emulators find it. */
 function firestoreJar(): string {
   const { FIRESTORE_EMULATOR_BINARY_PATH: found = process.env.FIRESTORE_EMULATOR_BINARY_PATH } =
     firestoreJarEnvironment();
@@ -25,8 +25,8 @@ function firestoreJar(): string {
 }
 
 /**
- * How many bytes the compiled rules of a file have, as Firestore counts them (see
- * CompiledSize.java). Fails where they do not compile or Java has no compiler of its own.
+ * The size of the compiled rules of a file in bytes, as Firestore counts it (see
+ * CompiledSize.java). Fails if they do not compile or Java has no compiler.
  */
 export async function compiledSize(rules: string): Promise<number> {
   const source = join(import.meta.dirname, 'CompiledSize.java');

@@ -12,7 +12,7 @@ export interface Param {
   readonly default?: string | number | boolean;
 }
 
-/** What the built functions declare; firebase-tools reads the same when it deploys. */
+/** The declarations of the built functions; firebase-tools reads the same when it deploys. */
 export interface FunctionsManifest {
   readonly params: readonly Param[];
   readonly endpoints: Readonly<
@@ -20,7 +20,7 @@ export interface FunctionsManifest {
   >;
 }
 
-/** Asks the SDK what functions/lib declares, in a process of its own. */
+/** Asks the SDK in a separate process what functions/lib declares. */
 export async function readFunctionsManifest(project: string): Promise<FunctionsManifest> {
   mkdirSync(STATE, { recursive: true });
   const file = join(STATE, 'functions-manifest.json');
@@ -35,7 +35,7 @@ export async function readFunctionsManifest(project: string): Promise<FunctionsM
   return JSON.parse(readFileSync(file, 'utf8')) as FunctionsManifest;
 }
 
-/** Which functions these settings deploy: some are left out by a setting. */
+/** The functions that these settings deploy; some settings leave functions out. */
 export function deployedFunctions(
   { endpoints }: FunctionsManifest,
   settings: Readonly<Record<string, string | undefined>>,

@@ -3,13 +3,13 @@ import { googleHeaders, setQuotaProject } from '../support/google-headers';
 import { ROOT } from '../support/local-project';
 import { commandFile, exitCode } from '../support/processes';
 
-/** What a REST interface answers; the body is its JSON. */
+/** The answer of a REST interface; the body is its JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** How a command ended, and everything that it printed. */
+/** The exit code of a command, and everything that it printed. */
 export interface Outcome {
   readonly code: number;
   readonly printed: string;
@@ -17,17 +17,20 @@ export interface Outcome {
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
-/** Everything that a deployment asks of Google and of the live site. */
+/** The calls of a deployment to Google and to the live site. */
 export interface Google {
-  /** One call of a REST interface, with the credentials of who deploys. */
+  /** One call of a REST interface, with the credentials of the person who deploys. */
   ask(method: Method, url: string, body?: object): Promise<Answer>;
-  /** One command of firebase-tools for the project, which asks for nothing. */
+  /** One command of firebase-tools for the project, which asks no questions. */
   firebase(args: readonly string[]): Promise<Outcome>;
-  /** One request as anybody may send it, without credentials. */
+  /** One request without credentials, as anybody may send it. */
   visit(url: string, init?: RequestInit): Promise<Response>;
 }
 
-/** An answer that is neither a success nor "not found". The message is all of it, `plain` its sentence. */
+/**
+ * An answer that is neither a success nor "not found". The message is the whole answer, `plain` its
+ * sentence.
+ */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly plain: string;
@@ -39,7 +42,7 @@ export class Refused extends Error {
   }
 }
 
-/** Reads one address. Undefined where there is nothing; throws `Refused` for any other refusal. */
+/** Reads one address. Undefined if there is nothing; throws `Refused` for any other refusal. */
 export async function read<T>(google: Google, url: string): Promise<T | undefined> {
   const answer = await google.ask('GET', url);
   if (answer.status === 404) return undefined;
@@ -47,7 +50,7 @@ export async function read<T>(google: Google, url: string): Promise<T | undefine
   throw new Refused(answer);
 }
 
-/** Reads every page of a list whose entries stand in the field `name`. */
+/** Reads every page of a list whose entries are in the field `name`. */
 export async function readAll<T>(google: Google, url: string, name: string): Promise<T[]> {
   const entries: T[] = [];
   let token: string | undefined;
@@ -60,7 +63,7 @@ export async function readAll<T>(google: Google, url: string, name: string): Pro
   return entries;
 }
 
-/** Sends a change. Throws `Refused` where it is not carried out. */
+/** Sends a change. Throws `Refused` if it fails. */
 export async function send<T>(
   google: Google,
   method: 'POST' | 'PATCH',
@@ -80,7 +83,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Runs firebase-tools, whose output is shown and kept. */
+/** Runs firebase-tools; shows and returns its output. */
 async function runFirebase(args: readonly string[]): Promise<Outcome> {
   const file = commandFile('firebase-tools', 'firebase');
   const child = spawn(process.execPath, [file, ...args], {
@@ -100,7 +103,7 @@ async function runFirebase(args: readonly string[]): Promise<Outcome> {
 /** The real Google, with the credentials of `gcloud auth application-default login`. */
 export function realGoogle(project: string): Google {
   setQuotaProject(project);
-  // Whoever is not signed in is told so at once, without a warning of Google's library.
+  // Tells a person who is not signed in at once, without a warning of Google's library.
   process.env.METADATA_SERVER_DETECTION ??= 'bios-only';
   return {
     async ask(method, url, body) {

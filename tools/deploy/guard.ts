@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Failure } from '../support/failure';
 import type { LiveRelease } from './checks/live';
 
-/** Fails where a folder does not hold a site that `npm run deploy` built for this project. */
+/** Fails if a folder does not hold a site that `npm run deploy` built for this project. */
 export function requireBuiltFor(project: string | undefined, folder: string): void {
   const file = join(folder, 'release.json');
   const built = existsSync(file)

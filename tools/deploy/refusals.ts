@@ -1,11 +1,11 @@
 import { Refused } from './google';
 
-/** What a refusal of Google means for the person who deploys. */
+/** The meaning of a refusal of Google for the person who deploys. */
 export interface Refusal {
   readonly words: string;
-  /** Whether the same command succeeds later without anybody doing anything. */
+  /** Whether the same command succeeds later without any action. */
   readonly passes?: true;
-  /** Whether everything else will be refused too. */
+  /** Whether Google will refuse everything else too. */
   readonly stopsAll?: true;
 }
 
@@ -13,7 +13,7 @@ type Explain = (found: RegExpExecArray, project: string) => Refusal;
 
 const ROLES = 'docs/deploying.md lists the roles (step 2)';
 
-/** From the most special to the most general; the first that matches counts. */
+/** From the most specific to the most general; the first match counts. */
 const REFUSALS: readonly (readonly [RegExp, Explain])[] = [
   [
     /Could not load the default credentials|invalid_grant|invalid_rapt|Failed to authenticate/i,
@@ -95,13 +95,13 @@ const REFUSALS: readonly (readonly [RegExp, Explain])[] = [
   ],
 ];
 
-/** What an error means, in words for the person: ours where it is known, otherwise Google's. */
+/** The meaning of an error in plain words: ours if it is known, otherwise Google's. */
 export function explainError(error: unknown, project: string): Refusal {
   const { message } = error as Error;
   return explain(message, project) ?? { words: error instanceof Refused ? error.plain : message };
 }
 
-/** What this text of Google or of firebase-tools means, or undefined where nobody knows. */
+/** The meaning of this text of Google or of firebase-tools, undefined if it is unknown. */
 export function explain(text: string, project: string): Refusal | undefined {
   for (const [pattern, words] of REFUSALS) {
     const found = pattern.exec(text);

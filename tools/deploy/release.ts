@@ -10,14 +10,14 @@ import { ROOT } from '../support/local-project';
 import { compiledSize } from './compiled-size';
 import { type FunctionsManifest, readFunctionsManifest } from './functions-manifest';
 
-/** An index of firestore.indexes.json, or one that Firestore tells of. */
+/** An index of firestore.indexes.json or of the live database. */
 export interface Index {
   readonly collectionGroup: string;
   readonly queryScope: string;
   readonly fields: readonly { readonly fieldPath: string; readonly order?: string }[];
 }
 
-/** firestore.indexes.json; only what is compared with what Firestore has. */
+/** firestore.indexes.json; only the parts that are compared with the live database. */
 export interface Indexes {
   readonly indexes: readonly Index[];
   readonly fieldOverrides: readonly {
@@ -27,7 +27,7 @@ export interface Indexes {
   }[];
 }
 
-/** What this checkout would put into a project. */
+/** The contents of a deployment from this checkout. */
 export interface Release {
   readonly project: string;
   /** The site's settings at build time (`.env.example`). */
@@ -43,7 +43,7 @@ export interface Release {
   /** The commit, and the files that differ from it. */
   readonly commit: string;
   readonly changed: readonly string[];
-  /** How many commits this one is ahead of another; undefined where that one is not among them. */
+  /** How many commits this one is ahead of another; undefined if the other is not an ancestor. */
   readonly commitsSince: (commit: string) => number | undefined;
 }
 
@@ -65,7 +65,7 @@ function readFunctionSettings(project: string) {
   return Object.assign({}, ...files.map(read)) as Record<string, string>;
 }
 
-/** Reads what this checkout would put into a project. The functions must have been built. */
+/** Reads the contents of a deployment from this checkout. The functions must have been built. */
 export async function readRelease(project: string): Promise<Release> {
   const commit = git('rev-parse', 'HEAD');
   if (commit === undefined) throw new Failure('A deployment needs git: clone the repository.');

@@ -20,8 +20,8 @@ const readMessage = (message = '') => {
 };
 
 /**
- * Puts the site and the rules of the release before back. The site comes first: today's rules
- * accept what it sends. Functions and indexes stay, because they serve both releases.
+ * Restores the site and the rules of the previous release. The site comes first: today's rules
+ * accept its requests. Functions and indexes stay, because they serve both releases.
  */
 export async function rollBack(
   project: string,

@@ -2,14 +2,14 @@ import { type Google, readAll, send } from './google';
 
 const API = 'https://firebaserules.googleapis.com/v1';
 
-/** Which rules are in force for a service. */
+/** The rules that are in force for a service. */
 interface RulesRelease {
   readonly name: string;
   readonly rulesetName: string;
   readonly updateTime?: string;
 }
 
-/** The rules that hold for the database now, undefined where there are none. */
+/** The rules that are in force for the database, undefined if there are none. */
 export async function rulesInForce(
   project: string,
   google: Google,

@@ -5,19 +5,21 @@ import type { Release } from './release';
 import { smokeTest } from './smoke';
 import { type DeployTools, deploySteps } from './steps';
 
-/** What a whole run works with; `build` builds the site and returns the configuration's path. */
+/**
+ * The dependencies of a whole run; `build` builds the site and returns the configuration's path.
+ */
 interface RunTools extends Omit<DeployTools, 'config'> {
   readonly build: () => Promise<string>;
 }
 
-/** Tells what was found, and stops where something has to be mended. */
+/** Prints the findings, and stops if one of them must be mended first. */
 function report(findings: readonly Finding[], say: DeployTools['say'], end: string) {
   for (const finding of findings) say(lineOf(finding));
   const failed = findings.filter(({ level }) => level === 'fail').length;
   if (failed > 0) throw new Failure(`\n${failed} to mend (✗). ${end}`);
 }
 
-/** Checks, builds, deploys and tries the live site. Throws a Failure where it cannot go on. */
+/** Checks, builds, deploys and tries the live site. Throws a Failure if it cannot continue. */
 export async function checkAndDeploy(
   tools: RunTools,
   release: Release,

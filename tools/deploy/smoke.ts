@@ -52,7 +52,7 @@ async function checkPage(
   ];
 }
 
-/** What a browser would send to Firestore, without a session. */
+/** A browser's request to Firestore without a session. */
 function askFirestore({ project, settings, bank }: Release, google: Google) {
   const root = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/documents`;
   const key = `key=${settings.VITE_FIREBASE_API_KEY}`;
@@ -97,7 +97,7 @@ async function firstGame(): Promise<Calculator> {
 
 type Pause = (ms: number) => Promise<unknown>;
 
-/** Tries the live site as a visitor would: the release, a page, the headers, a read, a write. */
+/** Tries the live site like a visitor: the release, a page, the headers, a read, a write. */
 export async function smokeTest(
   release: Release,
   google: Google,

@@ -7,24 +7,27 @@ import { explain } from './refusals';
 import type { Release } from './release';
 import { rulesInForce } from './rules-releases';
 
-/** What a deployment works with besides Google. */
+/** The dependencies of a deployment besides Google. */
 export interface DeployTools {
   readonly google: Google;
   /** The configuration for firebase-tools. */
   readonly config: string;
-  /** Tells the person what happens. */
+  /** Prints the progress for the person. */
   readonly say: (words: string) => void;
   readonly pause: (ms: number) => Promise<unknown>;
-  /** Writes what staff change later: games, and rates from version 1 on. */
+  /** Writes the documents that staff change later: games, and rates from version 1 on. */
   readonly storeFirstData: () => Promise<void>;
-  /** Whether what is no longer in the checkout goes. */
+  /** Whether to delete what is no longer in the checkout. */
   readonly mayDelete: boolean;
 }
 
-/** Waits between tries of what Google refuses at its first use, in ms; seven and a half minutes. */
+/**
+ * Pauses between retries of calls that Google refuses at their first use, in ms; seven and a half
+ * minutes in total.
+ */
 const WAITS_MS = [30_000, 60_000, 120_000, 240_000];
 const INDEX_POLL_MS = 20_000;
-/** An index of a large collection may take hours: then the person runs the command again. */
+/** An index of a large collection may take hours. The person then runs the command again. */
 const INDEX_POLLS = 90;
 const TAIL_LINES = 12;
 
@@ -88,8 +91,8 @@ async function deployIndexes(tools: DeployTools, { project }: Release) {
 
 async function deployFunctions(tools: DeployTools, release: Release) {
   tools.say('3/5 Functions (some minutes)…');
-  // Without --force, firebase-tools asks whether functions may be retried. But it also deletes with
-  // it, so this is asked once more, where the check could not.
+  // Without --force, firebase-tools asks whether functions may be retried. With it, firebase-tools
+  // also deletes, so this asks once more if the check could not.
   const gone = tools.mayDelete ? [] : await functionsToDelete(release, tools.google);
   if (gone.length > 0)
     throw new Failure(
@@ -98,14 +101,14 @@ async function deployFunctions(tools: DeployTools, release: Release) {
   await firebase(tools, release.project, ['deploy', '--only', 'functions', '--force']);
 }
 
-/** The message of a release: what `--rollback` needs to know of it. */
+/** The message of a release, which `--rollback` reads. */
 export const messageOf = (commit: string, ruleset: string | undefined): string =>
   `commit ${commit}${ruleset === undefined ? '' : ` rules ${ruleset.split('/').at(-1)}`}`;
 
 /**
- * Puts a release into a project, in an order in which both releases work at any moment: indexes and
- * rules serve the one before too, and the site comes once everything that it needs is there.
- * Throws a Failure with what to do where it cannot go on.
+ * Deploys a release in an order in which both releases work at any moment: indexes and rules serve
+ * the previous one too, and the site comes once everything it needs is there. Throws a Failure with
+ * a remedy if it cannot continue.
  */
 export async function deploySteps(tools: DeployTools, release: Release): Promise<void> {
   const { google, say, storeFirstData } = tools;

@@ -1,8 +1,8 @@
 import type { FunctionsManifest } from './functions-manifest';
 
 /**
- * The lines for functions/.env.ID that give every setting without a value its usual one. Without a
- * terminal firebase-tools refuses settings that stand nowhere, those with a usual value too.
+ * The lines for functions/.env.ID that give every setting without a value its default. Without a
+ * terminal, firebase-tools refuses missing settings, even those with a default.
  */
 export function usualSettings(
   { params }: FunctionsManifest,

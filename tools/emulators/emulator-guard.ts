@@ -6,13 +6,14 @@ import { exportData } from './regular-export';
 import { DATABASE_LOST } from './unexpected-end';
 
 /**
- * Runs firebase-tools for startEmulators, in a process of its own: `LOG DATA ARGUMENT…`, where DATA is the folder that keeps the data, or empty. Whatever ends
- * (the one that started it, by any signal, or firebase-tools by a crash), everything ends: it stops
- * the emulators, keeping their data first, and then whatever they left.
+ * Runs firebase-tools for startEmulators in a separate process: `LOG DATA ARGUMENT…`, where DATA is
+ * the folder for the data, or empty. If the parent process or firebase-tools ends, by a signal or a
+ * crash, this process stops the emulators, saves their data first, and ends every process that they
+ * left.
  */
 const STOP_LIMIT_MS = 60_000;
 const READY = 'All emulators ready';
-/** What firebase-tools says of a database that was killed, and then goes on without it. */
+/** The message of firebase-tools for a killed database. It then goes on without the database. */
 const LOST = 'has exited upon receiving signal';
 
 const [log = '', data = '', ...args] = process.argv.slice(2);
@@ -20,7 +21,7 @@ const file = createWriteStream(log);
 // The reader of this output may be gone.
 process.stdout.on('error', () => {});
 
-// Before that, the stored data has not been read completely.
+// Before that line, the stored data has not been read completely.
 let ready = false;
 let stopping = false;
 let lost = false;
@@ -38,8 +39,8 @@ for (const output of [firebase.stdout, firebase.stderr])
 process.stdin.resume().once('close', async () => {
   stopping = true;
   setTimeout(() => firebase.kill('SIGKILL'), STOP_LIMIT_MS).unref();
-  // Not by the option of firebase-tools: it asks whichever suite of this project started last on
-  // the machine.
+  // Not with the option of firebase-tools: that asks whichever suite of this project started last
+  // on the machine.
   if (ready && data !== '')
     await exportData(data).catch((error: unknown) => file.write(`Not exported: ${error}\n`));
   firebase.kill('SIGINT');

@@ -17,10 +17,10 @@ import { LOG } from './unexpected-end';
 /** An emulator of the Firebase suite that the application uses. */
 export type Emulator = 'auth' | 'firestore' | 'functions' | 'hosting';
 
-/** What to start, and where it stores data. */
+/** Which emulators to start, and where they store data. */
 export interface EmulatorOptions {
   readonly only: readonly Emulator[];
-  /** Folder of the data, read on start and written on stop. Without it nothing is kept. */
+  /** Folder of the data, read on start and written on stop. Without it nothing is saved. */
   readonly data?: string;
   /** Folder of the mails (see functions/src/mail/outbox.ts). */
   readonly outbox: string;
@@ -67,7 +67,7 @@ function launch(options: EmulatorOptions): ChildProcess {
     },
     // A separate process group, so that Ctrl-C does not reach it before the data is exported.
     detached: true,
-    // Its input closes when this process ends, however it ends: see emulator-guard.ts.
+    // Its input closes when this process ends in any way: see emulator-guard.ts.
     stdio: ['pipe', 'pipe', 'inherit'],
   });
 }

@@ -19,9 +19,9 @@ function gcloudJar(): string | undefined {
 }
 
 /**
- * Environment that makes firebase-tools run the Google Cloud CLI's Firestore emulator where it is
- * installed, instead of downloading one. That JAR names no main class, hence one of our own that
- * holds nothing but a manifest pointing to it.
+ * Environment that makes firebase-tools run the Google Cloud CLI's Firestore emulator, if it is
+ * installed, instead of downloading one. That JAR names no main class, so this makes one that holds
+ * only a manifest pointing to it.
  */
 export function firestoreJarEnvironment(): Record<string, string> {
   const jar = process.env.FIRESTORE_EMULATOR_BINARY_PATH === undefined ? gcloudJar() : undefined;

@@ -24,8 +24,8 @@ export async function clearEmulators(): Promise<void> {
 
 /**
  * Gives empty emulators the games of the catalogue, the first version of all rates, the bank's
- * settings and the local staff accounts; others only the games that they lack. Tells whether they
- * were empty.
+ * settings and the local staff accounts. Adds only missing games to emulators with data. Resolves
+ * to whether they were empty.
  */
 export async function seedWhenEmpty(admin: Admin): Promise<boolean> {
   const { empty } = await admin.db.collection('games').limit(1).get();

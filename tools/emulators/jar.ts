@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 const LINE_BYTES = 72;
 
-/** A manifest attribute in lines of at most 72 bytes; following lines begin with a space. */
+/** A manifest attribute in lines of at most 72 bytes; continuation lines begin with a space. */
 function attribute(name: string, value: string): string {
   const text = Buffer.from(`${name}: ${value}`);
   const lines = [text.subarray(0, LINE_BYTES)];

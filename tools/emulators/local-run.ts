@@ -29,8 +29,8 @@ Press Ctrl-C to stop. The data is kept; "npm run reset" clears it.`);
 }
 
 /**
- * Keeps the emulators running with the data of the last time until Ctrl-C, then stops them and
- * keeps their data. `site` is the address to print.
+ * Runs the emulators with the data of the previous run until Ctrl-C, then stops them and saves
+ * their data. `site` is the address to print.
  */
 export async function runLocally(only: readonly Emulator[], site: string): Promise<void> {
   const stopAsked = interrupted();

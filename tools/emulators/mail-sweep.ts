@@ -8,9 +8,9 @@ import { OUTBOX } from '../support/local-project';
 const PAUSE_MS = 60_000;
 
 /**
- * Does every minute what the scheduled functions do with mails in the cloud, because the emulators run
- * no schedules: the sweep and the staff's digest. Goes on until the signal aborts; a failure is
- * reported and followed by the next minute.
+ * Runs the scheduled mail functions every minute, because the emulators run no schedules: the sweep
+ * and the staff's digest. Continues until the signal aborts; reports a failure and tries again a
+ * minute later.
  */
 export async function sweepRegularly(signal: AbortSignal): Promise<void> {
   const pause = () => wait(PAUSE_MS, true, { signal }).catch(() => false);

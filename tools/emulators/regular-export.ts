@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PORTS } from '../support/local-project';
 
 const EVERY_MS = 60_000;
-/** A large export takes long; exports may take at most a twentieth of the time. */
+/** Exports may take at most a twentieth of the time, because a large one takes long. */
 const PAUSE_PER_EXPORT = 20;
 
 /** Exports the emulators' data to a folder; rejects if that fails. */
@@ -16,8 +16,8 @@ export async function exportData(folder: string): Promise<void> {
 }
 
 /**
- * Keeps the data of running emulators in a folder every minute, so that a crash loses no more than
- * that. Ends with the signal, once the export under way is done.
+ * Saves the data of running emulators to a folder every minute, so that a crash loses no more than
+ * that. Ends with the signal, after the export in progress.
  */
 export async function exportRegularly(folder: string, signal: AbortSignal): Promise<void> {
   let wait = EVERY_MS;

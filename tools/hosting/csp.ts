@@ -1,7 +1,7 @@
 /**
- * A Content-Security-Policy with sources added to some of its directives, for example the hashes
- * of inline scripts. A directive that the policy lacks is an error: it would fall back to
- * default-src and mean something else.
+ * A Content-Security-Policy with sources added to some of its directives, for example the hashes of
+ * inline scripts. A directive that the policy lacks is an error: adding it would override
+ * default-src.
  */
 export function extendPolicy(
   policy: string,

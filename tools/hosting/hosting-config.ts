@@ -36,7 +36,7 @@ export interface Config {
 /** Sources that are added to the Content-Security-Policy, by directive. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** firebase.json with sources added to the Content-Security-Policy of everything it serves. */
+/** firebase.json with sources added to the Content-Security-Policy of every answer. */
 function withSources<T extends Config>(config: T, sources: Sources): T {
   const extend = (header: Header): Header =>
     header.key === 'Content-Security-Policy'
@@ -52,8 +52,8 @@ function withSources<T extends Config>(config: T, sources: Sources): T {
 const IMMUTABLE = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
 
 /**
- * Lets browsers keep the named files of `/assets/` for a year. A pattern of the folder would also
- * match files that are missing, and have their 404 kept for a year.
+ * Lets browsers cache the named files of `/assets/` for a year. A pattern for the folder would also
+ * match missing files, whose 404 would be cached for a year.
  */
 function withImmutable(config: Config, assets: readonly string[]): Config {
   if (assets.length === 0) return config;
@@ -77,7 +77,7 @@ function withPlaces(config: Config): Config {
   };
 }
 
-/** What a build adds to the configuration. */
+/** The values that a build adds to the configuration. */
 export interface Built {
   /** Hashes of the inline script and styles of its pages. */
   readonly inline: Sources;
@@ -105,7 +105,7 @@ function write(name: string, config: Config): string {
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Where the callable functions of a project are. */
+/** The address of a project's callable functions. */
 const functionsHosts = (project: string | undefined) =>
   project ? [`https://${bank.region}-${project}.cloudfunctions.net`] : [];
 
@@ -148,7 +148,10 @@ export function servedConfig(
   return withImmutable(policy, built.assets);
 }
 
-/** The same on this machine: the page may also connect to the emulators, on this run's ports. */
+/**
+ * The configuration of a local run: the page may also connect to the emulators, on this run's
+ * ports.
+ */
 export function localConfig(
   config: Config,
   env: NodeJS.ProcessEnv,

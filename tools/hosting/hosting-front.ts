@@ -1,14 +1,17 @@
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { PORTS } from '../support/local-project';
 
-/** Whether the hosting emulator can parse a request's address. One that it cannot parse crashes it. */
+/**
+ * Whether the hosting emulator can parse a request's address. An address that it cannot parse
+ * crashes it.
+ */
 function isReadable({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>) {
   return URL.canParse(url, `http://${headers.host}`);
 }
 
 /**
- * The address to ask the emulator for, which answers 500 to a path that cannot be decoded. Such a
- * path names no page, so it is asked for as it is spelled and found nowhere, as on Firebase Hosting.
+ * The address to ask the emulator for. The emulator answers 500 to a path that cannot be decoded.
+ * Such a path names no page, so it is escaped and answered with 404, as on Firebase Hosting.
  */
 function decodable(url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -21,8 +24,8 @@ function decodable(url: string): string {
 }
 
 /**
- * Stands before the hosting emulator on the site's port: passes on every request and answer as it
- * is, but for paths that cannot be decoded, and answers those itself (400) whose address would end
+ * A proxy on the site's port in front of the hosting emulator. It passes every request and answer
+ * on unchanged, except paths that cannot be decoded, and answers 400 to addresses that would crash
  * the emulator. Resolves once it listens.
  */
 export function startHostingFront(

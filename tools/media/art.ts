@@ -10,7 +10,7 @@ const inks = new Map(
   ),
 );
 
-/** A drawing with its inks named as in the style sheet, as one that stands alone. */
+/** A drawing whose inks are named as in the style sheet, as a standalone SVG. */
 export function printed(drawing: string): string {
   return drawing.replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = inks.get(name);
@@ -19,7 +19,7 @@ export function printed(drawing: string): string {
   });
 }
 
-/** What is inside a symbol of `src/ui/art/`. */
+/** The content of a symbol of `src/ui/art/`. */
 export function symbol(sprite: 'emblems' | 'icons', id: string): string {
   const text = readFileSync(file(`art/${sprite}.svg`), 'utf8');
   const found = new RegExp(`<symbol id="${id}"[^>]*>(.*?)</symbol>`, 's').exec(text)?.[1];

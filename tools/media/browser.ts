@@ -7,7 +7,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 
 const quiet = [...CHROMIUM_ARGUMENTS, '--font-render-hinting=none'];
 
-/** Runs work with the installed Chromium or Chrome and closes it; fails where there is none. */
+/** Runs work with the installed Chromium or Chrome and closes it; fails if there is none. */
 export async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const executablePath = installed.find((path) => existsSync(path));
   if (executablePath === undefined)

@@ -1,4 +1,4 @@
-/** What the cut font measures: heights in em, and widths against Arial's at three weights. */
+/** The metrics of the cut font: heights in em, and widths against Arial's at three weights. */
 export interface Metrics {
   readonly ascent: number;
   readonly descent: number;

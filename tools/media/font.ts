@@ -7,9 +7,9 @@ import { withBrowser } from './browser';
 import { fontCss, type Metrics } from './font-css';
 
 /**
- * Cuts Archivo down to what the product uses and writes `src/ui/fonts/` and `src/ui/fonts.css`.
- * Both axes together would take 41 KB, so the width is pinned between that of text (100) and that
- * of headings (112) and the weight stays variable.
+ * Cuts Archivo down to the glyphs and axes that the product uses and writes `src/ui/fonts/` and
+ * `src/ui/fonts.css`. Both axes together would take 41 KB, so the width is pinned between that of
+ * text (100) and that of headings (112) and the weight stays variable.
  */
 const WIDTH = 106;
 const WEIGHT = { min: 450, max: 860 };
@@ -29,7 +29,7 @@ function words(copy: unknown): string[] {
   return typeof copy === 'object' && copy !== null ? Object.values(copy).flatMap(words) : [];
 }
 
-/** Pens of the cut font and of Arial, a weight each; Liberation Sans has Arial's widths. */
+/** Pens of the cut font and of Arial, one for each weight; Liberation Sans has Arial's widths. */
 const PENS = [
   '480 1000px Cut',
   '400 1000px "Liberation Sans", Arial',

@@ -5,7 +5,7 @@ import { printed, symbol } from './art';
 
 const mark = symbol('icons', 'mark').replaceAll('currentColor', 'var(--ink)');
 
-/** The mark on a square of 64, in a place of the given size; `ground` is what lies under it. */
+/** The mark on a square of 64, at the given place and size; `ground` is the colour under it. */
 function tile(size: number, ground: string): string {
   const at = (64 - size) / 2;
   return printed(
@@ -13,7 +13,7 @@ function tile(size: number, ground: string): string {
   );
 }
 
-/** With the cut corner; for browser tabs and launchers that show icons as they are. */
+/** With the cut corner, for browser tabs and launchers that show icons unchanged. */
 export const favicon = tile(36, '<path d="M0 0h46l18 18v46H0z" fill="var(--ground)"/>');
 
 /** To the edges, for launchers that cut the shape themselves; the mark stays in the safe zone. */

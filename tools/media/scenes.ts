@@ -1,4 +1,4 @@
-/** A silent scene of the background: what is drawn at a moment of its loop, as SVG. */
+/** A silent scene of the background: its drawing at a moment of its loop, as SVG. */
 export interface Scene {
   readonly name: 'calculator' | 'faq' | 'dialog';
   readonly ground: string;

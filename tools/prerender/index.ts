@@ -30,7 +30,7 @@ async function loadServerEntry(cache: string): Promise<ServerEntry> {
 
 /**
  * Writes every public page of a finished client build as HTML that can be read before any script
- * runs, in Spanish; the built index.html becomes shell.html, the page of every other address.
+ * runs, in Spanish. The built index.html becomes shell.html, the page of every other address.
  */
 export async function prerender(dist: string, cache: string): Promise<string[]> {
   const { prerenderedPages, allPaths, renderPage } = await loadServerEntry(cache);

@@ -3,16 +3,18 @@ import { basename, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { STATE } from '../support/local-project';
 
-/** What a page needs, each file after those that it builds on: scripts to run, styles to put inline. */
+/**
+ * The files of a page, each after those that it builds on: scripts to run, styles to put inline.
+ */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Outside the output folder, all of which is published. */
+/** Outside the output folder, because everything in that is published. */
 const fileOf = (dist: string) => join(STATE, `${basename(dist)}-manifest.json`);
 
-/** Takes the manifest of a finished client build out of its output folder. */
+/** Moves the manifest of a finished client build out of its output folder. */
 export function moveManifest(dist: string): void {
   mkdirSync(STATE, { recursive: true });
   renameSync(join(dist, '.vite/manifest.json'), fileOf(dist));

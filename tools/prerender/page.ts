@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageFiles } from './manifest';
 
-/** What goes into a page besides its files. */
+/** The parts of a page besides its files. */
 export interface PageContent {
   readonly markup: string;
   /** Elements of the head: title, description, links to other languages. */
   readonly head: string;
-  /** What the inline script may show before hydration. */
+  /** The elements that the inline script may show before hydration. */
   readonly messages: string;
   /** The inline script (inline-script.ts). */
   readonly script: string;
@@ -20,7 +20,7 @@ export function inlineStyle(dist: string, { styles }: PageFiles): string {
 
 const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
 
-/** The inline script gives pictures of other files their addresses after the first paint. */
+/** The inline script sets the addresses of pictures in other files after the first paint. */
 const withoutPictures = (markup: string) => markup.replaceAll('<use href=', '<use data-href=');
 
 /**

@@ -27,8 +27,8 @@ const HEAD = `rules_version = '2';
 
 // Written by "npm run rules" from rules/, src/domain and src/games: change those.
 
-// The bank's only server. What no line below allows is refused, and so is whatever cannot be
-// evaluated: a missing field, or a value of another type than the check calls for.
+// The bank's only server. Anything that no line below allows is refused, and so is a condition that
+// fails: a missing field, or a value of another type than the check expects.
 service cloud.firestore {
   match /databases/{database}/documents {`;
 
@@ -36,7 +36,7 @@ const folder = new URL('../../rules/', import.meta.url);
 
 const indented = (text: string) => text.trimEnd().replace(/^(?=.)/gm, '    ');
 
-/** The whole of `firestore.rules`: what people wrote first, what follows from the code last. */
+/** The whole of `firestore.rules`: the written parts first, the generated part last. */
 export function assembleRules(
   calculators: readonly Calculator[],
   security: StaffSecurity = staffSecurity,

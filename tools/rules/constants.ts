@@ -36,7 +36,7 @@ import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
 
-/** The numbers of the domain that rules/*.rules name, each by the name that it has there. */
+/** The numbers of the domain that rules/*.rules use, by their name there. */
 const CONSTANTS: Readonly<Record<string, number>> = {
   ASK_AGAIN_MINUTES,
   CLAIM_MINUTES,
@@ -81,7 +81,9 @@ const CONSTANTS: Readonly<Record<string, number>> = {
 
 const NAME = /\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g;
 
-/** Puts the numbers of the domain where a part of the rules names them; throws for other names. */
+/**
+ * Replaces the names of the domain's numbers in a part of the rules; throws for an unknown name.
+ */
 export function withConstants(part: string): string {
   return part.replace(NAME, (name) => {
     const value = CONSTANTS[name];

@@ -15,18 +15,18 @@ import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
-/** What stands for the code in a fingerprint. */
+/** Replaces the code in a fingerprint. */
 const CODE = 'CODE';
 
-/** What separates the parts of a mail in a fingerprint. No mail has it, so no part can hold another. */
+/** Separates the parts of a mail in a fingerprint. No mail contains it. */
 const SEPARATOR = '|';
 
-/** As many names and fingerprints as a pattern has room for. */
+/** How many names and fingerprints fit into a pattern. */
 const MAILS_IN_A_PATTERN = 38;
 
 /**
- * The SHA-256 of a mail whose code is taken out, with the length that it has with its code: whoever
- * writes the placeholder in place of the code has a mail of another length.
+ * The SHA-256 of a mail without its code, together with its length including the code: a mail with
+ * the placeholder instead of a code has another length.
  */
 function fingerprint({ subject, html, text }: MailMessage): string {
   const words = html + text;
@@ -38,7 +38,7 @@ function fingerprint({ subject, html, text }: MailMessage): string {
   return createHash('sha256').update(parts.join(SEPARATOR)).digest('hex');
 }
 
-/** A mail by what it is about, with the code of its request or without one. */
+/** A mail by its subject matter, with the code of its request or without one. */
 interface NamedMail {
   readonly name: string;
   readonly coded: TranslatedMail | undefined;
@@ -50,7 +50,7 @@ function visitorMails(): NamedMail[] {
   return (Object.keys(plain) as MailKind[]).map((kind) => ({
     name: kind,
     coded: coded[kind],
-    // Every request that is sent has a code, and so has every sign-up.
+    // Every new request has a code, and so has every sign-up.
     plain: kind === 'request-received' || kind === 'sign-up-received' ? undefined : plain[kind],
   }));
 }
@@ -95,7 +95,9 @@ function renderWords(check: string, words: readonly string[]): string[] {
   return rulesFunction(check, [`return value in [${words.map(literal).join(', ')}];`]);
 }
 
-/** Which mails the rules permit, and the words that a decline or a question may be about. */
+/**
+ * The mails that the rules permit, and the words for the reasons of a decline and for questions.
+ */
 export function renderMails(): string[] {
   return [
     ...rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted()))),

@@ -4,13 +4,13 @@ import { MILLICENTS_PER_CENT } from '../../src/domain/money';
 import { highestBase, MAX_RATE, REPLACED_RATES_HOURS, ratesOf } from '../../src/domain/rates/rates';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
-// A request for a game with many questions costs the most expressions of all. Asking for an
-// answer anew each time costs less than a function or a name for it.
+// A request for a game with many questions costs the most expressions of all. Reading an answer
+// each time costs less than a function or a name for it.
 
-/** Every number of as many digits as the highest; two comparisons would cost more. */
+/** Any number of as many digits as the highest; two comparisons would cost more. */
 const QUANTITY_PATTERN = `^[0-9]{1,${String(MAX_QUANTITY).length}}$`;
 
-/** A choice needs no check: only the place of an option has a rate. */
+/** A choice needs no check: only existing options have a rate. */
 function renderRange({ kind, id }: Attribute): string[] {
   if (kind === 'choice') return [];
   const pattern = kind === 'yesNo' ? '^[01]$' : QUANTITY_PATTERN;
@@ -63,7 +63,10 @@ function renderValue(calculator: Calculator): string[] {
   ]);
 }
 
-/** The highest rate or fewer digits: for dozens of options, two comparisons would cost too much. */
+/**
+ * Any number of at most the highest rate's digits: for dozens of options, two comparisons would
+ * cost too much.
+ */
 const RATE_PATTERN = `^(${MAX_RATE}|[0-9]{1,${String(MAX_RATE).length - 1}})$`;
 
 function renderRates(calculator: Calculator): string[] {
@@ -86,8 +89,8 @@ function renderRates(calculator: Calculator): string[] {
 }
 
 /**
- * Halves the games until one is left: asking for each in turn would cost too many expressions. The
- * game that is left has a function of its own with this end of a name.
+ * Halves the games until one is left: comparing with each in turn would cost too many expressions.
+ * The game that is left has its own function, named with this ending.
  */
 function renderChoice(calculators: readonly Calculator[], call: string, indent = ''): string[] {
   const half = Math.ceil(calculators.length / 2);

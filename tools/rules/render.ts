@@ -85,13 +85,13 @@ export interface StaffSecurity {
   readonly secondFactorRequired: boolean;
 }
 
-/** What staff need beside their password. */
+/** The conditions for staff beside their password. */
 function renderSecondFactor(required: boolean): string[] {
   const factor = "request.auth.token.firebase.sign_in_second_factor in ['phone', 'totp']";
   return rulesFunction('hasSecondFactor()', [`return ${required ? factor : 'true'};`]);
 }
 
-/** The part of the security rules that follows from the domain, the games and the configuration. */
+/** The generated part of the security rules, from the domain, the games and the configuration. */
 export function renderGenerated(
   calculators: readonly Calculator[],
   { secondFactorRequired }: StaffSecurity,

@@ -1,7 +1,7 @@
 /**
- * The code points that Unicode 17.0 gives no character, first and last of each range: the
- * category Cn, which RE2 does not know. Characters that a later Unicode adds are refused by the
- * rules until this list is made again from `\p{Cn}` of a newer Node.
+ * The code points that Unicode 17.0 leaves unassigned, first and last of each range: the category
+ * Cn, which RE2 does not know. The rules refuse characters of a later Unicode until this list is
+ * made again from `\p{Cn}` of a newer Node.
  */
 const RANGES = `
 378-379 380-383 38B 38D 3A2 530 557-558 58B-58C 590 5C8-5CF 5EB-5EE 5F5-5FF 70E 74B-74C 7B2-7BF
@@ -76,7 +76,10 @@ FFBF-FFC1 FFC8-FFC9 FFD0-FFD1 FFD8-FFD9 FFDD-FFDF FFE7 FFEF-FFF8 FFFE-FFFF 1000C
 3347A-E0000 E0002-E001F E0080-E00FF E01F0-EFFFF FFFFE-FFFFF 10FFFE-10FFFF
 `;
 
-/** A code point as text of the rules: such an escape counts as one character of a pattern, and it may have 4,096. */
+/**
+ * A code point as text of the rules. Such an escape counts as one character of a pattern, which may
+ * have 4,096.
+ */
 function escaped(hex: string): string {
   const units = String.fromCodePoint(Number.parseInt(hex, 16)).split('');
   return units.map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');

@@ -9,7 +9,7 @@ import roblox from '../../src/games/roblox';
 import { PORTS } from '../support/local-project';
 import { type Copy, press, type ScreenState } from './screen';
 
-/** An account that was worth less or more: some of its rates were others. */
+/** An account that was worth less or more, because some of its rates were different. */
 function kept(
   game: typeof roblox,
   nickname: string,
@@ -96,7 +96,7 @@ const bring = (text: string) => async (page: Page) => {
   });
 };
 
-/** The accounts that a device keeps, and how a calculator keeps one. */
+/** The kept accounts of a device, and how a calculator keeps one. */
 export function myAccountsStates(
   estimate: (page: Page, copy: Copy) => Promise<void>,
 ): readonly ScreenState[] {

@@ -7,9 +7,9 @@ const openFragment = (fragment: string) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** The pages of what is kept of a request, and of the end of a subscription. */
+/** The pages of the own data and of the end of a subscription. */
 export function myDataStates(send: Send): readonly ScreenState[] {
-  /** Sends a request and shows all that is kept of it. */
+  /** Sends a request and shows its data. */
   async function ownData(page: Page, copy: Copy): Promise<void> {
     await send(page, copy);
     await page.goto(paths.myData);
@@ -28,7 +28,10 @@ export function myDataStates(send: Send): readonly ScreenState[] {
     await page.getByRole('heading', { name: copy.myData.erase.doneTitle }).waitFor();
   }
 
-  /** Sends a request, and shows what its code lets somebody ask for in a browser without its session. */
+  /**
+   * Sends a request, and shows the petitions that its code permits in a browser without its
+   * session.
+   */
   async function dataByCode(page: Page, copy: Copy): Promise<void> {
     await send(page, copy);
     const code = await page.locator('output[name=codigo]').textContent();

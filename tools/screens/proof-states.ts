@@ -3,12 +3,12 @@ import type { ProofFailure } from '../../src/domain/proof';
 import { PORTS } from '../support/local-project';
 import { type Copy, press, type ScreenState } from './screen';
 
-/** What the functions answer; undefined: nothing, for as long as the picture takes. */
+/** The answer of the functions; undefined: none while the picture is taken. */
 type Answer = object | undefined;
 
 const failed = (failure: ProofFailure): Answer => ({ step: 'failed', failure, left: 4 });
 
-/** Answers in place of the functions, which have ten attempts for an address. */
+/** Answers instead of the functions, which allow ten attempts for an address. */
 async function answer(page: Page, result: Answer): Promise<void> {
   const functions = new RegExp(`:${PORTS.functions}/.*(begin|finish)Proof$`);
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -18,7 +18,7 @@ async function answer(page: Page, result: Answer): Promise<void> {
   });
 }
 
-/** Opens what a calculator fills itself in with. */
+/** Opens the part of a calculator that proves an account. */
 async function openCoupon(page: Page): Promise<void> {
   await page.locator('fieldset details > summary').click();
 }
@@ -69,7 +69,7 @@ const provenRoblox = {
   facts: { accountYears: { value: 14, kind: 'exact' }, nameLetters: { value: 9, kind: 'exact' } },
 };
 
-/** A calculator's coupon that proves an account, in every state. */
+/** The coupon of a calculator that proves an account, in every state. */
 export const proofStates: readonly ScreenState[] = [
   { name: 'proof-open', path: '/Roblox', reach: openCoupon },
   { name: 'proof-open-sign-in', path: '/Warcraft', reach: openCoupon },

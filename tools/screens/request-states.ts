@@ -17,7 +17,7 @@ async function openAsStaff(page: Page, email: string): Promise<Page> {
   await staff.waitForURL(`**${paths.staff}`);
   await staff.goto(`${paths.staff}?tab=solicitudes`);
   const rows = staff.locator('tbody tr');
-  // A function makes a new request searchable a moment after it was sent.
+  // A function adds a new request to the search index a moment after it was sent.
   do {
     await staff.locator('[name=buscar]').fill('');
     await staff.locator('[name=buscar]').fill(email);
@@ -27,7 +27,7 @@ async function openAsStaff(page: Page, email: string): Promise<Page> {
   return staff;
 }
 
-/** Presses a button of staff, chooses what it asks for, and confirms. */
+/** Presses a button of staff, chooses an option, and confirms. */
 async function staffDoes(page: Page, email: string, button: string, chosen?: string) {
   const staff = await openAsStaff(page, email);
   await staff.getByRole('button', { name: button, exact: true }).click();
@@ -46,7 +46,7 @@ async function staffDoes(page: Page, email: string, button: string, chosen?: str
 const pass = (page: Page, copy: Copy) =>
   page.getByRole('article', { name: copy.status.ticket.label }).waitFor();
 
-/** Sends a request, lets staff do something with it, and opens its page. */
+/** Sends a request, lets staff act on it, and opens its page. */
 const after =
   (send: Send, button: string, chosen?: string) =>
   async (page: Page, copy: Copy): Promise<void> => {
@@ -55,7 +55,7 @@ const after =
     await pass(page, copy);
   };
 
-/** The same, seen by its code alone. */
+/** The same request, seen by its code alone. */
 const trackedAfter =
   (send: Send, button: string, chosen?: string) =>
   async (page: Page, copy: Copy): Promise<void> => {
@@ -71,7 +71,7 @@ async function pressed(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** What becomes of a request: every state and dialog of /Solicitud after sending. */
+/** The life of a request: every state and dialog of /Solicitud after sending. */
 export function requestStates(send: Send): readonly ScreenState[] {
   const path = '/Roblox';
   const open = async (page: Page, copy: Copy) => {

@@ -7,7 +7,7 @@ export type Copy = typeof spanish;
 /** The copy of each language, to find controls by their words. */
 export const copies: Readonly<Record<'es' | 'en', Copy>> = { es: spanish, en: english };
 
-/** A screen in one of its states: its address, and the steps that lead to the state. */
+/** A screen in one of its states: its address, and the steps to that state. */
 export interface ScreenState {
   readonly name: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface ScreenState {
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
-/** Sends a request with an address of its own, to which it resolves, and waits for its receipt. */
+/** Sends a request with a fresh address, to which it resolves, and waits for its receipt. */
 export type Send = (page: Page, copy: Copy) => Promise<string>;
 
 /** A code that no request has. */

@@ -6,7 +6,7 @@ import { press, type ScreenState } from './screen';
 
 type Open = (tab: string) => (page: Page) => Promise<void>;
 
-/** What staff see of proofs: the filter, a case with proven lines, a code and that it was seen. */
+/** Proofs in the staff area: the filter, a case with proven lines, a code and a sighting of it. */
 export function staffProofStates(staffTab: Open): readonly ScreenState[] {
   const path = paths.staffSignIn;
   const first = (query: string) => async (page: Page) => {
@@ -31,7 +31,7 @@ export function staffProofStates(staffTab: Open): readonly ScreenState[] {
         const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
         const words = { es: spanish, en: english }[language].challenge;
         const button = page.getByRole('button', { name: words.press });
-        // An earlier picture may have seen it.
+        // An earlier picture may have recorded the sighting.
         if (await button.count()) await press(page, words.press);
         await page.waitForLoadState('networkidle');
       },

@@ -27,7 +27,7 @@ async function openRequest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens what asks for a reason or a need, and chooses one. */
+/** Opens the question for a reason or a need, and chooses one. */
 const choiceForm = (button: Record<'es' | 'en', string>, chosen: string) => async (page: Page) => {
   await openRequest(page);
   const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
@@ -41,7 +41,7 @@ async function keyHelp(page: Page): Promise<void> {
   await page.keyboard.press('?');
 }
 
-/** A case as a member sees it who may do nothing with it. */
+/** A case as a member without a role sees it. */
 async function readOnlyCase(page: Page): Promise<void> {
   await page.locator('[name=correo]').fill(localStaffEmail('lectura'));
   await page.locator('[name=clave]').fill(LOCAL_STAFF.password);
@@ -59,7 +59,9 @@ async function wrongPassword(page: Page): Promise<void> {
   await page.getByRole('alert').locator('p').waitFor();
 }
 
-/** Opens the rates of a game and types a figure that is none, and one that needs a reason. */
+/**
+ * Opens the rates of a game and types a figure that is not a number, and one that needs a reason.
+ */
 async function wrongRates(page: Page): Promise<void> {
   await staffTab('tarifas')(page);
   const figures = page.locator('main td input');
@@ -120,7 +122,7 @@ async function keepViews(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Signs in and finds the page locked, because nobody used it. */
+/** Signs in and finds the page locked after an idle time. */
 async function lockedPage(page: Page): Promise<void> {
   await staffTab('valores')(page);
   const long = String(Date.now() - staffSecurity.idleLockMs);
@@ -129,7 +131,7 @@ async function lockedPage(page: Page): Promise<void> {
   await page.locator('[name=clave]').waitFor();
 }
 
-/** A change of the password that cannot be made. */
+/** A password change that is refused. */
 async function wrongNewPassword(page: Page): Promise<void> {
   await staffTab('cuenta')(page);
   await page.locator('[name=claveNueva]').fill('corta');
@@ -150,7 +152,7 @@ async function wrongSettings(page: Page): Promise<void> {
   for (const submit of await page.locator('main form [type=submit]').all()) await submit.click();
 }
 
-/** Signs in somebody who may only look, and opens the audit. */
+/** Signs in a member who may only look, and opens the audit. */
 async function closedAudit(page: Page): Promise<void> {
   await page.locator('[name=correo]').fill(localStaffEmail('lectura'));
   await page.locator('[name=clave]').fill(LOCAL_STAFF.password);

@@ -26,7 +26,9 @@ async function openDialog(page: Page, copy: Copy): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-/** Shows the calculator with rates that the browser saw earlier, and no connection to the bank. */
+/**
+ * Shows the calculator with rates that the browser saw earlier, while the bank cannot be reached.
+ */
 async function ratesOffline(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = 'levelup.rates.roblox';
@@ -73,7 +75,7 @@ async function send(page: Page, copy: Copy): Promise<string> {
   return email;
 }
 
-/** Sends a request, then follows it by its code in a browser that has no session. */
+/** Sends a request, then follows it by its code in a browser without a session. */
 async function track(page: Page, copy: Copy): Promise<void> {
   await send(page, copy);
   const code = await page.locator('output[name=codigo]').textContent();

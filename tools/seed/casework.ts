@@ -5,7 +5,7 @@ import type { SeedDocument, SeedRequest } from './requests';
 
 const MINUTE_MS = 60_000;
 
-/** Fractions of the open requests that a colleague works on, and that have a note. */
+/** Fractions of the open requests that a colleague has taken, and that have a note. */
 const TAKEN = 0.05;
 const NOTED = 0.1;
 
@@ -15,7 +15,7 @@ const NOTES = [
   'Dice que la cuenta es de su hermano: conviene preguntar por el usuario.',
 ];
 
-/** What the casework of a request follows from. */
+/** The facts of a request that its casework follows from. */
 interface Life {
   readonly id: string;
   readonly estadoCredito: string;
@@ -36,8 +36,9 @@ function* claim(uid: string, autor: string, now: number): Generator<SeedDocument
 }
 
 /**
- * What staff did with these requests: their case files, audit entries of decisions and proposals,
- * claims and notes by colleagues on a few open ones. `now` in milliseconds since the epoch, colleagues by uid.
+ * The staff's work on these requests: case files, audit entries of decisions and proposals, and
+ * claims and notes by colleagues on a few open ones. `now` in milliseconds since the epoch,
+ * colleagues by uid.
  */
 export function* casework(
   random: Random,

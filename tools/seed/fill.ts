@@ -17,14 +17,19 @@ export interface Filling {
   readonly subscribers: number;
 }
 
-/** What an empty project begins with, so that every list and figure of the staff shows something. */
+/**
+ * The first data of an empty project, so that every list and figure of the staff shows something.
+ */
 export const FIRST_FILLING: Filling = { requests: 120, days: 30, subscribers: 80 };
 
-/** Told how many documents of a kind are written; `total` is undefined where nobody knows it yet. */
+/**
+ * Called with the number of written documents of a kind; `total` is undefined if it is not known
+ * yet.
+ */
 export type Progress = (kind: string, written: number, total: number | undefined) => void;
 
 /**
- * Adds made-up requests, with everything that belongs to them, and subscribers to a local project;
+ * Adds made-up subscribers and requests, with everything that belongs to them, to a local project;
  * the same ones each time. Needs the local staff accounts.
  */
 export async function fill(

@@ -6,7 +6,7 @@ import { below, pick, type Random } from './random';
 
 const HOUR_MS = 3_600_000;
 
-/** Fractions of the requests that have closed before their 72 hours are over, and that never did. */
+/** Fractions of the requests that close before their 72 hours are over, and that never do. */
 const CLOSED_EARLY = 0.1;
 const OVERDUE = 0.01;
 
@@ -27,13 +27,13 @@ const ANSWERS: Readonly<Record<Need, string>> = {
   telefono: '809-555-0199, después de las seis.',
 };
 
-/** Who of staff did something with a request, and when. */
+/** The member of staff who acted on a request, and when. */
 interface Signature {
   readonly autor: string;
   readonly fecha: Timestamp;
 }
 
-/** `expedientes/{uid}`: what only staff know of a request. */
+/** `expedientes/{uid}`: the part of a request for staff only. */
 export interface CaseFile {
   readonly propuesta?: Signature;
   readonly decision?: Signature;
@@ -41,8 +41,8 @@ export interface CaseFile {
 }
 
 /**
- * When a request came in and now, in milliseconds since the epoch, what it is worth in cents, and the
- * uid of staff.
+ * The time of a request and now, in milliseconds since the epoch, its value in cents, and the uid
+ * of staff.
  */
 interface Life {
   readonly received: number;
@@ -51,13 +51,13 @@ interface Life {
   readonly value: number;
 }
 
-/** The moment after this part of the time that the bank had. */
+/** The moment after this fraction of the bank's time. */
 function after(part: number, { received, now }: Life): Timestamp {
   const end = Math.min(now, received + VERIFICATION_HOURS * HOUR_MS);
   return Timestamp.fromMillis(Math.floor(received + part * (end - received)));
 }
 
-/** What a part of a life adds to the request, and what to its case file. */
+/** The fields that a part of a life adds to the request and to its case file. */
 interface Made {
   readonly record: Readonly<Record<string, unknown>>;
   readonly file: CaseFile;
@@ -111,7 +111,7 @@ function closed(random: Random, life: Life, isAsked: boolean): Made {
   };
 }
 
-/** What became of a request: its state, and the questions, answers, reasons and times behind it. */
+/** The life of a request: its state, and the questions, answers, reasons and times behind it. */
 export function randomLife(random: Random, life: Life): Made {
   const isOld = life.now - life.received > VERIFICATION_HOURS * HOUR_MS;
   const isOpen = random() >= (isOld ? 1 - OVERDUE : CLOSED_EARLY);

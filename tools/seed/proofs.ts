@@ -3,17 +3,17 @@ import type { Answers } from '../../src/domain/answers';
 import type { Calculator } from '../../src/domain/calculator';
 import { below, type Random } from './random';
 
-/** The fraction of the requests whose game has a source that come with proven lines. */
+/** The fraction of requests with proven lines, among those whose game has a source. */
 const PROVEN = 0.4;
 
-/** What the publisher of each kind of source tells, as it is stored; see functions/src/sources. */
+/** The facts of the publisher of each kind of source, as stored; see functions/src/sources. */
 const LINES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   token: { townHallLevel: 'exacto', playerLevel: 'exacto' },
   code: { accountYears: 'exacto', nameLetters: 'exacto', limitedItems: 'alMenos' },
   oauth: { gold: 'alMenos' },
 };
 
-/** `prueba` of a request received at this time, in milliseconds; nothing where nothing is proven. */
+/** `prueba` of a request received at this time, in milliseconds; empty if nothing is proven. */
 export function randomProof(
   random: Random,
   { ownership }: Calculator,

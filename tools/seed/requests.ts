@@ -10,7 +10,7 @@ import { below, pick, type Random, randomUid } from './random';
 
 const HOUR_MS = 3_600_000;
 
-/** The fraction of the requests that comes from an earlier person. */
+/** The fraction of the requests that come from an earlier person. */
 const REPEATED = 0.02;
 
 /** A document to write: its path and its fields. */
@@ -19,7 +19,7 @@ export interface SeedDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A request, and what only staff know of it. */
+/** A request, and its part for staff only. */
 export interface SeedRequest extends SeedDocument {
   readonly file: CaseFile;
 }

@@ -1,13 +1,16 @@
 import { VERIFICATION_HOURS } from '../../src/domain/request/loan-request';
 import type { SeedDocument } from './requests';
 
-/** What the tracker shows of the life of a request; nobody is asked more than once. */
+/** The tracker of a request's life; each request has at most one question. */
 interface Life {
   readonly decision?: { readonly motivo?: string };
   readonly preguntas?: Readonly<Record<number, { readonly necesita: string }>>;
 }
 
-/** What the code of each of these requests shows, and whose it is: two documents for each. */
+/**
+ * The tracker of each of these requests and the document that connects its code: two documents for
+ * each.
+ */
 export function* trackers(requests: Iterable<SeedDocument>): Generator<SeedDocument> {
   for (const { data } of requests) {
     const { decision, preguntas } = data as Life;

@@ -22,8 +22,8 @@ async function pointToEmulators(): Promise<void> {
 }
 
 /**
- * Runs something with the Admin SDK: against the running emulators, or against a real project with
- * the usual Google credentials (`gcloud auth application-default login`).
+ * Runs work with the Admin SDK: against the running emulators, or against a real project with the
+ * usual Google credentials (`gcloud auth application-default login`).
  */
 export async function withAdmin<T>(
   project: string | undefined,

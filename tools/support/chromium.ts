@@ -6,7 +6,10 @@ import { Failure } from './failure';
 /** Debian's package: it has no window to draw and takes half the processor time of the full browser. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
-/** With it, the fonts that stand in for Arial: with others, the page's own font moves what it replaces. */
+/**
+ * With it, the fonts that replace Arial: with others, the layout shifts when the page's font
+ * arrives.
+ */
 const PACKAGES = [HEADLESS_SHELL, 'fonts-liberation'];
 
 const NAMES = [
@@ -50,7 +53,7 @@ export function findChromium(): string | undefined {
   return NAMES.map(onPath).find((file) => file !== undefined);
 }
 
-/** Installs what is missing of Debian's packages, where that is possible. */
+/** Installs the missing Debian packages, if that is possible. */
 function installDebian(): void {
   if (process.getuid?.() !== 0 || onPath('apt-get') === undefined) return;
   if (spawnSync('dpkg', ['--status', ...PACKAGES], { stdio: 'ignore' }).status === 0) return;
@@ -61,7 +64,10 @@ function installDebian(): void {
   spawnSync('apt-get', install, { stdio: ['ignore', 'ignore', 'inherit'], env });
 }
 
-/** Like findChromium, but installs Debian's headless shell if it can; fails with one line without any. */
+/**
+ * Like findChromium, but installs Debian's headless shell if it can; fails with one line if there
+ * is none.
+ */
 export function requireChromium(): string {
   if (!process.env.CHROME_PATH) installDebian();
   const found = findChromium();

@@ -2,8 +2,8 @@ import { readCalculators } from '../rules/read-calculators';
 import type { Admin } from './admin';
 
 /**
- * Stores `games/{gameid}` of each calculator where it is missing: with the default values of the
- * catalogue, or with none yet. Returns how many were missing.
+ * Stores `games/{gameid}` of each calculator if it is missing: with the default values of the
+ * catalogue, or without any. Returns how many were missing.
  */
 export async function writeFirstGames({ db }: Pick<Admin, 'db'>): Promise<number> {
   const batch = db.batch();

@@ -5,8 +5,8 @@ import { readCalculators } from '../rules/read-calculators';
 import type { Admin } from './admin';
 
 /**
- * Stores version 1 of each game's rates, which the code holds, where it is missing: the history
- * begins with it. Returns how many were missing.
+ * Stores version 1 of each game's rates, which the code holds, if it is missing: the history begins
+ * with it. Returns how many were missing.
  */
 export async function writeFirstRates({ db }: Pick<Admin, 'db'>): Promise<number> {
   const batch = db.batch();

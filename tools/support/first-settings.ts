@@ -4,7 +4,10 @@ import { LOCAL_STAFF } from './local-project';
 /** The greatest value, in cents, that one person approves in a local run. */
 const CONFIRMATION_AMOUNT = 40_000;
 
-/** Stores what an administrator would set: the amount that one person approves, and who is notified. */
+/**
+ * Stores the settings of an administrator: the amount that one person approves, and the addresses
+ * of the digest.
+ */
 export async function writeFirstSettings({ db }: Admin): Promise<void> {
   const credit = { montoConfirmar: CONFIRMATION_AMOUNT, ediciones: 1 };
   const notices = { correos: [LOCAL_STAFF.email], ediciones: 1 };

@@ -31,7 +31,9 @@ export interface FunctionsManifest {
 
 const WORKSPACE = 'functions';
 
-/** Where Node finds a package that a folder of the lockfile imports, or undefined. */
+/**
+ * The key of the package that Node finds for an import in a folder of the lockfile, or undefined.
+ */
 function find(lock: Lockfile, from: string, name: string): string | undefined {
   for (let folder = from; ; ) {
     const place = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -52,7 +54,7 @@ const required: Needs = ({ dependencies, optionalDependencies, peerDependencies,
 };
 const everything: Needs = (entry) => ({ ...required(entry), ...entry.optionalDependencies });
 
-/** The lockfile keys of what the functions need, directly and indirectly. */
+/** The lockfile keys of the packages that the functions need, directly and indirectly. */
 function placesOf(lock: Lockfile, manifest: FunctionsManifest, needs: Needs): Set<string> {
   const places = new Set<string>();
   const visit = (from: string, entry: LockedPackage) => {
@@ -76,10 +78,10 @@ function placesOf(lock: Lockfile, manifest: FunctionsManifest, needs: Needs): Se
 const byName = (a: string, b: string) => a.localeCompare(b, 'en');
 
 /**
- * The lockfile that pins the packages of the deployed functions: exactly those that the checkout's
- * own lockfile names, so that what is deployed is what the tests ran on. The functions are built
- * apart from the checkout and would otherwise get the newest packages of that day. Throws where the
- * checkout's lockfile lacks a package or holds two at one place.
+ * The lockfile that pins the packages of the deployed functions to exactly those of the checkout's
+ * own lockfile, on which the tests ran. The functions are built apart from the checkout and would
+ * otherwise get the newest packages of that day. Throws if the checkout's lockfile lacks a package
+ * or holds two at one place.
  */
 export function functionsLock(manifest: FunctionsManifest, lock: Lockfile): Lockfile {
   const { name, dependencies, engines } = manifest;

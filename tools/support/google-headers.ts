@@ -1,8 +1,8 @@
 import { applicationDefault, type Credential } from 'firebase-admin/app';
 
 /**
- * Names the project that pays for calls, for everything in this process that calls Google. Calls of
- * people who signed in with gcloud are refused without it ("requires a quota project").
+ * Names the project that pays for every call of this process to Google. Google refuses calls of
+ * people who signed in with gcloud without it ("requires a quota project").
  */
 export function setQuotaProject(project: string): string {
   process.env.GOOGLE_CLOUD_QUOTA_PROJECT ??= project;

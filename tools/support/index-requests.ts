@@ -23,10 +23,9 @@ async function forAll<T>(all: readonly T[], act: (one: T) => Promise<void>) {
 }
 
 /**
- * Moves what only staff may know of older requests to their case files, writes the search entry
- * (`indice/{uid}`) of every stored request anew, and dates closed requests and subscribers that no
- * function has dated (`expira`). Tells after each batch how many requests
- * there are by now.
+ * Moves the staff's part of older requests to their case files, writes the search entry
+ * (`indice/{uid}`) of every stored request anew, and sets the missing expiry of closed requests and
+ * subscribers (`expira`). Reports the number of requests after each batch.
  */
 export async function indexRequests(
   db: Firestore,

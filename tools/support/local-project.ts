@@ -10,16 +10,16 @@ export const ROOT = join(import.meta.dirname, '../../');
 /** Whether this is a test run, which must not disturb `npm start` in the same checkout. */
 const isTest = process.env.LOCAL_RUN === 'test';
 
-/** Everything that a local run stores; ignored by git and removed by `npm run reset`. */
+/** The data of local runs; ignored by git and removed by `npm run reset`. */
 export const STATE = isTest ? `${ROOT}.tests/` : `${ROOT}.emulators/`;
 
-/** Where the site is built. */
+/** The folder of the built site. */
 export const DIST = isTest ? `${STATE}site` : `${ROOT}dist`;
 
-/** Where `npm start` keeps its data between runs. */
+/** The folder in which `npm start` keeps its data between runs. */
 export const DATA = `${STATE}data`;
 
-/** Where the mail function stores mails when no SMTP server is configured. */
+/** The folder in which the mail function stores mails when no SMTP server is configured. */
 export const OUTBOX = `${STATE}outbox`;
 
 const offset = Number(process.env.VITE_PORT_OFFSET ?? 0);
@@ -67,7 +67,7 @@ export const LOCAL_STAFF = {
   password: 'LevelUp-local-2026',
 } as const;
 
-/** Who the local accounts are, by role; `personal` has every role. */
+/** The local accounts by role; `personal` has every role. */
 export const LOCAL_STAFF_NAMES = {
   personal: 'Laura Peralta',
   lectura: 'Bienvenido Mota',
@@ -76,8 +76,8 @@ export const LOCAL_STAFF_NAMES = {
   admin: 'Carmen Objío',
 } as const;
 
-/** The address of the local account that has this role only, with the same password. */
+/** The address of the local account that has only this role, with the same password. */
 export const localStaffEmail = (role: string) => `${role}@levelup.example`;
 
-/** Where the emulator runs the function that changes passwords of staff. */
+/** The emulator's address of the function that changes passwords of staff. */
 export const PASSWORD_FUNCTION = `http://127.0.0.1:${PORTS.functions}/${PROJECT}/${bank.region}/changeStaffPassword`;

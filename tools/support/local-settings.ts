@@ -4,7 +4,7 @@ import { timings } from '../../src/config/timings';
 import type { FirebaseSettings } from '../../src/data/firebase/settings';
 import { PASSWORD_FUNCTION, PORTS } from './local-project';
 
-/** Settings for a backend of its own, named `appName`, on a project of the running emulators. */
+/** Settings for a separate backend, named `appName`, on a project of the running emulators. */
 export function localSettings(projectId: string, appName: string): FirebaseSettings {
   return {
     projectId,

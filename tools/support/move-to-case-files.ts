@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { BY_PHONE } from '../../src/domain/request/reasons';
 
-/** What of an older request is staff's alone, as its case file has it; undefined where nothing is. */
+/** The staff's part of an older request in the form of a case file; undefined if it has none. */
 function caseFileOf({ propuesta, decision, preguntas }: DocumentData): DocumentData | undefined {
   const { motivo, ...decided } = decision ?? {};
   const asked = Object.entries<DocumentData>(preguntas ?? {}).flatMap(
@@ -20,7 +20,7 @@ function caseFileOf({ propuesta, decision, preguntas }: DocumentData): DocumentD
   return Object.keys(file).length > 0 ? file : undefined;
 }
 
-/** What is changed in the request itself, by path. */
+/** The changes in the request itself, by path. */
 function withoutStaff({ estadoCredito, propuesta, decision, preguntas }: DocumentData) {
   const gone = [
     ...(propuesta === undefined ? [] : ['propuesta']),
@@ -35,8 +35,8 @@ function withoutStaff({ estadoCredito, propuesta, decision, preguntas }: Documen
 }
 
 /**
- * Moves what only staff may know from a request, where it stood until 24 November 2026, to its case
- * file `expedientes/{uid}`, and has the visitor of a repeat told nothing about another request.
+ * Moves the staff's part of a request, which the record held until 24 November 2026, to its case
+ * file `expedientes/{uid}`. The visitor of a repeat then no longer sees the other request.
  */
 export async function moveToCaseFile(db: Firestore, { ref }: QueryDocumentSnapshot): Promise<void> {
   const caseFile = db.doc(`expedientes/${ref.id}`);
@@ -52,7 +52,7 @@ export async function moveToCaseFile(db: Firestore, { ref }: QueryDocumentSnapsh
   });
 }
 
-/** Whether a request may still hold what is staff's alone. */
+/** Whether a request may still hold a part that is for staff only. */
 export function isOfStaff(request: QueryDocumentSnapshot): boolean {
   return (
     caseFileOf(request.data()) !== undefined || request.get('estadoCredito') === 'porConfirmar'

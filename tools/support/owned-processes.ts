@@ -14,8 +14,8 @@ export interface OwnedProcess {
 }
 
 /**
- * The environment that marks what a run starts. Every process below inherits it, so that it is
- * recognised even when those between are gone.
+ * The environment variable that marks the processes of a run. Every child process inherits it, so
+ * it is recognised even if the processes between have ended.
  */
 export function markOf(owner: number): Record<string, string> {
   return { [NAME]: `${owner}@${ROOT}` };

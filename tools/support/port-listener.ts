@@ -25,8 +25,8 @@ function holds(pid: string, sockets: ReadonlySet<string>): boolean {
 }
 
 /**
- * The process that listens on a port: its number and what it was started with, at most 80
- * characters. Undefined where that cannot be told: outside Linux, or for another user's process.
+ * The process that listens on a port: its number and its command line, at most 80 characters.
+ * Undefined if that is unknown: outside Linux, or for another user's process.
  */
 export function listenerOf(port: number): string | undefined {
   try {

@@ -37,7 +37,10 @@ async function takenPorts(names: readonly Port[]): Promise<Port[]> {
   return names.filter((_, at) => !free[at]);
 }
 
-/** Ends what earlier runs of this checkout left behind, after giving those that are stopping time to finish. */
+/**
+ * Ends the processes that earlier runs of this checkout left behind, after giving those that are
+ * stopping time to finish.
+ */
 async function endOrphans(): Promise<void> {
   const orphans = () => ownedProcesses().filter(({ owner }) => !isRunning(owner));
   const found = orphans();
@@ -73,8 +76,8 @@ export function rejectRefusedPorts(ports: Readonly<Record<string, number>>): voi
 }
 
 /**
- * Makes sure that the ports are free: ends what an earlier run of this checkout left behind, and
- * fails with one line that names every port which is still taken, and by whom.
+ * Makes sure that the ports are free: ends the processes that an earlier run of this checkout left
+ * behind, and fails with one line that names every port which is still taken, and by which process.
  */
 export async function requirePorts(names: readonly Port[]): Promise<void> {
   rejectRefusedPorts(PORTS);

@@ -12,7 +12,7 @@ import { oldestDay } from '../../src/domain/summary/days';
 /** Documents read at a time. */
 const PAGE = 500;
 
-/** Longer than a rebuilding takes; after a crash the functions wait no longer than this. */
+/** Longer than a rebuild takes; after a crash the functions wait no longer than this. */
 const LONGEST_MS = 60 * 60_000;
 
 async function* documents(db: Firestore, name: string): AsyncGenerator<QueryDocumentSnapshot> {
@@ -36,7 +36,7 @@ async function replaceAll(
   await writer.close();
 }
 
-/** Adds up requests, by game, and tells what each of them adds. */
+/** Adds up requests, by game, and returns the contribution of each. */
 async function summarize(
   found: AsyncIterable<QueryDocumentSnapshot>,
   summaries: Map<string, Summary>,
@@ -52,9 +52,9 @@ async function summarize(
 }
 
 /**
- * Makes every summary from scratch, of the stored requests and of the archive. Meanwhile the
- * functions that keep them fail, and are tried again by the platform. Resolves to how many requests
- * are counted.
+ * Computes every summary from scratch, from the stored requests and the archive. The functions that
+ * keep them fail meanwhile, and the platform retries them. Resolves to the number of counted
+ * requests.
  */
 export async function rebuildSummaries(db: Firestore): Promise<number> {
   const lock = db.doc(REBUILDING);

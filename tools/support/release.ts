@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './local-project';
 
-/** The commit of this checkout, shortened; `unknown` where there is no history. */
+/** The shortened commit of this checkout; `unknown` if there is no history. */
 export function currentRelease(): string {
   try {
     const args = ['rev-parse', '--short', 'HEAD'];

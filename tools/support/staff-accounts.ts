@@ -9,7 +9,7 @@ import { Failure } from './failure';
 /** A staff account as listed in the directory; `active` is false without access. */
 export interface StaffAccount {
   readonly email: string;
-  /** Undefined where none was given. */
+  /** Undefined if none was given. */
   readonly name: string | undefined;
   readonly uid: string;
   readonly active: boolean;
@@ -17,8 +17,8 @@ export interface StaffAccount {
 }
 
 /**
- * What a new member starts with. Without a password it is a random one, which the member has to
- * change before anything else; without a name, what the directory holds stays.
+ * The first settings of a member. Without a password it is a random one, which the member must
+ * change before anything else; without a name, the one in the directory stays.
  */
 export interface NewMember {
   readonly password?: string;
@@ -35,7 +35,7 @@ async function findAccount(auth: Auth, email: string): Promise<UserRecord | unde
   }
 }
 
-/** Creates an account, or removes everything that someone else may have added to it. */
+/** Creates an account, or removes everything that somebody else may have added to it. */
 async function prepareAccount(auth: Auth, email: string, password: string): Promise<UserRecord> {
   const account = await findAccount(auth, email);
   if (account === undefined) return auth.createUser({ email, password, emailVerified: true });
@@ -51,7 +51,7 @@ async function prepareAccount(auth: Auth, email: string, password: string): Prom
   });
 }
 
-/** Adds what was done to an account to the audit. */
+/** Adds an action on an account to the audit. */
 async function note({ db }: Admin, act: StaffAct, uid: string): Promise<void> {
   const id = `personal_${db.collection('auditoria').doc().id}`;
   await db.doc(`auditoria/${id}`).create(staffEntry(act, uid, ADMINISTRATION));
@@ -59,10 +59,9 @@ async function note({ db }: Admin, act: StaffAct, uid: string): Promise<void> {
 
 /**
  * Makes an address staff: account, verified e-mail, entry in the directory and claim. Anybody may
- * have signed up with the address before, so an account that is already there gets the password
- * that this returns, loses every other way in, and its open sessions stay outside: the directory
- * refuses what was opened before `desde`, which is written before the claim. Earlier roles are
- * replaced.
+ * have signed up with the address before, so an existing account gets the returned password and
+ * loses every other way to sign in. Its open sessions stay outside: the directory refuses sessions
+ * from before `desde`, which is written before the claim. Replaces earlier roles.
  */
 export async function addStaff(
   admin: Admin,
@@ -85,7 +84,7 @@ export async function addStaff(
     desde: FieldValue.serverTimestamp(),
     ...change,
   });
-  // The claim only tells the screens; the rules ask the directory.
+  // The claim is for the screens; the rules read the directory.
   const { cambiarClave: _, ...claims } = customClaims ?? {};
   await auth.setCustomUserClaims(uid, { ...claims, staff: true, roles, ...change });
   await note(admin, 'alta', uid);
@@ -93,8 +92,8 @@ export async function addStaff(
 }
 
 /**
- * Ends the access of an address at once: the entry stays in the directory without access, so that
- * past decisions keep their author. The account stays, without claim and sessions.
+ * Ends the access of an address at once. The entry stays in the directory as inactive, so that past
+ * decisions keep their author. The account stays, without claim and sessions.
  */
 export async function removeStaff(admin: Admin, address: string): Promise<void> {
   const { auth, db } = admin;

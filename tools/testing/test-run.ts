@@ -7,8 +7,9 @@ import { requirePorts } from '../support/ports';
 const FULL = '--full';
 
 /**
- * Checks what a test run needs, clears what the last one left, and returns the command's options
- * without `--full`, which chooses the full matrix. Ctrl-C ends the run and stops its emulators.
+ * Checks the requirements of a test run, clears the files of the last one, and returns the
+ * command's options without `--full`, which chooses the full matrix. Ctrl-C ends the run and stops
+ * its emulators.
  */
 export async function prepareTestRun(): Promise<string[]> {
   const options = process.argv.slice(2);

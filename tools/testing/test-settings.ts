@@ -1,6 +1,6 @@
 /**
- * What makes a run of `npm test` independent of `npm start`: its own ports, build and state (see
- * local-project.ts, which reads these settings; import this file before any other).
+ * The settings that make `npm test` independent of `npm start`: its own ports, build and state.
+ * local-project.ts reads them, so import this file before any other.
  */
 const PORTS_AFTER_START = 300;
 

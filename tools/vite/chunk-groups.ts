@@ -20,9 +20,10 @@ function startModules(context: Context): ReadonlySet<string> {
 }
 
 /**
- * Puts what every page needs into three files instead of some twenty: React, the other libraries and
- * the product's own code. They compress better together, a release of the product leaves the
- * libraries in the cache, and React alone is as much as a phone can evaluate in one short task.
+ * Puts the code that every page needs into three files instead of some twenty: React, the other
+ * libraries and the product's own code. They compress better together, a release of the product
+ * leaves the libraries in the cache, and React alone is as much as a phone can evaluate in one
+ * short task.
  */
 export function chunkGroups(): Plugin {
   let needed: ReadonlySet<string> | undefined;
@@ -34,7 +35,7 @@ export function chunkGroups(): Plugin {
     },
     config: () => ({
       build: {
-        // Every browser that the product supports preloads modules itself.
+        // Every supported browser preloads modules itself.
         modulePreload: { polyfill: false },
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false },
@@ -52,12 +53,13 @@ export function chunkGroups(): Plugin {
                     return /[\\/](react|react-dom|scheduler)[\\/]/.test(id) ? 'react' : 'libraries';
                   },
                 },
-                // What forms and questions need; in pieces they compress worse.
+                // Code for forms and questions; in pieces it compresses worse.
                 {
                   name: 'form',
                   test: /[\\/]ui[\\/](form[\\/](field|text-field|use-)|feedback[\\/]note)/,
                 },
-                // A file costs the main thread several tasks: what goes together shares one.
+                // Each file costs the main thread several tasks, so code that is used together
+                // shares one.
                 { name: 'figures', test: /[\\/](domain[\\/]money|i18n[\\/]format)\.ts/ },
                 { name: 'home-parts', test: /[\\/](sparkline|game-picture)\./ },
                 {
@@ -72,13 +74,14 @@ export function chunkGroups(): Plugin {
                   name: 'calculator',
                   test: /[\\/]features[\\/]calculator[\\/](calculation\.|proof[\\/]proven\.|saved-inputs|(inputs[\\/]input-tools|rates[\\/]rates-panel|calculator-page)\.module|cosmetics[\\/]catalogue[\\/]cosmetic\.)/,
                 },
-                // What is read or said of rates after the start, and what goes with any reading.
+                // Code for rates that loads after the start, with everything that a reading needs.
                 {
                   name: 'rates-words',
                   test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]kept[\\/]seen-rates|ui[\\/]use-on-window)/,
                 },
                 { name: 'remote', test: /[\\/](data[\\/]use-remote|feedback[\\/]skeleton)/ },
-                // Signing in, what that shares with the area behind it, and what the first tab shares.
+                // The sign-in, the code it shares with the staff area, and the code the first tab
+                // shares.
                 {
                   name: 'sign-in',
                   test: /[\\/](staff[\\/]sign-in[\\/](gate|password|sign-in)|es[\\/]staff[\\/]sign-in\.)/,
@@ -91,13 +94,14 @@ export function chunkGroups(): Plugin {
                   name: 'values',
                   test: /[\\/]staff[\\/]values[\\/](dollars|value-draft|edit[\\/]kept-facts)/,
                 },
-                // What every tab of the staff area needs, and what those with a table need besides.
+                // Code for every tab of the staff area, and code for the tabs with a table.
                 {
                   name: 'staff-tab',
                   test: /[\\/]staff[\\/](tab[\\/](?!activity)|list[\\/]empty)/,
                 },
                 { name: 'staff-list', test: /[\\/]staff[\\/]list[\\/]|[\\/]ui[\\/]data[\\/]table/ },
-                // Every file that a page needs is a name in the start: what belongs together shares one.
+                // Every file that a page needs is listed in the start file, so code that belongs
+                // together shares one.
                 {
                   name: 'request',
                   test: /[\\/](domain[\\/]request[\\/](?!reason-words)|ui[\\/]data[\\/]email-address)/,
@@ -106,7 +110,8 @@ export function chunkGroups(): Plugin {
                   name: 'own-request',
                   test: /[\\/](features[\\/](request-status|my-data|unsubscribe)[\\/]|data[\\/]use-petition)/,
                 },
-                // What every call of the bank needs; staff's calls and what follows a sent request come later.
+                // Code for every call of the backend; staff's calls and calls after a sent request
+                // come later.
                 {
                   name: 'firebase',
                   test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|records|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|domain[\\/]mail[\\/]mail\.ts)/,

@@ -3,12 +3,12 @@ import type { Plugin } from 'vite';
 
 const FETCH_FIRST = fileURLToPath(new URL('../../src/app/fetch-first.ts', import.meta.url));
 
-/** What every page starts with has been fetched before anything is imported. */
+/** The files that every page starts with have been fetched before any import. */
 const STARTED = /^assets\/(rolldown-runtime|react|libraries|core)-/;
 
 /**
  * Routes every dynamic import of the build through `src/app/fetch-first.ts` instead of Vite's own
- * preload helper. Vite passes what to import and the files that it needs.
+ * preload helper. Vite passes the import and its files.
  */
 export function fetchFirst(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function fetchFirst(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // Vite passes no files where there is only one.
+          // Vite passes no files if there is only one.
           resolveDependencies: (file, files) =>
             files.length > 0 ? files.filter((name) => !STARTED.test(name)) : [file],
         },

@@ -3,13 +3,13 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { readManifest } from '../prerender/manifest';
 import { DIST } from '../support/local-project';
 
-/** What has no content hash in its name: every other page's shell, the items list, the tab's icon. */
+/** Files without a content hash in their name: the shell, the items list, the tab's icon. */
 const UNHASHED = new Set(['shell.html', 'cosmetics.json', 'favicon.ico']);
 
-/** What needs a connection anyway: the staff's parts, and App Check where it is set up. */
+/** Files that need a connection anyway: the staff's parts, and App Check if it is set up. */
 const NEEDS_CONNECTION = /\/staff\/|\/app-check\./;
 
-/** The scripts, styles, pictures and font of everything that visitors can reach. */
+/** The scripts, styles, pictures and font of every page that visitors can reach. */
 function visitorFiles(manifest: Manifest): ReadonlySet<string> {
   const files = new Set<string>();
   const visited = new Set<string>();
@@ -24,7 +24,7 @@ function visitorFiles(manifest: Manifest): ReadonlySet<string> {
   return files;
 }
 
-/** The service worker (src/service-worker), with the list of the files that it keeps. */
+/** The service worker (src/service-worker), with the list of the files that it stores. */
 export function serviceWorker() {
   const options: Partial<VitePWAOptions> = {
     strategies: 'injectManifest',

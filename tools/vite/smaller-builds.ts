@@ -6,8 +6,8 @@ const PRODUCTION_ROUTER = fileURLToPath(
 );
 
 /**
- * Takes the smaller of two builds: React Router names only its development build, and react-i18next
- * brings a fallback for a hook that React has had since 18.
+ * Chooses the smaller of two builds: React Router names only its development build, and
+ * react-i18next brings a fallback for a hook that React has had since 18.
  */
 export function smallerBuilds(): Plugin {
   return {

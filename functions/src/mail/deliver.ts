@@ -1,15 +1,17 @@
 import { type OutgoingMail, type Receipt, type Send, SendFailure } from './mail.ts';
 import type { MailStore, Outcome } from './mail-store.ts';
 
-/** Pauses before the second, third and fourth attempt, in milliseconds; then it is an error. */
+/**
+ * Pauses before the second, third and fourth attempt, in milliseconds. A fourth failure is final.
+ */
 export const RETRY_PAUSES_MS = [2_000, 10_000, 30_000] as const;
 
 /** Waits for a number of milliseconds. */
 export type Wait = (ms: number) => Promise<void>;
 
 /**
- * How a delivery went; `busy` while another worker holds the mail, `limit` where its address has had
- * its mails of the day, `done` with nothing to do.
+ * The result of a delivery. `busy`: another worker holds the mail; `limit`: its address has had its
+ * mails of the day; `done`: there was nothing to do.
  */
 export type Delivered = 'delivered' | 'failed' | 'busy' | 'limit' | 'done';
 
@@ -38,7 +40,7 @@ export async function sendWithRetries(
 
 /**
  * Delivers one mail document at most once: takes its lease, sends it with bounded retries of
- * transient failures and writes how it ended.
+ * transient failures and records the outcome.
  */
 export async function deliver(
   id: string,

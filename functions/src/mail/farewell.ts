@@ -6,15 +6,17 @@ import { daysAfter } from '../my-data/days.ts';
 
 const END = '_borrado';
 
-/** How long the last address may stay where no delivery ends, in days. */
+/** How long the last address stays if no delivery ends, in days. */
 const FAREWELL_DAYS = 1;
 
-/** Whether a mail is the last one about erased data, `mail/{code}_borrado`: it goes when it is delivered. */
+/**
+ * Whether a mail is the last one about erased data, `mail/{code}_borrado`. Its delivery deletes it.
+ */
 export function isFarewell(mailId: string): boolean {
   return mailId.endsWith(END);
 }
 
-/** Has the last mail about erased data sent, once the transaction that erases them is through. */
+/** Writes the last mail about erased data, as part of the transaction that erases them. */
 export function writeFarewell(
   db: Firestore,
   transaction: Transaction,
@@ -28,7 +30,7 @@ export function writeFarewell(
   transaction.set(db.doc(`mail/${code}${END}`), {
     to,
     message: erasedMail(brand, language),
-    // The sweep finds a mail without a record by its state.
+    // The sweep finds a mail without a record by this state.
     delivery: { state: 'PENDING' },
     expira: daysAfter(now, FAREWELL_DAYS),
   });

@@ -2,18 +2,21 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { daysAfter } from '../my-data/days.ts';
 import { type Send, SendFailure } from './mail.ts';
 
-/** The collection that the extension watches; no rule allows it to anybody. */
+/** The collection that the extension watches; the rules allow nobody to read or write it. */
 export const OUTGOING = 'correos_salida';
 
-/** How long a mail that was handed over is kept, in days. */
+/** How long a handed-over mail is kept, in days. */
 const OUTGOING_DAYS = 7;
 
-/** The extension is done with these and takes them up again only when they are written anew. */
+/**
+ * States that the extension has finished with. It takes such a mail up again only when it is
+ * written anew.
+ */
 const ENDED: readonly unknown[] = ['SUCCESS', 'ERROR'];
 
 /**
- * "Sends" by handing the mail over to Firebase's firestore-send-email extension, which watches
- * `OUTGOING`. A mail that the extension still has is not written again.
+ * "Sends" a mail by handing it over to Firebase's firestore-send-email extension, which watches
+ * `OUTGOING`. A mail that the extension still holds is not written again.
  */
 export function handOver(db: Firestore, now: () => number = Date.now): Send {
   return async ({ id, to, ...message }) => {

@@ -12,8 +12,8 @@ export function sha256(text: string): string {
 }
 
 /**
- * The mailbox that an address reaches: in lower case, without what follows a plus sign, and for
- * Gmail, which ignores them, without the dots and under its one domain.
+ * The mailbox that an address reaches: in lower case and without the part after a plus sign. Gmail
+ * ignores dots and has two domains, so its dots are removed and its domain is unified.
  */
 export function mailboxOf(address: string): string {
   const [name = '', domain = ''] = address.trim().toLowerCase().split('@');
@@ -23,27 +23,30 @@ export function mailboxOf(address: string): string {
     : `${plain}@${domain}`;
 }
 
-/** `limites/{hash}_{day}`: a mailbox and a day. */
+/** The id of a mailbox and a day in `limites`: `{hash}_{day}`. */
 export function mailLimitId(address: string, now: number): string {
   return `${sha256(mailboxOf(address))}_${dayOf(now)}`;
 }
 
-/** Whether a mail is caused by a visitor: all are, but those of the bank's decisions and questions. */
+/**
+ * Whether a mail counts towards the limit. Every mail does, except the bank's decisions and
+ * questions.
+ */
 export function isCounted(mailId: string): boolean {
   return !/_(decision|pregunta_\d+)$/.test(mailId);
 }
 
-/** A mail's place among those of its address today. */
+/** The place of a mail among the mails of its address today. */
 export interface Place {
-  /** False where the address has had its mails of the day. */
+  /** False if the address has had its mails of the day. */
   readonly isFree: boolean;
-  /** Takes it; a transaction reads before it writes. */
+  /** Takes the place. Called after the last read, because a transaction reads before it writes. */
   take(): void;
 }
 
 /**
- * Looks, in a transaction, for a place for a mail. It has one once however often it is delivered:
- * the hashes of the mails' ids stand in the count, and name nobody.
+ * Looks in a transaction for a place for a mail. A mail takes one place, however often it is
+ * delivered: the count holds the hashes of the mails' ids, which name nobody.
  */
 export async function findPlace(
   db: Firestore,

@@ -24,8 +24,8 @@ export const INTERRUPTED =
 export const MALFORMED = 'Not a mail: it needs a recipient, a subject, and html or text.';
 
 /**
- * `taken`: deliver it now; `busy`: somebody else is at it; `limit`: its address has had its mails of
- * the day; `done`: nothing left to do.
+ * `taken`: deliver it now; `busy`: another worker holds it; `limit`: its address has had its mails
+ * of the day; `done`: there is nothing left to do.
  */
 export type Lease =
   | { readonly kind: 'taken'; readonly mail: Mail }
@@ -33,16 +33,16 @@ export type Lease =
   | { readonly kind: 'limit' }
   | { readonly kind: 'done' };
 
-/** How a delivery ended. */
+/** The outcome of a delivery. */
 export type Outcome =
   | { readonly state: 'SUCCESS'; readonly info: Receipt }
   | { readonly state: 'ERROR'; readonly error: string };
 
-/** What a delivery needs of the `mail` collection. */
+/** The operations on the `mail` collection that a delivery needs. */
 export interface MailStore {
   /**
-   * Takes a mail for this worker, one worker at a time, and counts it against the address's mails of
-   * the day where a visitor caused it and staff did not ask for it again. A mail whose lease ran out
+   * Takes a mail for this worker, one worker at a time. A mail that a visitor caused takes one of
+   * the address's places of the day, unless staff asked for it again. A mail whose lease ran out
    * becomes an error and is not sent again, because its worker may have sent it; staff see it and
    * decide.
    */
@@ -62,7 +62,7 @@ export function isWaiting(delivery: { readonly state?: unknown } | null | undefi
   return delivery == null || delivery.state === 'PENDING' || delivery.state === 'RETRY';
 }
 
-/** The fields that end a delivery, as the extension writes them, and from when the mail may go. */
+/** The fields that end a delivery, as the extension writes them, and the expiry of the mail. */
 const ended = (outcome: Outcome, now: number) => ({
   'delivery.state': outcome.state,
   'delivery.error': outcome.state === 'ERROR' ? outcome.error : null,
@@ -78,7 +78,7 @@ const tried = (outcome: Outcome, now: number) => ({
   'delivery.attempts': FieldValue.increment(1),
 });
 
-/** The fields that begin a delivery; its first start and its attempts stay. */
+/** The fields that begin a delivery; the first start and the number of attempts stay. */
 const begun = (delivery: Delivery | null | undefined, now: number) => ({
   'delivery.state': 'PROCESSING',
   'delivery.leaseExpireTime': Timestamp.fromMillis(now + LEASE_MS),
@@ -87,7 +87,7 @@ const begun = (delivery: Delivery | null | undefined, now: number) => ({
   'delivery.error': null,
 });
 
-/** The fields of a mail that its address's limit keeps from being sent. */
+/** The fields of a mail that is held back by the limit of its address. */
 const limited = (now: number) => ({
   'delivery.state': 'LIMIT',
   'delivery.attempts': 0,
@@ -97,7 +97,7 @@ const limited = (now: number) => ({
   expira: daysAfter(now, retentionDays.mails),
 });
 
-/** What to do with a document, and the fields to write for it. */
+/** The decision about a mail document, and the fields to write. */
 function decide(data: DocumentData, now: number): { lease: Lease; write?: DocumentData } {
   const delivery = data.delivery as Delivery | null | undefined;
   if (delivery?.state === 'PROCESSING') {
@@ -112,7 +112,7 @@ function decide(data: DocumentData, now: number): { lease: Lease; write?: Docume
   return { lease: { kind: 'done' }, write: { ...start, ...malformed } };
 }
 
-/** The mail with the moment at which it was asked for, in which its document was made. */
+/** The mail with its placeholder replaced by the time at which the document was made. */
 function dated({ html, text, ...mail }: Mail, moment: Date): Mail {
   return {
     ...mail,
@@ -121,7 +121,7 @@ function dated({ html, text, ...mail }: Mail, moment: Date): Mail {
   };
 }
 
-/** Writes how a delivery ended; of the last mail about erased data nothing stays. */
+/** Writes the outcome of a delivery. The last mail about erased data is deleted. */
 function end(document: DocumentReference, fields: DocumentData): Promise<unknown> {
   return isFarewell(document.id) ? document.delete() : document.update(fields);
 }

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
 
-/** What of a `mail` document is delivered; every other field is ignored (docs/mail.md). */
+/**
+ * The fields of a `mail` document that are delivered; every other field is ignored (docs/mail.md).
+ */
 export interface Mail {
   /** At least one address, without names. */
   readonly to: readonly string[];
   readonly subject: string;
-  /** At least one of `html` and `text` is there. */
+  /** At least one of `html` and `text` is present. */
   readonly html?: string;
   readonly text?: string;
 }
 
-/** A mail on its way out. */
+/** A mail to send. */
 export interface OutgoingMail extends Mail {
   /** The `mail` document's id. The Message-ID follows from it, the same at every attempt. */
   readonly id: string;
 }
 
-/** What the server said of a mail that it took, stored as `delivery.info`. */
+/** The server's answer to an accepted mail, stored as `delivery.info`. */
 export interface Receipt {
   readonly messageId: string;
   readonly accepted: readonly string[];
@@ -30,7 +32,7 @@ export interface Receipt {
 export type Send = (mail: OutgoingMail) => Promise<Receipt>;
 
 /**
- * Why a mail did not go out. `transient`: certainly not accepted, and worth another attempt.
+ * A mail that was not sent. `transient`: certainly not accepted, and worth another attempt.
  * Everything else is final: refused, or handed over without an answer.
  */
 export class SendFailure extends Error {
@@ -60,7 +62,7 @@ const isAddress = (value: unknown): value is string =>
 
 const isPart = (value: unknown) => value === undefined || typeof value === 'string';
 
-/** The mail in a document's data, or undefined where there is no recipient or nothing to send. */
+/** The mail in a document's data, or undefined if it has no recipient or no content. */
 export function readMail(data: Readonly<Record<string, unknown>>): Mail | undefined {
   const to: unknown[] = Array.isArray(data.to) ? data.to : [data.to];
   if (to.length === 0 || !to.every(isAddress)) return undefined;

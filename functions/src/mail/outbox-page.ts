@@ -1,4 +1,4 @@
-/** A mail as the local outbox keeps it; `sentAt` in ISO 8601. */
+/** A mail in the local outbox; `sentAt` in ISO 8601. */
 export interface OutboxMail {
   readonly id: string;
   readonly to: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { messageId, type Send, SendFailure } from './mail.ts';
 import { type OutboxMail, outboxPage } from './outbox-page.ts';
 
-/** Replaces a file atomically, so that nobody reads a half-written one. */
+/** Replaces a file atomically, so that a reader never sees half of it. */
 async function replace(file: string, content: string): Promise<void> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
   await writeFile(draft, content);
@@ -17,7 +17,7 @@ async function readOutbox(folder: string): Promise<OutboxMail[]> {
   );
 }
 
-/** The folder of an outbox whose files are named after the addresses that it refuses. */
+/** The folder of an outbox whose file names are the addresses to refuse. */
 export const REFUSED = 'refused';
 
 async function isRefused(folder: string, address: string): Promise<boolean> {
@@ -34,8 +34,8 @@ async function requireAccepted(folder: string, addresses: readonly string[]): Pr
 }
 
 /**
- * "Sends" into a folder: one JSON file per mail and an index.html that lists them. As mail servers
- * do, it refuses some addresses: those named in the folder `refused`.
+ * "Sends" into a folder: one JSON file per mail and an index.html that lists them. Like a mail
+ * server, it refuses some addresses: those named in the folder `refused`.
  */
 export function outboxSend(folder: string, from: string): Send {
   return async (mail) => {

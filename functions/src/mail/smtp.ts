@@ -18,16 +18,17 @@ interface SmtpError {
   readonly message: string;
   /** The command that failed, such as STARTTLS or RCPT TO. */
   readonly command?: string;
-  /** The server's answer, such as 450 or 550; absent where none came. */
+  /** The server's answer, such as 450 or 550; absent if none came. */
   readonly responseCode?: number;
 }
 
-/** The error for a server without TLS, which is sent neither password nor mail. */
+/** The error for a server without TLS. It gets neither password nor mail. */
 export const NO_TLS = 'The mail server does not offer TLS (STARTTLS), so nothing was sent.';
 
 /**
- * Notices when the message is handed to the server. After the DATA command, a lost connection
- * leaves it unknown whether the message was accepted, and sending it again could deliver it twice.
+ * Records when the message is handed to the server. If the connection is lost after the DATA
+ * command, nobody knows whether the message was accepted, and sending it again could deliver it
+ * twice.
  */
 function handOverListener() {
   let handedOver = false;

@@ -12,7 +12,7 @@ export const LOOK_BACK_MS = 24 * 3_600_000;
 /** The most mails with a begun delivery that one sweep takes. */
 const MAX_BEGUN = 300;
 
-/** Ids of mails whose delivery began and has not ended, or waits to begin again. */
+/** Ids of mails whose delivery has begun and not ended, or waits to begin again. */
 async function begunMails(db: Firestore): Promise<string[]> {
   const { docs } = await db
     .collection('mail')
@@ -23,7 +23,7 @@ async function begunMails(db: Firestore): Promise<string[]> {
   return docs.map(({ id }) => id);
 }
 
-/** Ids of the mails that the acts of a changed request asked for: questions, answers, withdrawal. */
+/** Ids of the mails about the acts of a changed request: questions, answers, withdrawal. */
 function mailsOfActs(request: DocumentSnapshot): string[] {
   const numbers = Object.keys(request.get('preguntas') ?? {});
   const words = numbers.flatMap((number) => [`pregunta_${number}`, `respuesta_${number}`]);
@@ -31,8 +31,8 @@ function mailsOfActs(request: DocumentSnapshot): string[] {
 }
 
 /**
- * Ids of the mails that belong to records of the last day. Firestore cannot query for a missing
- * field and a mail has no time, but its record has one, and its id follows from the record's.
+ * Ids of the mails of the last day's records. Firestore cannot query for a missing field and a mail
+ * has no time, but its record has one, and the mail's id follows from the record's.
  */
 async function mailsAskedFor(db: Firestore, now: number): Promise<string[]> {
   const changed = async (collection: string, time: string, ...fields: readonly string[]) => {
@@ -60,7 +60,7 @@ async function mailsAskedFor(db: Firestore, now: number): Promise<string[]> {
   ];
 }
 
-/** Those of these mails that are there and that nobody has begun to deliver. */
+/** Those of these mails that exist and whose delivery has not begun. */
 async function unbegunOf(db: Firestore, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const documents = ids.map((id) => db.collection('mail').doc(id));
@@ -68,7 +68,7 @@ async function unbegunOf(db: Firestore, ids: readonly string[]): Promise<string[
   return mails.filter((mail) => mail.exists && mail.get('delivery') == null).map(({ id }) => id);
 }
 
-/** Ids of the mails that a sweep looks at: begun ones first. `now` in milliseconds. */
+/** Ids of the mails that a sweep checks: begun ones first. `now` in milliseconds. */
 export async function findStuckMails(db: Firestore, now: number): Promise<string[]> {
   const [begun, unbegun] = await Promise.all([
     begunMails(db),

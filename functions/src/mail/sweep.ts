@@ -7,10 +7,10 @@ import { findStuckMails } from './stuck-mails.ts';
 /** How many mails are sent at the same time. */
 const AT_ONCE = 10;
 
-/** A sweep begins no further mail after this time, in milliseconds; the next one goes on. */
+/** A sweep starts no further mail after this time, in milliseconds; the next sweep continues. */
 export const SWEEP_MS = 240_000;
 
-/** What a sweep works with; `now` in milliseconds since the epoch. */
+/** The dependencies of a sweep; `now` in milliseconds since the epoch. */
 export interface SweepTools {
   readonly db: Firestore;
   readonly send: Send;
@@ -20,8 +20,8 @@ export interface SweepTools {
 
 /**
  * Sends the mails that no event reached, and turns those whose worker stopped into errors that
- * staff see. Mails that are being sent are left alone. Resolves to the number of mails by result.
- * If some cannot be read or written, rejects after all have been tried.
+ * staff see. Leaves alone mails that are being sent. Resolves to the number of mails by result. If
+ * some cannot be read or written, rejects after trying all of them.
  */
 export async function sweepMails({
   db,

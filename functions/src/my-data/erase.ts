@@ -9,10 +9,10 @@ import {
 import { OUTGOING } from '../mail/hand-over.ts';
 import { keepCounting, requireNoRebuilding } from '../summaries/keep.ts';
 
-/** The accounts of a project, as far as erasing needs them. */
+/** The operations on a project's accounts that erasing needs. */
 export type Accounts = Pick<Auth, 'deleteUser'>;
 
-/** What the bank keeps of a request, `archivo/{random id}`: nothing that names or finds the person. */
+/** The part of a request that the bank keeps, `archivo/{random id}`. It names and finds nobody. */
 function archiveEntry(request: DocumentData): DocumentData {
   const { decision, retiro } = request;
   const kept = {
@@ -30,21 +30,24 @@ function archiveEntry(request: DocumentData): DocumentData {
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }
 
-/** Documents whose name is this uid, or begins with it and an underscore. */
+/** Documents whose id is this uid, or begins with it and an underscore. */
 function ofUid(query: Query, uid: string): Query {
   const name = FieldPath.documentId();
-  // The character after the underscore ends the range.
+  // The character after the underscore in the order of ids.
   return query.where(name, '>=', uid).where(name, '<', `${uid}\``);
 }
 
-/** Whether a mail is about the request of this uid: a sign-up's has only digits after the uid. */
+/**
+ * Whether a mail is about the request of this uid. The id of a sign-up's mail has only digits after
+ * the uid.
+ */
 function isAboutRequest(mailId: string, uid: string): boolean {
   return (
     mailId === uid || (mailId.startsWith(`${uid}_`) && /\D/.test(mailId.slice(uid.length + 1)))
   );
 }
 
-/** The mails of a request, those that were handed over included. */
+/** The mails of a request, handed-over ones included. */
 async function mailsOf(db: Firestore, transaction: Transaction, uid: string) {
   const read = async (collection: string) => {
     const { docs } = await transaction.get(ofUid(db.collection(collection), uid));
@@ -53,7 +56,7 @@ async function mailsOf(db: Firestore, transaction: Transaction, uid: string) {
   return [...(await read('mail')), ...(await read(OUTGOING))];
 }
 
-/** What the session has proven, and what it has to do to prove more. */
+/** The proofs of a session and its open challenges. */
 async function proofsOf(db: Firestore, transaction: Transaction, uid: string) {
   const read = async (collection: string) => {
     const own = await transaction.get(ofUid(db.collection(collection), uid));
@@ -66,17 +69,17 @@ async function deleteAccount(accounts: Accounts, uid: string): Promise<void> {
   try {
     await accounts.deleteUser(uid);
   } catch (error) {
-    // An earlier attempt, or whoever manages the accounts, has deleted it.
+    // An earlier attempt, or an administrator of the accounts, has deleted it.
     if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
   }
 }
 
 /**
- * Erases the person from a request: its session's account, its mails, its code and tracker, its
- * search entry, its proofs, its case file, what staff noted about it, who worked on it or saw its code,
- * and its record, of which the archive keeps what the bank must keep. The summaries go on counting it.
- * All documents go in one transaction, together with what `also` writes, which is told what the record
- * was; without one only that is written. Rejects while the summaries are being rebuilt.
+ * Erases the person from a request: account, mails, code, tracker, search entry, proofs, case file,
+ * notes, claims, sightings of the code, and the record. The archive keeps the part that the bank
+ * must keep, and the summaries go on counting the request. All documents go in one transaction,
+ * together with those that `also` writes; `also` gets the record as it was, and without a record
+ * only `also` writes. Rejects while the summaries are being rebuilt.
  */
 export async function eraseRequest(
   db: Firestore,
@@ -84,9 +87,9 @@ export async function eraseRequest(
   uid: string,
   also: (transaction: Transaction, erased: DocumentData | undefined) => void = () => {},
 ): Promise<void> {
-  // Nothing has happened yet, so that a later attempt finds everything as it is.
+  // Checked before anything is deleted, so that a later attempt finds everything in place.
   await requireNoRebuilding(db);
-  // First, because a repeat finds the account by the record.
+  // The account goes first, because a repeat finds it by the record.
   await deleteAccount(accounts, uid);
   await db.runTransaction(async (transaction) => {
     const request = await transaction.get(db.doc(`users/${uid}`));

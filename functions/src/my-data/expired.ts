@@ -14,14 +14,14 @@ import { deleteSubscriber } from './unsubscribe.ts';
 /** How long a session's count of sign-ups is kept, in days. */
 const QUOTA_DAYS = 30;
 
-/** What a purge works with; `now` in milliseconds since the epoch. */
+/** The dependencies of a purge; `now` in milliseconds since the epoch. */
 export interface PurgeTools {
   readonly db: Firestore;
   readonly accounts: Accounts;
   readonly now: number;
 }
 
-/** What expires in a collection: where to look, what of it has expired, and how it goes. */
+/** How a collection expires: its name, the query for expired documents, and how one is erased. */
 export interface Expiring {
   readonly collection: string;
   readonly query: Query;
@@ -29,7 +29,9 @@ export interface Expiring {
   readonly erase: (found: QueryDocumentSnapshot) => Promise<unknown>;
 }
 
-/** Whether a count of mails may still count: yesterday's or tomorrow's may, because clocks differ. */
+/**
+ * The oldest day whose count of mails may still be in use. Clocks differ, so yesterday's may be.
+ */
 function isCurrentLimit(id: string, now: number): boolean {
   const day = /^[0-9a-f]{64}_(\d+)$/.exec(id)?.[1];
   return day !== undefined && Math.abs(Number(day) - dayOf(now)) <= 1;
@@ -37,7 +39,7 @@ function isCurrentLimit(id: string, now: number): boolean {
 
 const remove = ({ ref }: QueryDocumentSnapshot) => ref.delete();
 
-/** What expires at all, each with what has expired by now. */
+/** Every collection that expires, with a query for what has expired by now. */
 export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[] {
   const until = (collection: string, field: string, days = 0) => ({
     collection,
@@ -53,7 +55,7 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
           deleteSubscriber(db, transaction, found.id, found.get('baja')),
         ),
     },
-    // By when they were asked, because no function may ever have dated them.
+    // By the time of asking, because a petition that no function answered has no expiry.
     { ...until('peticiones', 'fecha', retentionDays.mails), erase: remove },
     { ...until('cuotas', 'ultima', QUOTA_DAYS), erase: remove },
     { ...until('pruebas', 'expira'), erase: ({ id }) => expireProof(db, id) },

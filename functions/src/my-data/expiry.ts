@@ -11,13 +11,15 @@ const DAYS: Readonly<Record<string, number>> = {
   retirado: retentionDays.withdrawn,
 };
 
-/** When a closed request was decided or withdrawn; when it was sent, where an old one says neither. */
+/**
+ * When a closed request was decided or withdrawn. Some old ones say neither: then when it was sent.
+ */
 function closedAt({ decision, retiro, registro }: Fields): unknown {
   const [decided, withdrawn] = [decision, retiro] as ({ fecha?: unknown } | undefined)[];
   return withdrawn?.fecha ?? decided?.fecha ?? registro;
 }
 
-/** When the person is erased from a stored request; undefined while it is open. */
+/** When the person is erased from a stored request; undefined while the request is open. */
 function requestExpiry(request: Fields): Timestamp | undefined {
   const days = DAYS[String(request.estadoCredito)];
   const from = closedAt(request);
@@ -31,7 +33,7 @@ function isDated(document: DocumentSnapshot, expiry: Timestamp): boolean {
   return stored instanceof Timestamp && stored.isEqual(expiry);
 }
 
-/** Dates a closed request and its tracker as it is stored now. */
+/** Sets the expiry of a closed request and its tracker. */
 export async function dateRequest(db: Firestore, uid: string): Promise<void> {
   const request = db.doc(`users/${uid}`);
   await db.runTransaction(async (transaction) => {
@@ -46,7 +48,7 @@ export async function dateRequest(db: Firestore, uid: string): Promise<void> {
   });
 }
 
-/** Dates a subscriber, by the key `{uid}_{ms}`. */
+/** Sets the expiry of a subscriber, by the key `{uid}_{ms}`. */
 export async function dateSubscriber(db: Firestore, key: string): Promise<void> {
   const subscriber = db.doc(`subscriptores/${key}`);
   await db.runTransaction(async (transaction) => {

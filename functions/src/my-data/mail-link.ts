@@ -9,10 +9,10 @@ import { type Petition, type PetitionTools, petitionExpiry } from './petition.ts
 const LINK_MS = LINK_HOURS * 3_600_000;
 
 /**
- * Mails the link that confirms a petition to the recorded address, and stores the hash of its key
- * first, so that of several deliveries of an event one sends it. Whoever has the code sees the same
- * whether the mail went out, the server refused it, or the address had had its mails of the day:
- * all that is left then is to ask again.
+ * Mails the link that confirms a petition to the recorded address. The hash of its key is stored
+ * first, so that several deliveries of an event send one link. The page shows the same whether the
+ * mail went out, the server refused it, or the address had had its mails of the day; in each case
+ * the visitor can ask again.
  */
 export async function mailLink(
   tools: PetitionTools,

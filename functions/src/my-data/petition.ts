@@ -11,7 +11,7 @@ import type { Send } from '../mail/mail.ts';
 import { daysAfter } from './days.ts';
 import type { Accounts } from './erase.ts';
 
-/** What petitions are carried out with; `now` in milliseconds since the epoch. */
+/** The dependencies of petitions; `now` in milliseconds since the epoch. */
 export interface PetitionTools {
   readonly db: Firestore;
   readonly accounts: Accounts;
@@ -24,15 +24,17 @@ export interface PetitionTools {
 export interface Petition {
   readonly id: string;
   readonly code: string;
-  /** As it is stored. */
+  /** As stored. */
   readonly kind: 'retiro' | 'borrado' | 'baja';
   readonly language: Language;
   readonly askedAt: Timestamp;
-  /** By the session that sent the request, by the mailed link, or by a subscription's own code. */
+  /**
+   * Proven by the session that sent the request, by the mailed link, or by a subscription's code.
+   */
   readonly isProven: boolean;
 }
 
-/** A stored petition that waits for the bank; undefined for one that waits for its link or is over. */
+/** A stored petition that waits for the bank; undefined if it waits for its link or has ended. */
 export function readPetition(id: string, data: DocumentData): Petition | undefined {
   if (!['pedida', 'confirmada'].includes(data.estado)) return undefined;
   const [code = ''] = id.split('_');
@@ -51,10 +53,10 @@ export function petitionExpiry({ askedAt }: Petition): Timestamp {
   return daysAfter(askedAt.toMillis(), retentionDays.mails);
 }
 
-/** Ends a petition: `hecha` carried out, `cerrada` where nothing was left to withdraw. */
+/** Ends a petition. `hecha`: carried out; `cerrada`: there was nothing left to withdraw. */
 export type EndPetition = (transaction: Transaction, state: 'hecha' | 'cerrada') => void;
 
-/** The write that ends this petition and keeps nothing of it but when. */
+/** The write that ends this petition and keeps only its kind, state and times. */
 export function endingOf({ db, now }: PetitionTools, petition: Petition): EndPetition {
   return (transaction, estado) => {
     transaction.set(db.doc(`peticiones/${petition.id}`), {

@@ -7,13 +7,13 @@ import { endingOf, type Petition, type PetitionTools, readPetition } from './pet
 import { unsubscribe } from './unsubscribe.ts';
 import { withdrawRequest } from './withdraw.ts';
 
-/** A petition about a request, and whose request it is. */
+/** A petition about a request, with the uid of the request. */
 interface RequestPetition extends Petition {
   readonly uid: string;
   readonly address: string;
 }
 
-/** Where its request is stored; undefined where that has been erased. */
+/** The reference of its request; undefined if the request has been erased. */
 async function findRequest(
   { db }: PetitionTools,
   petition: Petition,
@@ -24,7 +24,7 @@ async function findRequest(
   return typeof address === 'string' ? { ...petition, uid, address } : undefined;
 }
 
-/** Withdraws a request and confirms it by mail, as the rules have its own session do. */
+/** Withdraws a request and confirms it by mail, as its own session would under the rules. */
 function withdraw(tools: PetitionTools, petition: RequestPetition): Promise<void> {
   const { db, now } = tools;
   const { uid, code, address, language } = petition;
@@ -36,14 +36,14 @@ function withdraw(tools: PetitionTools, petition: RequestPetition): Promise<void
   });
 }
 
-/** Withdraws an open request first, so that nobody decides on it meanwhile. */
+/** Withdraws an open request first, so that staff do not decide on it meanwhile. */
 async function erase(tools: PetitionTools, petition: RequestPetition): Promise<void> {
   const { db, accounts, now } = tools;
   const { code, uid, language } = petition;
   const end = endingOf(tools, petition);
   await withdrawRequest(db, uid, now());
   await eraseRequest(db, accounts, uid, (transaction, erased) => {
-    // Of several deliveries one erases the record, and has the mail sent.
+    // Of several deliveries one erases the record and writes the mail.
     if (erased) writeFarewell(db, transaction, { code, to: erased.correo, language }, now());
     end(transaction, 'hecha');
   });
@@ -60,9 +60,8 @@ async function answerAboutRequest(tools: PetitionTools, petition: Petition): Pro
 }
 
 /**
- * Takes up a petition as it is stored now: carries it out where it is proven, and mails the link
- * that proves it otherwise. A repeated event finds it waiting for the link, or over, and does
- * nothing.
+ * Handles a petition in its stored state: carries it out if it is proven, otherwise mails the link
+ * that proves it. A repeated event finds it waiting for the link or ended, and does nothing.
  */
 export async function answerPetition(tools: PetitionTools, id: string): Promise<void> {
   const data = (await tools.db.doc(`peticiones/${id}`).get()).data();

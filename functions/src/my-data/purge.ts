@@ -7,10 +7,10 @@ const PAGE = 200;
 /** Documents erased at the same time. */
 const AT_ONCE = 10;
 
-/** Ids of the documents that have expired, by collection. */
+/** Ids of expired documents, by collection. */
 export type Expired = Readonly<Record<string, readonly string[]>>;
 
-/** Pages through what a query finds; one that stays in place is not found again. */
+/** Pages through the results of a query. A document that stays in place is not returned twice. */
 async function* pages(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
     const limited = query.limit(PAGE);
@@ -21,7 +21,7 @@ async function* pages(query: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
   }
 }
 
-/** Does something with all that has expired; the ids of what it was done with, and the failures. */
+/** Runs an action on every expired document; returns their ids and the failures. */
 async function forExpired(
   { query, isExpired = () => true }: Expiring,
   act: (found: QueryDocumentSnapshot) => Promise<unknown>,
@@ -39,7 +39,7 @@ async function forExpired(
   return { ids, errors };
 }
 
-/** What has expired by now, and would be erased. */
+/** The documents that have expired by now, without erasing them. */
 export async function findExpired(tools: PurgeTools): Promise<Expired> {
   const found: Record<string, readonly string[]> = {};
   for (const each of expiring(tools))
@@ -48,9 +48,9 @@ export async function findExpired(tools: PurgeTools): Promise<Expired> {
 }
 
 /**
- * Erases what has expired: requests with all that belongs to them, mails, subscribers, petitions,
- * and counts that count no more. Resolves to what was erased. If something cannot be erased, goes on
- * and rejects after all has been tried; the next purge finds it again.
+ * Erases every expired document: requests with everything that belongs to them, mails, subscribers,
+ * petitions and counts. Resolves to the erased ids. If a document cannot be erased, continues with
+ * the others and then rejects; the next purge tries again.
  */
 export async function purge(tools: PurgeTools): Promise<Expired> {
   const erased: Record<string, readonly string[]> = {};

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { OUTGOING } from '../mail/hand-over.ts';
 
-/** Deletes a subscriber (`{uid}_{ms}`), its mail, and its code where it has one. */
+/** Deletes a subscriber (`{uid}_{ms}`), its mail, and its code if it has one. */
 export function deleteSubscriber(
   db: Firestore,
   transaction: Transaction,
@@ -13,7 +13,7 @@ export function deleteSubscriber(
   if (code !== undefined) transaction.delete(db.doc(`bajas/${code}`));
 }
 
-/** Ends the subscription of a code, if it has not ended, together with what `also` writes. */
+/** Ends the subscription of a code, if it is still active, together with the writes of `also`. */
 export async function unsubscribe(
   db: Firestore,
   code: string,

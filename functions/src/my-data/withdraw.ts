@@ -3,8 +3,8 @@ import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/fire
 const OPEN: readonly unknown[] = ['pendiente', 'informacion', 'porConfirmar'];
 
 /**
- * Withdraws a request that is open, its tracker with it, and lets `also` write in the same
- * transaction. Tells whether it was open. `now` in milliseconds since the epoch.
+ * Withdraws an open request and its tracker, and lets `also` write in the same transaction.
+ * Resolves to whether the request was open. `now` in milliseconds since the epoch.
  */
 export async function withdrawRequest(
   db: Firestore,

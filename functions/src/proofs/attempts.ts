@@ -5,9 +5,9 @@ import { sha256 } from '../mail/mail-limit.ts';
 const WINDOW_MS = PROOF_MINUTES * 60_000;
 
 /**
- * Counts an attempt against each of these, a session or an address, in `intentos/{hash}`. Resolves
- * to how many are left, or to undefined, counting none, where one of them has none left. `now` in
- * milliseconds since the epoch.
+ * Counts an attempt against each of these sessions or addresses, in `intentos/{hash}`. Resolves to
+ * how many are left. If one of them has none left, counts nothing and resolves to undefined. `now`
+ * in milliseconds since the epoch.
  */
 export function countAttempt(
   db: Firestore,

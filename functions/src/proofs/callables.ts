@@ -20,7 +20,7 @@ function callerOf({ auth, rawRequest, app }: CallableRequest): Caller {
   if (requiresAppCheck() && !app) throw new HttpsError('unauthenticated', 'App Check is needed.');
   if (auth?.token.firebase.sign_in_provider !== 'anonymous')
     throw new HttpsError('unauthenticated', 'Only a visitor proves an account.');
-  // What Google adds comes last; the rest of the header is the caller's own.
+  // Google appends the real address; the caller can write the rest of the header.
   const forwarded = rawRequest.headers['x-forwarded-for'];
   const address = String(forwarded ?? '')
     .split(',')
@@ -64,13 +64,13 @@ const callable = (
       if (!(error instanceof ProofRefused)) throw error;
       const { code: failure, left } = error;
       logger.info('proof', { game: call.game, failure });
-      // An answer like any other: browsers would print an error.
+      // A refusal is a normal answer, because browsers would print an error.
       return { step: 'failed', failure, left } as const;
     }
   });
 
-/** Begins to prove that an account is the caller's; see `beginProof` in prove.ts. */
+/** Begins a proof that an account is the caller's; see `beginProof` in prove.ts. */
 export const beginProof = callable(begin);
 
-/** Goes on after the player did what was asked; see `finishProof` in prove.ts. */
+/** Continues after the player did the task; see `finishProof` in prove.ts. */
 export const finishProof = callable(finish);

@@ -1,12 +1,12 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Challenge } from '../sources/source.ts';
 
-/** How long the player has to do what a challenge asks, in milliseconds. */
+/** How long the player has for the task of a challenge, in milliseconds. */
 export const CHALLENGE_MS = 60 * 60_000;
 
 const document = (db: Firestore, uid: string, game: string) => db.doc(`retos/${uid}_${game}`);
 
-/** Keeps what a session has to do for a game, `retos/{uid}_{gameid}`, instead of what it had to. */
+/** Stores the task of a session for a game, `retos/{uid}_{gameid}`, in place of an earlier one. */
 export async function keepChallenge(
   db: Firestore,
   uid: string,
@@ -18,7 +18,7 @@ export async function keepChallenge(
   await document(db, uid, game).set({ ...challenge, expira });
 }
 
-/** What a session has to do for a game; undefined where there is nothing, or no longer. */
+/** The task of a session for a game; undefined if there is none or it has expired. */
 export async function readChallenge(
   db: Firestore,
   uid: string,
@@ -29,7 +29,7 @@ export async function readChallenge(
   return stored && stored.expira.toMillis() > now ? (stored as Challenge) : undefined;
 }
 
-/** Ends it: what was done serves once. */
+/** Deletes a challenge: it proves an account once. */
 export async function endChallenge(db: Firestore, uid: string, game: string): Promise<void> {
   await document(db, uid, game).delete();
 }

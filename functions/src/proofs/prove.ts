@@ -5,25 +5,25 @@ import { countAttempt } from './attempts.ts';
 import { endChallenge, keepChallenge, readChallenge } from './challenges.ts';
 import { keepProof, proofExpiry } from './store.ts';
 
-/** How long a call waits for the publisher in all, in milliseconds; the browser waits longer. */
+/** How long a call waits for the publisher in total, in milliseconds; the browser waits longer. */
 export const PUBLISHER_MS = 10_000;
 
-/** What proofs are made with; `now` in milliseconds since the epoch. */
+/** The dependencies of a proof; `now` in milliseconds since the epoch. */
 export interface ProofTools {
   readonly db: Firestore;
   readonly sources: readonly AccountSource[];
   readonly now: () => number;
-  /** Ends what takes too long. */
+  /** Rejects if a call takes too long. */
   readonly timeLimit: () => AbortSignal;
 }
 
-/** Who asks: the session's uid and the network address that it asks from. */
+/** The caller: the session's uid and its network address. */
 export interface Caller {
   readonly uid: string;
   readonly address: string;
 }
 
-/** What the browser sends. */
+/** The data that the browser sends. */
 export interface ProofCall {
   readonly game: string;
   readonly tag: string;
@@ -32,14 +32,14 @@ export interface ProofCall {
   readonly code: string;
 }
 
-/** What it gets: the account, a phrase for the profile, or where to sign in. */
+/** The result for the browser: the account, a phrase for the profile, or where to sign in. */
 export type ProofStep =
   | {
       readonly step: 'proven';
       readonly account: string;
       readonly name: string;
       readonly facts: Facts;
-      /** Milliseconds since the epoch, like the next. */
+      /** In milliseconds since the epoch, like the next. */
       readonly provenAt: number;
       readonly expiresAt: number;
       readonly notice?: ProofFailure;
@@ -47,7 +47,7 @@ export type ProofStep =
   | { readonly step: 'code'; readonly code: string }
   | { readonly step: 'oauth'; readonly address: string };
 
-/** Why nothing was proven, and how many attempts are left. */
+/** A failed proof: why, and how many attempts are left. */
 export class ProofRefused extends Error {
   override readonly name = 'ProofRefused';
   constructor(
@@ -59,7 +59,7 @@ export class ProofRefused extends Error {
   }
 }
 
-/** Counts the attempt and makes it; every failure comes as a `ProofRefused`. */
+/** Counts the attempt and runs it; every failure is a `ProofRefused`. */
 async function attempt<T>(
   { db, sources, now, timeLimit }: ProofTools,
   { uid, address }: Caller,
@@ -90,7 +90,7 @@ async function keep(
   return { step: 'proven', ...proven, provenAt, expiresAt: proofExpiry(provenAt).toMillis() };
 }
 
-/** Begins to prove an account, or proves it where a token is enough. Rejects with `ProofRefused`. */
+/** Begins to prove an account, or proves it if a token is enough. Rejects with `ProofRefused`. */
 export function beginProof(tools: ProofTools, caller: Caller, call: ProofCall): Promise<ProofStep> {
   return attempt(tools, caller, call, async (source, signal) => {
     const begun = await source.begin(call, signal);
@@ -103,7 +103,7 @@ export function beginProof(tools: ProofTools, caller: Caller, call: ProofCall): 
   });
 }
 
-/** Proves an account after the player did what was asked. Rejects with `ProofRefused`. */
+/** Proves an account after the player did the task. Rejects with `ProofRefused`. */
 export function finishProof(
   tools: ProofTools,
   caller: Caller,
@@ -114,7 +114,7 @@ export function finishProof(
     const challenge = await readChallenge(db, caller.uid, source.game, now());
     if (!challenge)
       throw new SourceFailure(source.ownership === 'code' ? 'code-missing' : 'invalid-token');
-    // A sign-in is tried once, whatever comes of it.
+    // A sign-in is used once, whether or not it succeeds.
     if (challenge.kind === 'oauth') await endChallenge(db, caller.uid, source.game);
     return keep(tools, caller, source.game, await source.finish(challenge, call, signal));
   });

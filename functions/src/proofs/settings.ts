@@ -47,7 +47,7 @@ export const sourceSecrets =
 /** Whether a call needs an App Check token. */
 export const requiresAppCheck = () => deployed?.appCheck.value() === true;
 
-/** On the emulators: the replay server, whose address `npm start` sets. */
+/** On the emulators, the address of the replay server, which `npm start` sets. */
 function localSettings() {
   const { env } = process;
   const warcraftUrl = env.SOURCE_WARCRAFT_URL ?? '';
@@ -79,7 +79,7 @@ function settings(): ReturnType<typeof localSettings> {
   };
 }
 
-/** Every publisher that tells what an account holds. */
+/** Every publisher that can describe an account. */
 export function configuredSources(): readonly AccountSource[] {
   const { clash, roblox: users, warcraft: profiles } = settings();
   const returnUrl = `${profiles.site}/Warcraft`;

@@ -5,17 +5,17 @@ import { sha256 } from '../mail/mail-limit.ts';
 import { daysAfter } from '../my-data/days.ts';
 import type { ProvenAccount } from '../sources/source.ts';
 
-/** The kinds of facts as they are stored. */
+/** The kinds of facts as stored. */
 const STORED_KIND: Readonly<Record<Fact['kind'], string>> = {
   exact: 'exacto',
   atLeast: 'alMenos',
   atMost: 'comoMucho',
 };
 
-/** Until when a proof of this moment holds, given in milliseconds since the epoch. */
+/** When a proof made at this moment expires; both in milliseconds since the epoch. */
 export const proofExpiry = (provenAt: number) => daysAfter(provenAt, retentionDays.proofs);
 
-/** `pruebas/{uid}_{gameid}` as it is stored at this moment. */
+/** The stored form of `pruebas/{uid}_{gameid}`. */
 function proofRecord({ account, name, facts }: ProvenAccount, now: number): DocumentData {
   const lineas = Object.entries(facts).map(([id, { value, kind }]) => [
     id,
@@ -31,8 +31,8 @@ function proofRecord({ account, name, facts }: ProvenAccount, now: number): Docu
 }
 
 /**
- * Stores that an account belongs to a session, and ends the proof of any other session for it: an
- * account is proven by one at a time.
+ * Stores that an account belongs to a session, and ends the proof of any other session for it. One
+ * session at a time proves an account.
  */
 export async function keepProof(
   db: Firestore,
@@ -52,8 +52,8 @@ export async function keepProof(
 }
 
 /**
- * What stays of an expired proof: when, and of how many lines, beside the account as a hash. Nothing
- * where the session has sent no request.
+ * The rest of an expired proof: its time, its number of lines, and the account as a hash. Undefined
+ * if the session has sent no request.
  */
 export async function expireProof(db: Firestore, id: string): Promise<void> {
   const document = db.doc(`pruebas/${id}`);

@@ -1,12 +1,12 @@
 import { SourceFailure } from './source.ts';
 
-/** What a publisher answered; `body` is undefined where it is no JSON. */
+/** The answer of a publisher; `body` is undefined if it is not JSON. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Asks a publisher. */
+/** Sends a request to a publisher. */
 export type Ask = (
   url: string,
   init: {
@@ -18,8 +18,8 @@ export type Ask = (
 ) => Promise<Answered>;
 
 /**
- * Asks over the network. Rejects with `slow` once the time is over, with `maintenance` where the
- * publisher says so, and with `unavailable` where it does not answer or answers that it cannot.
+ * Sends a request over the network. Rejects with `slow` after the time limit, with `maintenance` if
+ * the publisher says so, and with `unavailable` if it does not answer or answers with an error.
  */
 export const ask: Ask = async (url, init, signal) => {
   let answered: Answered;
@@ -43,7 +43,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A field of an answer whose shape is not known; undefined where it is missing. */
+/** A field of an answer of unknown shape; undefined if it is missing. */
 export function field(body: unknown, ...path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, name) =>
@@ -52,19 +52,19 @@ export function field(body: unknown, ...path: readonly string[]): unknown {
   );
 }
 
-/** The list in an answer; empty where there is none. */
+/** The list in an answer; empty if there is none. */
 export function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A text of an answer. Throws `unavailable` where it is missing: the answer is not as documented. */
+/** A text of an answer. Throws `unavailable` if it is missing: the answer is not as documented. */
 export function text(body: unknown, ...path: readonly string[]): string {
   const value = field(body, ...path);
   if (typeof value !== 'string') throw new SourceFailure('unavailable');
   return value;
 }
 
-/** A number of an answer. Throws `unavailable` where it is missing. */
+/** A number of an answer. Throws `unavailable` if it is missing. */
 export function number(body: unknown, ...path: readonly string[]): number {
   const value = field(body, ...path);
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new SourceFailure('unavailable');

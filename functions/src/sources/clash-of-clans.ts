@@ -2,21 +2,21 @@ import type { Facts } from '../../../src/domain/proof.ts';
 import { type Answered, type Ask, field, number, text } from './ask.ts';
 import { type AccountSource, SourceFailure } from './source.ts';
 
-/** Where and as whom the Clash of Clans API is asked. */
+/** The address of the Clash of Clans API and the key for it. */
 export interface ClashSettings {
   /** Without `/v1`. */
   readonly url: string;
-  /** Bound to fixed addresses by the publisher. */
+  /** The publisher binds the key to fixed addresses. */
   readonly key: string;
 }
 
-/** A tag as the game spells it: it has no letter O. Undefined where it cannot be one. */
+/** A tag in the game's spelling, which has no letter O. Undefined if it cannot be one. */
 function clashTag(typed: string): string | undefined {
   const tag = typed.trim().toUpperCase().replace(/^#/, '').replaceAll('O', '0');
   return /^[0-9A-Z]{3,15}$/.test(tag) ? `#${tag}` : undefined;
 }
 
-/** What the answer for a player says of the attributes. It never tells the gems. */
+/** The attributes in the answer for a player. It never includes the gems. */
 export function clashFacts(player: unknown): Facts {
   return {
     townHallLevel: { value: number(player, 'townHallLevel'), kind: 'exact' },
@@ -41,7 +41,7 @@ export function clashOfClans({ url, key }: ClashSettings, ask: Ask): AccountSour
       const tag = clashTag(typed);
       if (tag === undefined) throw new SourceFailure('not-found');
       const player = `${url}/v1/players/${encodeURIComponent(tag)}`;
-      // First, because checking the token uses it up.
+      // The profile is read first, because checking the token uses it up.
       const found = accepted(await ask(player, { headers }, signal));
       const facts = clashFacts(found);
       const init = {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Words that a chat filter has no reason to hide, as it does numbers and mixed letters. */
+/** Words that a chat filter does not hide. It hides numbers and mixed letters. */
 const WORDS =
   `abeja agua aire arena arroz azul barco bosque brisa cacao caja calle camino campo carta
 casa cielo clave coco coral cuento delfin dulce faro flor fruta fuego gato globo grano guitarra hoja
@@ -8,15 +8,15 @@ huerta isla jardin lago lapiz libro limon luna madera mango mapa mar mesa miel m
 palma papel parque perla piedra plato playa pluma puente queso rama rio roca rosa sal selva sol tambor
 tren trigo valle vela verde viento`.split(/\s+/);
 
-/** Enough words that nobody's profile has them by chance. */
+/** Enough words that no profile contains them by chance. */
 const LENGTH = 6;
 
-/** A phrase of common words to put into a profile, another one every time. */
+/** A random phrase of common words for a profile. */
 export function newPhrase(): string {
   return Array.from({ length: LENGTH }, () => WORDS[randomInt(WORDS.length)]).join(' ');
 }
 
-/** A text in which phrases are looked for: letters and single spaces only. */
+/** A profile's text as phrases are searched in it: letters and single spaces only. */
 export function normalPhrase(text: string): string {
   return text
     .normalize('NFKC')

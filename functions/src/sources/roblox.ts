@@ -3,15 +3,17 @@ import { type Answered, type Ask, field, list, number, text } from './ask.ts';
 import { newPhrase, normalPhrase } from './phrase.ts';
 import { type AccountSource, SourceFailure } from './source.ts';
 
-/** Where Roblox is asked. */
+/** The addresses of Roblox's APIs. */
 export interface RobloxSettings {
-  /** Without `/v1`; the inventory of `//users.` is asked at `//inventory.`, any other at the same. */
+  /**
+   * Without `/v1`. The inventory of `//users.` is at `//inventory.`; any other address serves both.
+   */
   readonly url: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** Items are read a hundred at a time, and so many times at most: the count is "at least" anyway. */
+/** Items are read a hundred at a time, up to this many times: the count is "at least" anyway. */
 const MOST_PAGES = 10;
 
 /** The whole years between two moments. */
@@ -22,7 +24,7 @@ function yearsBetween(from: Date, to: Date): number {
   return Math.max(0, birthday > to ? years - 1 : years);
 }
 
-/** What the answer for a user says of the attributes, at this moment. It never tells the Robux. */
+/** The attributes in the answer for a user at this moment. It never includes the Robux. */
 export function robloxFacts(user: unknown, now: number): Facts {
   const created = new Date(text(user, 'created'));
   if (Number.isNaN(created.getTime())) throw new SourceFailure('unavailable');
@@ -49,7 +51,7 @@ export function roblox({ url, now }: RobloxSettings, ask: Ask): AccountSource {
     return user;
   }
 
-  /** Undefined where the inventory is private. */
+  /** Undefined if the inventory is private. */
   async function limitedItems(id: string, signal: AbortSignal): Promise<Fact | undefined> {
     const items = `${inventory}/v1/users/${id}/assets/collectibles?limit=100&sortOrder=Asc`;
     let [value, cursor] = [0, ''];
@@ -88,7 +90,7 @@ export function roblox({ url, now }: RobloxSettings, ask: Ask): AccountSource {
       if (challenge.kind !== 'code') throw new SourceFailure('code-missing');
       const { account, code } = challenge;
       const user = await readUser(account, signal);
-      // Null in profiles that nobody wrote into.
+      // Null in an empty profile.
       const description = String(field(user, 'description') ?? '');
       if (!normalPhrase(description).includes(normalPhrase(code)))
         throw new SourceFailure('code-missing');

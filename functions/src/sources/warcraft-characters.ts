@@ -1,18 +1,18 @@
 import { field, list } from './ask.ts';
 import { SourceFailure } from './source.ts';
 
-/** What counts of a character. */
+/** The figures of a character. */
 export interface Character {
   readonly level: number;
-  /** Money in copper coins; 0 where it was not read. */
+  /** Money in copper coins; 0 if it was not read. */
   readonly copper: number;
   readonly maxProfessions: number;
 }
 
-/** Reads a path of the profile; undefined where Battle.net does not show it. */
+/** Reads a path of the profile; undefined if Battle.net does not show it. */
 type Read = (path: string) => Promise<unknown>;
 
-/** Characters that are read one by one: the call has to end within seconds. */
+/** How many characters are read in detail: the call has to end within seconds. */
 const MOST_READ = 10;
 
 const numberOr0 = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
@@ -31,17 +31,17 @@ function hardestPlayed(characters: readonly unknown[]): readonly unknown[] {
 /** The ids of the tiers that the game made at once in 2018, from the newest expansion to the oldest. */
 const [FIRST_REVERSED, LAST_REVERSED] = [2437, 2600];
 
-/** Where a tier stands among the others of its profession: the newest has the highest number. */
+/** The place of a tier among those of its profession: the newest has the highest number. */
 function age(tier: unknown): number {
   const id = numberOr0(field(tier, 'tier', 'id'));
   return id >= FIRST_REVERSED && id < LAST_REVERSED ? -id : id;
 }
 
-/** Whether the points of the latest expansion's part of a profession are all there. */
+/** Whether a profession has all the points of the latest expansion. */
 function isAtMaximum(profession: unknown): boolean {
   const tiers = list(field(profession, 'tiers'));
   const [latest] = [...tiers].sort((a, b) => age(b) - age(a));
-  // Professions without expansions, such as archaeology, have the points themselves.
+  // Professions without expansions, such as archaeology, have their points directly.
   const holder = latest ?? profession;
   const most = numberOr0(field(holder, 'max_skill_points'));
   return most > 0 && numberOr0(field(holder, 'skill_points')) >= most;
@@ -53,7 +53,7 @@ export function countMaxProfessions(body: unknown): number {
   return all.filter(isAtMaximum).length;
 }
 
-/** Not being shown one part of a character does not spoil the rest; time that is over does. */
+/** A hidden part of a character does not spoil the rest; a timeout does. */
 async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   try {
     return await reading;
@@ -63,13 +63,15 @@ async function orNothing(reading: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** The path of a profile that an answer links to; the address before it is a setting of ours. */
+/** The path of a profile that an answer links to; the host comes from our settings. */
 function linked(link: unknown): string | undefined {
   const href = field(link, 'href');
   return typeof href === 'string' ? /\/profile\/[^?#]+/.exec(href)?.[0] : undefined;
 }
 
-/** The paths of a character's own view and of its public profile, as linked or as documented. */
+/**
+ * The paths of a character's private view and of its public profile, as linked or as documented.
+ */
 function pathsOf(character: unknown): { readonly own: string; readonly profile: string } {
   const realm = `${field(character, 'realm', 'id')}-${field(character, 'id')}`;
   const slug = encodeURIComponent(String(field(character, 'realm', 'slug')));
@@ -82,7 +84,7 @@ function pathsOf(character: unknown): { readonly own: string; readonly profile: 
   };
 }
 
-/** Reads money and professions of the highest characters; the others count with their level only. */
+/** Reads money and professions of the highest characters; the others count by level only. */
 export async function readCharacters(all: readonly unknown[], read: Read): Promise<Character[]> {
   const detailed = new Set(hardestPlayed(all));
   return Promise.all(

@@ -5,11 +5,11 @@ import { type Answered, type Ask, field, list, number, text } from './ask.ts';
 import { type AccountSource, SourceFailure } from './source.ts';
 import { addressOf, type Character, readCharacters } from './warcraft-characters.ts';
 
-/** Where and as whom Battle.net is asked. */
+/** Battle.net's addresses and the client for it. */
 export interface WarcraftSettings {
   /** The address of the profiles, such as https://us.api.blizzard.com. */
   readonly url: string;
-  /** The address beside it of `/authorize`, `/token` and `/userinfo`. */
+  /** The address of `/authorize`, `/token` and `/userinfo`. */
   readonly oauthUrl: string;
   readonly client: string;
   readonly secret: string;
@@ -22,7 +22,7 @@ const LEVEL = 60;
 
 const url64 = (bytes: Buffer) => bytes.toString('base64url');
 
-/** What the characters say of the attributes; there may be more than the profile shows. */
+/** The attributes that follow from the characters; there may be more than the profile shows. */
 export function warcraftFacts(characters: readonly Character[]): Facts {
   const sum = (of: (character: Character) => number) =>
     characters.reduce((total, character) => total + of(character), 0);
@@ -95,7 +95,7 @@ export function warcraft(settings: WarcraftSettings, ask: Ask): AccountSource {
       const token = await exchange(code, challenge.verifier, signal);
       const user = accepted(await ask(`${oauthUrl}/userinfo`, bearer(token), signal));
       const name = text(user, 'battletag');
-      // A shared browser may be signed in as somebody else.
+      // A shared browser may be signed in as somebody else, so Battle.net asks again.
       if (challenge.tag !== '' && challenge.tag.toLowerCase() !== name.toLowerCase())
         throw new SourceFailure('not-found');
       const read = async (path: string) => {
@@ -108,7 +108,7 @@ export function warcraft(settings: WarcraftSettings, ask: Ask): AccountSource {
       const all = list(field(profile, 'wow_accounts')).flatMap((one) =>
         list(field(one, 'characters')),
       );
-      // Somebody who plays another game of the publisher is told so, instead of being given zeros.
+      // A player of another game of the publisher gets an explanation instead of zeros.
       if (all.length === 0) throw new SourceFailure('not-found');
       const facts = warcraftFacts(await readCharacters(all, read));
       return { account: String(number(user, 'id')), name, facts };

@@ -7,13 +7,15 @@ import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How long the bank may take, in milliseconds. */
+/** How long the bank has for a request, in milliseconds. */
 const VERIFICATION_MS = VERIFICATION_HOURS * HOUR_MS;
 
-/** How many requests a digest names. */
+/** How many requests a digest lists. */
 const MOST_URGENT = 10;
 
-/** The states in which the bank has to act before the deadline; the last is one of older requests. */
+/**
+ * The states in which the bank has to act before the deadline; older requests have the last one.
+ */
 const OURS = ['pendiente', 'porConfirmar'];
 
 function urgentRequest(request: QueryDocumentSnapshot, now: number): UrgentRequest {
@@ -27,29 +29,29 @@ function urgentRequest(request: QueryDocumentSnapshot, now: number): UrgentReque
   };
 }
 
-/** What a digest tells of the requests. */
+/** The state of the queue in a digest. */
 interface Queue {
   readonly queue: QueueState;
-  /** Those with the nearest or oldest deadline, at most ten. */
+  /** The requests with the nearest or oldest deadline, at most ten. */
   readonly urgent: readonly UrgentRequest[];
   /** How many have become overdue after `since`. */
   readonly late: number;
 }
 
 /**
- * How the queue stands: seven counts and at most ten reads, however many requests there are. Times in
- * milliseconds since the epoch.
+ * The state of the queue: seven counts and at most ten reads, however many requests there are.
+ * Times in milliseconds since the epoch.
  */
 export async function readQueue(db: Firestore, now: number, since: number): Promise<Queue> {
   const requests = db.collection('users');
   const ours = requests.where('estadoCredito', 'in', OURS);
-  /** Received so early that their time ends before this moment. */
+  /** Received so early that their deadline is before this moment. */
   const endsBy = (moment: number) => Timestamp.fromMillis(moment - VERIFICATION_MS);
   const ending = (after: number, upTo: number) =>
     ours.where('registro', '>', endsBy(after)).where('registro', '<=', endsBy(upTo));
   const counted = [
     ours,
-    // Only the index tells which of those wait for a second person.
+    // Only the index says which of those wait for a second person.
     db.collection('indice').where('estadoCredito', '==', 'porConfirmar'),
     requests.where('estadoCredito', '==', 'informacion'),
     ours.where('registro', '<=', endsBy(now)),

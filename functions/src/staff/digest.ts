@@ -12,7 +12,7 @@ const MORNING_MS = 7.5 * 3_600_000;
 
 const DAY_MS = 86_400_000;
 
-/** What a digest works with; `now` in milliseconds since the epoch. */
+/** The dependencies of a digest; `now` in milliseconds since the epoch. */
 export interface DigestTools {
   readonly db: Firestore;
   readonly send: Send;
@@ -20,7 +20,7 @@ export interface DigestTools {
   readonly now: () => number;
 }
 
-/** What came of a run: how many addresses got the mail. */
+/** The result of a run: how many addresses got the mail. */
 export interface DigestResult {
   readonly kind: DigestReason['kind'] | 'nothing';
   readonly sent: number;
@@ -29,7 +29,7 @@ export interface DigestResult {
 
 const NOTHING: DigestResult = { kind: 'nothing', sent: 0, failed: 0 };
 
-/** `avisos/estado`: the last day with a morning's digest, and up to when overdue ones were told. */
+/** `avisos/estado`: the day of the last morning digest, and the last deadline that was reported. */
 interface State {
   readonly dia: string;
   readonly hasta: Timestamp;
@@ -38,13 +38,13 @@ interface State {
 interface Run {
   readonly isMorning: boolean;
   readonly before: State | undefined;
-  /** Requests whose time ended after this moment have not been told, in milliseconds. */
+  /** Overdue requests with a later deadline than this have not been reported, in milliseconds. */
   readonly since: number;
 }
 
 /**
- * Takes this run, so that no other one sends the same. The morning's digest is due once a day, from
- * half past seven on.
+ * Reserves this run, so that no other run sends the same. The morning digest is due once a day,
+ * from half past seven on.
  */
 async function takeRun(db: Firestore, state: DocumentReference, now: number): Promise<Run> {
   const local = now - BEHIND_UTC_MS;
@@ -64,9 +64,9 @@ async function readAddresses(db: Firestore): Promise<string[]> {
 }
 
 /**
- * Tells the addresses of `ajustes/avisos` how the queue stands: every morning, and when requests have
- * become overdue since the last run. Sends nothing where nothing is open. Where no address could be
- * reached, the next run tells it again.
+ * Mails the state of the queue to the addresses of `ajustes/avisos`: every morning, and when
+ * requests have become overdue since the last run. Sends nothing if no request is open. If no
+ * address could be reached, the next run tries again.
  */
 export async function sendDigest({ db, send, wait, now }: DigestTools): Promise<DigestResult> {
   const addresses = await readAddresses(db);

@@ -5,12 +5,15 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 
-/** What a market value may be, in whole dollars, and how many a game keeps; the rules say the same. */
+/**
+ * The range of a market value in whole dollars, and how many values a game keeps. The rules have
+ * the same limits.
+ */
 const MIN_VALUE = 10;
 const MAX_VALUE = 10_000;
 const MOST_VALUES = 500;
 
-/** How an import ended, as it is stored. */
+/** The result of an import, as stored. */
 type ImportResult =
   | { readonly estado: 'hecha' }
   | { readonly estado: 'conflicto'; readonly juegos: readonly string[] };
@@ -22,7 +25,7 @@ interface Addition {
   readonly value: unknown;
 }
 
-/** What the import asks of a game; the rules check neither of the two. */
+/** A game's line of the import; the rules check neither value. */
 interface Asked {
   readonly anterior?: unknown;
   readonly nuevo?: unknown;
@@ -32,7 +35,7 @@ function isMarketValue(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= MIN_VALUE && Number(value) <= MAX_VALUE;
 }
 
-/** The value to append, or undefined where the game is no longer as the import says. */
+/** The value to append, or undefined if the game has changed since the import was made. */
 function additionTo(
   stored: DocumentSnapshot | undefined,
   asked: Asked | null,
@@ -46,9 +49,9 @@ function additionTo(
 }
 
 /**
- * Applies `importaciones/{id}`: appends all its values, each with its entry in `cambios`, or none of
- * them where the value of a game is no longer the one that the import saw. Applies it once, however
- * often it is called. Resolves to the result, undefined where there was nothing to do.
+ * Applies `importaciones/{id}`: appends all its values, each with its entry in `cambios`, or none
+ * of them if the value of a game has changed since the import saw it. Repeated calls apply it once.
+ * Resolves to the result, undefined if there was nothing to do.
  */
 export async function applyImport(db: Firestore, id: string): Promise<ImportResult | undefined> {
   const path = db.doc(`importaciones/${id}`);

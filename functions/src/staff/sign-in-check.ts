@@ -1,24 +1,26 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 
-/** Google's sign-in, or that of the Auth emulator. */
+/** The sign-in API of Google or of the Auth emulator. */
 function signInAddress(): string {
   const emulator = process.env.FIREBASE_AUTH_EMULATOR_HOST;
   const origin = emulator === undefined ? 'https:/' : `http://${emulator}`;
-  // Put in by the build of the functions from the site's settings; the key is public.
+  // Filled in from the site's settings when the functions are built; the key is public.
   const key = process.env.WEB_API_KEY ?? 'demo-key';
   return `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${key}`;
 }
 
-/** What the browser sends with its own sign-ins, and a restricted key or App Check asks for. */
+/**
+ * The headers that the browser sends when it signs in. A restricted key or App Check needs them.
+ */
 export interface BrowserHeaders {
   readonly referer?: string | undefined;
   readonly 'x-firebase-appcheck'?: string | undefined;
 }
 
 /**
- * Whether this is the account's password, by signing in with it. One with a second factor is right
- * although the sign-in stops there. Throws an HttpsError `resource-exhausted` after too many tries
- * and `unavailable` where the answer is any other.
+ * Whether this is the account's password, checked by signing in. With a second factor the sign-in
+ * stops there, but the password is right. Throws an HttpsError: `resource-exhausted` after too many
+ * tries, `unavailable` for any other answer.
  */
 export async function isPassword(
   email: string,

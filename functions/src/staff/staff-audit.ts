@@ -1,9 +1,9 @@
 import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 
-/** What is done to the account of a member of staff, as the audit spells it. */
+/** The actions on a staff account, as the audit spells them. */
 export type StaffAct = 'alta' | 'baja' | 'cambiar-clave';
 
-/** The author of what the staff command does. */
+/** The author of actions of the staff command. */
 export const ADMINISTRATION = 'administración';
 
 /** An entry of `auditoria/personal_{id}` about a member, by this author. */

@@ -5,17 +5,17 @@ import { checkPassword } from '../../../src/domain/fields/password.ts';
 import { STAFF_SESSION_HOURS } from '../../../src/domain/session.ts';
 import { staffEntry } from './staff-audit.ts';
 
-/** What a change of a password works with. */
+/** The dependencies of a password change. */
 export interface PasswordTools {
   readonly db: Firestore;
   readonly accounts: Auth;
-  /** Whether this is the account's password; rejects with an HttpsError where that is not told. */
+  /** Whether this is the account's password; rejects with an HttpsError if that is unknown. */
   readonly isPassword: (email: string, password: string) => Promise<boolean>;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<unknown>;
 }
 
-/** The member of staff whose token this is. Throws `permission-denied` for anybody else. */
+/** The member of staff who holds this token. Throws `permission-denied` for anybody else. */
 async function requireMember(
   { db, now }: PasswordTools,
   token: DecodedIdToken | undefined,
@@ -38,10 +38,10 @@ async function requireMember(
 }
 
 /**
- * Changes the password of the member whose token this is, ends every session of the account and
- * takes away the mark that asks for a change. Throws an HttpsError: `permission-denied` where the
- * token is of nobody who is staff, `invalid-argument` where `present` is not the password, and
- * `failed-precondition` where `next` is no good one. Resolves once a new sign-in counts.
+ * Changes the password of the member who holds this token, ends every session of the account and
+ * clears the mark that asks for a change. Throws an HttpsError: `permission-denied` if the caller
+ * is not staff, `invalid-argument` if `present` is not the password, `failed-precondition` if
+ * `next` does not meet the policy. Resolves once a new sign-in counts.
  */
 export async function changePassword(
   tools: PasswordTools,
@@ -62,7 +62,8 @@ export async function changePassword(
   const { customClaims } = await accounts.getUser(uid);
   const { cambiarClave: _, ...claims } = customClaims ?? {};
   await accounts.setCustomUserClaims(uid, claims);
-  // Sign-in times are whole seconds: sessions of this second are older, those of the next count.
+  // Sign-in times are whole seconds. Sessions of this second count as older, those of the next as
+  // newer.
   const since = Math.floor(now() / 1000) * 1000 + 1000;
   const batch = db.batch();
   batch.update(db.doc(`personal/${uid}`), {

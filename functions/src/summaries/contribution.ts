@@ -2,20 +2,20 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { readDeclineReason } from '../../../src/domain/request/reasons.ts';
 import { dayKey } from '../../../src/domain/summary/days.ts';
 
-/** A stored request, or what the archive keeps of one; its fields have not been checked. */
+/** A stored request, or its archived part; its fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What one request adds to the summary of its game, `aportes/{uid}`. */
+/** The contribution of one request to the summary of its game, `aportes/{uid}`. */
 export interface Contribution {
   readonly juego: string;
-  /** The day on which it came in, in Santo Domingo. */
+  /** The day on which it arrived, in Santo Domingo. */
   readonly dia?: string;
   /** In cents. */
   readonly valor?: number;
   readonly resultado?: 'aprobado' | 'rechazado' | 'retirado';
-  /** Of a decline. */
+  /** The reason of a decline. */
   readonly motivo?: string;
-  /** From the request to the decision, rounded up. */
+  /** Minutes from the request to the decision, rounded up. */
   readonly minutos?: number;
 }
 
@@ -38,8 +38,8 @@ function isAmount(valor: unknown): valor is number {
 }
 
 /**
- * What a request, or what is left of an erased one, adds to the summary of its game. Undefined where
- * it names no game; any other field that is not as it should be is left out.
+ * The contribution of a request, or of an erased one's archived part, to the summary of its game.
+ * Undefined if it names no game; any other malformed field is left out.
  */
 export function contribution(request: Fields): Contribution | undefined {
   const { juego, registro, valor } = request;

@@ -9,10 +9,10 @@ import { oldestDay } from '../../../src/domain/summary/days.ts';
 import { type Contribution, contribution } from './contribution.ts';
 import { add, EMPTY, type Summary, withoutDaysBefore } from './summary.ts';
 
-/** While this says so, only `rebuildSummaries` writes summaries and contributions. */
+/** While this document says so, only `rebuildSummaries` writes summaries and contributions. */
 export const REBUILDING = 'tareas/resumen';
 
-/** The contribution that a summary holds of a request; only these functions write it. */
+/** The contribution of a request that the summary already holds; only these functions write it. */
 function readContribution(kept: DocumentSnapshot): Contribution | undefined {
   return kept.data() as Contribution | undefined;
 }
@@ -29,8 +29,8 @@ export async function requireNoRebuilding(db: Firestore): Promise<void> {
 }
 
 /**
- * Reads what it takes to put `after` in the place of what the summaries hold of a request. The
- * returned function writes it; a transaction reads before it writes.
+ * Reads the documents that are needed to replace a request's contribution with `after`. The
+ * returned function writes them; a transaction reads before it writes.
  */
 async function prepare(
   db: Firestore,
@@ -52,9 +52,8 @@ async function prepare(
 }
 
 /**
- * Brings the summaries up to date with a request as it is stored now, whatever happened to it, in
- * which order and however often it is told. A request that was deleted other than by erasing its
- * person counts no more.
+ * Brings the summaries up to date with the stored request. Events may come in any order and more
+ * than once. A request that was deleted without erasing its person no longer counts.
  */
 export async function keepSummary(db: Firestore, uid: string): Promise<void> {
   const kept = db.doc(`aportes/${uid}`);
@@ -76,8 +75,8 @@ export async function keepSummary(db: Firestore, uid: string): Promise<void> {
 }
 
 /**
- * For a transaction that erases a person: the summaries go on counting the request as it is now, and
- * forget whose it was. The returned function writes that.
+ * Prepares a transaction that erases a person: the summaries keep the request's last contribution
+ * and forget whose it was. The returned function writes that.
  */
 export async function keepCounting(
   db: Firestore,

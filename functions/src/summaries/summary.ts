@@ -2,7 +2,7 @@ import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
 import { minuteBucket, valueBucket } from '../../../src/domain/summary/histogram.ts';
 import type { Contribution } from './contribution.ts';
 
-/** How many, and what they add up to. */
+/** A count and a sum. */
 type Sums = Record<string, number>;
 
 /** `resumen/{gameid}`: all requests of a game, erased ones included. Amounts are in cents. */
@@ -40,7 +40,7 @@ function addSums(before: Readonly<Sums>, added: Readonly<Sums>): Sums {
   return Object.fromEntries(names.map((name) => [name, (before[name] ?? 0) + (added[name] ?? 0)]));
 }
 
-/** The parts with something added to one of them; a part that counts nothing any more goes. */
+/** The parts with an amount added to one of them; a part that reaches zero is removed. */
 function addToPart(
   parts: Readonly<Record<string, Sums>>,
   name: string | undefined,
@@ -60,7 +60,7 @@ function addToCount(counts: Readonly<Sums>, name: string | undefined, added: num
 
 const key = (bucket: number | undefined) => (bucket === undefined ? undefined : String(bucket));
 
-/** A summary with a request added to it (`sign` 1) or taken from it (-1). */
+/** A summary with a contribution added to it (`sign` 1) or taken from it (-1). */
 export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summary {
   const { dia, valor, resultado, motivo, minutos } = request;
   const conValor = valor === undefined ? 0 : sign;
@@ -81,7 +81,7 @@ export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summ
   };
 }
 
-/** A summary without the days before `oldest`, which its totals still hold. */
+/** A summary without the days before `oldest`; its totals still count them. */
 export function withoutDaysBefore(oldest: string, summary: Summary): Summary {
   const kept = Object.entries(summary.dias).filter(([day]) => day >= oldest);
   return { ...summary, dias: Object.fromEntries(kept) };

@@ -18,7 +18,7 @@ async function isEnforced(google: Google, project: string) {
     );
 }
 
-/** App Check: who asks for its token, and whether visitors get one. */
+/** App Check: which services demand its token, and whether visitors get one. */
 export async function checkAppCheck(
   { settings, functionSettings, project }: Release,
   google: Google,

@@ -27,7 +27,7 @@ function checkProtection(found: Database, project: string): Finding[] {
   ];
 }
 
-/** Where the database is, and how it is protected. It never moves. */
+/** The location of the database, which never changes, and its protection. */
 export async function checkDatabase(
   { project, bank: { location } }: Release,
   google: Google,

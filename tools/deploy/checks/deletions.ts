@@ -4,7 +4,7 @@ import { type Google, readAll } from '../google';
 import type { Index, Release } from '../release';
 import { databaseOf } from './database';
 
-/** An index as Firestore tells of it; its name holds the collection. */
+/** An index as Firestore describes it; its name holds the collection. */
 interface FoundIndex extends Omit<Index, 'collectionGroup'> {
   readonly name: string;
   readonly state: string;
@@ -39,7 +39,7 @@ export async function listIndexes(project: string, google: Google) {
   }));
 }
 
-/** Indexes: what the deployment makes, what is not ready, and what is no longer wanted. */
+/** Indexes: which the deployment makes, which are not ready, and which it would delete. */
 export async function checkIndexes(
   { indexes: { indexes }, project }: Release,
   google: Google,
@@ -64,7 +64,9 @@ export async function checkIndexes(
   ];
 }
 
-/** Collections whose documents may not simply go, because something else has to follow. */
+/**
+ * Collections whose documents need more than a deletion, because other documents depend on them.
+ */
 const NEVER = ['users', 'subscriptores'];
 
 /** Times to live: those of firestore.indexes.json, and those that somebody made by hand. */
@@ -110,7 +112,7 @@ export async function functionsToDelete(release: Release, google: Google): Promi
     .filter((name) => !wanted.includes(name));
 }
 
-/** Functions that would go. */
+/** Functions that the deployment would delete. */
 export async function checkFunctions(
   release: Release,
   google: Google,

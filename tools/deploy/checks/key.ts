@@ -56,7 +56,9 @@ function checkTargets(targets: readonly string[] | undefined, needed: readonly s
   );
 }
 
-/** The key of `.env`: of this project, and restricted to what the site needs, no less. */
+/**
+ * The key of `.env`: it belongs to this project and permits exactly the APIs that the site needs.
+ */
 export async function checkKey(release: Release, google: Google): Promise<Finding[]> {
   const { settings, project, bank } = release;
   const key = settings.VITE_FIREBASE_API_KEY;

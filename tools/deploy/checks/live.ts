@@ -9,13 +9,13 @@ interface HostingSite {
   readonly type?: string;
 }
 
-/** What a deployment publishes beside the site, in `release.json`. */
+/** The file `release.json`, which a deployment publishes with the site. */
 export interface LiveRelease {
   readonly commit: string;
   readonly project: string;
 }
 
-/** The project's own site: its id, and the address that works without a domain. */
+/** The project's own site: its id, and its address without a domain. */
 export async function siteOf(project: string, google: Google) {
   const url = `https://firebasehosting.googleapis.com/v1beta1/projects/${project}/sites`;
   const sites = await readAll<HostingSite>(google, url, 'sites');
@@ -26,7 +26,7 @@ export async function siteOf(project: string, google: Google) {
   };
 }
 
-/** What is live, undefined where that does not say so. */
+/** The live release, undefined if the site does not name one. */
 export async function readLive(url: string, google: Google): Promise<LiveRelease | undefined> {
   const answer = await google.visit(`${url}/release.json`, { cache: 'no-store' });
   if (answer.status !== 200) return undefined;
@@ -37,7 +37,7 @@ export async function readLive(url: string, google: Google): Promise<LiveRelease
   }
 }
 
-/** Which release is live. */
+/** Finds the live release. */
 export async function checkLive(release: Release, google: Google): Promise<Finding[]> {
   const live = await readLive((await siteOf(release.project, google)).url, google);
   if (live === undefined) return [ok('No release of this product is live yet.')];

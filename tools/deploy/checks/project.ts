@@ -3,7 +3,7 @@ import { type Google, read, readAll, send } from '../google';
 import type { Release } from '../release';
 import { servicesOfSite } from './key';
 
-/** What a deployment and the deployed functions call, besides what the site calls itself. */
+/** The APIs that a deployment and the deployed functions call, besides those of the site. */
 const SERVICES = [
   'apikeys.googleapis.com',
   'artifactregistry.googleapis.com',
@@ -24,7 +24,7 @@ const SERVICES = [
   'secretmanager.googleapis.com',
 ];
 
-/** What the functions' account must be allowed where it is not Editor. */
+/** The permissions of the functions' account if it is not Editor. */
 const ROLES = [
   'roles/datastore.user',
   'roles/firebaseauth.admin',
@@ -34,7 +34,7 @@ const ROLES = [
   'roles/cloudbuild.builds.builder',
 ];
 
-/** Whether somebody pays: functions need it. */
+/** Whether the project has billing, which functions need. */
 export async function checkBilling({ project }: Release, google: Google): Promise<Finding[]> {
   const url = `https://cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`;
   const found = await read<{ billingEnabled?: boolean }>(google, url);
@@ -46,7 +46,7 @@ export async function checkBilling({ project }: Release, google: Google): Promis
   ];
 }
 
-/** Whether the interfaces are on that are used. */
+/** Whether the needed APIs are enabled. */
 export async function checkServices(release: Release, google: Google): Promise<Finding[]> {
   const url = `https://serviceusage.googleapis.com/v1/projects/${release.project}/services?filter=state:ENABLED&pageSize=200`;
   const found = await readAll<{ config?: { name?: string } }>(google, url, 'services');
@@ -65,7 +65,7 @@ interface Policy {
   readonly bindings?: readonly { readonly role: string; readonly members: readonly string[] }[];
 }
 
-/** Whether the account that the functions run as may do what they do. */
+/** Whether the functions' account has the permissions that the functions need. */
 export async function checkAccount({ project }: Release, google: Google): Promise<Finding[]> {
   const url = `https://cloudresourcemanager.googleapis.com/v1/projects/${project}`;
   const owner = await read<{ projectNumber: string }>(google, url);

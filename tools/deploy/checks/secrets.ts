@@ -7,8 +7,8 @@ interface Version {
 }
 
 /**
- * The secrets that the functions declare. An enabled version is never empty, because Google refuses
- * an empty one; so nothing here has to read a secret.
+ * The secrets that the functions declare. Google refuses an empty secret, so an enabled version is
+ * never empty and this check never reads one.
  */
 export async function checkSecrets(
   { functions, project }: Release,

@@ -9,7 +9,7 @@ const NEEDED = [
   'VITE_FIREBASE_APP_ID',
 ] as const;
 
-/** `.env`: complete, and of the project that is deployed to. */
+/** `.env`: complete, and made for the project of this deployment. */
 export function checkSettings({ settings, project }: Release): Finding[] {
   const missing = NEEDED.filter((name) => !settings[name]);
   if (missing.length === NEEDED.length)
@@ -45,7 +45,7 @@ export function madeUpAddresses(settings: Readonly<Record<string, unknown>>): st
 export const builtIn = (settings: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => name.startsWith('VITE_')));
 
-/** Made-up addresses in what a site and its mails would show. */
+/** Made-up addresses in the site's settings and mails. */
 export function checkAddresses({ bank, settings, functionSettings }: Release): Finding[] {
   const names = madeUpAddresses({ ...bank, ...builtIn(settings), ...functionSettings });
   if (names.length === 0) return [ok('No address is made up.')];
@@ -83,7 +83,7 @@ export function checkFunctionSettings({
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 
-/** The size of the rules: what is too large is uploaded, and never goes into force. */
+/** The size of the rules. Rules that are too large can be uploaded, but never go into force. */
 export function checkRules({ rules }: Release): Finding[] {
   const { compiled, source } = RULES_LIMITS;
   const size = `The rules have ${kilobytes(rules.compiled)} KB compiled (limit 250) and ${kilobytes(rules.source)} KB of text (limit 256)`;
@@ -96,7 +96,7 @@ export function checkRules({ rules }: Release): Finding[] {
   return [ok(`${size}.`)];
 }
 
-/** Whether what is deployed is what git knows. */
+/** Whether git has every deployed file. */
 export function checkWorkingTree({ changed, commit }: Release): Finding[] {
   if (changed.length === 0) return [ok(`The working tree is clean, at ${commit.slice(0, 9)}.`)];
   return [
@@ -106,7 +106,7 @@ export function checkWorkingTree({ changed, commit }: Release): Finding[] {
   ];
 }
 
-/** Things that no interface of Google tells. */
+/** Settings that no API of Google shows. */
 export function checkNotAsked(): Finding[] {
   return [
     unknown(

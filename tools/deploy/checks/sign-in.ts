@@ -42,7 +42,7 @@ function checkPasswords({ passwordPolicyConfig: policy, emailPrivacyConfig }: Co
   ];
 }
 
-/** How people sign in. */
+/** The ways to sign in. */
 export async function checkSignIn(
   { project, functionSettings }: Release,
   google: Google,

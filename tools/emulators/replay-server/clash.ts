@@ -8,7 +8,7 @@ const PLAYERS = [
 
 const USED = 'used';
 
-/** The Clash of Clans API, as far as proofs ask it. */
+/** The part of the Clash of Clans API that proofs use. */
 export function clashReplay(): (asked: Asked) => Reply {
   const used = new Set([USED]);
   return ({ method, url, headers, body }) => {

@@ -6,7 +6,7 @@ import { page, type Reply } from './reply';
 import { robloxReplay } from './roblox';
 import { warcraftReplay } from './warcraft';
 
-/** Where the functions find the server: settings of theirs. */
+/** The settings that lead the functions to the server. */
 export function replaySettings(port: number = PORTS.replay): Readonly<Record<string, string>> {
   const at = `http://127.0.0.1:${port}`;
   return {
@@ -22,8 +22,8 @@ const WELCOME = page(
 );
 
 /**
- * Takes the place of the publishers (docs/sources.md): speaks as their APIs do, about accounts of
- * its own and with failures by name. Serves on this port of 127.0.0.1, 0 for any that is free.
+ * Replaces the publishers in local runs (docs/sources.md): has their APIs, with made-up accounts
+ * and with failures by name. Serves on this port of 127.0.0.1, 0 for any free one.
  */
 export async function startReplayServer(port: number = PORTS.replay): Promise<Server> {
   const publishers = {

@@ -1,4 +1,4 @@
-/** A request as the publishers' parts of the server see it. */
+/** A request in the form that the publishers' parts of the server use. */
 export interface Asked {
   readonly method: string;
   /** After the publisher's own prefix, with its query. */
@@ -7,7 +7,7 @@ export interface Asked {
   readonly body: string;
 }
 
-/** An answer; `hang` never comes. */
+/** An answer; `hang` never answers. */
 export type Reply =
   | {
       readonly status: number;
@@ -41,7 +41,7 @@ export function page(title: string, content: string): Reply {
 /** Text inside a page. */
 export const inPage = escaped;
 
-/** What every publisher does under one of these names; undefined under any other. */
+/** The failures that every publisher has by these names; undefined for any other name. */
 export function failureOf(name: string): Reply | undefined {
   switch (name.toLowerCase().replaceAll('0', 'o')) {
     case 'slow':

@@ -8,7 +8,7 @@ interface User {
   readonly items: number;
   /** Whether others may see the items. */
   readonly isPrivate?: boolean;
-  /** Whether the profile forgets what is written into it. */
+  /** Whether the profile drops new text. */
   readonly forgets?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A character as the profile's answers need it. */
+/** The data of a character that the answers for a profile need. */
 export interface Played {
   readonly id: number;
   readonly name: string;
@@ -9,15 +9,15 @@ export interface Played {
   readonly professions: readonly (readonly [number, number])[];
 }
 
-/** Somebody who signs in. */
+/** A person who signs in. */
 export interface Account {
   readonly id: number;
   readonly battletag: string;
-  /** Undefined: the account has no Warcraft. */
+  /** Undefined if the account has no Warcraft. */
   readonly characters?: readonly Played[];
 }
 
-/** Accounts that anybody may sign in with; the last ones fail by their name. */
+/** Accounts that anybody may sign in with; the names of the last ones say how they fail. */
 export const ACCOUNTS: readonly Account[] = [
   {
     id: 7001,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Asked, failureOf, inPage, json, page, type Reply } from './reply';
 import { ACCOUNTS, type Account, type Played } from './warcraft-accounts';
 
-/** What a sign-in was asked with, until its code is exchanged. */
+/** The parameters of a sign-in, until its code is exchanged. */
 interface Grant {
   readonly account: Account;
   readonly challenge: string;

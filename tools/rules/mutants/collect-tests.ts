@@ -7,12 +7,12 @@ import type { PlacedTest, RulesTest } from './collector';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const collector = fileURLToPath(new URL('./collector.ts', import.meta.url));
 
-/** These files read the rules or enforce others, so they cannot test a mutant. */
+/** These files read the rules or enforce other ones, so they cannot test a mutant. */
 const WITHOUT_MUTANT = [
   'expressions.test.ts',
   'expressions-all.test.ts',
   'generated.test.ts',
-  // What it finds, others find sooner.
+  // Other tests find the same mutants sooner.
   'request/life.model.test.ts',
   'mutants.test.ts',
   'staff/second-factor.test.ts',
@@ -41,7 +41,7 @@ export async function collectTests(): Promise<{
   for (const name of files) {
     await server.ssrLoadModule(`/tests/rules/${name}`);
     const text = readFileSync(`${root}tests/rules/${name}`, 'utf8');
-    // A file names every project that it tries but the usual one.
+    // A file names every project that it tries, except the default one.
     const projects = TESTED.filter((one) => one === 'usual' || text.includes(`'${one}'`));
     for (const test of collected.splice(0)) tests.push({ ...test, projects });
   }

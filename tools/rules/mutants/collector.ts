@@ -1,7 +1,7 @@
 import type { Project } from '../../../tests/support/rules/rules-emulator';
 
 /**
- * Stands in for vitest while mutants are tried: starting vitest anew for each of hundreds of them
+ * Replaces vitest while mutants are tried. Starting vitest anew for each of hundreds of mutants
  * would take hours, so the tests are collected once and run from here.
  */
 
@@ -30,24 +30,24 @@ export function describe(name: string, declare: () => void): void {
   ({ group, preparations } = outer);
 }
 
-/** Here the tests run one at a time anyway. */
+/** All tests run one at a time here. */
 describe.sequential = describe;
 
-/** Declares what comes before each of the following tests of its group. */
+/** Declares a step before each of the following tests of its group. */
 export function beforeEach(prepare: () => unknown): void {
   preparations = [...preparations, prepare];
 }
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Runs after whatever else was to run in turn. */
+/** Runs after every earlier test that runs in turn. */
 function inTurn(run: () => Promise<void>): Promise<void> {
   const mine = turn.then(run);
   turn = mine.catch(() => {});
   return mine;
 }
 
-/** Declares a test. One that something prepares shares documents with others, and takes its turn. */
+/** Declares a test. A test with a preparing step shares documents with others and runs in turn. */
 export function test(name: string, run: () => unknown): void {
   const before = preparations;
   const prepared = async () => {
@@ -57,5 +57,5 @@ export function test(name: string, run: () => unknown): void {
   collected.push({ name: group + name, run: before.length > 0 ? () => inTurn(prepared) : run });
 }
 
-/** The tests load the committed rules first. Here a mutant takes their place. */
+/** The tests load the committed rules first. This replaces them with a mutant. */
 export function beforeAll(): void {}

@@ -9,13 +9,13 @@ import { weakenings } from './weakenings';
 /** The rules with one condition removed or weakened. */
 export interface Mutant {
   readonly line: number;
-  /** The text of that line. */
+  /** The text of the changed line. */
   readonly near: string;
   /** The collection or function that contains it. */
   readonly place: string;
-  /** What was changed, in one line. */
+  /** The change, in one line. */
   readonly change: string;
-  /** What kind of mistake it is. */
+  /** The kind of mistake. */
   readonly kind: string;
   readonly source: string;
 }
@@ -124,7 +124,7 @@ interface Statement {
   readonly expression: Token[];
 }
 
-/** Every condition, result and definition of the rules, by the collection or function it is in. */
+/** Every condition, result and definition of the rules, by its collection or function. */
 function statements(tokens: readonly Token[]): Statement[] {
   const found: Statement[] = [];
   let collection = '';
@@ -167,7 +167,7 @@ function placeAt(source: string, at: number): string {
 /** The rates of src/games, which a test compares with the code. */
 const BUILT_IN_RATES = /^ +'(tasas|opciones|base)': /;
 
-/** What an edit changes, with a little of what stands beside it. */
+/** The change of an edit, with a little context. */
 function changeOf(source: string, { start, end, text }: KindEdit): string {
   const line = (part: string) => part.replace(/\s+/g, ' ').slice(0, 90);
   if (start < end) return `${line(source.slice(start, end))} becomes ${line(text)}`;

@@ -39,8 +39,8 @@ async function failsTwice(test: RulesTest): Promise<boolean> {
 }
 
 /**
- * The first test that fails, several running at once; undefined when all pass. `prepare` comes before
- * each. Tests under way when one fails are not waited for: each writes under names of its own.
+ * The first test that fails, several running at once; undefined if all pass. `prepare` runs before
+ * each. Does not wait for running tests after a failure: each writes under its own names.
  */
 export async function firstFailure(
   tests: readonly PlacedTest[],

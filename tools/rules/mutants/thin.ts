@@ -1,7 +1,10 @@
 import type { PlacedTest } from './collector';
 import type { Mutant } from './make-mutants';
 
-/** The games of the tests that are not about a game; the last two have options and a base amount. */
+/**
+ * The games that tests use when no particular game matters; the last two have options and a base
+ * amount.
+ */
 const USUAL_GAMES = ['roblox', 'minecraft', 'rocketLeague', 'valorant', 'pokemonGo'];
 
 /** The functions of each game, by the end of their name, and the function that calls them. */
@@ -36,8 +39,8 @@ function needed({ place, near }: Mutant, rules: string): string[] {
 }
 
 /**
- * The mutant without the games that do not matter to it. The games are the larger part of what the
- * emulator compiles, and compiling is the larger part of trying a mutant.
+ * The mutant without the games that do not affect it. Games are most of what the emulator compiles,
+ * and compiling takes most of the time of a mutant.
  */
 export function thinRules(mutant: Mutant, rules: string): string {
   const kept = needed(mutant, rules);

@@ -4,7 +4,7 @@ interface Weakening {
   readonly by: string;
 }
 
-/** Mistakes that someone might make and that no dropped condition covers. */
+/** Mistakes that somebody might make and that dropping a condition does not cover. */
 const WEAKENINGS: readonly Weakening[] = [
   { pattern: /== 'anonymous'/g, by: "== 'password'" },
   { pattern: /== 'anonymous'/g, by: "in ['anonymous', 'password']" },

@@ -18,7 +18,7 @@ async function post(project: string, action: 'export' | 'import', body: object):
     throw new Failure(`The emulator answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** Exports every document that the emulator holds of a project into a new folder. */
+/** Exports every document of a project in the emulator to a new folder. */
 export async function exportToFolder(project: string, folder: string): Promise<void> {
   const path = resolve(folder);
   if (existsSync(join(path, NAME))) throw new Failure(`${folder} holds a backup already.`);
@@ -26,10 +26,10 @@ export async function exportToFolder(project: string, folder: string): Promise<v
   await post(project, 'export', { export_directory: path, export_name: NAME });
 }
 
-/** Imports what was exported to such a folder; documents that are not in it stay. */
+/** Imports such an export; documents that are not in it stay. */
 export async function importFromFolder(project: string, folder: string): Promise<void> {
   const metadata = resolve(folder, NAME, METADATA);
   if (!existsSync(metadata)) throw new Failure(`${folder} holds no backup.`);
-  // Unlike when it exports, the emulator asks for the file.
+  // Unlike for an export, the emulator needs the path of the file.
   await post(project, 'import', { export_directory: metadata });
 }

@@ -12,7 +12,7 @@ interface Operation {
   readonly error?: { readonly message?: string };
 }
 
-/** A project, and who asks: by default whoever signed in with gcloud. */
+/** A project, and the caller: by default the person who signed in with gcloud. */
 interface Caller {
   readonly project: string;
   readonly credential?: Credential | undefined;
@@ -32,7 +32,9 @@ async function call(
   return (await answer.json()) as Operation;
 }
 
-/** Starts an operation on the database and resolves once it is done, however long that takes. */
+/**
+ * Starts an operation on the database and resolves once it is complete, however long that takes.
+ */
 async function run(caller: Caller, action: string, body: object): Promise<void> {
   const database = `projects/${caller.project}/databases/(default)`;
   let operation = await call(caller, `${database}:${action}`, body);
@@ -52,7 +54,7 @@ export function exportToBucket(
   return run({ project, credential }, 'exportDocuments', { outputUriPrefix: folder });
 }
 
-/** Imports what was exported to such a folder; documents that are not in it stay. */
+/** Imports such an export; documents that are not in it stay. */
 export function importFromBucket(
   project: string,
   folder: string,

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { Failure } from '../failure';
 
-/** Fails where a database holds any document, and names the collections. */
+/** Fails if a database holds any document, and names the collections. */
 export async function requireEmpty(db: Firestore): Promise<void> {
   const collections = await db.listCollections();
   if (collections.length === 0) return;

@@ -1,7 +1,7 @@
 import { depths, type Token } from '../tokens';
 import { expressionsOf, type Kind, type KindEdit } from './rules-text';
 
-/** Where the condition of a branch begins: after the bracket, comma or other branch before it. */
+/** The start of a branch's condition: after the bracket, comma or other branch before it. */
 function startOfCondition(tokens: readonly Token[], depth: readonly number[], at: number): number {
   for (let place = at - 1; place >= 0; place -= 1) {
     const { text } = tokens[place] as Token;
@@ -25,7 +25,7 @@ function colonOf(tokens: readonly Token[], depth: readonly number[], at: number)
   return -1;
 }
 
-/** Where the last branch ends. */
+/** The end of the last branch. */
 function endOfBranch(tokens: readonly Token[], depth: readonly number[], colon: number): number {
   let open = 0;
   for (let place = colon + 1; place < tokens.length; place += 1) {

@@ -8,7 +8,7 @@ import {
   replacingAtoms,
 } from './rules-text';
 
-/** The field of each collection that counts how often something was done. */
+/** The field of each collection that counts how often an action was done. */
 const COUNTERS: Readonly<Record<string, string>> = {
   tomas: 'veces',
   borradores: 'revision',
@@ -26,7 +26,7 @@ const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   '>=': ['>', '<='],
 };
 
-/** The fields of a document that not every one has, because something adds them or asks for them. */
+/** Optional fields of documents: something adds them later or checks whether they exist. */
 function addedFields({ text, fields }: Block): string[] {
   const listed = keyLists(text).flatMap(({ variable, elements }) =>
     groupOf(variable) === 'document' ? elements : [],
@@ -40,14 +40,14 @@ function longerLists(block: Block): KindEdit[] {
   return keyLists(block.text).flatMap(({ variable, elements, end }) => {
     const all = block.fields.get(groupOf(variable)) ?? new Set();
     const missing = [...all].filter((field) => !elements.includes(field));
-    // A list without names is one of numbers.
+    // A list without names has numbers.
     if (elements.length === 0) return [];
     const at = block.start + end;
     return missing.map((field) => ({ start: at, end: at, text: `, '${field}'` }));
   });
 }
 
-/** Mistakes about which fields there are and how they are compared. */
+/** Mistakes about which fields exist and how they are compared. */
 export const fieldKinds: readonly Kind[] = [
   { name: 'one more field in a list', edits: ({ blocks }) => blocks.flatMap(longerLists) },
   {

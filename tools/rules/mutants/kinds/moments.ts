@@ -1,6 +1,6 @@
 import { type Kind, replacing } from './rules-text';
 
-/** The states of a request, a petition, an import and a mail, as they are stored. */
+/** The states of a request, a petition, an import and a mail, as stored. */
 const STATES = [
   ['pendiente', 'informacion', 'porConfirmar', 'aprobado', 'rechazado', 'retirado'],
   ['pedida', 'confirmar', 'limite', 'confirmada', 'hecha', 'conflicto'],
@@ -23,7 +23,7 @@ const OTHER_READ: Readonly<Record<string, string>> = {
 /** The functions that have both `before` and `after`, with their bodies. */
 const BOTH = /function \w+\(before, after\b[^{]*\{[^}]*(?:\{[^}]*\}[^}]*)*?\n\s*\}/g;
 
-/** Mistakes about when: before or after a write, in which state, for the first time or later. */
+/** Mistakes about time: before or after a write, in which state, the first time or later. */
 export const momentKinds: readonly Kind[] = [
   {
     name: 'another state',

@@ -4,13 +4,13 @@ import { type Kind, replacing, replacingAtoms } from './rules-text';
 const PROVIDERS = ['anonymous', 'password', 'google.com', 'custom', 'phone'];
 const ROLES = ['lectura', 'analista', 'revisor', 'admin'];
 
-/** Fields that hold who did something, or whom it is about. */
+/** Fields that hold the author of an action, or the person it is about. */
 const UID_FIELDS = ['autor', 'publicadoPor', 'id', 'caso'];
 
 const others = (all: readonly string[], one: string | undefined) =>
   all.filter((each) => each !== one);
 
-/** Mistakes about who asks. */
+/** Mistakes about the caller. */
 export const peopleKinds: readonly Kind[] = [
   {
     name: 'another way to sign in',

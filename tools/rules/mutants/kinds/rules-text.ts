@@ -20,7 +20,7 @@ export interface Part {
   readonly text: string;
 }
 
-/** A document of the rules: what is written between `match` and the next one. */
+/** A document of the rules: the text between one `match` and the next. */
 export interface Block extends Part {
   readonly collection: string;
   /** The fields that its functions name, by the variable that holds them; see `groupOf`. */
@@ -66,16 +66,16 @@ function fieldsOf(text: string): Map<string, Set<string>> {
     if (!['request', 'resource'].includes(variable)) add(variable, field);
   for (const { variable, elements } of keyLists(text))
     for (const element of elements) add(variable, element);
-  // The rule of every document that can expire asks for this field, in a function of all.
+  // The rule of every document that can expire checks this field, in a function shared by all.
   if (text.includes('isKept()')) add('data', 'expira');
   return fields;
 }
 
-/** A list of the only keys that a map may have, or may have changed. */
+/** A list of the only keys that a map may have, or whose values may change. */
 export interface KeyList {
   readonly variable: string;
   readonly elements: readonly string[];
-  /** Where the list ends, before its bracket. */
+  /** The end of the list, before its bracket. */
   readonly end: number;
 }
 

@@ -1,6 +1,6 @@
 /** A source file with one of its patterns, or the flags of one, changed. */
 export interface PatternMutant {
-  /** The constant or the expression that was changed. */
+  /** The changed constant or expression. */
   readonly place: string;
   readonly kind: string;
   readonly change: string;
@@ -14,7 +14,10 @@ interface Edit {
   readonly to: string;
 }
 
-/** What a class of characters is widened by: what separates, marks up, ends a line, or is of another case or script. */
+/**
+ * Characters added to a class: separators, markup, line ends, and letters of another case or
+ * script.
+ */
 const MORE_CHARACTERS = [',', '<', ' ', String.raw`\\n`, '@', '.', '/', 'a-z', 'A-Z', 'é'];
 
 /** Finds each match of a pattern, and makes an edit of each replacement. */
@@ -63,7 +66,7 @@ function editsOf(text: string, isRaw: boolean): Edit[] {
       }),
     ),
     ...edits('a quantifier changed', text, /(?<=[\])])[+*?]/g, ({ 0: sign, index }) =>
-      // An optional group that is repeated inside a repeated one could take for ever.
+      // An optional group that is repeated inside a repeated one could take forever.
       (sign === '?' && text[index - 1] === ')' ? [''] : ['+', '*', '?', '']).filter(
         (other) => other !== sign,
       ),
@@ -116,7 +119,7 @@ function hiddenEdits(value: string): Edit[] {
   ]);
 }
 
-/** Other flags of the expressions that are made of patterns. */
+/** Other flags of the expressions that use patterns. */
 function flagMutants(source: string): PatternMutant[] {
   return [...source.matchAll(/new RegExp\((\w+)(?:, '(\w+)')?\)/g)].flatMap((found) => {
     const [whole, name = '', flags = ''] = found;

@@ -1,4 +1,4 @@
-/** Mutants of patterns that no test can kill, and why they do no harm. */
+/** Mutants of patterns that no test can kill, with the reason why they do no harm. */
 export const patternExceptions: readonly {
   readonly place: string;
   readonly changes: RegExp;
