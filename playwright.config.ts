@@ -28,8 +28,8 @@ export default defineConfig({
     ['html', { outputFolder: join(STATE, 'report'), open: 'never' }],
   ],
   projects: [
-    { name: 'staff sign-in', testMatch: 'staff-sign-in.setup.ts' },
-    { name: 'browser', dependencies: ['staff sign-in'] },
+    { name: 'setup', testMatch: '*.setup.ts' },
+    { name: 'browser', dependencies: ['setup'] },
   ],
   use: {
     baseURL: `http://127.0.0.1:${PORTS.hosting}`,

@@ -124,6 +124,7 @@ test('a rate from its draft over its publication and a visitor’s request to it
     await visitor.clock.fastForward(60_000);
     await expect(visitor.getByRole('status').filter({ hasText: changed })).toBeVisible();
     await estimate(visitor, 'US$22.50');
+    await visitor.getByRole('heading', { name: 'Tarifas de League of Legends' }).click();
     await expect(visitor.getByText('Suben los campeones en la reventa')).toBeVisible();
     await fillDialog(visitor, 'es', typed);
     await pressSend(visitor, 'es');

@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Opens the coupon that fills the calculator in. */
 const openCoupon = (page: Page) => page.getByRole('group').getByText('Lo llenamos').click();
 
-const account = (page: Page) => page.getByRole('group').getByRole('status').first();
+const account = (page: Page) => page.getByRole('status').filter({ hasText: 'es tuya' });
 const outcome = (page: Page) => page.locator('#proof-outcome');
 const proven = (page: Page) => page.locator('fieldset [data-proof="proven"]');
 
