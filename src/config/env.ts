@@ -1,5 +1,5 @@
 /**
- * What a deployment sets (see `.env.example`). Without a Firebase project the product speaks to
+ * The settings of a deployment (see `.env.example`). Without a Firebase project the product uses
  * the local emulators.
  */
 const env = import.meta.env;
@@ -29,10 +29,10 @@ export const emulators =
 /** Milliseconds that tests wait, instead of `timings.keepForLaterMs`. */
 export const keepForLaterMs = env.VITE_KEEP_FOR_LATER_MS;
 
-/** reCAPTCHA Enterprise site key; App Check is on where it is set. */
+/** reCAPTCHA Enterprise site key; App Check is on if it is set. */
 export const appCheckSiteKey = env.VITE_APP_CHECK_SITE_KEY;
 
-/** Where web-vitals are sent; empty for nowhere. */
+/** The address for web-vitals; empty to send none. */
 export const metricsUrl = env.VITE_METRICS_URL;
 
 /** Live source of Fortnite's cosmetic items; empty for the shipped catalogue only. */
@@ -43,8 +43,8 @@ export const cosmeticsUrl =
 /** The commit that the site was built from; `npm run build` sets it. */
 export const release = env.VITE_RELEASE ?? 'unknown';
 
-/** Where failures in visitors' browsers are reported, by a rewrite in firebase.json. */
+/** The address for reports of failures in visitors' browsers, a rewrite in firebase.json. */
 export const failureReportsPath = '/api/fallas';
 
-/** The event by which the backend tells that a read failed for good; its detail is the code. */
+/** The event that says that a read has finally failed; its detail is the code. */
 export const READ_FAILED = 'read-failed';

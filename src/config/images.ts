@@ -2,7 +2,7 @@ import { bank } from '../bank/bank';
 
 const { mediaHost } = bank;
 
-/** Where the pictures of the shipped settings come from; the served policy names it too. */
+/** The host of the pictures in the shipped settings; the served policy names it too. */
 const KNOWN_HOST = 'https://fortnite-api.com';
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
@@ -19,9 +19,9 @@ function isAllowed(image: string): boolean {
 }
 
 /**
- * The address of a stored picture where the served policy lets it show, else empty: a path of the
- * site, or an address on the media host or the known host. Others would only leave an error in the
- * console.
+ * The address of a stored picture if the served policy lets it show, else empty: a path of the
+ * site, or an address on the media host or the known host. Other addresses would only leave an
+ * error in the console.
  */
 export function allowedImage(image: string): string {
   return isAllowed(image) ? image : '';

@@ -1,7 +1,7 @@
 /**
- * How many days the bank keeps what visitors leave, counted from the decision, the withdrawal, the
- * sign-up or the mail (product decision "Retention"). Afterwards value, game, dates and decision of
- * a request stay, without the person.
+ * How many days the bank keeps personal data, counted from the decision, the withdrawal, the
+ * sign-up or the mail (product decision "Retention"). Afterwards only value, game, dates and
+ * decision of a request stay, without the person.
  */
 export const retentionDays = {
   declined: 90,
@@ -10,6 +10,8 @@ export const retentionDays = {
   approved: 3650,
   subscribers: 730,
   mails: 90,
-  /** What a publisher said of an account; that it was proven stays with the request. */
+  /**
+   * A publisher's description of an account. The request itself keeps that the account was proven.
+   */
   proofs: 30,
 } as const;

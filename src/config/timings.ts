@@ -13,18 +13,21 @@ export const timings = {
   countUpLimitMs: 1200,
   /** A call that takes longer has failed (trust decisions, fault 4). */
   requestTimeoutMs: 15_000,
-  /** A publisher that takes longer is slow, which is said. */
+  /** After this time a publisher counts as slow, and the page says so. */
   proofSlowMs: 4000,
   /** A calculator with an estimate reads the rates in force this often. */
   ratesCheckMs: 60_000,
   /** It does not read them twice within this time, unless the visitor asks for it. */
   ratesPauseMs: 5000,
-  /** How long somebody stays before the product is kept for a visit without a connection. */
+  /** How long a visitor stays before the product is stored for offline visits. */
   keepForLaterMs: 5000,
-  /** An import of market values is looked at this often, and for this long before staff ask again. */
+  /**
+   * How often an import of market values is read again, and for how long before staff must ask
+   * again.
+   */
   importCheckMs: 1000,
   importWaitMs: 20_000,
-  /** A petition that the bank carries out is read again this often, and for this long. */
+  /** How often a petition in progress is read again, and for how long. */
   petitionCheckMs: 1000,
   petitionLimitMs: 20_000,
   stepperHoldDelayMs: 400,

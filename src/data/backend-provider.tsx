@@ -4,7 +4,7 @@ import type { Backend } from './backend';
 import { BackendError } from './errors';
 import { createSessionStore, type SessionStore } from './session-store';
 
-/** A backend that is fetched when it is first needed, so that a page is interactive before. */
+/** A backend that is fetched on first use, so that a page is interactive before. */
 export interface LazyBackend {
   /** Fetches the backend once; rejects with a BackendError, after which it may be called again. */
   readonly load: () => Promise<Backend>;
@@ -54,7 +54,7 @@ export function useBackend(): () => Promise<Backend> {
   return useLazyBackend().load;
 }
 
-/** Who uses the browser, kept current. Throws outside the provider. */
+/** The current session, kept up to date. Throws outside the provider. */
 export function useSession(): Session {
   const { session } = useLazyBackend();
   return useSyncExternalStore(session.subscribe, session.current, session.current);

@@ -12,27 +12,27 @@ import type { SubscriberDraft } from '../domain/subscriber';
 import type { CodeQuestion, StaffAccount } from './staff/account';
 import type { StaffBackend } from './staff/backend';
 
-/** Which account is to be proven. */
+/** The account to prove. */
 export interface ProofRequest {
   readonly gameId: string;
-  /** The account's tag or name, as typed; a sign-in may do without. */
+  /** The account's tag or name, as typed; a sign-in may have none. */
   readonly tag: string;
   /** The one-time token, for games that have one. */
   readonly token?: string;
 }
 
-/** What came back from the publisher's sign-in. */
+/** The parameters that came back from the publisher's sign-in. */
 export interface SignInAnswer {
   readonly state: string;
   readonly code: string;
 }
 
-/** What became of proving an account; the attempts that are left where it failed. */
+/** The result of a proof; on failure, with the attempts that are left. */
 export type ProofStep =
   | {
       readonly step: 'proven';
       readonly proof: Proof;
-      /** What could not be read of the account. */
+      /** The attributes of the account that could not be read. */
       readonly notice: ProofFailure | undefined;
     }
   /** The phrase that the player puts into the profile. */
@@ -42,7 +42,7 @@ export type ProofStep =
   | { readonly step: 'failed'; readonly failure: ProofFailure; readonly left: number };
 
 /**
- * What public screens may ask of the backend. Every promise rejects with a BackendError and with
+ * The calls of public screens to the backend. Every promise rejects with a BackendError and with
  * nothing else.
  */
 export interface Backend {
@@ -54,28 +54,27 @@ export interface Backend {
   /** Games with their market values and last changes, in no particular order. */
   listGames(): Promise<MarketGames>;
   /**
-   * The rates in force of a game, given its calculator as the code has it: version 1 where staff
+   * The rates in force of a game, given its calculator as in the code: version 1 if staff have
    * published none. One read. `unknown`: they cannot be read, or do not fit the calculator.
    */
   ratesInForce(calculator: Calculator): Promise<Rates>;
   /** One version of a game's rates, undefined where there is none. Version 1 needs no read. */
   ratesOfVersion(calculator: Calculator, version: number): Promise<Rates | undefined>;
   /**
-   * The terms of the example of a loan in force, also where they have ended, and the reference rate;
-   * undefined where the bank published none. One read. `unknown`: they cannot be read.
+   * The terms in force for the example of a loan, even if they have ended, and the reference rate;
+   * undefined if the bank has published none. One read. `unknown`: they cannot be read.
    */
   loanConditions(): Promise<LoanConditions | undefined>;
   /**
-   * Ends the anonymous session, so that this browser can no longer show its request; the record
-   * stays with the bank. The next call that needs a session makes a new one. A staff session goes
-   * on.
+   * Ends the anonymous session, so that this browser can no longer show its request; the bank keeps
+   * the record. The next call that needs a session makes a new one. A staff session continues.
    */
   endVisitorSession(): Promise<void>;
   /** The request of this visitor's session, undefined where there is none. */
   ownRequest(): Promise<LoanRequest | undefined>;
   /**
-   * What this code (`readCode`) shows of a request, undefined where no request has it. Needs no
-   * session.
+   * The request of this code (`readCode`) as anybody may see it, undefined if no request has the
+   * code. Needs no session.
    */
   trackRequest(code: string): Promise<Tracking | undefined>;
   /**
@@ -86,38 +85,36 @@ export interface Backend {
    */
   submitLoanRequest(draft: LoanRequestDraft): Promise<LoanRequest>;
   /**
-   * Withdraws this visitor's open request, for good. `conflict`, here and in the next three: it is
-   * no longer as `request` says, and nothing was written.
+   * Withdraws this visitor's open request for good. `conflict`, here and in the next three: the
+   * stored request differs from `request`, and nothing was written.
    */
   withdrawRequest(request: LoanRequest): Promise<LoanRequest>;
-  /**
-   * Puts another address into this visitor's open request, once. `denied`: it is no address.
-   */
+  /** Corrects the address of this visitor's open request, once. `denied`: it is not an address. */
   correctEmail(request: LoanRequest, email: string): Promise<LoanRequest>;
-  /** Answers the question that waits. `denied`: no text of 1 to 280 characters. */
+  /** Answers the open question. `denied`: not a text of 1 to 280 characters. */
   answerQuestion(request: LoanRequest, text: string): Promise<LoanRequest>;
-  /** Takes back the agreement to promotions. */
+  /** Withdraws the consent to promotions. */
   withdrawPromotions(request: LoanRequest): Promise<LoanRequest>;
   /**
-   * Begins to prove that an account is this visitor's, with the publisher: by a token at once, or the
-   * player has to do what the step says. `denied`: it is not configured, or App Check refuses.
+   * Begins to prove with the publisher that an account is this visitor's: a token proves it at
+   * once, or the player has to do the step. `denied`: it is not configured, or App Check refuses.
    */
   beginProof(asked: ProofRequest): Promise<ProofStep>;
-  /** Goes on once the player put the phrase into the profile, or came back from the sign-in. */
+  /** Continues after the player put the phrase into the profile, or came back from the sign-in. */
   finishProof(gameId: string, answer?: SignInAnswer): Promise<ProofStep>;
-  /** What this visitor has proven of a game, undefined where nothing is, or no longer. */
+  /** This visitor's proof for a game, undefined if there is none or it has expired. */
   ownProof(gameId: string): Promise<Proof | undefined>;
   /**
-   * Adds to this visitor's open request which of its lines are proven: once, and once more after
-   * each question of the bank. `conflict`: as above. `denied`: a line is not as proven.
+   * Adds the proven lines to this visitor's open request: once, and once more after each question
+   * of the bank. `conflict`: as above. `denied`: a line differs from the proof.
    */
   addProof(request: LoanRequest, proven: ProvenLines): Promise<LoanRequest>;
   /** The petition of this code, undefined where nobody made one. Needs no session. */
   findPetition(code: string, kind: PetitionKind): Promise<Petition | undefined>;
   /**
-   * Asks the bank to withdraw, erase or unsubscribe what has this code. Whoever has the request's
-   * session needs no confirmation by mail. Resolves to the petition as stored: an earlier one that
-   * is not over, or this one. `denied`: nothing has this code.
+   * Asks the bank to withdraw, erase or unsubscribe the request or subscription of this code. The
+   * request's session needs no confirmation by mail. Resolves to the petition as stored: an earlier
+   * one that has not ended, or this one. `denied`: nothing has this code.
    */
   makePetition(code: string, kind: PetitionKind, language: Language): Promise<Petition>;
   /** Confirms a petition with the key of the mailed link. `denied`: wrong, used, or a day old. */
@@ -129,14 +126,14 @@ export interface Backend {
   registerSubscriber(draft: SubscriberDraft, language?: Language): Promise<void>;
   /**
    * Signs staff in. `bad-credentials` covers every wrong e-mail, password or missing claim;
-   * `weak-password` is a correct password that the bank's policy no longer accepts. Where the
-   * account has a second factor it resolves to the question for its code.
+   * `weak-password` is a correct password that the bank's policy no longer accepts. If the account
+   * has a second factor, resolves to the question for its code.
    */
   signInStaff(email: string, password: string): Promise<CodeQuestion | undefined>;
-  /** What a member may do with the own account; its code is loaded by the first call. */
+  /** The calls of a member about the own account; the first call loads the code. */
   staffAccount(): Promise<StaffAccount>;
   /** Ends the session; the next `startSession` makes an anonymous one. */
   signOut(): Promise<void>;
-  /** What staff may do; its code is loaded by the first call. */
+  /** The calls of staff; the first call loads the code. */
   staff(): Promise<StaffBackend>;
 }

@@ -1,13 +1,12 @@
 /**
- * Why the backend did not do what was asked. `denied`: the rules refuse, trying again is useless.
- * `offline`: no answer came through. `not-connected`: the browser knows that it is offline, so that
- * nothing was sent. `timeout`: none came in time. `busy`: it asks to slow down or
- * is down. `portal`: a page answered instead, as on a Wi-Fi that wants a sign-in of its own.
- * `conflict`: somebody else was first. `bad-credentials`: wrong e-mail or password.
- * `weak-password`: the password no longer meets the bank's policy. `not-a-visitor`: a password
- * account is signed in where only an anonymous visitor may act. `expired`: the session ended.
- * `limit`: too many sign-ups. `rates-changed`: the bank no longer takes a value of these rates.
- * `unknown`: anything else.
+ * Why the backend did not carry out a call. `denied`: the rules refuse, trying again is useless.
+ * `offline`: no answer came through. `not-connected`: the browser knows that it is offline, so
+ * nothing was sent. `timeout`: no answer came in time. `busy`: the backend asks to slow down or is
+ * down. `portal`: a page answered instead, as on a Wi-Fi with a sign-in page. `conflict`: somebody
+ * else was first. `bad-credentials`: wrong e-mail or password. `weak-password`: the password no
+ * longer meets the bank's policy. `not-a-visitor`: a password account is signed in, but only an
+ * anonymous visitor may act. `expired`: the session ended. `limit`: too many sign-ups.
+ * `rates-changed`: the bank no longer takes a value of these rates. `unknown`: anything else.
  */
 export type BackendErrorCode =
   | 'denied'
@@ -57,7 +56,7 @@ export function isUnclear(code: BackendErrorCode): boolean {
   return UNCLEAR_CODES.includes(code);
 }
 
-/** Whether a call that failed with this code may succeed when it is repeated as it is. */
+/** Whether a call that failed with this code may succeed when it is simply repeated. */
 export function isTransient(code: BackendErrorCode): boolean {
   return code === 'busy' || isUnclear(code);
 }

@@ -7,11 +7,11 @@ import { unstoredAccounts as memory } from './unstored-accounts';
 export interface KeptAccounts {
   /** The newest first. */
   readonly accounts: readonly KeptAccount[];
-  /** Id of the one that backs the next request; it may be of an account that is gone. */
+  /** Id of the account that backs the next request; that account may be gone. */
   readonly chosen: string | undefined;
-  /** How many entries cannot be read; they stay as they are. */
+  /** How many entries cannot be read; they are left unchanged. */
   readonly unreadable: number;
-  /** False where the browser stores nothing: the accounts go with the page. */
+  /** False if the browser stores nothing: the accounts last as long as the page. */
   readonly lasting: boolean;
 }
 
@@ -22,7 +22,7 @@ const VERSION = 1;
 const listeners = new Set<() => void>();
 let shown: { readonly signature: string; readonly kept: KeptAccounts } | undefined;
 
-/** Every entry of accounts, those in memory over those that are stored. */
+/** Every entry of accounts; those in memory override stored ones. */
 function entries(): { readonly found: Map<string, string>; readonly lasting: boolean } {
   const found = new Map<string, string>();
   let lasting = memory.size === 0;
@@ -47,7 +47,7 @@ function readEntry(text: string): KeptAccount | undefined {
   }
 }
 
-/** What is kept now; the same object until something changes. */
+/** The kept accounts; the same object until something changes. */
 export function keptAccounts(): KeptAccounts {
   const { found, lasting } = entries();
   const signature = JSON.stringify([lasting, ...found]);
@@ -88,11 +88,11 @@ function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Blocked storage keeps nothing.
+    // Blocked storage stores nothing.
   }
 }
 
-/** Keeps accounts, each in an entry of its own; one with the same id takes the other's place. */
+/** Stores accounts, each in a separate entry; one with the same id replaces the other. */
 export function keepAccounts(accounts: readonly KeptAccount[]): void {
   for (const account of accounts)
     write(PREFIX + account.id, JSON.stringify({ version: VERSION, account }));
@@ -117,7 +117,7 @@ export function forgetAccounts(): void {
   tell();
 }
 
-/** What is kept, also after a change in another tab; undefined while a page is prerendered. */
+/** The kept accounts, also after a change in another tab; undefined while a page is prerendered. */
 export function useKeptAccounts(): KeptAccounts | undefined {
   return useSyncExternalStore(subscribe, keptAccounts, () => undefined);
 }

@@ -1,6 +1,6 @@
 import type { BackendErrorCode } from './errors';
 
-/** Data of the backend as a screen holds it; every screen renders all three. */
+/** The state of data from the backend on a screen; every screen renders all three. */
 export type Remote<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly code: BackendErrorCode }

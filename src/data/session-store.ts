@@ -1,6 +1,6 @@
 import type { Session } from '../domain/session';
 
-/** Who uses the browser: the backend publishes it here and screens read it. */
+/** The current session: the backend publishes it here and screens read it. */
 export interface SessionStore {
   current(): Session;
   /** Calls the listener after each change until the returned function is called. */

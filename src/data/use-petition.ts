@@ -6,9 +6,9 @@ import { useBackend } from './backend-provider';
 import { type BackendErrorCode, errorCode } from './errors';
 
 /**
- * A petition as a screen follows it. `sending`: the bank does not have it yet. `working`: it is being
- * carried out and read again and again. `later`: it takes longer than the screen waits, and goes on
- * without it.
+ * The state of a petition on a screen. `sending`: the bank does not have it yet. `working`: the
+ * bank is carrying it out and the screen reads it again. `later`: it takes longer than the screen
+ * waits, and continues without it.
  */
 export type PetitionProgress =
   | { readonly status: 'none' | 'sending' | 'working' | 'later' }
@@ -44,7 +44,7 @@ export function usePetition(code: string, kind: PetitionKind, waiting: PetitionW
     let mounted = true;
     async function check() {
       waitedMs += checkMs;
-      // A read that fails is followed by the next one.
+      // A failed read is followed by the next one.
       const petition = await loadBackend()
         .then((backend) => backend.findPetition(code, kind))
         .catch(() => undefined);
@@ -72,9 +72,9 @@ export function usePetition(code: string, kind: PetitionKind, waiting: PetitionW
 
   return {
     progress,
-    /** Asks the bank; it answers in this language. */
+    /** Makes the petition; the bank answers in this language. */
     make: (language: Language) => send((backend) => backend.makePetition(code, kind, language)),
-    /** Confirms what was asked with the key of the mailed link. */
+    /** Confirms the petition with the key of the mailed link. */
     confirm: (key: string) => send((backend) => backend.confirmPetition(code, kind, key)),
     /** Waits for the answer once more. */
     waitAgain: useCallback(() => setProgress({ status: 'working' }), []),

@@ -7,12 +7,12 @@ import type { Remote } from './remote';
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Reads something of the backend when the screen appears and whenever `read` changes (keep it
- * stable with useCallback). An answer to an earlier read is dropped.
+ * Reads data of the backend when the screen appears and whenever `read` changes (keep it stable
+ * with useCallback). An answer to an earlier read is dropped.
  */
 export function useRemote<T>(read: (backend: Backend) => Promise<T>): {
   readonly remote: Remote<T>;
-  /** Reads again; data stays on the screen until the answer comes. */
+  /** Reads again; the data stay on the screen until the answer comes. */
   readonly reload: () => void;
 } {
   const loadBackend = useBackend();

@@ -1,8 +1,8 @@
 import type { Attribute, Calculator, ChoiceAttribute } from './calculator';
 
 /**
- * What a visitor answered, by attribute id, as whole numbers: a quantity, 1 or 0 for yes or no,
- * the place of the chosen option from 0. The same shape is stored with a request (`atributos`).
+ * A visitor's answers, by attribute id, as whole numbers: a quantity, 1 or 0 for yes or no, the
+ * index of the chosen option. A request stores the same form (`atributos`).
  */
 export type Answers = Readonly<Record<string, number>>;
 
@@ -20,16 +20,16 @@ export function clampQuantity(quantity: number): number {
 }
 
 /**
- * Why what was typed is not what is counted: it had letters or symbols, a sign, decimals, or more
- * than the largest quantity.
+ * Why the counted quantity differs from the typed text: letters or symbols, a sign, decimals, or
+ * more than the largest quantity.
  */
 export type QuantityProblem = 'letters' | 'sign' | 'decimals' | 'too-large';
 
-/** What was typed as a quantity, as it is understood. */
+/** A typed text read as a quantity. */
 export interface TypedQuantity {
   /** 0 … 9,999,999; empty reads as 0. */
   readonly quantity: number;
-  /** What stays in the field while typing goes on: digits, commas and points. */
+  /** The text that stays in the field while typing continues: digits, commas and points. */
   readonly text: string;
   readonly problem?: QuantityProblem;
 }
@@ -53,8 +53,8 @@ function problemOf(typed: string, text: string, digits: string): QuantityProblem
 }
 
 /**
- * Understands a typed or pasted quantity: only digits count, decimals are cut off rather than read
- * as more digits, `1,300` and `1.300` are 1300. Says what was not taken as typed.
+ * Reads a typed or pasted quantity: only digits count, decimals are cut off, `1,300` and `1.300`
+ * are 1300. Reports what was not taken as typed.
  */
 export function readQuantity(typed: string): TypedQuantity {
   const text = typed.replace(/[^\d.,]/g, '').replace(/^0+(?=\d)/, '');
@@ -93,7 +93,7 @@ function writeAnswer(attribute: Attribute, answer: number): string {
   }
 }
 
-/** The answers that URL parameters carry; unknown or malformed ones are ignored. */
+/** The answers in URL parameters; ignores unknown or malformed ones. */
 export function answersFromParams(
   calculator: Calculator,
   params: URLSearchParams,

@@ -1,6 +1,6 @@
 import type { Cents } from './money';
 
-/** What a member of staff did, as the audit tells it. */
+/** The acts of a member of staff, as the audit spells them. */
 export const AUDIT_ACTS = [
   'decide',
   'propose',
@@ -29,10 +29,10 @@ export const AUDIT_ACTS = [
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
-/** A list of records that is searched or downloaded. */
+/** A list of records that can be searched or downloaded. */
 export type AuditedList = 'requests' | 'subscribers' | 'audit';
 
-/** What an act was done to. */
+/** The object of an act. */
 export type AuditSubject =
   | { readonly kind: 'request' | 'import' | 'member' | 'mail'; readonly id: string }
   | { readonly kind: 'value' | 'game' | 'draft'; readonly gameId: string }
@@ -44,7 +44,7 @@ export type AuditSubject =
 /** An entry of the audit, which nobody changes or removes. */
 export interface AuditRecord {
   readonly id: string;
-  /** The uid of the member, or the word by which a command signs. */
+  /** The uid of the member, or the word with which a command signs. */
   readonly author: string;
   readonly at: Date;
   readonly act: AuditAct;
@@ -57,11 +57,14 @@ export interface AuditRecord {
   readonly file?: string;
   /** The filter of a download. */
   readonly filter?: string;
-  /** The amount in force when one was proposed, confirmed or withdrawn, undefined for none; and that one. */
+  /**
+   * The amount in force when one was proposed, confirmed or withdrawn, undefined for none; and the
+   * proposed one.
+   */
   readonly amounts?: { readonly before: Cents | undefined; readonly proposed: Cents };
 }
 
-/** Which entries of the audit; undefined for all. */
+/** A filter of audit entries; undefined for all. */
 export interface AuditFilter {
   readonly author: string | undefined;
   readonly act: AuditAct | undefined;
@@ -72,7 +75,7 @@ export interface AuditFilter {
 /** The longest description of a download's filter, in characters. */
 export const MAX_EXPORT_FILTER = 140;
 
-/** A download, as the audit tells it: the filter names no person. */
+/** A download as the audit records it: the filter names no person. */
 export interface ExportNote {
   readonly list: AuditedList;
   readonly rows: number;

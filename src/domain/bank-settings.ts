@@ -2,7 +2,7 @@ import { bank } from '../bank/bank';
 import { checkEmail, type FieldProblem, normalizeEmail } from './fields/fields';
 import type { Cents } from './money';
 
-/** Something that administrators set, and how often they did; 0 where it was never set. */
+/** An administrators' setting, and its number of edits; 0 if it was never set. */
 export interface Setting<T> {
   readonly value: T;
   readonly edits: number;
@@ -16,27 +16,30 @@ export interface AmountProposal {
   readonly proposedAt: Date;
 }
 
-/** Approvals of a greater value need a second person; a value of undefined: all of them do. */
+/** Approvals of a greater value need a second person; if the value is undefined, all of them do. */
 export interface ConfirmationSetting extends Setting<Cents | undefined> {
-  /** What counted before the last change, and when that was; unknown of the oldest amounts. */
+  /**
+   * The amount that counted before the last change, and the time of that change; the oldest amounts
+   * have none.
+   */
   readonly before?: { readonly amount: Cents; readonly changedAt: Date };
   readonly proposal?: AmountProposal;
 }
 
-/** What the bank sets for everybody. */
+/** The bank's settings. */
 export interface BankSettings {
   readonly confirmation: ConfirmationSetting;
-  /** Who gets the digest of the queue by mail. */
+  /** The addresses that get the digest of the queue. */
   readonly digest: Setting<readonly string[]>;
 }
 
 /** The greatest amount that one person may approve, in cents. */
 export const MAX_CONFIRMATION: Cents = 100_000_000;
 
-/** How long the smaller amount of before counts after a raise, in hours. */
+/** How long the smaller, earlier amount counts after a raise, in hours. */
 export const RAISE_HOURS = 24;
 
-/** When a raise counts that does not count yet; undefined where the amount in force counts. */
+/** When a pending raise begins to count; undefined if the amount in force counts already. */
 export function countsFrom({ value, before }: ConfirmationSetting, now: Date): Date | undefined {
   if (value === undefined || before === undefined || before.amount >= value) return undefined;
   const from = new Date(before.changedAt.getTime() + RAISE_HOURS * 3_600_000);
@@ -54,7 +57,7 @@ export function confirmationAt(setting: ConfirmationSetting, now: Date): Cents |
 /** How many addresses get the digest at most. */
 export const MAX_DIGEST_EMAILS = 10;
 
-/** What is wrong with a list of addresses, and with which. */
+/** What is wrong with a list of addresses, and with which one. */
 export type DigestProblem =
   | { readonly problem: FieldProblem | 'repeated'; readonly email: string }
   | { readonly problem: 'too-many' };
@@ -67,7 +70,7 @@ export function digestEmails(typed: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The first thing that is wrong with addresses; none is fine. */
+/** The first problem of a list of addresses; undefined if there is none. */
 export function checkDigestEmails(emails: readonly string[]): DigestProblem | undefined {
   for (const [place, email] of emails.entries()) {
     const problem = checkEmail(email) ?? (emails.indexOf(email) < place && 'repeated');
@@ -76,10 +79,10 @@ export function checkDigestEmails(emails: readonly string[]): DigestProblem | un
   return emails.length > MAX_DIGEST_EMAILS ? { problem: 'too-many' } : undefined;
 }
 
-/** Why a text is no amount for the confirmation; undefined for nothing. */
+/** Why a text is not an amount for the confirmation. */
 export type AmountProblem = 'missing' | 'malformed' | 'too-great';
 
-/** Dollars as typed, such as `400`, `1,250.50` or `US$400`, in cents; or what is wrong. */
+/** Dollars as typed, such as `400`, `1,250.50` or `US$400`, in cents; or the problem. */
 export function readConfirmationAmount(typed: string): Cents | AmountProblem {
   const { symbol } = bank.currency;
   const trimmed = typed.trim();

@@ -2,9 +2,9 @@ import type { Text } from './language';
 import { type Cents, type Millicents, millicents } from './money';
 
 /**
- * Where a number comes from: `spec` is given in the specification (section 9); `spec-rate` is a
- * rate of the specification whose input was assigned here; `proposed` is an assumption of this
- * product, shown as such with its reason.
+ * The source of a number: `spec` is given in the specification (section 9); `spec-rate` is a rate
+ * of the specification whose input was assigned here; `proposed` is an assumption of this product,
+ * shown as such with its reason.
  */
 export type Provenance =
   | { readonly origin: 'spec' | 'spec-rate' }
@@ -24,7 +24,7 @@ export interface CountAttribute extends Common {
   readonly step: number;
   /** Value of one. */
   readonly rate: Millicents;
-  /** Above this a soft warning asks "are you sure?"; nothing is blocked. */
+  /** Above this number a soft warning asks "are you sure?"; nothing is blocked. */
   readonly usualMax?: number;
 }
 
@@ -41,13 +41,13 @@ export interface ChoiceOption {
   readonly value: Millicents;
 }
 
-/** One of several options, each with a value of its own; the first is the default. */
+/** One of several options, each with its value; the first is the default. */
 export interface ChoiceAttribute extends Common {
   readonly kind: 'choice';
   readonly options: readonly [ChoiceOption, ...ChoiceOption[]];
 }
 
-/** What a calculator asks about an account. */
+/** A question of a calculator about an account. */
 export type Attribute = CountAttribute | YesNoAttribute | ChoiceAttribute;
 
 /** When the fixed amount of a calculator is added. */
@@ -71,7 +71,7 @@ export interface CatalogueEntry {
   readonly values: readonly [number, number];
 }
 
-/** Everything that one game's calculator is: page, card, menu, route and receipt follow from it. */
+/** Everything about one game's calculator: page, card, menu, route and receipt follow from it. */
 export interface Calculator {
   /** The stored `gameid`. */
   readonly id: string;
@@ -88,7 +88,7 @@ export interface Calculator {
   readonly climbRate: number;
   /** A searchable list of items that are counted under attributes, by item rarity or series. */
   readonly cosmetics?: Readonly<Record<string, string>>;
-  /** How a player proves an account; absent where no publisher tells (functions/src/sources). */
+  /** How a player proves an account; absent if no publisher supports it (functions/src/sources). */
   readonly ownership?: Ownership;
 }
 

@@ -2,21 +2,23 @@ import { type Answers, clampQuantity } from './answers';
 import type { Attribute, BaseCondition, Calculator } from './calculator';
 import { type Cents, type Millicents, roundToCents } from './money';
 
-/** What one attribute adds to the value: quantity × rate for a count, its value otherwise. */
+/**
+ * The contribution of one attribute to the value: quantity × rate for a count, its rate otherwise.
+ */
 export interface ReceiptLine {
   readonly attribute: Attribute;
   readonly answer: number;
   readonly subtotal: Millicents;
   /** Part of the total, 0 to 1; 0 while the total is 0. */
   readonly share: number;
-  /** What one more (or yes, or the next option) would add; undefined where there is no more. */
+  /** The gain from one more (or yes, or the next option); undefined if there is no more. */
   readonly oneMoreAdds: Millicents | undefined;
 }
 
-/** Where a value comes from. The lines and the base amount sum exactly to the total. */
+/** The composition of a value. The lines and the base amount sum exactly to the total. */
 export interface Estimate {
   readonly lines: readonly ReceiptLine[];
-  /** The fixed amount that was added, 0 when its condition does not hold. */
+  /** The fixed amount that was added, 0 if its condition does not hold. */
   readonly base: Millicents;
   readonly baseShare: number;
   readonly total: Millicents;
@@ -24,7 +26,7 @@ export interface Estimate {
   readonly value: Cents;
 }
 
-/** What an answer is worth on its own. */
+/** The value of an answer on its own. */
 function subtotal(attribute: Attribute, answer: number): Millicents {
   return attribute.kind === 'choice'
     ? (attribute.options[answer] ?? attribute.options[0]).value

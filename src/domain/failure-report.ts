@@ -1,5 +1,5 @@
 /**
- * What the maintainer is told of a failure in a visitor's browser. Nothing of it names a person: no
+ * The report of a failure in a visitor's browser for the maintainer. It names no person: no
  * message, no query and no fragment (go-live decision "Failures reach the maintainer").
  */
 export interface FailureReport {
@@ -9,7 +9,7 @@ export interface FailureReport {
   readonly route: string;
   /** The name of the error, or the code of a read that the backend refused. */
   readonly code: string;
-  /** The file, line and column where it happened; empty where that is not known. */
+  /** The file, line and column of the failure; empty if they are unknown. */
   readonly place: string;
 }
 
@@ -23,7 +23,7 @@ const FORMS: Readonly<Record<keyof FailureReport, RegExp>> = {
   place: /^[\w./:-]{0,160}$/,
 };
 
-/** A report as it was sent; undefined where it is none. Other fields are left out. */
+/** A report as sent; undefined if it is malformed. Other fields are left out. */
 export function readFailureReport(sent: unknown): FailureReport | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined;
   const fields = sent as Readonly<Record<string, unknown>>;

@@ -47,7 +47,7 @@ export function formatPlain(cents: Cents): string {
 
 /**
  * An exact amount without the currency, with two to five decimals: `16.25`, `0.00049`. Receipt
- * lines and rates use it, so that what is printed adds up to what was computed.
+ * lines and rates use it, so that the printed amounts add up exactly.
  */
 export function formatExact(amount: Millicents): string {
   const perDollar = 100 * MILLICENTS_PER_CENT;

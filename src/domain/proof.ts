@@ -1,13 +1,15 @@
 import type { Answers } from './answers';
 import type { Estimate } from './estimate';
 
-/** What a publisher says of an attribute: a whole number, and how the account's relates to it. */
+/**
+ * A publisher's statement about an attribute: a whole number, and how the account compares with it.
+ */
 export interface Fact {
   readonly value: number;
   readonly kind: 'exact' | 'atLeast' | 'atMost';
 }
 
-/** What a publisher says of an account, by attribute id. */
+/** A publisher's statements about an account, by attribute id. */
 export type Facts = Readonly<Record<string, Fact>>;
 
 /** Why an account was not proven; `private-inventory` may also come with a proof of the rest. */
@@ -23,20 +25,20 @@ export type ProofFailure =
   | 'slow'
   | 'unavailable';
 
-/** An account that a publisher said belongs to whoever has this session. */
+/** An account that a publisher confirmed to belong to this session. */
 export interface Proof {
   readonly gameId: string;
   /** The publisher's name for it: a tag, a number. */
   readonly account: string;
-  /** What players call it. */
+  /** The name that players use. */
   readonly name: string;
   readonly facts: Facts;
   readonly provenAt: Date;
-  /** From then on it proves nothing. */
+  /** When the proof expires. */
   readonly expiresAt: Date;
 }
 
-/** The lines of a request that are proven; the others are what the visitor declared. */
+/** The proven lines of a request; the visitor declared the others. */
 export interface ProvenLines {
   readonly account: string;
   readonly provenAt: Date;
@@ -50,7 +52,7 @@ export const PROOF_ATTEMPTS = 10;
 /** The minutes within which attempts are counted. */
 export const PROOF_MINUTES = 10;
 
-/** The lines of these answers that a proof confirms, but for those that are declared all the same. */
+/** The lines of these answers that a proof confirms, except those that stay declared. */
 export function provenLines(
   { account, provenAt, facts }: Proof,
   answers: Answers,
@@ -65,7 +67,7 @@ export function provenLines(
   return lines.length === 0 ? undefined : { account, provenAt, lines: Object.fromEntries(lines) };
 }
 
-/** How much of a value is proven, 0 to 1; 0 where the value is. */
+/** The proven part of a value, 0 to 1; 0 if the value is 0. */
 export function provenShare(estimate: Estimate, lines: ProvenLines['lines']): number {
   return estimate.lines
     .filter(({ attribute }) => lines[attribute.id] !== undefined)

@@ -4,14 +4,14 @@ import { type Estimate, estimate } from './estimate';
 import type { Cents } from './money';
 
 /**
- * An estimate frozen at the moment of asking for it: SEND sends this and nothing else (product
- * decision "Estimating").
+ * An estimate frozen at the moment of asking for it. SEND sends only this (product decision
+ * "Estimating").
  */
 export interface Quote {
   readonly gameId: string;
   readonly answers: Answers;
   readonly value: Cents;
-  /** Where the value comes from, as the receipt shows it. It is not sent. */
+  /** The composition of the value, as the receipt shows it. It is not sent. */
   readonly estimate: Estimate;
   readonly ratesVersion: number;
 }
@@ -31,7 +31,10 @@ export function quote(calculator: Calculator, answers: Answers): Quote {
   };
 }
 
-/** Whether a quote can be sent, and if not, why: nothing to send, or more than a request takes. */
+/**
+ * Why a quote cannot be sent: it is worth nothing, or more than a request takes. Undefined if it
+ * can.
+ */
 export function quoteObstacle(value: Cents): 'zero' | 'too-high' | undefined {
   if (value <= 0) return 'zero';
   return value > MAX_REQUEST_VALUE ? 'too-high' : undefined;

@@ -1,6 +1,6 @@
 import { ALPHABET } from './request/request-code';
 
-/** Characters of a word that a search compares; longer words are found by so much of them. */
+/** How many characters of a word a search compares; longer words are cut to this. */
 const LONGEST_SEARCH_WORD = 40;
 
 /** The words that one search compares; nobody needs more to name a person. */
@@ -17,12 +17,12 @@ function plain(text: string): string {
     .replace(/\p{Pd}/gu, '-');
 }
 
-/** A text as it is sorted by: in any case, with or without accents, it comes at the same place. */
+/** A text as it is sorted: without case and accents. */
 export function sortedAs(text: string): string {
   return plain(text).trim();
 }
 
-/** A whole code of a request with its `LU`, in whatever groups; 26 characters follow. */
+/** A whole code of a request with its `LU`, in any grouping; 26 characters follow. */
 const WHOLE_CODE = new RegExp(
   `(?:^|[^A-Z0-9])LU((?:[\\s\\p{Pd}]*[${ALPHABET}]){26})(?![A-Z0-9])`,
   'u',
@@ -74,10 +74,10 @@ export function indexedWords(text: string): string[] {
 }
 
 /**
- * The words that somebody types to find a request, as the search index keeps them: in lower case,
- * without accents and apostrophes, cut to 40 characters. A double name is two words; what has a digit
- * (a cedula, a reference) is one, however its hyphens are placed. At most ten; of a text with a
- * whole code in it, as a pasted link, that code alone.
+ * The words of a search for a request, in the form of the search index: in lower case, without
+ * accents and apostrophes, cut to 40 characters. A double name is two words; a word with a digit (a
+ * cedula, a reference) is one, whatever its hyphens. At most ten words; if the text contains a
+ * whole code, as a pasted link does, that code alone.
  */
 export function searchWords(typed: string): string[] {
   const code = wholeCode(typed);

@@ -1,7 +1,7 @@
 /**
- * What a member of staff may do beyond what every member may: `lectura` sees, `analista` drafts
- * rates, `revisor` publishes what somebody else drafted and changes market values, `admin` edits
- * the catalogue, imports and reads the audit. One person may have several.
+ * The rights of a member of staff beyond those of every member: `lectura` sees, `analista` drafts
+ * rates, `revisor` publishes somebody else's draft and changes market values, `admin` edits the
+ * catalogue, imports and reads the audit. One person may have several.
  */
 export const STAFF_ROLES = ['lectura', 'analista', 'revisor', 'admin'] as const;
 
@@ -14,14 +14,14 @@ export function staffRoles(claim: unknown): StaffRole[] {
 }
 
 /**
- * What a member of staff has to do before anything else: choose a password in place of the one that
- * the bank made up, or set up a second factor.
+ * The task that a member of staff has to do first: choose a password in place of the given one, or
+ * set up a second factor.
  */
 export type StaffDuty = 'password' | 'second-factor';
 
 /**
- * Who uses the browser. `unknown` is not yet told (start-up), which is not the same as nobody;
- * `none` means that no session could be made or restored, or why the last one was ended.
+ * The current session. `unknown`: not known yet (start-up), which is not the same as nobody;
+ * `none`: no session could be made or restored, or why the last one was ended.
  */
 export type Session =
   | { readonly kind: 'unknown' }

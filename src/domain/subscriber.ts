@@ -1,13 +1,13 @@
 import type { Language } from './language';
 
-/** What a visitor types to receive information, as typed. */
+/** The fields of a sign-up, as typed. */
 export interface SubscriberDraft {
   readonly name: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** What was agreed to in a sign-up: the version of the text, its language, when. */
+/** The consent of a sign-up: the version of the text, its language, and when. */
 export interface SignUpConsent {
   readonly version: string;
   readonly language: Language;

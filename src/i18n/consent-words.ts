@@ -2,9 +2,8 @@ import type { Language } from '../domain/language';
 import type { ConsentPurpose } from '../domain/request/loan-request';
 
 /**
- * What visitors agree to in each language, word for word, in the versions of CONSENT_VERSION. The
- * send dialog asks with them, and what was agreed to is shown with them later, whatever the language
- * of the page.
+ * The consent texts in each language, word for word, in the versions of CONSENT_VERSION. The send
+ * dialog shows them, and so does the receipt later, in the language of the consent.
  */
 export const consentWords: Readonly<Record<Language, Readonly<Record<ConsentPurpose, string>>>> = {
   es: {

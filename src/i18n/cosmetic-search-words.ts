@@ -1,6 +1,6 @@
 /**
- * What visitors may type for a rarity or a series, in both languages and without accents, by the
- * catalogue's own word for it. A series without an entry is found by its name.
+ * Search words for a rarity or a series, in both languages and without accents, by the catalogue's
+ * word for it. A series without an entry is found by its name.
  */
 export const cosmeticSearchWords: Readonly<Record<string, string>> = {
   common: 'common comun comunes',

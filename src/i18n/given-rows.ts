@@ -3,7 +3,7 @@ import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
 import { answerText, type Say } from './receipt-words';
 
-/** What was answered with more than nothing, in words and in the calculator's order. */
+/** The answers above zero, in words and in the calculator's order. */
 export function givenRows(calculator: Calculator, answers: Answers, language: Language, t: Say) {
   return calculator.attributes
     .map((attribute) => ({ attribute, answer: answers[attribute.id] ?? 0 }))

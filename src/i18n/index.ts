@@ -7,7 +7,7 @@ import { meta } from './es/site/meta';
 import { shell } from './es/site/shell';
 import { LANGUAGE_KEY } from './language-key';
 
-/** What every page needs in Spanish; pages add theirs by `usePageCopy`. */
+/** The Spanish copy of every page; pages add theirs with `usePageCopy`. */
 const spanish = { errors, meta, shell };
 
 /** Fetches the copy of the staff by language. */
@@ -57,7 +57,9 @@ async function loadCopy(instance: i18n, language: Language): Promise<void> {
     instance.addResourceBundle(language, namespace, sentences);
 }
 
-/** The language asked for last: copy that arrives later changes nothing. */
+/**
+ * The language that was asked for last: copy that arrives later for another one changes nothing.
+ */
 const lastAsked = new WeakMap<i18n, Language>();
 
 /** Shows the product in a language, remembers it and keeps `<html lang>` true. */
@@ -75,7 +77,7 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
   }
   await wholePageHydrated();
   if (lastAsked.get(instance) !== language) return;
-  // Said again, the same language would have every sentence drawn and every style made anew.
+  // Setting the same language again would re-render everything.
   if (languageOf(instance) !== language) {
     await instance.changeLanguage(language);
     document.documentElement.lang = language;
@@ -83,16 +85,16 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Blocked storage: the choice lasts as long as the page.
+    // If storage is blocked, the choice lasts as long as the page.
   }
 }
 
-/** The language that was chosen last; its copy may still be on its way. */
+/** The language that was chosen last; its copy may still be loading. */
 export function requestedLanguage(instance: i18n): Language {
   return lastAsked.get(instance) ?? languageOf(instance);
 }
 
-/** The language asked for by `?lang=`, else the remembered one, else Spanish. */
+/** The language of `?lang=`, else the remembered one, else Spanish. */
 export function preferredLanguage(search: string): Language {
   const asked = new URLSearchParams(search).get('lang') ?? remembered();
   return LANGUAGES.find((language) => language === asked) ?? 'es';

@@ -5,7 +5,7 @@ import { changedRates, type RateChange, type RateFigures, type Rates } from '../
 import { formatDate, formatMove } from './format';
 import { rateLabel, type Say } from './receipt-words';
 
-/** `a las 10:42 a. m`, with its date unless that is today's; the point is left to the sentence. */
+/** `a las 10:42 a. m`, with its date unless that is today's; the sentence adds the last point. */
 export function momentWords(moment: Date, language: Language, t: Say): string {
   const isToday = moment.toDateString() === new Date().toDateString();
   return t(isToday ? 'rates:today' : 'rates:earlier', {
@@ -16,7 +16,7 @@ export function momentWords(moment: Date, language: Language, t: Say): string {
   });
 }
 
-/** Says of an estimate that these rates have taken the place of its own. */
+/** Says that these rates have replaced those of an estimate. */
 export function ratesChangedWords(rates: Rates | undefined, language: Language, t: Say): string {
   const since = rates?.publication?.since;
   return since
@@ -24,7 +24,7 @@ export function ratesChangedWords(rates: Rates | undefined, language: Language, 
     : t('rates:changed');
 }
 
-/** What a rate that changed is for; that of a choice with its option. */
+/** The label of a changed rate; for a choice, with its option. */
 export function rateChangeLabel(
   { attributes }: Calculator,
   change: RateChange,

@@ -6,7 +6,7 @@ import { centsToMillicents, formatExact, formatExactDollars } from '../domain/mo
 import type { ProvenLines } from '../domain/proof';
 import { formatNumber, formatPercent } from './format';
 
-/** Says things in the public copy. */
+/** Translates keys of the public copy. */
 export type Say = TFunction;
 
 /** A line of a receipt in words; `share` is a part of one and absent where it would be 0. */
@@ -21,7 +21,7 @@ export interface ReceiptRow {
   readonly proof?: { readonly isProven: boolean; readonly text: string };
 }
 
-/** Whether a line is proven, in words; nothing where no line is. */
+/** Whether a line is proven, in words; empty if no line is. */
 function proofOf(id: string, lines: ProvenLines['lines'] | undefined, t: Say) {
   if (!lines) return {};
   const kind = lines[id];
@@ -35,7 +35,7 @@ function proofOf(id: string, lines: ProvenLines['lines'] | undefined, t: Say) {
   return { proof: { isProven: kind !== undefined, text } };
 }
 
-/** An answer as a person would say it: a grouped quantity, yes or no, the name of the option. */
+/** An answer in words: a grouped quantity, yes or no, the name of the option. */
 export function answerText(
   attribute: Attribute,
   answer: number,
@@ -52,7 +52,7 @@ export function answerText(
   }
 }
 
-/** What a rate is for, as the rates are listed. */
+/** The label of a rate in the list of rates. */
 export function rateLabel(attribute: Attribute, language: Language, t: Say): string {
   const label = attribute.label[language];
   return attribute.kind === 'yesNo' ? t('calculator:rates.yes', { label }) : label;
@@ -101,7 +101,7 @@ function row(line: ReceiptLine, language: Language, t: Say): ReceiptRow {
 }
 
 /**
- * The lines of a receipt, largest first, then the base amount and, where the exact total is no
+ * The lines of a receipt, largest first, then the base amount and, if the exact total is not a
  * whole number of cents, the rounding: the amounts add up to the value. `note` says what one more
  * of each would add.
  */

@@ -6,8 +6,8 @@ import { languageOf, switchLanguage } from '.';
 import type { copy } from './es';
 
 /**
- * The product's i18next itself, for what happens after a render: the one that `useTranslation()`
- * returns is a copy, whose language stays that of its render.
+ * The product's i18next itself, for use after a render: `useTranslation()` returns a copy, whose
+ * language stays that of its render.
  */
 export function useI18n(): i18n {
   return useContext(I18nContext).i18n;
@@ -20,8 +20,8 @@ export function useLanguage(): { readonly language: Language } {
 }
 
 /**
- * The language shown now, how to change it, and whether that failed: then the copy of the other
- * could not be fetched and the language stays.
+ * The current language, a function to change it, and whether that failed because the other copy
+ * could not be fetched; the language then stays.
  */
 export function useLanguageChoice(): {
   readonly language: Language;

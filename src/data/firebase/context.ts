@@ -7,16 +7,16 @@ import type { Clock } from './connection/clock';
 import type { ServerTime } from './sessions/server-time';
 import type { FirebaseSettings } from './settings';
 
-/** What every part of the data layer works with. */
+/** The dependencies of every part of the data layer. */
 export interface Context {
   /** Initialises Firebase when it is first called. */
   readonly connect: () => Promise<Connection>;
   readonly caller: Caller;
   readonly clock: Clock;
   readonly session: SessionStore;
-  /** Whether staff need a second factor beside their password. */
+  /** Whether staff need a second factor in addition to their password. */
   readonly secondFactorRequired: boolean;
-  /** Whose the mails are. */
+  /** The bank that the mails name. */
   readonly bank: BankContact;
   /** The mails that a visitor causes, about a request with this code or with none. */
   readonly mails: (code?: string) => Mails;
@@ -30,13 +30,13 @@ export interface Visitor {
   readonly signedInAt: number;
 }
 
-/** The same for what an anonymous visitor does. */
+/** The context of an anonymous visitor's calls. */
 export interface VisitorContext extends Context, ServerTime {
   readonly db: Firestore;
   readonly visitor: Visitor;
 }
 
-/** The same for what staff do; its calls fail with `expired` once the staff session has ended. */
+/** The context of staff's calls, which fail with `expired` once the staff session has ended. */
 export interface StaffContext extends Context {
   readonly db: Firestore;
   /** The uid of the member of staff. Throws `expired` where nobody of staff is signed in. */

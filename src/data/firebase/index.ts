@@ -19,7 +19,7 @@ import { readOwnRequest, submitLoanRequest } from './visitor/loan-requests';
 import { createSignUpKeys } from './visitor/sign-up-keys';
 import { registerSubscriber } from './visitor/subscribers';
 
-/** Starts a session; marks a failure as one before anything was sent to the database. */
+/** Starts a session; marks its failure as one before anything was sent to the database. */
 async function unsent<T>(startSession: () => Promise<T>): Promise<T> {
   try {
     return await startSession();
@@ -28,7 +28,7 @@ async function unsent<T>(startSession: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The backend that the whole product uses, on Firebase. Nothing is sent before a call. */
+/** The backend of the whole product, on Firebase. Sends nothing before the first call. */
 export function createBackend(
   settings: FirebaseSettings,
   session: SessionStore,
@@ -50,7 +50,7 @@ export function createBackend(
   const serverTime = createServerTime(context);
   const keys = createSignUpKeys(serverTime.now);
 
-  /** Acts for the visitor; if the session has ended, acts once more for a new one. */
+  /** Acts for the visitor; if the session has ended, acts once more in a new one. */
   async function asVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
     let visitor: Visitor | undefined;
     const attempt = async () => {
@@ -67,7 +67,7 @@ export function createBackend(
     }
   }
 
-  /** The same for what is written; nothing begins where the browser knows that it is offline. */
+  /** The same for writes; nothing begins if the browser knows that it is offline. */
   async function writeAsVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
     context.caller.requireConnection();
     return asVisitor(act);
@@ -78,7 +78,7 @@ export function createBackend(
 
   const proving = once(() => context.caller.write(() => import('./visitor/proving')));
 
-  /** What a visitor does with a request that was sent. */
+  /** A visitor's acts on a sent request. */
   async function changeOwnRequest<T>(
     act: (acts: AfterSending, visitor: VisitorContext) => Promise<T>,
   ): Promise<T> {

@@ -31,7 +31,7 @@ export async function ratesOfVersion(
   });
 }
 
-/** Whether the bank takes requests with the rates of a quote now. */
+/** Whether the bank now takes requests with the rates of a quote. */
 export function takesVersion(
   { db, caller, now }: VisitorContext,
   { gameId, ratesVersion }: Quote,

@@ -1,7 +1,7 @@
 import type { BankContact } from '../../domain/mail/mail';
 import type { BackendErrorCode } from '../errors';
 
-/** Which Firebase project to speak to, and how. */
+/** The Firebase project and the way to reach it. */
 export interface FirebaseSettings {
   readonly projectId: string;
   readonly apiKey: string;
@@ -11,11 +11,13 @@ export interface FirebaseSettings {
   readonly bank: BankContact;
   /** Whether staff need a second factor; the rules say the same. */
   readonly secondFactorRequired: boolean;
-  /** Where the function that changes passwords of staff answers. */
+  /** The address of the function that changes passwords of staff. */
   readonly passwordUrl: string;
   /** A call that takes longer, in milliseconds, has failed. */
   readonly requestTimeoutMs: number;
-  /** Is told the code of a read that failed for good, but for the visitor's own connection. */
+  /**
+   * Called with the code of a read that finally failed, unless the visitor's own connection failed.
+   */
   readonly onReadFailure?: (code: BackendErrorCode) => void;
   /** Host and ports of the local emulators; absent against a real project. */
   readonly emulators?: {

@@ -4,7 +4,7 @@ import { readKept } from './connection/read-kept';
 import type { Context } from './context';
 import { readTracking } from './records/tracking-records';
 
-/** What a code shows; see Backend.trackRequest. */
+/** The tracker of a code; see Backend.trackRequest. */
 export function trackRequest(
   { connect, caller }: Pick<Context, 'connect' | 'caller'>,
   code: string,

@@ -1,14 +1,14 @@
 const KEY = 'levelup.previous-code';
 
 /**
- * Keeps the code of the request that this browser left behind to ask again, so that the pages of the
- * new one can link to it.
+ * Stores the code of the request that this browser left behind to ask again, so that the pages of
+ * the new one can link to it.
  */
 export function savePreviousCode(code: string): void {
   try {
     localStorage.setItem(KEY, code);
   } catch {
-    // Blocked storage: the code still stands in the mails.
+    // If storage is blocked, the mails still have the code.
   }
 }
 

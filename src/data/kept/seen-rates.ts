@@ -14,7 +14,7 @@ export function saveSeenRates(calculator: Calculator, seen: SeenRates): void {
   try {
     localStorage.setItem(key(calculator), JSON.stringify(seen));
   } catch {
-    // Blocked or full storage: they are known as long as the page is open.
+    // If storage is blocked or full, they are known as long as the page is open.
   }
 }
 

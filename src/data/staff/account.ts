@@ -1,4 +1,4 @@
-/** What proves a second time who somebody is: a code in a message, or one of an app. */
+/** The kinds of second factor: a code in a message, or one of an app. */
 export type SecondFactor = 'sms' | 'totp';
 
 /** A code that a sign-in still needs; one in a message has been sent. */
@@ -12,14 +12,14 @@ export interface CodeQuestion {
 
 /** A second factor that is being set up. */
 export interface Enrolment {
-  /** What an app needs; undefined for messages. */
+  /** The secret for an app; undefined for messages. */
   readonly app: { readonly secret: string; readonly address: string } | undefined;
   /** Sets the factor up. `bad-credentials`: another code, or one that is too old. */
   confirm(code: string): Promise<void>;
 }
 
 /**
- * What a member of staff may do with the own account, even where the rules refuse everything else.
+ * The calls of a member about the own account, which work even if the rules refuse everything else.
  * Rejects as Backend does.
  */
 export interface StaffAccount {
@@ -28,13 +28,14 @@ export interface StaffAccount {
   /** Whether the account has a second factor. */
   hasSecondFactor(): Promise<boolean>;
   /**
-   * Changes the password, ends every other session, and goes on with a new one. `bad-credentials`:
-   * `present` is not the password. `weak-password`: `next` is no good one (`checkPassword`).
+   * Changes the password, ends every other session, and continues with a new one.
+   * `bad-credentials`: `present` is not the password. `weak-password`: `next` does not meet the
+   * policy (`checkPassword`).
    */
   changePassword(present: string, next: string): Promise<void>;
   /**
-   * Begins to set a second factor up; a message goes to `phone`, which an app does not need.
-   * `expired`: the sign-in is too long ago, so the session was ended. `denied`: no such number.
+   * Begins to set up a second factor; a message goes to `phone`, which an app does not need.
+   * `expired`: the sign-in is too old, so the session was ended. `denied`: there is no such number.
    */
   enrol(phone: string): Promise<Enrolment>;
 }

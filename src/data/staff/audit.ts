@@ -11,7 +11,7 @@ export interface StaffMember {
   readonly email: string;
 }
 
-/** Who staff are, what they did, and the bank's settings. */
+/** Members of staff, their acts, and the bank's settings. */
 export interface AuditBackend {
   /** The name of a member of staff by uid; undefined if the directory has no such member. */
   staffName(uid: string): Promise<string | undefined>;
@@ -19,28 +19,31 @@ export interface AuditBackend {
   staffMembers(): Promise<readonly StaffMember[]>;
   /** A page of at most `size` entries of the audit, newest first. `denied`: no administrator. */
   listAudit(filter: AuditFilter, size: number, after?: unknown): Promise<Page<Listed<AuditRecord>>>;
-  /** Tells the audit that this member searches a list, before it is searched. */
+  /** Records in the audit that this member searches a list, before the search runs. */
   noteSearch(list: AuditedList): Promise<void>;
-  /** Tells the audit what this member downloads, before there is a file. `denied`: no administrator. */
+  /**
+   * Records in the audit that this member downloads a list, before there is a file. `denied`: not
+   * an administrator.
+   */
   noteExport(note: ExportNote): Promise<void>;
   bankSettings(): Promise<BankSettings>;
   /**
    * Proposes the amount above which an approval needs a second person, given the setting that the
-   * editor looked at. `conflict`: somebody else changed it meanwhile, or a proposal waits. `denied`:
-   * no administrator, or an amount out of bounds.
+   * editor saw. `conflict`: somebody else has changed it, or a proposal waits. `denied`: not an
+   * administrator, or an amount out of bounds.
    */
   proposeAmount(seen: ConfirmationSetting, amount: Cents): Promise<ConfirmationSetting>;
   /**
    * Puts the proposed amount into force; after a raise the smaller one still counts for
-   * `RAISE_HOURS`. `conflict`: the setting is no longer the one that was seen. `denied`: neither
+   * `RAISE_HOURS`. `conflict`: the setting differs from the one that was seen. `denied`: neither
    * administrator nor reviewer, or the proposal's own author.
    */
   confirmAmount(seen: ConfirmationSetting): Promise<ConfirmationSetting>;
-  /** Takes the proposed amount away, as its author or as a colleague who declines it. */
+  /** Removes the proposed amount, as its author or as a colleague who declines it. */
   withdrawAmount(seen: ConfirmationSetting): Promise<ConfirmationSetting>;
   /**
-   * Sets who gets the digest by mail, given the setting that the editor looked at. `conflict`: somebody
-   * else changed it meanwhile. `denied`: no administrator, or addresses that cannot be.
+   * Sets the addresses of the digest, given the setting that the editor saw. `conflict`: somebody
+   * else has changed it. `denied`: not an administrator, or invalid addresses.
    */
   saveDigestEmails(
     seen: BankSettings['digest'],

@@ -6,7 +6,7 @@ import type { RequestsBackend } from './requests';
 import type { SubscribersBackend } from './subscribers';
 import type { ValuesBackend } from './values';
 
-/** What staff may ask of the backend; the rules enforce who staff is. Rejects as Backend does. */
+/** The calls of staff to the backend; the rules enforce who is staff. Rejects as Backend does. */
 export interface StaffBackend
   extends ValuesBackend,
     RatesBackend,

@@ -8,7 +8,7 @@ import type { DeclineReason } from '../../domain/request/reasons';
 
 /** A mail as staff see it. */
 export interface MailStatus {
-  /** What `sendMailAgain` takes. */
+  /** The reference for `sendMailAgain`. */
   readonly mailId: string;
   readonly state: DeliveryState;
   readonly error: string | undefined;
@@ -24,7 +24,7 @@ export interface CaseMail extends MailStatus {
   readonly kind: MailAboutKind;
 }
 
-/** What staff decide; a decline always has a reason. */
+/** A decision of staff; a decline always has a reason. */
 export type DecisionChoice =
   | { readonly status: 'approved' }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
@@ -32,13 +32,14 @@ export type DecisionChoice =
 /** Working on one request: claims, decisions, questions, log and mails. */
 export interface CaseworkBackend {
   /**
-   * The status, who, when and why, the result mail and the audit entry, in one batch, which also
-   * closes the open `repeats` of the same person (at most `MAX_REPEATS` of them) as repeats, with their
-   * mails. Resolves to what it changed, the request first. An approval above the bank's amount is
-   * proposed at first: the request stays pending, with a proposal that waits, there is no mail, and
-   * the repeats stay; a second person approves it with the same call. Repeats that the rules do not
-   * let close stay open. `conflict`: already decided, or changed by the visitor meanwhile, or
-   * somebody else has it. `denied`: the role may not, or it is the proposer's own confirmation.
+   * Writes status, author, time, reason, result mail and audit entry in one batch, and closes the
+   * open `repeats` of the same person (at most `MAX_REPEATS` of them in that batch), with their
+   * mails. Resolves to the changed requests, the decided one first. An approval above the bank's
+   * amount is only proposed at first: the request stays pending with a waiting proposal, no mail is
+   * sent, and the repeats stay open; a second person approves it with the same call. Repeats that
+   * the rules refuse to close stay open. `conflict`: already decided, changed by the visitor
+   * meanwhile, or taken by somebody else. `denied`: the role may not, or it is the proposer's own
+   * confirmation.
    */
   decide(
     request: LoanRequest,
@@ -46,35 +47,40 @@ export interface CaseworkBackend {
     repeats?: readonly LoanRequest[],
   ): Promise<readonly LoanRequest[]>;
   /**
-   * Asks the visitor for something before deciding, with a mail. `conflict`: the request is no
-   * longer pending, or its address was corrected meanwhile. `denied`: it was asked `MAX_QUESTIONS`
-   * times already.
+   * Asks the visitor a question before deciding, with a mail. `conflict`: the request is no longer
+   * pending, or its address was corrected meanwhile. `denied`: it has had `MAX_QUESTIONS` questions
+   * already.
    */
   askInformation(request: LoanRequest, need: Need): Promise<LoanRequest>;
-  /** The amount above which approvals need a second person; `confirmationAt` tells which counts. */
+  /**
+   * The amount above which approvals need a second person; `confirmationAt` says which amount
+   * counts.
+   */
   confirmationAmount(): Promise<ConfirmationSetting>;
-  /** Who works on what at this moment. */
+  /** The present claims. */
   claims(): Promise<readonly Claim[]>;
   /**
-   * Takes requests of one case for `CLAIM_MINUTES`, with an audit entry for each; those that the
-   * member has already are renewed without an entry. With a reason it takes them from whoever has
-   * them. `conflict`: somebody else has one and there is no reason. `denied`: neither analyst nor
+   * Takes requests of one case for `CLAIM_MINUTES`, with an audit entry for each; the member's own
+   * claims are renewed without an entry. With a reason it takes them over from other members.
+   * `conflict`: somebody else has one and there is no reason. `denied`: neither analyst nor
    * reviewer.
    */
   claim(requestIds: readonly string[], takeOverReason?: string): Promise<readonly Claim[]>;
-  /** Gives back what the member has of these; resolves also where somebody else has it by now. */
+  /**
+   * Gives back the member's claims on these; also resolves if somebody else has taken them since.
+   */
   release(requestIds: readonly string[]): Promise<void>;
   /**
-   * Tells the audit that this member opens a request, before it is shown; false where there is no
+   * Records in the audit that this member opens a request, before it is shown; false if there is no
    * request with this id.
    */
   noteOpening(requestId: string): Promise<boolean>;
-  /** What was done and noted about these requests, newest first, at most 500. */
+  /** The acts and notes on these requests, newest first, at most 500. */
   caseEntries(requestIds: readonly string[]): Promise<readonly CaseEntry[]>;
   /** `denied`: neither analyst nor reviewer, or no text of at most `MAX_NOTE` characters. */
   addNote(requestId: string, text: string): Promise<CaseEntry>;
   /**
-   * Notes, once and for good, that this member saw the challenge of an open request in the account.
+   * Records for good that this member saw the challenge of an open request in the account.
    * `conflict`: a colleague did already or has the request, or it is closed. `denied`: neither
    * analyst nor reviewer.
    */
@@ -84,9 +90,9 @@ export interface CaseworkBackend {
   /** Every mail about a request, oldest first. */
   mailsOf(request: LoanRequest): Promise<readonly CaseMail[]>;
   /**
-   * Sends a failed or stuck mail again, with its audit entry; also resolves if somebody else already
-   * did. `denied`: neither analyst nor reviewer, sent again `MAX_RESENDS` times already, or the mail
-   * is new and may still be sent by itself.
+   * Sends a failed or stuck mail again, with an audit entry; also resolves if somebody else already
+   * did. `denied`: neither analyst nor reviewer, sent again `MAX_RESENDS` times already, or the
+   * mail is new and may still be sent by the function.
    */
   sendMailAgain(mailId: string): Promise<void>;
 }

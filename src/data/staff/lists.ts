@@ -20,10 +20,10 @@ export function readableRows<T extends object>(rows: readonly Listed<T>[]): T[] 
   return rows.flatMap((row) => (isUnreadable(row) ? [] : [row]));
 }
 
-/** A page of a list and, if there is another, what to pass to get it. */
+/** A page of a list and, if there is another, the argument that gets it. */
 export interface Page<T> {
   readonly rows: readonly T[];
   readonly next: unknown | undefined;
-  /** The number of rows on all pages; only on the first page of a search, where it is known. */
+  /** The number of rows on all pages; only the first page of a search has it, if it is known. */
   readonly total?: number | undefined;
 }

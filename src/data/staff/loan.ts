@@ -12,9 +12,9 @@ export interface LoanBackend {
   /** The draft of the terms, undefined where there is none. */
   loanDraft(): Promise<LoanDraft | undefined>;
   /**
-   * Saves a draft, whose author is from then on who saved it. `seen` is the draft that the editor
-   * began with, undefined for none. `conflict`: the stored one is another. `denied`: neither analyst
-   * nor reviewer, or terms or reason out of bounds.
+   * Saves a draft, and makes the member its author. `seen` is the draft that the editor began with,
+   * undefined for none. `conflict`: the stored one is another. `denied`: neither analyst nor
+   * reviewer, or terms or reason out of bounds.
    */
   saveLoanDraft(
     seen: LoanDraft | undefined,
@@ -22,7 +22,7 @@ export interface LoanBackend {
   ): Promise<LoanDraft>;
   /**
    * Puts a draft into force as the version after `inForce`, 0 for none, and deletes it. `conflict`:
-   * draft or terms are no longer those that were seen. `denied`: not a reviewer, the draft's own
+   * draft or terms differ from those that were seen. `denied`: not a reviewer, the draft's own
    * author, a reason that is missing in a language, or terms that have ended.
    */
   publishLoanTerms(draft: LoanDraft, inForce: number): Promise<LoanTerms>;

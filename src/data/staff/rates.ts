@@ -8,15 +8,15 @@ export interface RatesBackend {
   /** The rates in force of a game; see Backend.ratesInForce. */
   ratesInForce(calculator: Calculator): Promise<Rates>;
   /**
-   * Every version of a game's rates, newest first. A version that does not fit the calculator of
-   * today is unreadable, with its number as id.
+   * Every version of a game's rates, newest first. A version that does not fit today's calculator
+   * is unreadable, with its number as id.
    */
   ratesHistory(calculator: Calculator): Promise<Listed<Rates>[]>;
   /** The draft of a game, undefined where there is none; `unknown`: it does not fit its calculator. */
   ratesDraft(calculator: Calculator): Promise<RatesDraft | undefined>;
   /**
-   * Saves a draft. Whoever changes a figure becomes its author. `seen` is the draft that the editor
-   * began with, undefined for none: when the stored one differs it rejects with `conflict`.
+   * Saves a draft. A changed figure makes the member its author. `seen` is the draft that the
+   * editor began with, undefined for none; if the stored one differs it rejects with `conflict`.
    * `denied`: neither analyst nor reviewer, or figures or reason out of bounds.
    */
   saveRatesDraft(
@@ -25,20 +25,20 @@ export interface RatesBackend {
     next: RateFigures & { readonly reason: Text },
   ): Promise<RatesDraft>;
   /**
-   * Deletes a draft, with an audit entry. `conflict`: the stored one is not the one that was seen.
-   * `denied`: neither its author nor a reviewer.
+   * Deletes a draft, with an audit entry. `conflict`: the stored one differs from the one that was
+   * seen. `denied`: neither its author nor a reviewer.
    */
   discardRatesDraft(calculator: Calculator, seen: RatesDraft): Promise<void>;
   /**
-   * Gives a draft back to its author with a note, which replaces an earlier one; the next save
-   * removes it. `conflict`: the stored draft is not the one that was seen. `denied`: not a reviewer,
-   * the draft's own author, or a note that is no line of at most 280 characters.
+   * Returns a draft to its author with a note, which replaces an earlier one; the next save removes
+   * it. `conflict`: the stored draft differs from the one that was seen. `denied`: not a reviewer,
+   * the draft's own author, or a note that is not one line of at most 280 characters.
    */
   returnRatesDraft(calculator: Calculator, seen: RatesDraft, note: string): Promise<RatesDraft>;
   /**
    * Puts a draft into force at once, as the version after `inForce`, and deletes it. `conflict`:
-   * draft or rates in force are no longer those that were seen. `denied`: not a reviewer, the
-   * draft's own author, or a reason that is missing in a language.
+   * draft or rates in force differ from those that were seen. `denied`: not a reviewer, the draft's
+   * own author, or a reason that is missing in a language.
    */
   publishRates(calculator: Calculator, draft: RatesDraft, inForce: Rates): Promise<PublishedRates>;
 }

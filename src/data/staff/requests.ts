@@ -3,7 +3,7 @@ import { type CreditStatus, isOpen } from '../../domain/request/states';
 import type { RequestSummary } from '../../domain/summary/request-summary';
 import type { Listed, Page } from './lists';
 
-/** What requests can be ordered by. The time left is that since the request was received. */
+/** The possible orders of requests. The time left follows from the time of receipt. */
 export const REQUEST_ORDERS = ['left', 'name', 'value'] as const;
 
 /** An order of requests; those without a value count as less than any other. */
@@ -12,11 +12,11 @@ export interface RequestOrder {
   readonly descending: boolean;
 }
 
-/** Which requests, and in which order they come. */
+/** A filter of requests, and their order. */
 export interface RequestFilter {
   /**
-   * `open` are all that can be decided; `confirming` those of the pending ones that wait for a second
-   * person, as the search index has them.
+   * `open`: every request that can be decided; `confirming`: the pending ones that wait for a
+   * second person, as the search index has them.
    */
   readonly status: CreditStatus | 'open' | 'confirming' | 'all';
   /** A `gameid`, or undefined for every game. */
@@ -29,7 +29,7 @@ export interface RequestFilter {
    * Words, or beginnings of words, of name, nickname, cedula, e-mail or reference; empty for all.
    */
   readonly search: string;
-  /** The list's own order where it is undefined. */
+  /** The list's own order if it is undefined. */
   readonly order?: RequestOrder | undefined;
 }
 
@@ -43,7 +43,7 @@ export function ownOrder({
   return { by: 'left', descending: !isUrgent };
 }
 
-/** Which data of a request also appear in another request. */
+/** The data of a request that also appear in another request. */
 export interface RepeatFlags {
   readonly cedula: boolean;
   readonly email: boolean;
@@ -57,7 +57,7 @@ export interface RequestCounts {
   readonly decidedToday: number;
 }
 
-/** The requests of each game, as functions add them up. */
+/** Sums over the requests of each game, kept by functions. */
 export interface RequestAverages {
   /** By `gameid`; a game without requests is missing. */
   readonly byGame: Readonly<Record<string, RequestSummary>>;
@@ -68,8 +68,8 @@ export interface RequestAverages {
 /** Finding and counting requests. */
 export interface RequestsBackend {
   /**
-   * A page of at most `size` requests. Of their case files only the proposals that wait are read; who
-   * decided and asked, and what is a repeat, is known from `findRequest` and `findRepeats`.
+   * A page of at most `size` requests. Their case files are read only for waiting proposals;
+   * `findRequest` and `findRepeats` also give authors and repeats.
    */
   pageRequests(
     filter: RequestFilter,
@@ -90,14 +90,14 @@ export interface RequestsBackend {
     readonly email: readonly Listed<LoanRequest>[];
   }>;
   /**
-   * Which data of each request also appear in another, by request id. A request is left out if that
-   * could not be checked.
+   * The data of each request that also appear in another, by request id. A request is left out if
+   * that could not be checked.
    */
   flagRepeats(requests: readonly LoanRequest[]): Promise<ReadonlyMap<string, RepeatFlags>>;
   /**
-   * The open request with the nearest deadline that nobody else has and that does not wait for the
-   * visitor or, for its proposer, for a second person; undefined where there is none. `skip` is left
-   * out.
+   * The open request with the nearest deadline that nobody else has taken and that waits neither
+   * for the visitor nor for a second person other than this member; undefined if there is none.
+   * Never the one in `skip`.
    */
   nextRequest(skip?: string): Promise<LoanRequest | undefined>;
   requestAverages(): Promise<RequestAverages>;

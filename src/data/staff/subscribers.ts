@@ -1,7 +1,7 @@
 import type { Subscriber } from '../../domain/subscriber';
 import type { Listed, Page } from './lists';
 
-/** Which subscribers, and in which order. */
+/** A filter of subscribers, and their order. */
 export interface SubscriberFilter {
   /** Beginning of an e-mail, name or last name; empty for all. */
   readonly search: string;

@@ -9,9 +9,9 @@ export interface ValuesBackend {
   /** The changes of a game, newest first, at most 500. */
   listChanges(gameId: string): Promise<MarketValueChange[]>;
   /**
-   * Appends a market value with its change entry in one transaction. `seen` is the list the editor
-   * looked at: when the stored one differs it rejects with `conflict` and writes nothing. `denied`:
-   * no reviewer, or out of bounds.
+   * Appends a market value with its change entry in one transaction. `seen` is the list that the
+   * editor saw; if the stored one differs it rejects with `conflict` and writes nothing. `denied`:
+   * not a reviewer, or out of bounds.
    */
   appendMarketValue(
     gameId: string,
@@ -20,15 +20,15 @@ export interface ValuesBackend {
     reason: Text | undefined,
   ): Promise<void>;
   /**
-   * Edits name, image and path of a game, given the game that the editor looked at. `conflict`:
-   * somebody else edited it meanwhile. `denied`: no administrator, or a fact that cannot be stored.
+   * Edits name, image and path of a game, given the game that the editor saw. `conflict`: somebody
+   * else has edited it. `denied`: not an administrator, or a fact that cannot be stored.
    */
   editGame(seen: MarketGame, facts: GameFacts): Promise<MarketGame>;
   /**
-   * Asks for many market values to change together, and resolves to the id by which `importState`
-   * tells what came of it. `denied`: no administrator, or a reason that is missing in a language.
+   * Asks for many market values to change together, and resolves to the id for `importState`.
+   * `denied`: not an administrator, or a reason that is missing in a language.
    */
   importValues(asked: ValueImport): Promise<string>;
-  /** How an import stands; `unknown` where there is none with this id. */
+  /** The state of an import; `unknown` if there is none with this id. */
   importState(id: string): Promise<ImportState>;
 }

@@ -8,8 +8,8 @@ const VERSION = 1;
 export const MAX_FILE_BYTES = 262_144;
 
 /**
- * Why a file is refused as a whole. `json`: it is no JSON. `format`: it does not hold accounts.
- * `version`: a later release wrote it. `many`: more than a device keeps.
+ * Why a whole file is refused. `json`: it is not JSON. `format`: it does not hold accounts.
+ * `version`: a later release wrote it. `many`: it has more than a device keeps.
  */
 export type FileProblem = 'json' | 'format' | 'version' | 'many';
 
@@ -19,13 +19,13 @@ export interface UnreadAccount {
   readonly problem: AccountProblem;
 }
 
-/** What a file brings to the accounts that are there. */
+/** The result of comparing a file with the present accounts. */
 export interface Import {
   /** Those to add, in the file's order. */
   readonly added: readonly KeptAccount[];
-  /** How many are there already. */
+  /** How many exist already. */
   readonly duplicates: number;
-  /** How many found no place. */
+  /** How many did not fit. */
   readonly leftOut: number;
   readonly unread: readonly UnreadAccount[];
 }
@@ -51,7 +51,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads a file and compares it with the accounts that are there; a code where it is refused. */
+/** Reads a file and compares it with the present accounts; a code if it is refused. */
 export function importAccounts(
   text: string,
   present: readonly KeptAccount[],

@@ -11,7 +11,7 @@ export type KeptRates = Omit<Rates, 'publication'>;
 export interface KeptAccount {
   readonly id: string;
   readonly gameId: string;
-  /** As the game was called then; shown where its calculator is gone. */
+  /** The game's name then; shown if its calculator is gone. */
   readonly gameName: string;
   /** What the visitor calls the account. */
   readonly nickname: string;
@@ -29,14 +29,14 @@ export const MAX_ACCOUNTS = 20;
 /** The longest nickname, in characters. */
 export const MAX_ACCOUNT_NICKNAME = 40;
 
-/** What is wrong with a nickname; undefined where it can be kept. */
+/** What is wrong with a nickname; undefined if it is fine. */
 export function checkAccountNickname(typed: string): LineProblem | undefined {
   return checkLine(typed, MAX_ACCOUNT_NICKNAME);
 }
 
 /**
- * An account out of an estimate; `rates` are those that the quote was made with, `proven` the ids of
- * its proven lines.
+ * An account from an estimate; `rates` are those of the quote, `proven` the ids of its proven
+ * lines.
  */
 export function accountOf(
   quote: Quote,

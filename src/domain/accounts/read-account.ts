@@ -7,7 +7,7 @@ import { checkAccountNickname, type KeptAccount, type KeptRates } from './kept-a
 /** What is wrong with the record of an account. */
 export type AccountProblem = 'shape' | 'game' | 'nickname' | 'answers' | 'value' | 'rates' | 'date';
 
-/** A record as it was read: the account, or why there is none. */
+/** The result of reading a record: the account, or the problem. */
 export type ReadAccount = { readonly account: KeptAccount } | { readonly problem: AccountProblem };
 
 /** More questions than any game asks. */
@@ -78,7 +78,7 @@ export function readAccount(record: unknown): ReadAccount {
   return { account: { id, gameId, gameName, nickname, answers, value, rates, keptAt } };
 }
 
-/** The ids that a stored record marks as proven; none where they cannot be read. */
+/** The ids that a stored record marks as proven; empty if they cannot be read. */
 export function readProven(record: unknown): Pick<KeptAccount, 'proven'> {
   const proven = isFields(record) ? record.proven : undefined;
   if (!Array.isArray(proven)) return {};

@@ -11,19 +11,19 @@ export interface ThenAndNow {
   /** Cents; negative where the value fell. */
   readonly moved: Cents;
   /**
-   * The rates of this account's answers that changed, in the calculator's order. Undefined where
-   * the game asked other questions then, so that its rates cannot be compared.
+   * The rates of this account's answers that changed, in the calculator's order. Undefined if the
+   * game's questions have changed, so that its rates cannot be compared.
    */
   readonly changes: readonly RateChange[] | undefined;
   /** Part of today's value whose answers are proven, 0 to 1. */
   readonly provenShare: number;
 }
 
-/** Whether a calculator still asks what an account answers, in the same form. */
+/** Whether a calculator still asks the questions that an account answers, in the same form. */
 function fits({ attributes }: Calculator, { answers }: KeptAccount): boolean {
   return Object.entries(answers).every(([id, answer]) => {
     const attribute = attributes.find((one) => one.id === id);
-    // A question without an answer is worth nothing, then as now.
+    // A question without an answer is worth nothing, then and now.
     return attribute ? isPossibleAnswer(attribute, answer) : answer === 0;
   });
 }
@@ -35,8 +35,8 @@ function concerns(change: RateChange, { answers }: KeptAccount, { base }: Estima
 }
 
 /**
- * What an account is worth with the rates of this calculator, and what moved its value since it was
- * kept. Undefined where its answers no longer fit the game.
+ * The value of an account with the rates of this calculator, and what moved the value since it was
+ * kept. Undefined if its answers no longer fit the game.
  */
 export function thenAndNow(calculator: Calculator, account: KeptAccount): ThenAndNow | undefined {
   if (!fits(calculator, account)) return undefined;

@@ -1,9 +1,7 @@
-/*
- * What the stored form of a text may be. `npm run rules` writes these patterns into the security
- * rules, so screens and rules accept the same texts; a test compares them. They use only what
- * JavaScript and RE2 both understand, and every one matches a whole text. Only `\p{Cn}` is unknown to
- * RE2: tools/rules/unassigned.ts spells it.
- */
+/* The stored form of a text. `npm run rules` writes these patterns into the security rules, so
+   screens and rules accept the same texts; a test compares them. They use only syntax that
+   JavaScript and RE2 share, and every one matches a whole text. Only `\p{Cn}` is unknown to RE2:
+   tools/rules/unassigned.ts spells it. */
 
 /** Longest name, last name or player name, in characters. */
 export const MAX_TEXT = 80;
@@ -12,11 +10,11 @@ export const MAX_TEXT = 80;
 export const MAX_EMAIL = 254;
 
 /**
- * What no text may hold: markup, and every character that nobody can see or that stands for none:
- * control and format characters (bidirectional ones, zero-width ones and tags among them), line
- * separators, surrogates, private use, code points without a character, spaces of other widths, and
- * letters and signs that show nothing. Some are in a category of the first lines too; they are named
- * one by one because the emulator's tables of characters are older than they are.
+ * Characters that no text may contain: markup, and every invisible or unassigned character: control
+ * and format characters (bidirectional ones, zero-width ones and tags among them), line separators,
+ * surrogates, private use, unassigned code points, spaces of other widths, and letters and signs
+ * that show nothing. Some also belong to a category of the first lines; they are named because the
+ * emulator's tables of characters are older than they are.
  */
 const HIDDEN = [
   '<>',

@@ -19,7 +19,7 @@ function namesIn(email: string): string[] {
   return local.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= MIN_NAME);
 }
 
-/** What is wrong with a new password of this member; undefined where it is good. */
+/** What is wrong with a new password of this member; undefined if it is good. */
 export function checkPassword(
   next: string,
   { email, present }: { readonly email: string; readonly present: string },

@@ -1,6 +1,6 @@
 import { type MailMessage, message } from './mail';
 
-/** How many requests wait, and for what. */
+/** How many requests wait, and for whom. */
 export interface QueueState {
   /** All that can still be decided. */
   readonly open: number;
@@ -14,11 +14,11 @@ export interface QueueState {
   readonly information: number;
 }
 
-/** A request as the digest names it: no name, and the address of its page for staff. */
+/** A request in the digest: no name, only its reference and the address of its page for staff. */
 export interface UrgentRequest {
   readonly reference: string;
   readonly link: string;
-  /** Whole hours until the bank has to answer; negative once that is over. */
+  /** Whole hours until the bank's deadline; negative after it. */
   readonly hoursLeft: number;
 }
 

@@ -4,7 +4,7 @@ import { VERIFICATION_HOURS } from '../request/time-limits';
 import { MOMENT } from './moment';
 import { MAIL_SUBJECTS } from './subjects';
 
-/** What a mail that a visitor causes is about; staff-mail.ts has those of the bank. */
+/** The kinds of mails that a visitor causes; staff-mail.ts has those of the bank. */
 export type MailKind =
   | 'request-received'
   | 'sign-up-received'
@@ -20,7 +20,7 @@ export interface MailMessage {
   readonly text: string;
 }
 
-/** The sender's name and phone, which every mail carries, and where requests are followed. */
+/** The bank's name and phone, which every mail carries, and the addresses of its pages. */
 export interface BankContact {
   readonly bank: string;
   readonly phone: string;
@@ -39,7 +39,7 @@ export type TranslatedMail = Readonly<Record<Language, MailMessage>>;
 /** The only mails that a visitor can ever cause, by kind and language. */
 export type Mails = Readonly<Record<MailKind, TranslatedMail>>;
 
-/** A paragraph as readers of each kind see it; words alone are the same for both. */
+/** A paragraph in its HTML and text forms; plain words are the same in both. */
 type Paragraph = string | Pick<MailMessage, 'html' | 'text'>;
 
 /** A mail of these paragraphs. */
@@ -59,7 +59,7 @@ const NOT_YOU = {
   en: 'If this was not you, ignore this e-mail.',
 };
 
-/** How a request is followed: the code, and the link that has it. Nothing without a code. */
+/** The paragraph on following a request: its code and link. Empty without a code. */
 export function following({ statusUrl }: BankContact, code: string | undefined) {
   const link = `${statusUrl}#${code}`;
   const paragraph = (words: string): Paragraph[] =>
@@ -72,7 +72,7 @@ export function following({ statusUrl }: BankContact, code: string | undefined) 
   };
 }
 
-/** Whom to call. */
+/** The paragraph with the phone to call. */
 export function calling({ bank, phone, phoneOption }: BankContact) {
   return {
     es: `Si tienes preguntas, llama a ${bank} al ${phone}, opción ${phoneOption}.`,
@@ -80,7 +80,7 @@ export function calling({ bank, phone, phoneOption }: BankContact) {
   };
 }
 
-/** How a subscription ends: the link that has its code. Nothing without a code. */
+/** The paragraph on ending a subscription: the link with its code. Empty without a code. */
 function leaving({ unsubscribeUrl }: BankContact, code: string | undefined) {
   const link = `${unsubscribeUrl}#${code}`;
   const paragraph = (question: string, words: string): Paragraph[] =>
@@ -99,9 +99,9 @@ function leaving({ unsubscribeUrl }: BankContact, code: string | undefined) {
 }
 
 /**
- * The permitted mails that a visitor causes, about a request with this code, or with none; for the
- * mail of a sign-up, the code of the subscription. No names, no other link, nothing of what a visitor
- * typed. `npm run rules` writes them into the security rules, which refuse any other (product
+ * The permitted mails that a visitor causes, about a request with this code or without one; for the
+ * mail of a sign-up, the code of the subscription. They contain no names, no other link and no
+ * typed text. `npm run rules` writes them into the security rules, which refuse any other (product
  * decision "Mail").
  */
 export function mailsOf(contact: BankContact, code?: string): Mails {
@@ -190,15 +190,15 @@ export function mailsOf(contact: BankContact, code?: string): Mails {
   };
 }
 
-/** How long a new mail may wait before nobody is expected to send it any more, in minutes. */
+/** After how many minutes a new mail counts as forgotten. */
 export const UNSENT_MINUTES = 5;
 
 /** Mails that visitors may cause to one address on one day (product decision "Abuse"). */
 export const MAX_MAILS_A_DAY = 3;
 
 /**
- * How far a mail has come, as its `delivery` says; `unsent` before the function has seen it. `limit`:
- * it was not sent, because its address had had its mails of the day.
+ * The progress of a mail, from its `delivery`; `unsent` before the function has seen it. `limit`:
+ * it was held back, because its address had had its mails of the day.
  */
 export type DeliveryState =
   | 'unsent'
@@ -209,7 +209,7 @@ export type DeliveryState =
   | 'limit'
   | 'retry';
 
-/** The states in which the delivery has ended without success, so that staff may begin it again. */
+/** The states of a delivery that ended without success, so that staff may begin it again. */
 export const RESENDABLE_STATES: readonly DeliveryState[] = ['error', 'limit'];
 
 /** How often staff may have one mail sent again. */

@@ -1,7 +1,7 @@
 import type { LoanRequest } from '../request/loan-request';
 import { MAIL_SUBJECTS } from './subjects';
 
-/** What a mail about a request is about. */
+/** The subject matter of a mail about a request. */
 export type MailAboutKind =
   | 'received'
   | 'question'
@@ -10,10 +10,10 @@ export type MailAboutKind =
   | 'correction'
   | 'result';
 
-/** A mail about a request, as its record tells; whether it arrived is not known there. */
+/** A mail about a request, known from its record, which does not say whether it arrived. */
 export interface MailAbout {
   readonly kind: MailAboutKind;
-  /** Of the question that it asks, or whose answer it confirms, from 1 on. */
+  /** The number of the question that it asks, or whose answer it confirms, from 1 on. */
   readonly number: number | undefined;
   readonly askedAt: Date;
   readonly to: string;
@@ -36,7 +36,7 @@ const SUBJECT_OF = {
   correction: 'email-corrected',
 } as const satisfies Readonly<Record<Exclude<MailAboutKind, 'result'>, keyof typeof MAIL_SUBJECTS>>;
 
-/** Where the bank wrote to at this time. */
+/** The address to which the bank wrote at this time. */
 function addressAt({ applicant, correction }: LoanRequest, time: Date): string {
   return correction && time < correction.correctedAt ? correction.previous : applicant.email;
 }

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../language';
 
 /**
- * What stands in a permitted mail for the moment at which it was asked for. The rules compare a mail
- * as a whole, so no visitor can write a date: whoever delivers the mail puts it in.
+ * The placeholder for the time of the act in a permitted mail. The rules compare the whole text of
+ * a mail, so no visitor can write a date; the delivery fills it in.
  */
 export const MOMENT: Readonly<Record<Language, string>> = {
   es: '{{moment:es}}',

@@ -28,8 +28,8 @@ const ERASURE = {
 };
 
 /**
- * Asks the recorded address to confirm a petition by this link, which only its reader has. Sent by a
- * function, never through `mail`, where staff could read the link.
+ * Asks the recorded address to confirm a petition by this link, which only its reader has. A
+ * function sends it, never through `mail`, where staff could read the link.
  */
 export function confirmationMail(
   contact: BankContact,

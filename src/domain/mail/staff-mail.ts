@@ -2,7 +2,7 @@ import type { Text } from '../language';
 import { type BankContact, calling, following, message, type TranslatedMail } from './mail';
 import { MAIL_SUBJECTS } from './subjects';
 
-/** That the bank approved a request with this code, or with none. */
+/** The mail that the bank approved a request with this code, or without one. */
 export function approvalMail(contact: BankContact, code?: string): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
   return {
@@ -21,7 +21,10 @@ export function approvalMail(contact: BankContact, code?: string): TranslatedMai
   };
 }
 
-/** That the bank declined a request: why, when asking again makes sense, and where to complain. */
+/**
+ * The mail that the bank declined a request: why, when asking again makes sense, and where to
+ * complain.
+ */
 export function declineMail(contact: BankContact, words: Text, code?: string): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
   const { bank, complaints } = contact;
@@ -45,7 +48,7 @@ export function declineMail(contact: BankContact, words: Text, code?: string): T
   };
 }
 
-/** That the bank needs an answer before it decides. */
+/** The mail that the bank needs an answer before it decides. */
 export function questionMail(contact: BankContact, words: Text, code?: string): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
   return {

@@ -1,7 +1,7 @@
 import type { Text } from '../language';
 import type { MailKind } from './mail';
 
-/** The subject of each mail that has one, whatever else it says. */
+/** The subject of each kind of mail. */
 export const MAIL_SUBJECTS = {
   'request-received': { es: 'Recibimos tu solicitud', en: 'We received your request' },
   'sign-up-received': { es: 'Gracias por registrarte', en: 'Thanks for signing up' },

@@ -1,7 +1,7 @@
-/** What staff may edit of a game of the catalogue. */
+/** The facts of a game of the catalogue that staff may edit. */
 export interface GameFacts {
   readonly name: string;
-  /** Address of its picture; empty for the emblem that comes with the product. */
+  /** Address of its picture; empty for the built-in emblem. */
   readonly image: string;
   /** Path of this site that its card leads to. */
   readonly path: string;
@@ -35,7 +35,10 @@ export function isSitePath(text: string): boolean {
   return text.length <= MAX_ADDRESS && sitePath.test(text);
 }
 
-/** Whether a text can be stored as the address of a game's picture; which sites may show one is the policy's. */
+/**
+ * Whether a text can be stored as the address of a game's picture; the policy decides which sites
+ * may show one.
+ */
 export function isImageAddress(text: string): boolean {
   return text.length <= MAX_ADDRESS && image.test(text);
 }

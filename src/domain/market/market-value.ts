@@ -22,12 +22,12 @@ const LARGE_CHANGE = 0.5;
 /** A game of the catalogue and its market values in whole dollars, oldest first. */
 export interface MarketGame {
   readonly id: string;
-  /** Empty where the calculator's own is meant. */
+  /** Empty for the calculator's own name. */
   readonly name: string;
   readonly values: readonly number[];
-  /** Remote image that takes precedence over the emblem; empty where there is none. */
+  /** Remote image that replaces the emblem; empty if there is none. */
   readonly image: string;
-  /** Path that its card leads to; empty where the calculator's own is meant. */
+  /** Path that its card leads to; empty for the calculator's own. */
   readonly path: string;
   /** How often staff edited name, image and path; absent for never. */
   readonly edits?: number | undefined;
@@ -35,7 +35,7 @@ export interface MarketGame {
   readonly lastChange?: MarketValueChange | undefined;
 }
 
-/** The stored games: a record that cannot be read takes none of the others with it. */
+/** The stored games; a record that cannot be read affects no other. */
 export interface MarketGames {
   readonly games: readonly MarketGame[];
   /** Ids of the records that cannot be read. */
@@ -60,7 +60,7 @@ export function currentValue(values: readonly number[]): number | undefined {
   return values.at(-1);
 }
 
-/** How the last value compares with the one before it; one value alone is equal. */
+/** The last value compared with the one before it; a single value counts as equal. */
 export function trend(values: readonly number[]): Trend {
   const current = values.at(-1);
   const previous = values.at(-2);

@@ -21,14 +21,14 @@ export interface ValueImport {
 }
 
 /**
- * How an import stands: `asked` until the bank has looked at it, `applied` with all its values, or
- * with none of them `conflict`, which names the games whose value had changed meanwhile.
+ * The state of an import: `asked` until the bank has handled it, `applied` with all its values, or
+ * `conflict` with none, which names the games whose value had changed meanwhile.
  */
 export type ImportState =
   | { readonly status: 'asked' | 'applied' }
   | { readonly status: 'conflict'; readonly gameIds: readonly string[] };
 
-/** A file's name as the audit keeps it: one line of visible text, or a word for any other name. */
+/** A file's name as the audit stores it: one line of visible text, or a word for any other name. */
 export function importFileName(name: string): string {
   const line = normalizeText(name.replace(/[<>\p{C}\p{Zl}\p{Zp}]/gu, '')).slice(0, MAX_IMPORT_FILE);
   return checkLine(line, MAX_IMPORT_FILE) === undefined ? line.trim() : 'archivo';

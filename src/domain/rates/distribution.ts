@@ -1,6 +1,6 @@
 import type { Cents } from '../money';
 
-/** How two sets of values spread over the same steps. */
+/** The distribution of two sets of values over the same steps. */
 export interface Distribution {
   /** Width of a step. */
   readonly step: Cents;
@@ -11,7 +11,7 @@ export interface Distribution {
 
 const STEPS = 20;
 
-/** All but this part of the values stand below the last, open step. */
+/** The last, open step holds at most the rest of the values. */
 const OPEN_PART = 0.05;
 
 /** The smallest of 1, 2, 5, 10, 20, 50 … that is not below a number. */
@@ -22,8 +22,8 @@ function roundUp(number: number): number {
 }
 
 /**
- * Counts values in twenty steps of a round width and one for whatever is above. The width suits
- * both sets, leaving at most a twentieth of the values to the last step.
+ * Counts values in twenty steps of a round width and one for everything above. The width suits both
+ * sets, leaving at most a twentieth of the values to the last step.
  */
 export function distribute(before: readonly Cents[], after: readonly Cents[]): Distribution {
   const all = [...before, ...after].sort((a, b) => a - b);

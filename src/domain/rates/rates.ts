@@ -4,7 +4,7 @@ import type { Millicents } from '../money';
 
 /** The figures of a calculator that staff may change. */
 export interface RateFigures {
-  /** Value of one, or of a yes, by attribute id. */
+  /** Value of one unit, or of a yes, by attribute id. */
   readonly rates: Readonly<Record<string, Millicents>>;
   /** Values of the options of a choice, in the calculator's order, by attribute id. */
   readonly options: Readonly<Record<string, readonly Millicents[]>>;
@@ -12,7 +12,7 @@ export interface RateFigures {
   readonly base: Millicents;
 }
 
-/** When a version came into force, and which one it replaced. */
+/** When a version came into force, and the version that it replaced. */
 export interface Replacement {
   readonly since: Date;
   readonly previous: number;
@@ -29,7 +29,7 @@ export interface RatesPublication extends Replacement {
 
 /** One version of a game's rates. */
 export interface Rates extends RateFigures {
-  /** Counted from 1, which is what `src/games` says. */
+  /** Counted from 1, the version in `src/games`. */
   readonly version: number;
   /** Absent for version 1, which nobody published. */
   readonly publication?: RatesPublication;
@@ -38,7 +38,7 @@ export interface Rates extends RateFigures {
 /** A version that staff published. */
 export type PublishedRates = Rates & { readonly publication: RatesPublication };
 
-/** Why a reviewer gave a draft back to its author. */
+/** A reviewer's reason for returning a draft to its author. */
 export interface RatesNote {
   readonly text: string;
   /** The uid of the reviewer. */
@@ -50,12 +50,12 @@ export interface RatesNote {
 export interface RatesDraft extends RateFigures {
   /** Each text may be empty until the draft is published. */
   readonly reason: Text;
-  /** The uid of whoever changed a figure last; somebody else publishes it. */
+  /** The uid of the member who last changed a figure; somebody else publishes it. */
   readonly author: string;
   readonly savedAt: Date;
   /** Raised by each save and each return, from 1. */
   readonly revision: number;
-  /** Of the reviewer who returned it; the next save removes it. */
+  /** The note of the reviewer who returned it; the next save removes it. */
   readonly note?: RatesNote;
 }
 
@@ -79,7 +79,7 @@ const HOUR_MS = 3_600_000;
 const isChoice = (attribute: Attribute): attribute is ChoiceAttribute =>
   attribute.kind === 'choice';
 
-/** The rates that a calculator computes with. */
+/** The rates of a calculator. */
 export function ratesOf({ attributes, base, ratesVersion }: Calculator): Rates {
   return {
     version: ratesVersion,
@@ -126,7 +126,7 @@ function withRate(attribute: Attribute, { rates, options }: RateFigures): Attrib
  */
 export type RateProblem = 'missing' | 'unknown' | 'options' | 'fraction' | 'range';
 
-/** Where a figure stands: an attribute, one option of a choice (from 0), or the fixed amount. */
+/** The place of a figure: an attribute, one option of a choice (from 0), or the fixed amount. */
 export type RatePlace =
   | { readonly attribute: string; readonly option?: number }
   | { readonly base: true };
@@ -155,12 +155,12 @@ function checkAttribute(attribute: Attribute, { rates, options }: RateFigures): 
   });
 }
 
-/** The highest fixed amount: none where the calculator never adds one. */
+/** The highest fixed amount: 0 if the calculator never adds one. */
 export function highestBase({ base }: Calculator): Millicents {
   return base.when === 'never' ? 0 : MAX_RATE;
 }
 
-/** What is wrong with figures for a calculator, in its order; empty where they fit. */
+/** The figures that are wrong for a calculator, in its order; empty if all fit. */
 export function checkRates(calculator: Calculator, figures: RateFigures): MisfitRate[] {
   const { attributes } = calculator;
   const known = (ids: readonly string[], kind: (attribute: Attribute) => boolean) =>
@@ -185,7 +185,7 @@ export function needsReason(figure: Millicents, inForce: Millicents): boolean {
 /** One figure, and what it was before. */
 export type RateChange = RatePlace & { readonly before: Millicents; readonly after: Millicents };
 
-/** The figures of a calculator that differ, in its order. Both must fit it. */
+/** The figures of a calculator that differ, in its order. Both sets must fit it. */
 export function changedRates(
   { attributes }: Calculator,
   before: RateFigures,

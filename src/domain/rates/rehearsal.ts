@@ -7,14 +7,14 @@ import { type Distribution, distribute } from './distribution';
 import { median } from './median';
 import { type RateFigures, withFigures } from './rates';
 
-/** An account computed twice: with the rates in force and with those of the draft. */
+/** An account computed twice: with the rates in force and with the draft. */
 export interface Rehearsed {
   readonly answers: Answers;
   readonly before: Cents;
   readonly after: Cents;
 }
 
-/** What a rehearsal needs of a request. */
+/** The data of a request that a rehearsal needs. */
 type RecordedAccount = Pick<LoanRequest, 'id' | 'answers'> & Partial<Pick<LoanRequest, 'code'>>;
 
 /** A request computed twice. */
@@ -26,7 +26,7 @@ export interface RehearsedRequest extends Rehearsed {
 /** Three accounts, each of its size among the requests. */
 export type ExampleAccounts = Readonly<Record<'small' | 'usual' | 'large', Rehearsed>>;
 
-/** What a draft would do to requests. */
+/** The effect of a draft on requests. */
 export interface Rehearsal {
   /** How many requests were computed. */
   readonly count: number;
@@ -57,7 +57,7 @@ const MOVES = 4;
 /** The fewest requests that example accounts are taken from. */
 const EXAMPLES_FROM = 3;
 
-/** Where small, usual and large stand among the values, from 0 to 1. */
+/** The places of small, usual and large among the values, from 0 to 1. */
 const RANKS = { small: 0.1, usual: 0.5, large: 0.9 } as const;
 
 /** The median, half a cent rounded up. */
@@ -74,7 +74,7 @@ function wholeMean(values: readonly Cents[]): Cents | undefined {
 
 const move = ({ before, after }: Rehearsed) => after - before;
 
-/** Answers of a made-up account: this part of what is usual for each attribute. */
+/** Answers of a made-up account: this fraction of the usual answer to each attribute. */
 function madeUpAnswer(attribute: Attribute, part: number): number {
   if (attribute.kind === 'yesNo') return Math.round(part);
   if (attribute.kind === 'choice') return Math.round(part * (attribute.options.length - 1));
@@ -89,8 +89,8 @@ function madeUp({ attributes }: Calculator, part: number): Answers {
 
 /**
  * Computes requests of a game twice, with the rates in force and with a draft. Both must fit the
- * calculator. The value that a request was sent with plays no part, because it may come from an
- * earlier version. With fewer than three requests the example accounts are made up.
+ * calculator. The sent value of a request is ignored, because it may come from an earlier version.
+ * With fewer than three requests the example accounts are made up.
  */
 export function rehearse(
   calculator: Calculator,

@@ -1,4 +1,4 @@
-/** For how long a person has a request after taking or renewing it, in minutes. */
+/** How long a member has a request after taking or renewing it, in minutes. */
 export const CLAIM_MINUTES = 15;
 
 /** The longest note, in characters. */
@@ -25,27 +25,27 @@ export function isProposalWaiting(
   return isPending && (askedAt === undefined || askedAt < proposedAt);
 }
 
-/** Who works on a request (product decision "Claim"). */
+/** A member's claim on a request (product decision "Claim"). */
 export interface Claim {
   readonly requestId: string;
   /** The uid of the member of staff. */
   readonly author: string;
   readonly since: Date;
-  /** From this moment on nobody has it. */
+  /** When the claim ends. */
   readonly until: Date;
 }
 
-/** Who of staff saw a request's challenge (challenge.ts) in the account itself, and when. */
+/** The member who saw a request's challenge (challenge.ts) in the account itself, and when. */
 export interface SeenCode {
   /** The uid of the member of staff. */
   readonly author: string;
   readonly at: Date;
 }
 
-/** A line of a case's log that no field of its records holds. */
+/** A line of a case's log that its records do not hold. */
 export type CaseEntry =
   | {
-      /** What somebody of staff did with the case beside changing it. */
+      /** Other acts of staff on the case. */
       readonly kind: 'opened' | 'taken' | 'takenOver' | 'seen' | 'resent';
       readonly requestId: string;
       readonly author: string;

@@ -7,9 +7,9 @@ const CHARACTERS = ALPHABET.replace(/[AEUY]/g, '');
 const LENGTH = 6;
 
 /**
- * What the owner of an account puts into its name or profile for a moment, `LU7K3RQ9`: staff who see
- * it there know that the account is the applicant's. It follows from the request's code
- * (request-code.ts) by SHA-256, so everybody who sees it in the game learns nothing of that code.
+ * The text that the owner of an account puts into its name or profile for a moment, `LU7K3RQ9`. If
+ * staff see it there, the account is the applicant's. It follows from the request's code
+ * (request-code.ts) by SHA-256, so it does not give the code away.
  */
 export async function challengeOf(code: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(code));

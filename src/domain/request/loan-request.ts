@@ -11,7 +11,7 @@ import { type CreditStatus, isOpen } from './states';
 
 export { deadline, SOON_HOURS, VERIFICATION_HOURS } from './time-limits';
 
-/** Who asks: what the visitor types in the send dialog, as typed. */
+/** The applicant: the fields of the send dialog, as typed. */
 export interface Applicant {
   readonly name: string;
   readonly nickname: string;
@@ -19,10 +19,10 @@ export interface Applicant {
   readonly email: string;
 }
 
-/** What a visitor is asked to agree to: three purposes, each with a text and a box of its own. */
+/** The consents of a request: three purposes, each with a text and a box. */
 export type ConsentPurpose = 'evaluation' | 'bureaus' | 'promotions';
 
-/** What a visitor agreed to: which version of each text, in which language, when. */
+/** A visitor's consent: the version of each text, the language and the time. */
 export interface Consent {
   /** Use of the data to evaluate the request; needed. */
   readonly evaluation: string;
@@ -52,7 +52,7 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, readonly string[]
   promotions: [CONSENT_VERSION.promotions],
 };
 
-/** What is sent to the bank: the frozen quote, who asks, and what was agreed to. */
+/** The content of a request: the frozen quote, the applicant and the consent. */
 export interface LoanRequestDraft {
   readonly quote: Quote;
   readonly applicant: Applicant;
@@ -60,7 +60,7 @@ export interface LoanRequestDraft {
   readonly marketing: boolean;
 }
 
-/** When a request was decided, and why. */
+/** The decision on a request: when and why. */
 export interface Decision {
   /** The uid of the staff member; known to staff only, where they have read the case file. */
   readonly author?: string;
@@ -74,7 +74,7 @@ export interface Decision {
   readonly repeatOf?: string;
 }
 
-/** Who proposed to approve a request above the amount that needs a second person, and when. */
+/** The proposal to approve a request above the amount that needs a second person. */
 export interface Proposal {
   /** The uid of the staff member, who may not confirm it. */
   readonly author: string;
@@ -83,20 +83,20 @@ export interface Proposal {
   readonly waiting: boolean;
 }
 
-/** A mistyped e-mail that the visitor corrected, which is possible once. */
+/** A correction of a mistyped e-mail, possible once. */
 export interface EmailCorrection {
   readonly previous: string;
   readonly correctedAt: Date;
 }
 
 /**
- * A request as the bank holds it (specification, section 3, and product decisions). What only the
- * product decisions add is undefined in a record that has the specification's ten fields alone.
+ * A request as the bank holds it (specification, section 3, and product decisions). Fields of the
+ * product decisions are undefined in a record that has only the specification's ten.
  */
 export interface LoanRequest {
   /** The uid of the visitor's anonymous session. */
   readonly id: string;
-  /** By which anybody who has it may follow the request (request-code.ts). */
+  /** The code with which anybody may follow the request (request-code.ts). */
   readonly code: string | undefined;
   readonly applicant: Applicant;
   readonly gameId: string;
@@ -108,28 +108,31 @@ export interface LoanRequest {
   readonly consent: Consent | undefined;
   readonly receivedAt: Date;
   /**
-   * The last proposal to approve it, also once it was confirmed, declined or asked about; known to
-   * staff only, where they have read the case file.
+   * The last proposal to approve it, even if it was confirmed, declined or followed by a question;
+   * known to staff only, once they have read the case file.
    */
   readonly proposal?: Proposal;
   readonly decision: Decision | undefined;
-  /** When the visitor took it back. */
+  /** When the visitor withdrew it. */
   readonly withdrawnAt: Date | undefined;
   readonly correction: EmailCorrection | undefined;
-  /** What the bank asked, oldest first. */
+  /** The bank's questions, oldest first. */
   readonly questions: readonly Question[];
-  /** Which lines a publisher confirms; undefined where all are as declared. */
+  /** The lines that a publisher confirms; undefined if all are declared. */
   readonly proven?: ProvenLines;
   /** When the bank erases the person from it; undefined while it is open. */
   readonly expiresAt: Date | undefined;
 }
 
-/** The question that waits for an answer. */
+/** The open question. */
 export function openQuestion({ status, questions }: LoanRequest): Question | undefined {
   return status === 'information' ? questions.at(-1) : undefined;
 }
 
-/** What a visitor may quote on the phone: the beginning of the code, or of the id without one. */
+/**
+ * The reference that a visitor quotes on the phone: the beginning of the code, or of the id without
+ * one.
+ */
 export function reference({
   id,
   code,

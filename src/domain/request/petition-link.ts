@@ -4,7 +4,7 @@ import { readCode } from './request-code';
 /** What a mailed link can confirm. */
 export type MailedKind = Exclude<PetitionKind, 'unsubscribe'>;
 
-/** What a mailed link confirms, and the key that proves that its mail was read. */
+/** The petition that a mailed link confirms, and the key that proves that its mail was read. */
 export interface PetitionLink {
   readonly code: string;
   readonly kind: MailedKind;

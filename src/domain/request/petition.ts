@@ -1,13 +1,13 @@
 /**
- * What somebody may ask of the bank with a code: to withdraw the request, to erase its data, or to
- * end a subscription (product decision "My data").
+ * The kinds of petitions that a code permits: withdrawing the request, erasing its data, or ending
+ * a subscription (product decision "My data").
  */
 export type PetitionKind = 'withdrawal' | 'erasure' | 'unsubscribe';
 
 /**
- * How far a petition has come. `asked`: the bank has not taken it up yet. `mailed`: a link to confirm
- * it goes to the recorded address, unless that has had its mails of the day. `confirmed`: the link was
- * used. `done`: carried out. `closed`: there was nothing left to withdraw.
+ * The progress of a petition. `asked`: the bank has not taken it up yet. `mailed`: a link to
+ * confirm it goes to the recorded address, unless that has had its mails of the day. `confirmed`:
+ * the link was used. `done`: carried out. `closed`: there was nothing left to withdraw.
  */
 export type PetitionState = 'asked' | 'mailed' | 'confirmed' | 'done' | 'closed';
 
@@ -28,5 +28,5 @@ export const STORED_KIND: Readonly<Record<PetitionKind, string>> = {
   unsubscribe: 'baja',
 };
 
-/** How long a link that was mailed stands before the same can be asked again, in minutes. */
+/** How long after a mailed link the same can be asked again, in minutes. */
 export const ASK_AGAIN_MINUTES = 10;

@@ -2,7 +2,7 @@ import type { Language, Text } from '../language';
 import type { Need } from './questions';
 import type { DeclineReason } from './reasons';
 
-/** Why a request is declined, and what would change it: the same on pages and in mails. */
+/** The reason of a decline, and what would change it: the same words on pages and in mails. */
 export const REASON_WORDS: Readonly<
   Record<DeclineReason, { readonly why: Text; readonly change: Text }>
 > = {
@@ -88,7 +88,7 @@ export const REASON_WORDS: Readonly<
   },
 };
 
-/** What the bank asks before it decides: the same on pages and in mails. */
+/** The bank's questions before it decides: the same words on pages and in mails. */
 export const NEED_WORDS: Readonly<Record<Need, Text>> = {
   usuario: {
     es: 'No encontramos tu usuario en el juego. ¿Cuál es ahora?',

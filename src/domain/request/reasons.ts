@@ -1,6 +1,6 @@
 /**
- * Why a request is declined, as the record spells it, and after how many days it makes sense to ask
- * again (product decision "Why not, and what now"). The copy has the sentence of each, and what
+ * The reasons of a decline, as the record spells them, and after how many days it makes sense to
+ * ask again (product decision "Why not, and what now"). The copy has a sentence for each, and what
  * would change it.
  */
 export const DECLINE_REASONS = {
@@ -18,8 +18,8 @@ export const DECLINE_REASONS = {
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 
 /**
- * The reason that the visitor of a repeat is told. Staff choose it for other requests too, so it does
- * not tell that somebody else has asked with the same data.
+ * The reason that the visitor of a repeat sees. Staff choose it for other requests too, so it does
+ * not reveal that somebody else has asked with the same data.
  */
 export const BY_PHONE = 'por-telefono' satisfies DeclineReason;
 
@@ -31,7 +31,10 @@ export function isDeclineReason(word: string): word is DeclineReason {
   return Object.hasOwn(DECLINE_REASONS, word);
 }
 
-/** The reason that a stored word means, undefined for none of today's; `repetida` was a repeat's. */
+/**
+ * The reason of a stored word, undefined for a word outside today's list; repeats used to have
+ * `repetida`.
+ */
 export function readDeclineReason(word: string): DeclineReason | undefined {
   if (word === 'repetida') return BY_PHONE;
   return isDeclineReason(word) ? word : undefined;

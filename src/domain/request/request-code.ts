@@ -2,7 +2,7 @@ import { bank } from '../../bank/bank';
 
 const PREFIX = bank.codePrefix;
 
-/** Digits and capital letters that nobody takes for one another: no 0, O, 1, I or L. */
+/** Digits and capital letters that nobody confuses: no 0, O, 1, I or L. */
 export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Characters of a code: as many as 128 random bits need. */
@@ -28,7 +28,7 @@ function randomBelow(end: number): number {
   return byte < 256 - (256 % end) ? byte % end : randomBelow(end);
 }
 
-/** A code made of the whole numbers below `end` that this source gives. */
+/** A code from the random whole numbers below `end` of this source. */
 export function codeFrom(below: (end: number) => number): string {
   const characters = Array.from({ length: LENGTH }, () => ALPHABET[below(ALPHABET.length)]);
   return written(characters.join(''));
@@ -36,13 +36,14 @@ export function codeFrom(below: (end: number) => number): string {
 
 /**
  * A new code of a request, `LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y`, with at least 128 random bits.
- * Whoever has it may follow the request, so nobody can guess it (product decision "Tracker").
+ * Nobody can guess it, because anybody who has it may follow the request (product decision
+ * "Tracker").
  */
 export function newCode(): string {
   return codeFrom(randomBelow);
 }
 
-/** What follows the last `#` of a pasted link, percent signs decoded; other text as it is. */
+/** The text after the last `#` of a pasted link, percent signs decoded; other text unchanged. */
 function fragmentOf(typed: string): string {
   const fragment = typed.slice(typed.lastIndexOf('#') + 1);
   try {
@@ -65,7 +66,7 @@ export function readCode(typed: string): string | undefined {
   return new RegExp(CODE_PATTERN).test(code) ? code : undefined;
 }
 
-/** What a visitor quotes on the phone: the beginning of the code, `LU-7K3A-Q9WM`. */
+/** The reference that a visitor quotes on the phone: the beginning of the code, `LU-7K3A-Q9WM`. */
 export function referenceOf(code: string): string {
   return code.slice(0, REFERENCE_LENGTH);
 }

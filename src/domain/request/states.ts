@@ -1,10 +1,10 @@
 /**
- * Where a request stands. `information`: the bank waits for something from the visitor. The last
+ * The state of a request. `information`: the bank waits for an answer from the visitor. The last
  * three are final.
  */
 export type CreditStatus = 'pending' | 'information' | 'approved' | 'declined' | 'withdrawn';
 
-/** The states that may follow each; nothing else ever happens (product decision "States"). */
+/** The states that may follow each; no other transition exists (product decision "States"). */
 export const NEXT_STATES: Readonly<Record<CreditStatus, readonly CreditStatus[]>> = {
   pending: ['approved', 'declined', 'information', 'withdrawn'],
   information: ['pending', 'approved', 'declined', 'withdrawn'],

@@ -3,7 +3,7 @@ import type { DeclineReason } from './reasons';
 import type { CreditStatus } from './states';
 
 /**
- * What anybody who has its code may see of a request, `seguimiento/{code}`: where it stands, and
+ * The public part of a request, for anybody who has its code, `seguimiento/{code}`: its state, and
  * nothing of the person or the value (product decision "Tracker").
  */
 export interface Tracking {
@@ -11,12 +11,12 @@ export interface Tracking {
   readonly gameId: string;
   readonly status: CreditStatus;
   readonly receivedAt: Date;
-  /** The moment by which the bank answers. */
+  /** The bank's deadline. */
   readonly deadline: Date;
   /** When the request last changed. */
   readonly updatedAt: Date;
-  /** Why it was declined; undefined otherwise, and for a decision from before reasons. */
+  /** The reason of a decline; undefined otherwise, and for a decision from before reasons. */
   readonly reason: DeclineReason | undefined;
-  /** What the bank waits for; undefined while it waits for nothing. */
+  /** The need of the open question; undefined if there is none. */
   readonly need: Need | undefined;
 }

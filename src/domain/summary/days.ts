@@ -1,4 +1,4 @@
-/** How long a summary keeps its days apart; older ones are in its totals only. */
+/** How many days a summary keeps apart; older ones are in its totals only. */
 const SUMMARY_DAYS = 400;
 
 /** A day in milliseconds. */

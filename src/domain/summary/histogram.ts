@@ -1,6 +1,6 @@
 import type { Cents } from '../money';
 
-/** Numbers that lie near one another: how many they are, and what they add up to. */
+/** A bucket of nearby numbers: how many there are, and their sum. */
 export interface Bucket {
   /** The least number that belongs here; the next bucket begins where this one ends. */
   readonly from: number;
@@ -8,7 +8,7 @@ export interface Bucket {
   readonly sum: number;
 }
 
-/** The most that a request carries, in cents. */
+/** The largest value of a request, in cents. */
 const MOST: Cents = 100_000_000;
 
 /** Where buckets of values begin: each at most 5 % above the one before, and whole cents. */
@@ -35,7 +35,7 @@ export function minuteBucket(minutes: number): number {
 
 /**
  * The median of the numbers in buckets that are sorted by `from`; undefined if there are none. It
- * takes each bucket's mean for its numbers, so that it is wrong by less than a bucket's width.
+ * uses each bucket's mean for its numbers, so it is wrong by less than a bucket's width.
  */
 export function medianOf(buckets: readonly Bucket[]): number | undefined {
   const count = buckets.reduce((sum, bucket) => sum + bucket.count, 0);

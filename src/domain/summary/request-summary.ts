@@ -2,7 +2,7 @@ import type { Cents } from '../money';
 import type { DeclineReason } from '../request/reasons';
 import { addBuckets, type Bucket, medianOf } from './histogram';
 
-/** The requests that came in on one day. */
+/** The requests of one day. */
 export interface SummaryDay {
   /** A day in Santo Domingo, as `2026-11-23`. */
   readonly day: string;
@@ -12,7 +12,7 @@ export interface SummaryDay {
   readonly sum: Cents;
 }
 
-/** What is known of many requests together, erased ones included, without reading them. */
+/** Sums over many requests, erased ones included, known without reading them. */
 export interface RequestSummary {
   readonly count: number;
   /** Those with a recorded value, and its sum. */
@@ -33,7 +33,7 @@ export interface RequestSummary {
   readonly onTime: number;
 }
 
-/** The summary of no request. */
+/** The summary of no requests. */
 export const NO_REQUESTS: RequestSummary = {
   count: 0,
   valued: 0,

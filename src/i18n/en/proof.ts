@@ -1,7 +1,7 @@
 import type { proof as spanish } from '../es/proof';
 import type { Translation } from '../translation';
 
-/** What becomes of proving an account in a calculator. */
+/** The outcomes of proving an account in a calculator. */
 export const proof: Translation<typeof spanish> = {
   retry: 'Try again',
   newWords: 'Get other words',

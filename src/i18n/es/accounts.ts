@@ -1,4 +1,4 @@
-/** What visitors read of the accounts that they keep on the device. */
+/** The accounts that a visitor keeps on the device. */
 export const accounts = {
   title: 'Lado a lado.',
   list: 'Mis cuentas',

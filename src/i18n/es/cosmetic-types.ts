@@ -1,4 +1,4 @@
-/** What kinds of Fortnite items there are, by the catalogue's own word. */
+/** The kinds of Fortnite items, by the catalogue's word. */
 export const cosmeticTypes = {
   outfit: 'Traje',
   backpack: 'Mochila',

@@ -1,4 +1,4 @@
-/** What becomes of proving an account in a calculator. */
+/** The outcomes of proving an account in a calculator. */
 export const proof = {
   retry: 'Probar otra vez',
   newWords: 'Pedir otras palabras',

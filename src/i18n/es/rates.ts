@@ -1,4 +1,4 @@
-/** What visitors read about versions of the rates. */
+/** The versions of the rates, for visitors. */
 export const rates = {
   changed: 'Las tarifas cambiaron. Calcula de nuevo.',
   changedAt: 'Las tarifas cambiaron {{moment}}. Calcula de nuevo.',

@@ -20,11 +20,11 @@ import type { FirebaseSettings } from '../settings';
 export interface Connection {
   readonly auth: Auth;
   readonly db: Firestore;
-  /** The token of App Check, where that is on. */
+  /** The token of App Check, if that is on. */
   readonly appCheckToken: (() => Promise<string>) | undefined;
 }
 
-// The first that the browser allows; with storage blocked the session lives in memory only.
+// The first kind that the browser allows; with storage blocked the session lives in memory only.
 const PERSISTENCE = [
   indexedDBLocalPersistence,
   browserLocalPersistence,
@@ -55,7 +55,7 @@ async function switchAppCheckOn(
   return startAppCheck(app, siteKey);
 }
 
-/** Initialises Firebase. Rejects only where App Check is on and its code cannot be fetched. */
+/** Initialises Firebase. Rejects only if App Check is on and its code cannot be fetched. */
 export async function connect(settings: FirebaseSettings): Promise<Connection> {
   // Firestore would print failed requests, personal data included; errors are passed on instead.
   setLogLevel('silent');

@@ -19,8 +19,8 @@ export interface Caller {
   /** Waits before a write is repeated. */
   pause(): Promise<void>;
   /**
-   * Throws `not-connected` where the browser knows that it is offline. After a write that may have
-   * been stored it never does: saying that nothing was sent could then be wrong.
+   * Throws `not-connected` if the browser knows that it is offline. It never does so after a write
+   * that may have been stored, because that write may have been sent.
    */
   requireConnection(): void;
   /** Notes that a write may have been stored although no answer came. */
@@ -30,18 +30,20 @@ export interface Caller {
 /** Failures of a read that the visitor's own connection does not explain. */
 const NOTABLE: readonly BackendErrorCode[] = ['denied', 'busy', 'unknown'];
 
-/** What a caller asks and tells of the page around it. */
+/** The facts of the page that a caller passes in. */
 interface Surroundings {
   /** Whether the browser knows that it is offline. */
   readonly isOffline?: () => boolean;
-  /** Is told the code of a read that failed for good, but for the visitor's own connection. */
+  /**
+   * Called with the code of a read that finally failed, unless the visitor's own connection failed.
+   */
   readonly onReadFailure?: ((code: BackendErrorCode) => void) | undefined;
 }
 
 /** Only `false` is certain; a browser that says `true` may still reach nothing. */
 const browserIsOffline = () => globalThis.navigator?.onLine === false;
 
-/** Calls by this clock, each with this limit; pauses double and vary at random. */
+/** Makes calls with this clock and these limits; pauses double and vary at random. */
 export function createCaller(
   clock: Clock,
   limitMs: number,

@@ -72,7 +72,7 @@ export function isCodeNeeded(error: unknown): error is MultiFactorError {
   return error instanceof FirebaseError && error.code === 'auth/multi-factor-auth-required';
 }
 
-/** The same for a failed sign-in, where a wrong e-mail or password is what it most likely is. */
+/** The same for a failed sign-in, whose most likely cause is a wrong e-mail or password. */
 export function toSignInError(error: unknown): BackendError {
   return error instanceof FirebaseError && CREDENTIALS.has(error.code)
     ? new BackendError('bad-credentials', { cause: error })

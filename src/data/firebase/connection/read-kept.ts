@@ -3,8 +3,8 @@ import { errorCode } from '../../errors';
 import { toBackendError } from './errors';
 
 /**
- * The fields of a document that its reader may always see, undefined where there is none. The rules
- * refuse to show one that has expired and is about to be erased, so a refusal means the same.
+ * The fields of a document that its reader may always see, undefined if there is none. The rules
+ * refuse to show an expired document that is about to be erased, so a refusal counts as absent.
  */
 export async function readKept(document: DocumentReference): Promise<DocumentData | undefined> {
   try {

@@ -7,7 +7,10 @@ import {
 } from '../../errors';
 import type { Caller } from './call';
 
-/** What the stored documents say about a write: it is there, it is not, or it cannot be. */
+/**
+ * Whether the stored documents hold a write: it is there, it is missing, or it can no longer be
+ * made.
+ */
 export type WriteOutcome<T> =
   | { readonly kind: 'stored'; readonly value: T }
   | { readonly kind: 'missing' }
@@ -19,15 +22,16 @@ export interface SingleWrite<T> {
   /** Reads the stored documents and tells whether they hold this very write. */
   readBack(): Promise<WriteOutcome<T>>;
   /**
-   * Why the rules refuse a write that is missing, where that can be told. May reject with what kept
-   * it from finding out.
+   * Why the rules refuse a missing write, if that can be found out. May reject with the failure
+   * that prevented it.
    */
   refusal?(): BackendErrorCode | Promise<BackendErrorCode>;
 }
 
 /**
  * Whether a missing write is repeated after this failure. After a timeout the user decides. Of two
- * writes at once, such as a double press, Firestore aborts one, maybe before the other is stored.
+ * simultaneous writes, such as a double press, Firestore aborts one, maybe before the other is
+ * stored.
  */
 function isRepeatable(failure: unknown): boolean {
   const code = errorCode(failure);
@@ -69,10 +73,10 @@ async function writeOrSettle<T>(caller: Caller, single: SingleWrite<T>): Promise
 }
 
 /**
- * Writes once. A confirmed write is believed. After a failure the documents are read back, because
- * they may prove success or give the true reason; a write that is missing is repeated once, unless
- * it was refused. Rejects with the failure where nothing could be read back, and with
- * `not-connected` where the browser knows beforehand that nothing can be sent.
+ * Writes once. A confirmed write is trusted. After a failure the documents are read back, because
+ * they may prove success or give the true reason; a missing write is repeated once, unless it was
+ * refused. Rejects with the failure if nothing could be read back, and with `not-connected` if the
+ * browser knows beforehand that it is offline.
  */
 export async function writeOnce<T>(caller: Caller, single: SingleWrite<T>): Promise<T> {
   caller.requireConnection();

@@ -17,7 +17,7 @@ function readKind(fields: FieldReader, field: string): Fact['kind'] {
   return kind;
 }
 
-/** `pruebas/{uid}_{gameid}` as it is read; undefined where only its verdict is left. */
+/** `pruebas/{uid}_{gameid}` as read; undefined if it has expired and only its summary is left. */
 export function readProof(gameId: string, data: RecordFields): Proof | undefined {
   if (!isMap(data.lineas)) return undefined;
   const fields = reader(data, `pruebas/${gameId}`);
@@ -46,7 +46,7 @@ export function provenLinesRecord({ account, provenAt, lines }: ProvenLines) {
   };
 }
 
-/** The same as it is read. A line of another kind, which the rules let nobody write, is left out. */
+/** `prueba` as read. Leaves out a line of another kind, which the rules let nobody write. */
 export function readProvenLines(fields: FieldReader, stored: unknown): ProvenLines {
   const lines = fields.part('lineas');
   const ids = isMap(stored) && isMap(stored.lineas) ? Object.keys(stored.lineas) : [];

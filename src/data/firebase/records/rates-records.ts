@@ -34,7 +34,7 @@ export function readReason(data: RecordFields, where: string): Text {
   return { es: reason.text('es'), en: reason.text('en') };
 }
 
-/** Which version a `tarifas` record puts into force, and when it replaced which one. */
+/** The version that a `tarifas` record puts into force, when, and the version that it replaced. */
 export function readReplacement(
   data: RecordFields,
   where: string,

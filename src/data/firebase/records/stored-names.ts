@@ -22,7 +22,7 @@ export const OPEN_STATES = [STORED_STATUS.pending, STORED_STATUS.information, ST
 
 const STATUSES = Object.keys(STORED_STATUS) as readonly CreditStatus[];
 
-/** The status that a stored `estadoCredito` means. Throws `unknown` for any other word. */
+/** The status of a stored `estadoCredito`. Throws `unknown` for any other word. */
 export function fromStoredStatus(stored: string): CreditStatus {
   if (stored === STORED_CONFIRMING) return 'pending';
   const status = STATUSES.find((candidate) => STORED_STATUS[candidate] === stored);
@@ -39,7 +39,7 @@ const DELIVERY_STATES: ReadonlySet<string> = new Set<DeliveryState>([
   'retry',
 ]);
 
-/** The state that a stored `delivery.state` means; `unsent` before there is one. */
+/** The state of a stored `delivery.state`; `unsent` if there is none yet. */
 export function fromStoredDelivery(stored: unknown): DeliveryState {
   const state = typeof stored === 'string' ? stored.toLowerCase() : '';
   return DELIVERY_STATES.has(state) ? (state as DeliveryState) : 'unsent';

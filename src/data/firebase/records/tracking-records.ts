@@ -9,8 +9,8 @@ import { fromStoredStatus } from './stored-names';
 const HOUR_MS = 3_600_000;
 
 /**
- * `seguimiento/{code}` of a request that is sent now. `plazo` is the hours that the bank has from
- * `enviada` on, because only the server knows that moment.
+ * `seguimiento/{code}` of a new request. `plazo` is the bank's time in hours from `enviada` on,
+ * because only the server knows that moment.
  */
 export function newTracking(gameId: string) {
   return {

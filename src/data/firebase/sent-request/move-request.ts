@@ -9,12 +9,12 @@ interface Move {
   readonly to: CreditStatus;
   /** The fields of `users/{uid}` that come with it, by path. */
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** What the tracker shows from now on. */
+  /** The tracker's new content. */
   readonly reason?: DeclineReason | undefined;
   readonly need?: Need;
 }
 
-/** Adds a change of state to a batch: the record and, where it has a code, the tracker with it. */
+/** Adds a change of state to a batch: the record and, if it has a code, the tracker. */
 export function moveRequest(
   batch: WriteBatch,
   db: Firestore,

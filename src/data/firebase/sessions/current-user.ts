@@ -10,11 +10,11 @@ import { endAt } from './session-end';
 export interface CurrentUser {
   /** Connects; from then on each change of the user is published. */
   connect(): Promise<Connection>;
-  /** Publishes who a user is, unless another user came since. */
+  /** Publishes a user's session, unless another user has come since. */
   follow(user: User | null): Promise<Session>;
   /** Signs the user out; the session then tells why. */
   end(why?: SessionEnd): Promise<void>;
-  /** Whether a sign-out is under way: the user goes a moment before the session is published. */
+  /** Whether a sign-out is in progress: the user goes a moment before the session is published. */
   isEnding(): boolean;
 }
 
@@ -53,7 +53,7 @@ export function createCurrentUser(context: Context, isStarting: () => boolean): 
     if (mine !== latest) return session;
     cancelEnd();
     if (endsAt !== undefined) cancelEnd = endAt(clock, endsAt, () => void end());
-    // While an anonymous session is being made, nobody is there yet, which is not `none`.
+    // While an anonymous session is being made there is no user yet, which is not `none`.
     if (session.kind !== 'none' || !isStarting()) store.publish(session);
     return session;
   }

@@ -14,19 +14,19 @@ export interface Identity {
   readonly endsAt: number | undefined;
 }
 
-/** When a session began (milliseconds since 1970), as its token says; the rules compare it. */
+/** When a session began (milliseconds since 1970), from its token; the rules compare it. */
 export async function signedInAt(user: User): Promise<number> {
   const { claims } = await getIdTokenResult(user);
   return Number(claims.auth_time) * 1000;
 }
 
-/** The server's time now (milliseconds since 1970), from a token asked for anew. */
+/** The server's time now (milliseconds since 1970), from a fresh token. */
 export async function tokenIssuedAt(user: User): Promise<number> {
   const { claims } = await getIdTokenResult(user, true);
   return Number(claims.iat) * 1000;
 }
 
-/** What the member with this token has to do first, as far as the token tells. */
+/** The task that the member with this token has to do first, as far as the token says. */
 function dutyOf(
   { claims, signInSecondFactor }: IdTokenResult,
   secondFactorRequired: boolean,
@@ -35,7 +35,7 @@ function dutyOf(
   return secondFactorRequired && signInSecondFactor === null ? 'second-factor' : undefined;
 }
 
-/** Who a user is. Rejects with the provider's error where an ended token cannot be renewed. */
+/** The session of a user. Rejects with the provider's error if an ended token cannot be renewed. */
 export async function identify(user: User, secondFactorRequired: boolean): Promise<Identity> {
   // Needs no token, so a visitor who comes back without a connection is still known.
   if (user.isAnonymous) {

@@ -10,8 +10,8 @@ export interface ServerTime {
   /** Milliseconds since 1970: this machine's time until the server's is known. */
   now(): number;
   /**
-   * Runs `act`. If the rules refuse it and this machine's time turns out to be half a day off, runs
-   * it once more with the server's.
+   * Runs `act`. If the rules refuse it and this machine's clock turns out to be half a day off,
+   * runs it once more with the server's time.
    */
   retry<T>(act: () => Promise<T>): Promise<T>;
 }

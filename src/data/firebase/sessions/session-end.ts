@@ -4,8 +4,8 @@ import type { Clock } from '../connection/clock';
 const CHECK_EVERY_MS = 10_000;
 
 /**
- * Calls `end` once a moment (milliseconds since 1970) has come, unless the returned function is
- * called before. Timers stand still while a machine sleeps, so one long timer would end too late.
+ * Calls `end` at a moment (milliseconds since 1970), unless the returned function is called before.
+ * Timers stop while a machine sleeps, so one long timer would end too late.
  */
 export function endAt(clock: Clock, moment: number, end: () => void): () => void {
   let cancel = () => {};

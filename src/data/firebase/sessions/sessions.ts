@@ -10,18 +10,20 @@ import { signedInAt } from './identity';
 
 /** Starts, restores and ends sessions. Every rejection is a BackendError. */
 export interface Sessions {
-  /** The existing session, or an anonymous one; joins a call under way. */
+  /** The existing session, or an anonymous one; joins a call in progress. */
   start(): Promise<Session>;
   /** The anonymous visitor, with a new session if there is none; otherwise `not-a-visitor`. */
   visitor(): Promise<Visitor>;
   /** The uid of the member of staff who is signed in and not being signed out. */
   member(): string | undefined;
-  /** Resolves to the question for a code where the account has a second factor. */
+  /** Resolves to the question for a code if the account has a second factor. */
   signInStaff(email: string, password: string): Promise<CodeQuestion | undefined>;
   signOut(): Promise<void>;
   /** Ends an anonymous session and no other. */
   endVisitor(): Promise<void>;
-  /** Ends the session of this user and of nobody who signed in since; the session tells why. */
+  /**
+   * Ends the session of this user, unless somebody else has signed in since; the session says why.
+   */
   drop(uid: string, why?: SessionEnd): Promise<void>;
 }
 
@@ -104,7 +106,7 @@ export function createSessions(context: Context): Sessions {
     };
   }
 
-  // A failure is reported by whatever needs the connection next.
+  // The next call that needs the connection reports the failure.
   user.connect().catch(() => undefined);
 
   return {

@@ -8,7 +8,7 @@ import type { FirebaseSettings } from '../settings';
 import { enrolApp, enrolPhone } from './enrolment';
 import { callPasswordFunction } from './password-function';
 
-/** What the member of staff who is signed in may do with the own account. */
+/** The calls of a signed-in member about the own account. */
 export function createStaffAccount(
   context: Context,
   { passwordUrl, emulators, bank }: FirebaseSettings,
@@ -24,7 +24,7 @@ export function createStaffAccount(
     return currentUser as User & { readonly email: string };
   }
 
-  /** Goes on with the new password; where that needs more, the sign-in page asks for it. */
+  /** Continues with the new password; if that needs more, the sign-in page asks for it. */
   async function signInAgain({ uid, email }: { uid: string; email: string }, password: string) {
     const question = await sessions.signInStaff(email, password);
     if (question !== undefined) await sessions.drop(uid, 'password-changed');
@@ -43,7 +43,7 @@ export function createStaffAccount(
           await callPasswordFunction(passwordUrl, tokens, { present, next });
         });
       } catch (failure) {
-        // Nobody knows whether it was changed; signing in with the new one tells.
+        // It is unknown whether the password changed; signing in with the new one shows it.
         if (!isUnclear(errorCode(failure))) throw failure;
         return signInAgain(user, next).catch(() => Promise.reject(failure));
       }

@@ -1,6 +1,6 @@
 import { BackendError, type BackendErrorCode } from '../../errors';
 
-/** What the statuses of a callable function mean here. */
+/** The meaning of a callable function's statuses. */
 const CODES: Readonly<Record<string, BackendErrorCode>> = {
   INVALID_ARGUMENT: 'bad-credentials',
   FAILED_PRECONDITION: 'weak-password',
@@ -11,8 +11,8 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
 };
 
 /**
- * Calls the function that changes the password of the member whose tokens these are. Firebase's own client
- * for functions does not tell a connection that is down from a function that failed.
+ * Calls the function that changes the password of the member with these tokens. Firebase's own
+ * client does not tell a lost connection from a failed function.
  */
 export async function callPasswordFunction(
   url: string,
@@ -24,7 +24,7 @@ export async function callPasswordFunction(
     headers: {
       'Content-Type': 'application/json',
       Authorization: `Bearer ${tokens.session}`,
-      // The function signs in with the present password, which App Check may ask about.
+      // The function signs in with the present password, for which App Check may demand a token.
       ...(tokens.appCheck && { 'X-Firebase-AppCheck': tokens.appCheck }),
     },
     body: JSON.stringify({ data: passwords }),

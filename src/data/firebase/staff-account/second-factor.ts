@@ -13,7 +13,7 @@ import {
 import type { SecondFactor } from '../../staff/account';
 
 /**
- * Messages are for the emulator, which asks for no reCAPTCHA: the site's Content-Security-Policy
+ * Messages are for the emulator, which needs no reCAPTCHA: the site's Content-Security-Policy
  * admits none. `_reset` is called after every use, although the type does not say so.
  */
 export const noCaptcha: ApplicationVerifier & { _reset(): void } = {
@@ -22,14 +22,14 @@ export const noCaptcha: ApplicationVerifier & { _reset(): void } = {
   _reset() {},
 };
 
-/** The code that a sign-in needs, and what finishes the sign-in with it. */
+/** The code that a sign-in needs, and the function that finishes the sign-in with it. */
 interface Question {
   readonly factor: SecondFactor;
   readonly phoneEnd: string | undefined;
   confirm(code: string): Promise<User>;
 }
 
-/** Asks for the code of the account's second factor, by an app where it has several. */
+/** Asks for the code of the account's second factor; if it has several, of an app. */
 export async function codeQuestion(auth: Auth, error: MultiFactorError): Promise<Question> {
   const resolver = getMultiFactorResolver(auth, error);
   const app = resolver.hints.find(({ factorId }) => factorId === FactorId.TOTP);

@@ -4,7 +4,7 @@ import { MAX_PAGE } from '../../staff/lists';
 import type { StaffContext } from '../context';
 import { type RecordFields, reader } from '../records/record-fields';
 
-/** Who the members of staff are. */
+/** The names of the members of staff. */
 export interface StaffDirectory {
   /** The name of a member by uid, undefined for one unknown; each is fetched once. */
   name(uid: string): Promise<string | undefined>;
@@ -21,7 +21,7 @@ function readMember(uid: string, data: RecordFields): StaffMember {
   return { uid, email, name: fields.has('nombre') ? fields.text('nombre') : email };
 }
 
-/** The staff directory, as the member who is signed in may read it. */
+/** The staff directory, as the signed-in member may read it. */
 export function createStaffDirectory({ db, caller }: StaffContext): StaffDirectory {
   const names = new Map<string, Promise<string | undefined>>();
 

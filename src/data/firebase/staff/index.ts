@@ -9,7 +9,7 @@ import type { Sessions } from '../sessions/sessions';
 import { createStaffContext } from './context';
 import { createStaffDirectory } from './directory';
 
-/** What staff may do while one of these sessions is a staff session. */
+/** The staff's calls, while one of these sessions is a staff session. */
 export function createStaffBackend(base: Context, db: Firestore, sessions: Sessions): StaffBackend {
   const context = createStaffContext(base, db, sessions);
   const directory = createStaffDirectory(context);

@@ -3,9 +3,9 @@ import type { Context } from '../context';
 import { signedInAt } from '../sessions/identity';
 
 /**
- * Why the directory no longer takes the session of this member: the access was taken away, or the
- * session is older than the account's password. `member` where it still does. Rejects where the
- * directory cannot be read.
+ * Why the directory no longer takes the session of this member: the access was removed, or the
+ * session is older than the account's password. `member` if it still does. Rejects if the directory
+ * cannot be read.
  */
 export async function standingOf(
   { connect }: Pick<Context, 'connect'>,

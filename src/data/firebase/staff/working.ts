@@ -1,4 +1,4 @@
-// What no first screen needs: one file, which comes with the first count of the queue.
+// Code that no first screen needs: one file, loaded with the first count of the queue.
 export { bankSettings, saveDigestEmails } from './audit/bank-settings';
 export { confirmAmount, proposeAmount, withdrawAmount } from './audit/confirmation-amount';
 export { listAudit } from './audit/list-audit';

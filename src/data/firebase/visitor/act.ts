@@ -6,11 +6,11 @@ import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
 import { readOwnRequest } from './loan-requests';
 
-/** What a visitor does with the own request. */
+/** A visitor's act on the own request. */
 export interface Act {
-  /** Whether a stored request shows that this was done. */
+  /** Whether a stored request shows that the act was done. */
   isDone(stored: LoanRequest): boolean;
-  /** Whether it can be done to a stored request; otherwise it is a conflict. */
+  /** Whether the act is possible on a stored request; otherwise it is a conflict. */
   isPossible(stored: LoanRequest): boolean;
   write(batch: WriteBatch): void;
   /** The stored request afterwards, by this machine's clock. */
@@ -19,7 +19,7 @@ export interface Act {
   readonly mail?: { readonly id: string; readonly kind: MailKind; readonly to: string };
 }
 
-/** How the stored request stands to an act. */
+/** The state of the stored request with respect to an act. */
 async function look(context: VisitorContext, act: Act): Promise<WriteOutcome<LoanRequest>> {
   const stored = await readOwnRequest(context);
   if (stored && act.isDone(stored)) return { kind: 'stored', value: stored };
@@ -43,7 +43,7 @@ async function writeAct(
   return after(shown, new Date(now()));
 }
 
-/** Carries out an act once, on a request that is as it was shown; `conflict` otherwise. */
+/** Carries out an act once, on a request that is still as shown; `conflict` otherwise. */
 export async function carryOut(
   context: VisitorContext,
   shown: LoanRequest,

@@ -7,7 +7,7 @@ import { answerMailId, correctionMailId, withdrawalMailId } from '../sent-reques
 import { moveRequest } from '../sent-request/move-request';
 import { carryOut } from './act';
 
-/** Whether an open request stands as it was shown. */
+/** Whether an open request is still as shown. */
 function isAsShown(stored: LoanRequest, shown: LoanRequest): boolean {
   return (
     isOpen(stored.status) &&
@@ -31,7 +31,7 @@ export function withdrawRequest(context: VisitorContext, shown: LoanRequest): Pr
   });
 }
 
-/** Answers the question that waits; see Backend.answerQuestion. */
+/** Answers the open question; see Backend.answerQuestion. */
 export function answerQuestion(
   context: VisitorContext,
   shown: LoanRequest,
@@ -86,7 +86,7 @@ export function correctEmail(
   });
 }
 
-/** Takes back the agreement to promotions; see Backend.withdrawPromotions. */
+/** Withdraws the consent to promotions; see Backend.withdrawPromotions. */
 export function withdrawPromotions(
   context: VisitorContext,
   shown: LoanRequest,

@@ -1,4 +1,4 @@
-// What few visitors do, and only after a request was sent: one file, which comes with the first call.
+// Acts that few visitors need, after a request was sent: one file, loaded with the first call.
 export { answerQuestion, correctEmail, withdrawPromotions, withdrawRequest } from './acts';
 export { confirmPetition, findPetition, makePetition } from './petitions';
 export { addProof } from './proofs';

@@ -35,7 +35,7 @@ function isSame(stored: LoanRequest, draft: LoanRequestDraft): boolean {
   );
 }
 
-/** Each attempt has a code of its own: after one that was stored, its record names the code. */
+/** Each attempt has a new code. If an attempt was stored, its record names the code. */
 async function writeRequest(
   context: VisitorContext,
   draft: LoanRequestDraft,

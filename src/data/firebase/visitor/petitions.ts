@@ -14,7 +14,7 @@ import { petitionId, petitionRecord, readPetition } from './petition-records';
 
 type Connected = Pick<Context, 'connect' | 'caller'>;
 
-/** What is asked for: whose code, and what. */
+/** The petition to make: code and kind. */
 interface Asked {
   readonly code: string;
   readonly kind: PetitionKind;
@@ -48,13 +48,13 @@ async function isOwn({ connect }: Connected, { code, kind }: Asked): Promise<boo
   return own?.codigo === code;
 }
 
-/** Whether the same may be asked again, so that this petition is no trace of asking just now. */
+/** Whether the same may be asked again, so that this petition does not prove a recent one. */
 function isAskable({ state, askedAt }: Petition, now: number): boolean {
   const minutes = (now - askedAt.getTime()) / 60_000;
   return state === 'mailed' && minutes > ASK_AGAIN_MINUTES;
 }
 
-/** Asks the bank for something once; see Backend.makePetition. */
+/** Makes a petition once; see Backend.makePetition. */
 export async function makePetition(
   context: Connected & { readonly now: () => number },
   { language, ...asked }: Asked & { readonly language: Language },
@@ -104,7 +104,7 @@ export function confirmPetition(
     },
     async readBack(): Promise<WriteOutcome<Petition>> {
       const stored = await readStored(context, asked);
-      // A key that the rules refused did not confirm what another one has.
+      // A key that the rules refused did not confirm this petition: another key did.
       const isConfirmed = stored && !['asked', 'mailed'].includes(stored.state);
       return isConfirmed && !isRefused ? { kind: 'stored', value: stored } : { kind: 'missing' };
     },

@@ -7,7 +7,7 @@ import { readKept } from '../connection/read-kept';
 import type { VisitorContext } from '../context';
 import { readProof } from '../records/proof-records';
 
-/** What the functions answer (functions/src/proofs/prove.ts). */
+/** The answers of the functions (functions/src/proofs/prove.ts). */
 type Answered =
   | {
       readonly step: 'proven';
@@ -62,7 +62,7 @@ export function beginProof(
   return call(context, 'beginProof', gameId, { etiqueta: tag, token });
 }
 
-/** Goes on with a proof; see Backend.finishProof. */
+/** Continues a proof; see Backend.finishProof. */
 export function finishProof(
   context: VisitorContext,
   gameId: string,
@@ -71,7 +71,7 @@ export function finishProof(
   return call(context, 'finishProof', gameId, { ...answer });
 }
 
-/** What this visitor has proven of a game; see Backend.ownProof. */
+/** This visitor's proof for a game; see Backend.ownProof. */
 export async function readOwnProof(
   { db, visitor }: VisitorContext,
   gameId: string,

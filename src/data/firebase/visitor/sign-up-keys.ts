@@ -4,8 +4,8 @@ import { errorCode, isTransient } from '../../errors';
 /** Gives sign-ups their keys. */
 export interface SignUpKeys {
   /**
-   * Runs a sign-up under its key, `{uid}_{ms}`. While it is not known whether an earlier one with
-   * the same content was stored, that key is used again, so that a retry cannot store it twice.
+   * Runs a sign-up under its key, `{uid}_{ms}`. While it is unknown whether an earlier one with the
+   * same content was stored, that key is used again, so that a retry cannot store it twice.
    */
   during(uid: string, draft: SubscriberDraft, run: (key: string) => Promise<void>): Promise<void>;
 }

@@ -12,7 +12,7 @@ import type { VisitorContext } from '../context';
 import { reader } from '../records/record-fields';
 import { subscriberRecord } from '../records/visitor-records';
 
-/** `cuotas/{uid}`: how many sign-ups, and which one came last. */
+/** `cuotas/{uid}`: the number of sign-ups, and the key of the last. */
 interface Quota {
   readonly total: number;
   readonly last: Date;
@@ -31,14 +31,14 @@ function isUsedUp(quota: Quota, now: number): boolean {
   return quota.total >= MAX_SIGN_UPS || seconds < SIGN_UP_PAUSE_SECONDS;
 }
 
-/** One sign-up: under which key (`{uid}_{ms}`), what, and the language of its mail and consent. */
+/** One sign-up: its key (`{uid}_{ms}`), its content, and the language of its mail and consent. */
 interface SignUp {
   readonly key: string;
   readonly draft: SubscriberDraft;
   readonly language: Language;
 }
 
-/** Each attempt has a code of its own: the one that is stored stands in its mail too. */
+/** Each attempt has a new code; the stored one is also in its mail. */
 async function writeSubscriber(
   context: VisitorContext,
   { key, draft, language }: SignUp,
@@ -64,7 +64,7 @@ async function writeSubscriber(
 
 /**
  * Writes a subscriber, its quota and its mail once. A visitor cannot read subscribers, so the
- * quota, which names the last key, tells whether this one is stored.
+ * quota, which names the last key, shows whether this one is stored.
  */
 export async function registerSubscriber(context: VisitorContext, signUp: SignUp): Promise<void> {
   const { caller, now } = context;

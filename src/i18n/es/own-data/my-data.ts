@@ -1,4 +1,4 @@
-/** What the bank keeps of a request, for the browser that sent it. */
+/** The bank's data of a request, for the browser that sent it. */
 export const myData = {
   title: 'Tus datos.',
   text: 'Todo lo que guardamos de esta solicitud, para qué y hasta cuándo. En palabras.',

@@ -1,4 +1,4 @@
-/** What is kept of visitors, and what they can do about it. */
+/** The data that the bank keeps of visitors, and the visitors' rights. */
 export const privacy = {
   title: 'Privacidad.',
   lead: 'Qué guardamos de ti, para qué, quién lo ve y hasta cuándo. Aquí no hay letra pequeña.',

@@ -1,4 +1,4 @@
-/** How long the bank keeps what visitors leave. */
+/** How long the bank keeps visitors' data. */
 export const retention = {
   title: 'Hasta cuándo',
   days_one: '{{count}} día',

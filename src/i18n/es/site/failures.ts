@@ -1,4 +1,4 @@
-/** What the backend did not do, and what to do about it. */
+/** The failures of the backend, and what to do about them. */
 export const failures = {
   denied:
     'El banco no lo aceptó y no se guardó nada. Revisa los datos e inténtalo de nuevo. Si se repite, llama al {{phone}}, opción {{option}}.',

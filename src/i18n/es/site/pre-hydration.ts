@@ -1,4 +1,4 @@
-/** What a prerendered page says in its corner before hydration. */
+/** The messages of a prerendered page before hydration. */
 export const preHydration = {
   offline: 'No hay conexión. Lo que escribas o pulses se guarda y continúa cuando vuelva.',
   failed: 'La página no terminó de cargar. Revisa tu internet.',

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '../../../domain/request/reasons';
 
-/** Why a request is declined, as staff read it. */
+/** The reasons of a decline, for staff. */
 export const declineReasons = {
   historial: 'Historial de crédito',
   deudas: 'Deudas altas',

@@ -1,4 +1,4 @@
-/** What visitors can do with their own request. */
+/** The acts of visitors on their own request. */
 export const acts = {
   data: 'Ver mis datos',
   codeWorks: 'El código sigue sirviendo.',

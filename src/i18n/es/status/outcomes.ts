@@ -1,4 +1,4 @@
-/** What the page of a request says and offers in each state. */
+/** The words and choices of a request's page in each state. */
 export const outcomes = {
   declined: {
     why: 'Por qué',

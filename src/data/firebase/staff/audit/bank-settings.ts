@@ -20,7 +20,7 @@ function readDigest(data: RecordFields | undefined): Digest {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the bank sets. */
+/** The bank's settings. */
 export async function bankSettings(context: StaffContext): Promise<BankSettings> {
   const { db, caller } = context;
   const [confirmation, notices] = await Promise.all([
@@ -30,7 +30,7 @@ export async function bankSettings(context: StaffContext): Promise<BankSettings>
   return { confirmation, digest: readDigest(notices.data()) };
 }
 
-/** Stores who gets the digest, with its audit entry; see StaffBackend.saveDigestEmails. */
+/** Stores the addresses of the digest, with an audit entry; see StaffBackend.saveDigestEmails. */
 export async function saveDigestEmails(
   context: StaffContext,
   seen: Digest,
@@ -53,7 +53,7 @@ export async function saveDigestEmails(
           transaction.set(doc(db, 'auditoria', audit.id), audit.data);
           return readDigest(record);
         },
-        // Before a repetition, this edit is read back: it may be the one that conflicts.
+        // This edit is read back before a repetition: it may be the one that conflicts.
         { maxAttempts: 1 },
       ),
     async readBack(): Promise<WriteOutcome<Digest>> {

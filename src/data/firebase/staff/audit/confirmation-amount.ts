@@ -10,18 +10,20 @@ import { readConfirmation } from '../records/confirmation-records';
 
 const ABOUT = 'ajustes/credito';
 
-/** What happens to a proposed amount. */
+/** The next state of a proposed amount. */
 interface AmountChange {
   readonly action: 'proponer-monto' | 'confirmar-monto' | 'retirar-monto';
   /** The proposed amount. */
   readonly amount: Cents | undefined;
   /** The next document. */
   readonly fields: (stored: RecordFields) => RecordFields;
-  /** Whether what is stored with the next number is this very change. */
+  /** Whether the stored document with the next number is this very change. */
   readonly isDone: (stored: ConfirmationSetting) => boolean;
 }
 
-/** Writes a change with its audit entry; `conflict`: the setting is not the one that was seen. */
+/**
+ * Writes a change with its audit entry; `conflict`: the setting differs from the one that was seen.
+ */
 function change(
   context: StaffContext,
   seen: ConfirmationSetting,
@@ -44,7 +46,7 @@ function change(
           transaction.set(path, { ...fields(stored ?? {}), ediciones: edits });
           transaction.set(doc(db, 'auditoria', id), entry);
         },
-        // Before a repetition, this change is read back: it may be the one that conflicts.
+        // This change is read back before a repetition: it may be the one that conflicts.
         { maxAttempts: 1 },
       );
       return read();
@@ -97,7 +99,7 @@ export async function confirmAmount(
   });
 }
 
-/** Takes the proposed amount away; see StaffBackend.withdrawAmount. */
+/** Removes the proposed amount; see StaffBackend.withdrawAmount. */
 export async function withdrawAmount(
   context: StaffContext,
   seen: ConfirmationSetting,

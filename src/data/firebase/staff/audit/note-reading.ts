@@ -5,7 +5,7 @@ import type { StaffContext } from '../../context';
 import { STORED_LIST } from '../records/audit-reading';
 import { auditEntry } from '../records/audit-records';
 
-/** Writes an entry of the audit that changes no other document, under an id of its own. */
+/** Writes an audit entry that changes no other document, under a new id. */
 async function note(
   context: StaffContext,
   action: 'buscar' | 'exportar',
@@ -20,7 +20,7 @@ async function note(
 
   await writeOnce<void>(caller, {
     write: () => setDoc(entry, { ...data, ...more }),
-    // Only administrators read such an entry; to the others it stays unclear.
+    // Only administrators read such an entry; for others its outcome stays unclear.
     async readBack(): Promise<WriteOutcome<void>> {
       return (await getDoc(entry)).exists()
         ? { kind: 'stored', value: undefined }
@@ -29,12 +29,12 @@ async function note(
   });
 }
 
-/** Tells the audit that this member searches a list; see StaffBackend.noteSearch. */
+/** Records in the audit that this member searches a list; see StaffBackend.noteSearch. */
 export function noteSearch(context: StaffContext, list: AuditedList): Promise<void> {
   return note(context, 'buscar', list);
 }
 
-/** Tells the audit what this member downloads; see StaffBackend.noteExport. */
+/** Records in the audit that this member downloads a list; see StaffBackend.noteExport. */
 export function noteExport(
   context: StaffContext,
   { list, rows, filter }: ExportNote,

@@ -34,7 +34,7 @@ export function editGame(
           transaction.set(doc(db, 'auditoria', audit.id), audit.data);
           return readGame(seen.id, { ...data, ...record });
         },
-        // Before a repetition, this edit is read back: it may be the one that conflicts.
+        // This edit is read back before a repetition: it may be the one that conflicts.
         { maxAttempts: 1 },
       ),
     async readBack(): Promise<WriteOutcome<MarketGame>> {

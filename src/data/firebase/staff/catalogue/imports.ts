@@ -40,7 +40,7 @@ export function importValues(context: StaffContext, asked: ValueImport): Promise
   });
 }
 
-/** How an import stands; see StaffBackend.importState. */
+/** The state of an import; see StaffBackend.importState. */
 export function importState({ db, caller }: StaffContext, id: string): Promise<ImportState> {
   return caller.read(async () => {
     const data = (await getDoc(doc(db, 'importaciones', id))).data();

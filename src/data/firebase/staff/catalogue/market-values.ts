@@ -18,7 +18,7 @@ import { readChange, readGame } from '../../records/game-records';
 import { auditEntry } from '../records/audit-records';
 import { changeRecord } from '../records/game-edit-records';
 
-/** A market value to append, and the list that its author looked at. */
+/** A market value to append, and the list that its author saw. */
 interface Addition {
   readonly gameId: string;
   readonly seen: readonly number[];
@@ -65,7 +65,7 @@ export async function appendMarketValue(context: StaffContext, addition: Additio
           transaction.set(entry, change);
           transaction.set(doc(db, 'auditoria', audit.id), audit.data);
         },
-        // Before a repetition, this change is read back: it may be the one that conflicts.
+        // This change is read back before a repetition: it may be the one that conflicts.
         { maxAttempts: 1 },
       ),
     async readBack(): Promise<WriteOutcome<void>> {

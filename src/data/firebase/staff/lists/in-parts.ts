@@ -1,4 +1,4 @@
-/** The most values that one query can compare a field with. */
+/** The most values that one query can compare with a field. */
 const MOST_VALUES = 30;
 
 /** Splits a list into parts that are short enough, by default for one query. */

@@ -11,10 +11,10 @@ import { type Listed, MAX_PAGE, type Page } from '../../../staff/lists';
 import type { Caller } from '../../connection/call';
 import type { RecordFields } from '../../records/record-fields';
 
-/** How a record is read; throws where it is not as specified. */
+/** Reads a record; throws if it is not as specified. */
 type ReadRecord<T> = (id: string, data: RecordFields) => T;
 
-/** A record as a row of a list: one that cannot be read is there too, and says so. */
+/** A record as a row of a list; a record that cannot be read is a row that says so. */
 export function readRow<T>(read: ReadRecord<T>, id: string, data: RecordFields): Listed<T> {
   try {
     return read(id, data);
@@ -23,23 +23,23 @@ export function readRow<T>(read: ReadRecord<T>, id: string, data: RecordFields):
   }
 }
 
-/** What a page of search results, already fetched, goes on with. */
+/** Rows already fetched, with which the next page of search results continues. */
 class Rest<T> {
   constructor(readonly rows: readonly T[]) {}
 }
 
-/** A page of rows that are all here; `after` is the rest of them. */
+/** A page of rows that have all been fetched; `after` is the rest of them. */
 function pageOf<T>({ rows }: Rest<T>, size: number): Page<T> {
   const rest = rows.slice(size);
   return { rows: rows.slice(0, size), next: rest.length > 0 ? new Rest(rest) : undefined };
 }
 
-/** The first page of rows that are all here, with their number. */
+/** The first page of such rows, with their number. */
 export function pageOfRows<T>(rows: readonly T[], size: number): Page<T> {
   return { ...pageOf(new Rest(rows), size), total: rows.length };
 }
 
-/** The next page of rows that were all here, undefined where `after` is not from one. */
+/** The next page of such rows, undefined if `after` is not from such a page. */
 export function pageOfRest<T>(after: unknown, size: number): Page<T> | undefined {
   return after instanceof Rest ? pageOf<T>(after, size) : undefined;
 }

@@ -17,10 +17,10 @@ import type { StaffContext } from '../../context';
 import { auditEntry } from '../records/audit-records';
 import { draftRecord, readDraft } from '../records/draft-records';
 
-/** Before a repetition, this save is read back: it may be the one that conflicts. */
+/** This save is read back before a repetition: it may be the one that conflicts. */
 export const ONCE = { maxAttempts: 1 };
 
-/** Where the draft of a game is stored. */
+/** The reference of a game's draft. */
 export function draftOf({ db }: StaffContext, { id }: Calculator): DocumentReference {
   return doc(db, 'borradores', id);
 }
@@ -35,7 +35,7 @@ function isSameText(a: Text, b: Text): boolean {
   return a.es === b.es && a.en === b.en;
 }
 
-/** Whether a stored draft is this one; both times are the server's and play no part. */
+/** Whether a stored draft is this one; both times are the server's and do not count. */
 function isSame(calculator: Calculator, a: RatesDraft, b: Omit<RatesDraft, 'savedAt'>): boolean {
   return (
     a.revision === b.revision &&
@@ -66,8 +66,8 @@ export function ratesDraft(
 }
 
 /**
- * Turns the draft that somebody saw into `next`, or deletes it where that is undefined, by one write
- * of a transaction. `conflict`: the stored draft is another one.
+ * Replaces the draft that somebody saw with `next`, or deletes it if that is undefined, in one
+ * write of a transaction. `conflict`: the stored draft is another one.
  */
 export function changeDraft(
   context: StaffContext,
@@ -119,7 +119,9 @@ export async function saveRatesDraft(
   return { ...next, savedAt: new Date(context.clock.now()) };
 }
 
-/** Deletes the draft that its reader saw, and tells the audit; see StaffBackend.discardRatesDraft. */
+/**
+ * Deletes the draft that its reader saw, with an audit entry; see StaffBackend.discardRatesDraft.
+ */
 export function discardRatesDraft(
   context: StaffContext,
   calculator: Calculator,

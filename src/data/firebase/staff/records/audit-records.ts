@@ -1,6 +1,6 @@
 import { type FieldValue, serverTimestamp } from 'firebase/firestore/lite';
 
-/** An entry of `auditoria`: where it is written, and what. */
+/** An entry of `auditoria`: its path and its fields. */
 export interface AuditEntry {
   readonly id: string;
   readonly data: {
@@ -8,23 +8,23 @@ export interface AuditEntry {
     readonly fecha: FieldValue;
     readonly accion: string;
     readonly sobre: string;
-    /** The request that it tells of. */
+    /** The request that it is about. */
     readonly caso?: string;
     /** Why a request was taken over. */
     readonly motivo?: string;
   };
 }
 
-/** An entry that tells who did what to which document, now. */
+/** A new entry: who did what to which document. */
 export function auditEntry(id: string, action: string, about: string, author: string): AuditEntry {
   const data = { autor: author, fecha: serverTimestamp(), accion: action, sobre: about };
   return { id, data };
 }
 
-/** What an entry about a request tells. */
+/** The content of an entry about a request. */
 type CaseAction = 'decidir' | 'proponer' | 'tomar' | 'relevar' | 'ver' | 'abrir';
 
-/** An entry that tells what somebody did with a request. */
+/** An entry about an act on a request. */
 export function caseAuditEntry(
   id: string,
   action: CaseAction,

@@ -4,7 +4,7 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { type FieldReader, type RecordFields, reader } from '../../records/record-fields';
 import { readLoanRequest } from '../../records/visitor-records';
 
-/** Who of staff did something with a request, now. */
+/** The member who acts on a request now. */
 export function signature(author: string): {
   readonly autor: string;
   readonly fecha: FieldValue;
@@ -12,7 +12,7 @@ export function signature(author: string): {
   return { autor: author, fecha: serverTimestamp() };
 }
 
-/** The part of a file that is there and says who. */
+/** The part of a file that exists and names its author. */
 function signedPart(fields: FieldReader, name: string): FieldReader | undefined {
   const part = fields.has(name) ? fields.part(name) : undefined;
   return part?.has('autor') ? part : undefined;
@@ -45,8 +45,8 @@ function questionsOf(fields: FieldReader, { questions }: LoanRequest): LoanReque
 }
 
 /**
- * A request with what its case file, `expedientes/{uid}`, tells: who proposed, asked and decided, and
- * what it repeats. Throws `unknown` naming a field that is not as specified.
+ * A request with its case file, `expedientes/{uid}`: who proposed, asked and decided, and which
+ * request it repeats. Throws `unknown` naming a field that is not as specified.
  */
 export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequest {
   const fields = reader(file, `expedientes/${request.id}`);
@@ -58,7 +58,7 @@ export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequ
   };
 }
 
-/** `users/{uid}` as staff read it. An older one holds itself what is now in the case file. */
+/** `users/{uid}` as staff read it. An older record itself holds what is now in the case file. */
 export function readStaffRequest(
   id: string,
   data: RecordFields,

@@ -63,8 +63,8 @@ const KINDS: Readonly<Record<string, 'opened' | 'taken' | 'takenOver' | 'seen' |
 };
 
 /**
- * An entry of `auditoria` as a line of a case's log; undefined where the request's record tells the
- * same, as it does of decisions and proposals.
+ * An entry of `auditoria` as a line of a case's log; undefined if the request's record says the
+ * same, as for decisions and proposals.
  */
 export function readCaseEntry(id: string, data: RecordFields): CaseEntry | undefined {
   const fields = reader(data, `auditoria/${id}`);

@@ -47,7 +47,7 @@ export function draftRecord(draft: Omit<RatesDraft, 'savedAt'>) {
   };
 }
 
-/** What returning a draft writes over it. */
+/** The fields that a return writes over a draft. */
 export function returnRecord({
   revision,
   note: { text, author },

@@ -20,7 +20,7 @@ export function changeRecord(
   };
 }
 
-/** What an edit writes over `games/{gameid}`. */
+/** The fields that an edit writes over `games/{gameid}`. */
 export function editRecord({ name, image, path }: GameFacts, edits: number) {
   return { name: normalizeText(name), image: image.trim(), destino: path.trim(), ediciones: edits };
 }

@@ -20,7 +20,7 @@ export function importRecord({ values, reason }: ValueImport, author: string) {
   };
 }
 
-/** How `importaciones/{id}` stands; throws `unknown` where it says something else. */
+/** The state of `importaciones/{id}`; throws `unknown` for any other state. */
 export function readImportState(id: string, data: RecordFields): ImportState {
   const where = `importaciones/${id}`;
   const status = reader(data, where).text('estado');

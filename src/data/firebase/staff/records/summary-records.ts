@@ -30,7 +30,7 @@ function readDays(fields: FieldReader, data: RecordFields): RequestSummary['days
     .sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** A reason that is none of today's counts with those that were never recorded. */
+/** A reason outside today's list counts with those that were never recorded. */
 function readReasons(fields: FieldReader): RequestSummary['reasons'] {
   const reasons: Record<string, number> = {};
   for (const [word, count] of Object.entries(fields.numbers('motivos'))) {

@@ -19,7 +19,7 @@ import { inParts } from '../lists/in-parts';
 import { pageOfQuery, readRow } from '../lists/paging';
 import { readStaffRequest, withCaseFile } from '../records/case-file-records';
 
-/** A request as it is stored. */
+/** A stored request. */
 export interface StoredRequest {
   readonly id: string;
   readonly data: RecordFields;
@@ -52,7 +52,10 @@ export async function readCases(
   return stored.map(({ id, data }) => readRow(read, id, data));
 }
 
-/** The same for a list, which shows of the files only whether a request waits for a second person. */
+/**
+ * The same for a list, which uses the case files only to mark requests that wait for a second
+ * person.
+ */
 export function readListed(
   context: StaffContext,
   stored: readonly StoredRequest[],
@@ -81,7 +84,7 @@ export async function completeRequest(
   return file ? withCaseFile(request, file) : request;
 }
 
-/** A request as it is stored now, undefined where there is none. Throws where it cannot be read. */
+/** A request in its stored state, undefined if there is none. Throws if it cannot be read. */
 export async function readStored(
   { db }: StaffContext,
   id: string,
@@ -93,7 +96,7 @@ export async function readStored(
   return data && readStaffRequest(id, data, file?.data());
 }
 
-/** Adds to a batch what a case file tells from now on. */
+/** Adds new fields of a case file to a batch. */
 export function fileCase(
   batch: WriteBatch,
   { db }: StaffContext,

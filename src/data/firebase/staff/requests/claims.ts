@@ -23,10 +23,10 @@ import { claimRecord, readClaim, type StoredClaim } from '../records/case-record
 
 const CLAIM_MS = CLAIM_MINUTES * 60_000;
 
-/** The rules of a batch may read the documents of so many claims. */
+/** The rules of a batch may read the documents of this many claims. */
 const CLAIMS_PER_BATCH = 4;
 
-/** Who works on what at this moment; a claim that cannot be read is nobody's. */
+/** The present claims; a claim that cannot be read belongs to nobody. */
 export async function claims({ db, caller, clock }: StaffContext): Promise<readonly Claim[]> {
   const asked = query(
     collection(db, 'tomas'),
@@ -50,7 +50,7 @@ function storedClaims(
   );
 }
 
-/** Whether a claim, or none, is somebody else's at this moment. */
+/** Whether a claim, if there is one, is somebody else's at this moment. */
 const isOthers = (claim: StoredClaim | undefined, author: string, now: number) =>
   claim !== undefined && claim.author !== author && claim.until.getTime() > now;
 
@@ -64,7 +64,7 @@ export async function isTakenByOther(
   return stored.some((claim) => isOthers(claim, author, now));
 }
 
-/** What is written over a claim, by the server's time. */
+/** The fields that are written over a claim, by the server's time. */
 interface Wish {
   readonly requestId: string;
   readonly before: StoredClaim | undefined;
@@ -135,7 +135,7 @@ async function claimAt(
   });
 }
 
-/** The server's time, where it differs from this machine's by more than a write takes. */
+/** The server's time, if it differs from this machine's by more than a write takes. */
 async function correctedTime({ connect, caller, clock }: StaffContext) {
   const { currentUser } = (await connect()).auth;
   if (currentUser === null) return undefined;
@@ -163,7 +163,7 @@ export async function claim(
   return all;
 }
 
-/** Gives back what the member has of these requests; see StaffBackend.release. */
+/** Gives back the member's claims on these requests; see StaffBackend.release. */
 export async function release(context: StaffContext, requestIds: readonly string[]): Promise<void> {
   const { db, caller, clock } = context;
   const author = context.author();

@@ -29,7 +29,7 @@ interface Closing {
 const repeatOf = (decided: LoanRequest) => (request: LoanRequest) =>
   ({ request, status: 'declined', reason: BY_PHONE, repeatOf: decided.id }) as const;
 
-/** Adds a decision, its mail and what the code shows to a batch; resolves to the decided request. */
+/** Adds a decision, its mail and the tracker to a batch; resolves to the decided request. */
 function close(context: StaffContext, batch: WriteBatch, closing: Closing): LoanRequest {
   const { db, bank, clock } = context;
   const { request, status, reason, repeatOf } = closing;
@@ -52,7 +52,7 @@ function close(context: StaffContext, batch: WriteBatch, closing: Closing): Loan
   };
 }
 
-/** What is stored of a request that was to be closed. */
+/** The stored state of a request that was to be closed. */
 async function readClosed(
   context: StaffContext,
   { request, status, reason, repeatOf }: Closing,
@@ -62,7 +62,7 @@ async function readClosed(
   if (!now) return { kind: 'missing' };
   const isUnmoved =
     now.status === request.status && now.proposal?.waiting === request.proposal?.waiting;
-  // The mail must go to the address of today.
+  // The mail must go to the current address.
   if (isOpen(now.status) && isUnmoved && now.applicant.email === applicant.email)
     return { kind: 'missing' };
   return now.status === status &&
@@ -73,7 +73,9 @@ async function readClosed(
     : { kind: 'refused', code: 'conflict' };
 }
 
-/** Closes these in one batch, once; the decided one, which is audited, is the first if it is here. */
+/**
+ * Closes these in one batch, once. The decided one is first, if included: it has the audit entry.
+ */
 function closeAll(context: StaffContext, all: readonly Closing[]): Promise<readonly LoanRequest[]> {
   const { db, caller } = context;
   const ids = all.map(({ request }) => request.id);
@@ -95,7 +97,7 @@ function closeAll(context: StaffContext, all: readonly Closing[]): Promise<reado
       const stored = outcomes.flatMap((outcome) =>
         outcome.kind === 'stored' ? [outcome.value] : [],
       );
-      // A decision that is stored is done, also where a repeat of it is still open.
+      // A stored decision is done, even if a repeat of it is still open.
       if (outcomes[0]?.kind === 'stored') return { kind: 'stored', value: stored };
       const isChanged = outcomes.some(({ kind }) => kind === 'refused');
       return isChanged ? { kind: 'refused', code: 'conflict' } : { kind: 'missing' };
@@ -104,7 +106,9 @@ function closeAll(context: StaffContext, all: readonly Closing[]): Promise<reado
   });
 }
 
-/** Closes a repeat of a decided request; none where it has changed or its record is odd. */
+/**
+ * Closes a repeat of a decided request; undefined if it has changed or its record cannot be read.
+ */
 async function closeRepeat(
   context: StaffContext,
   closing: Closing,
@@ -118,7 +122,7 @@ async function closeRepeat(
   }
 }
 
-/** Closes a request in one batch with its repeats, or alone where the rules refuse a repeat. */
+/** Closes a request in one batch with its repeats, or alone if the rules refuse a repeat. */
 async function closeTogether(
   context: StaffContext,
   decided: Closing,
@@ -132,7 +136,10 @@ async function closeTogether(
   }
 }
 
-/** Writes a decision with what belongs to it, or a proposal, once; see StaffBackend.decide. */
+/**
+ * Writes a decision and everything that belongs to it, or a proposal, once; see
+ * StaffBackend.decide.
+ */
 export async function decide(
   context: StaffContext,
   request: LoanRequest,

@@ -21,7 +21,7 @@ import { isDocumentId } from './requests';
 
 const NEWEST = [orderBy('fecha', 'desc'), limit(MAX_PAGE)];
 
-/** Tells the audit that this member opens a request, once; see StaffBackend.noteOpening. */
+/** Records in the audit that this member opens a request, once; see StaffBackend.noteOpening. */
 export async function noteOpening(context: StaffContext, requestId: string): Promise<boolean> {
   if (!isDocumentId(requestId)) return false;
   const { db, caller } = context;
@@ -35,14 +35,14 @@ export async function noteOpening(context: StaffContext, requestId: string): Pro
     },
     async readBack(): Promise<WriteOutcome<boolean>> {
       if (await readKept(opening)) return { kind: 'stored', value: true };
-      // The rules take no entry about a request that is not there.
+      // The rules refuse an entry about a request that does not exist.
       const request = await getDoc(doc(db, 'users', requestId));
       return request.exists() ? { kind: 'missing' } : { kind: 'stored', value: false };
     },
   });
 }
 
-/** What was done and noted about these requests; see StaffBackend.caseEntries. */
+/** Acts and notes on these requests; see StaffBackend.caseEntries. */
 export async function caseEntries(
   { db, caller }: StaffContext,
   requestIds: readonly string[],

@@ -13,7 +13,7 @@ import { auditEntry } from '../records/audit-records';
 
 const UNSENT_MS = UNSENT_MINUTES * 60_000;
 
-/** `delivery` as the mail function or the extension writes it; its fields are theirs to change. */
+/** `delivery` as the mail function or the extension writes it; this code only reads its fields. */
 function readDelivery(mailId: string, delivery: RecordFields) {
   const { state, error, attempts } = delivery;
   return {
@@ -67,7 +67,10 @@ export async function mailsOf(
   return (await Promise.all(mails)).flat();
 }
 
-/** Has a mail that failed, is stuck or was not sent for its limit sent again; one that is on its way is left as it is. */
+/**
+ * Sends a mail again that failed, is stuck or was held back by its limit; leaves alone one in
+ * progress.
+ */
 export function sendMailAgain(context: StaffContext, mailId: string): Promise<void> {
   const { db, caller } = context;
   const author = context.author();

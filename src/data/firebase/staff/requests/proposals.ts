@@ -10,8 +10,8 @@ import { fileCase, readStored } from './case-files';
 import { isTakenByOther } from './claims';
 
 /**
- * Proposes to approve a request, once: a second person decides. There is no mail, and the visitor sees
- * nothing of it, unless it ends a question.
+ * Proposes to approve a request, once; a second person decides. It sends no mail, and the visitor
+ * sees nothing of it, unless it ends a question.
  */
 export function propose(context: StaffContext, request: LoanRequest): Promise<LoanRequest> {
   const { db, caller, clock } = context;

@@ -12,7 +12,7 @@ import { signature } from '../records/case-file-records';
 import { fileCase, readStored } from './case-files';
 import { isTakenByOther } from './claims';
 
-/** Writes the next question, its mail and what the code shows, once; see StaffBackend.askInformation. */
+/** Writes the next question, its mail and the tracker, once; see StaffBackend.askInformation. */
 export async function askInformation(
   context: StaffContext,
   request: LoanRequest,
@@ -48,7 +48,7 @@ export async function askInformation(
       const last = now.questions[number - 1];
       if (now.status === 'information' && last?.author === author && last.need === need)
         return { kind: 'stored', value: now };
-      // The mail must go to the address of today.
+      // The mail must go to the current address.
       return now.status === 'pending' && !last && now.applicant.email === applicant.email
         ? { kind: 'missing' }
         : { kind: 'refused', code: 'conflict' };

@@ -6,12 +6,12 @@ import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
 import { completeRequest, readCases, type StoredRequest } from './case-files';
 
-/** More requests with one cedula or e-mail than anybody looks through. */
+/** More requests with one cedula or e-mail than anybody would look through. */
 const MOST_REPEATS = 50;
 
 const receivedAt = (row: Listed<LoanRequest>) => (isUnreadable(row) ? 0 : row.receivedAt.getTime());
 
-/** Oneself, and the others of the same person; see StaffBackend.findRepeats. */
+/** The request itself, and the others of the same person; see StaffBackend.findRepeats. */
 export async function findRepeats(context: StaffContext, request: LoanRequest) {
   const { db, caller } = context;
   const others = async (field: string, value: string) => {
@@ -42,7 +42,7 @@ export async function findRepeats(context: StaffContext, request: LoanRequest) {
   return { request: own, cedula: newest(byCedula), email: newest(byEmail) };
 }
 
-/** How many requests hold each of these values; none for those that could not be counted. */
+/** How many requests hold each of these values; values that could not be counted are missing. */
 async function countOwners(
   { db, caller }: StaffContext,
   field: string,
@@ -52,7 +52,7 @@ async function countOwners(
   const ask = async (part: readonly string[]) => {
     const asked = query(collection(db, 'users'), where(field, 'in', part), limit(MAX_PAGE));
     const { docs } = await caller.read(() => getDocs(asked));
-    // More than one read gives: what was found is certain, what was not may be in the rest.
+    // There are more requests than one read returns: a match is certain, a missing match is not.
     const least = docs.length < MAX_PAGE ? 1 : 2;
     const stored = docs.map((found) => found.get(field));
     for (const value of part) {
@@ -64,7 +64,7 @@ async function countOwners(
   return counts;
 }
 
-/** What each of these requests repeats of any other; see StaffBackend.flagRepeats. */
+/** The data that each of these requests shares with another; see StaffBackend.flagRepeats. */
 export async function flagRepeats(
   context: StaffContext,
   requests: readonly LoanRequest[],

@@ -1,21 +1,21 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite';
 import type { RequestOrder } from '../../../staff/requests';
 
-/** Where the index keeps what requests are ordered by. */
+/** The index fields that requests are sorted by. */
 export const ORDER_FIELDS: Readonly<Record<RequestOrder['by'], string>> = {
   left: 'registro',
   name: 'ordenNombre',
   value: 'ordenValor',
 };
 
-/** What an entry of the index is ordered by; undefined where it has none. */
+/** The sort key of an index entry; undefined if it has none. */
 function keyOf(entry: QueryDocumentSnapshot, by: RequestOrder['by']): number | string | undefined {
   const stored: unknown = entry.get(ORDER_FIELDS[by]);
   if (stored instanceof Timestamp) return stored.toMillis();
   return typeof stored === 'number' || typeof stored === 'string' ? stored : undefined;
 }
 
-/** Sorts entries of the index; those without what they are ordered by come last when it ascends. */
+/** Sorts index entries; those without a sort key come last in ascending order. */
 export function inOrder(
   entries: readonly QueryDocumentSnapshot[],
   { by, descending }: RequestOrder,

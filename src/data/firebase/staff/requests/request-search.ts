@@ -24,13 +24,13 @@ import { pageOfQuery } from '../lists/paging';
 import { readListed } from './case-files';
 import { inOrder } from './request-order';
 
-/** Entries of the index that one read fetches; results are in order within so many. */
+/** How many index entries one read fetches; results are in order within each read. */
 const INDEX_PAGE = 100;
 
 /** Later than any request. */
 export const ANY_TIME = Number.MAX_SAFE_INTEGER;
 
-/** What to search for, and the order of the results. */
+/** The search, and the order of its results. */
 export interface RequestSearch {
   readonly typed: string;
   /** Conditions on the fields that the index copies from the request. */
@@ -40,7 +40,10 @@ export interface RequestSearch {
   readonly order: RequestOrder;
 }
 
-/** Results that no page has shown yet, and where the index goes on; `from` is undefined at its end. */
+/**
+ * Results that no page has shown yet, and the place in the index to continue from; `from` is
+ * undefined at its end.
+ */
 class Matches {
   constructor(
     readonly ids: readonly string[],
@@ -50,7 +53,7 @@ class Matches {
 
 const BEGINNING = new Matches([], 'beginning');
 
-/** Every typed word is a condition of its own: Firestore goes through the rarest one's entries. */
+/** Every typed word is a separate condition: Firestore walks the entries of the rarest one. */
 function matching({ db }: StaffContext, { typed, conditions }: RequestSearch) {
   const words = searchWords(typed).map((word) => where(new FieldPath('tokens', word), '==', true));
   return query(collection(db, 'indice'), ...words, ...conditions);
@@ -73,7 +76,7 @@ async function readIndex(
   return new Matches(ids, docs.length === INDEX_PAGE ? docs.at(-1) : undefined);
 }
 
-/** Reads on in the index until a page is full. */
+/** Continues in the index until a page is full. */
 async function fill(
   context: StaffContext,
   search: RequestSearch,
@@ -88,7 +91,7 @@ async function fill(
   return found;
 }
 
-/** How many match in all; undefined where a limit in time is compared here. */
+/** How many match in total; undefined if a time limit has to be compared here. */
 async function countMatches(context: StaffContext, search: RequestSearch) {
   if (search.upTo !== ANY_TIME) return undefined;
   return (await context.caller.read(() => getCount(matching(context, search)))).data().count;
@@ -117,7 +120,7 @@ async function readByIds(
   );
 }
 
-/** A page of the requests whose entries of the index an ordered query finds. */
+/** A page of the requests whose index entries an ordered query finds. */
 export async function pageOfEntries(
   context: StaffContext,
   ordered: Query<DocumentData, DocumentData>,
@@ -130,8 +133,8 @@ export async function pageOfEntries(
 }
 
 /**
- * A page of the requests that have every typed word, or a beginning of it, in name, nickname,
- * cedula, e-mail or reference. The total is unknown only where overdue ones are many.
+ * A page of the requests that contain every typed word, or a beginning of it, in name, nickname,
+ * cedula, e-mail or reference. The total is unknown only if many are overdue.
  */
 export async function pageOfSearch(
   context: StaffContext,

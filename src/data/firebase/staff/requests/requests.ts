@@ -36,7 +36,7 @@ function isImpossible({ overdue, status }: RequestFilter): boolean {
 const orderOf = (filter: RequestFilter) => filter.order ?? ownOrder(filter);
 
 /**
- * Whether only the search index can filter or order so: no query finds what a record lacks, and only
+ * Whether only the search index can filter or order so. No query finds a missing field, and only
  * the index knows which requests wait for a second person.
  */
 const needsIndex = (filter: RequestFilter) =>
@@ -61,7 +61,9 @@ function storedStates(status: RequestFilter['status']): readonly string[] | unde
   }
 }
 
-/** Conditions on the fields that the search index has too; on proofs, those that only it has. */
+/**
+ * Conditions on the fields that the search index has too; proofs are conditions of the index alone.
+ */
 function conditionsOf({ status, overdue, gameId, proof }: RequestFilter): QueryConstraint[] {
   // The bank is not late while it waits for the visitor.
   const states = overdue ? PENDING : storedStates(status);

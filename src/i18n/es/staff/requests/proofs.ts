@@ -1,4 +1,4 @@
-/** What is proven of a request, and the code that staff look for in the account. */
+/** The proofs of a request, and the code that staff look for in the account. */
 export const proofs = {
   filter: 'Prueba',
   filters: { all: 'Probadas y declaradas', proven: 'Probadas', declared: 'Declaradas' },
