@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../../src/domain/language';
 import { words } from '../../../src/features/gallery/words';
 import { PORTS } from '../../../tools/support/local-project';
 import { expectAccessible } from '../support/accessibility/accessible';
-import { onlyFullIn } from '../support/full';
+import { FULL } from '../support/full';
 import { expect, test } from '../support/test';
 
 /** The site that visitors get has no gallery, so a development server shows it. */
@@ -25,7 +25,7 @@ test.afterAll(() => server.close());
 for (const language of LANGUAGES)
   test(
     `every part of the design system is accessible in every state: ${language}`,
-    onlyFullIn(language),
+    FULL,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${server.resolvedUrls?.local[0]}gallery?lang=${language}`);

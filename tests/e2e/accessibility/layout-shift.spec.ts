@@ -2,7 +2,7 @@ import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
 import { expectNoShift, holdBack, openLate } from '../support/accessibility/layout-shift';
 import { MOTION } from '../support/accessibility/motion';
-import { onlyFullIn } from '../support/full';
+import { FULL, onlyFullIn } from '../support/full';
 import { expect, test } from '../support/test';
 
 test.use(MOTION);
@@ -17,7 +17,7 @@ for (const [language, words, width] of [
     () => {
       test.use({ viewport: { width, height: 900 } });
 
-      test('when the staff area redirects to the sign-in page', async ({ page }) => {
+      test('when the staff area redirects to the sign-in page', FULL, async ({ page }) => {
         await openLate(page, `/GamesSettings?lang=${language}`);
         await page.waitForURL('**/Paradais');
         await expect(page.getByText(words.staffSignIn.needed)).toBeVisible();
@@ -89,7 +89,7 @@ for (const [language, words, width] of [
         expect(picked?.y).toBeGreaterThan(results);
       });
 
-      test('while the menu and a question open', async ({ page }) => {
+      test('while the menu and a question open', FULL, async ({ page }) => {
         await openLate(page, `/Faqs?lang=${language}`);
         const name = width < 800 ? words.shell.nav.openMenu : words.shell.nav.calculator;
         await page.getByRole('button', { name }).click();
