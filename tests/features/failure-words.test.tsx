@@ -59,7 +59,7 @@ describe.each(TESTED)('what a failure of the backend is called in %s', (language
     const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] }, language);
     app.staff.fail('appendMarketValue', code);
     const card = within(await screen.findByRole('article', { name: 'Roblox' }));
-    await app.user.click(card.getByLabelText(/^(Valor nuevo, en dólares|New value, in dollars)$/));
+    await app.user.click(card.getByRole('button', { expanded: false }));
     await app.user.paste('160');
     await app.user.keyboard('{Enter}');
     expect(await card.findByRole('alert')).toHaveTextContent(staff.failures[code]);

@@ -86,6 +86,7 @@ const IMPORTED = [
 
 async function importFile(page: Page): Promise<void> {
   await staffTab('valores')(page);
+  await page.locator('main header button').click();
   const file = { name: 'mayo.csv', mimeType: 'text/csv', buffer: Buffer.from(IMPORTED) };
   await page.locator('[name=archivo]').setInputFiles(file);
   await page.locator('main table').waitFor();
@@ -93,16 +94,25 @@ async function importFile(page: Page): Promise<void> {
 
 async function refuseFile(page: Page): Promise<void> {
   await staffTab('valores')(page);
+  await page.locator('main header button').click();
   const file = { name: 'mayo.csv', mimeType: 'text/csv', buffer: Buffer.from('a;b') };
   await page.locator('[name=archivo]').setInputFiles(file);
   await page.getByRole('alert').waitFor();
+}
+
+/** Opens the line of a game and types another value. */
+async function typedValue(page: Page): Promise<void> {
+  await staffTab('valores')(page);
+  await page.getByRole('article').nth(1).getByRole('button').click();
+  await page.keyboard.type('160');
 }
 
 /** Types details of a game that cannot be saved, and saves them. */
 async function wrongDetails(page: Page): Promise<void> {
   await staffTab('valores')(page);
   const card = page.getByRole('article').first();
-  await card.locator('details').last().locator('summary').click();
+  await card.getByRole('button').click();
+  await card.getByRole('button', { expanded: false }).last().click();
   await card.locator('[name=nombreJuego]').fill('');
   await card.locator('[name=imagen]').fill('https://example.com/juego.png');
   await card.locator('[name=destino]').fill('/Nada');
@@ -180,6 +190,7 @@ export const staffStates: readonly ScreenState[] = [
     path: paths.staffSignIn,
     reach: staffTab(tab),
   })),
+  { name: 'staff-valores-open', path: paths.staffSignIn, reach: typedValue },
   { name: 'staff-valores-import', path: paths.staffSignIn, reach: importFile },
   { name: 'staff-valores-refused', path: paths.staffSignIn, reach: refuseFile },
   { name: 'staff-valores-errors', path: paths.staffSignIn, reach: wrongDetails },

@@ -22,7 +22,7 @@ import {
   somebody,
   typeEstimate,
 } from '../support/sending';
-import { freshWord, openStaffTab, resetGame, STAFF_SESSION } from '../support/staff';
+import { freshWord, openGame, openStaffTab, resetGame, STAFF_SESSION } from '../support/staff';
 import { expect, test, waitUntilInteractive } from '../support/test';
 
 test.use({ expectedNoise: releaseNoise });
@@ -213,6 +213,7 @@ for (const language of LANGUAGES)
         const end = await failAlways(page, file('requests-tab'), gone);
         await openStaffTab(page, 'valores', language);
         const card = page.getByRole('article', { name: 'League of Legends' });
+        await openGame(page, 'League of Legends');
         await card.locator('[name="valor"]').fill('110');
         const tabs = page.getByRole('navigation');
         await tabs.getByRole('link', { name: words.requests }).click();

@@ -19,6 +19,7 @@ import {
 import { readCollection, readDocument } from '../support/firestore-admin';
 import { FULL, onlyFullIn } from '../support/full';
 import {
+  openGame,
   openRequest,
   openStaffTab,
   requestDetail,
@@ -39,7 +40,6 @@ const languages = {
     game: { id: 'genshinImpact', name: 'Genshin Impact' },
     send: 'Enviar el valor de Genshin Impact',
     saved: 'Genshin Impact: juego registrado con éxito. Ahora vale US$110.00.',
-    reason: 'Motivo (opcional)',
     theirs: 'Mientras tanto, alguien lo cambió a US$120.00. Tu valor sigue en el campo',
     approve: 'Aprobar',
     confirm: 'Sí, aprobar',
@@ -62,7 +62,6 @@ const languages = {
     game: { id: 'valorant', name: 'Valorant' },
     send: 'Send the value of Valorant',
     saved: 'Valorant: game registered successfully. It is now worth US$110.00.',
-    reason: 'Reason (optional)',
     theirs: 'Meanwhile, someone changed it to US$120.00. Your value is still in the field',
     approve: 'Approve',
     confirm: 'Yes, approve',
@@ -94,7 +93,6 @@ for (const language of ['es', 'en'] as const)
     /** Types 110 dollars and a reason over market values of 80 and 100. */
     async function typeValue(page: Page): Promise<void> {
       await card(page).locator('[name="valor"]').fill('110');
-      await card(page).getByText(words.reason).click();
       await card(page).locator('[name="motivoEs"]').fill('Llegó un evento');
       await card(page).locator('[name="motivoEn"]').fill('An event came');
     }
@@ -102,6 +100,7 @@ for (const language of ['es', 'en'] as const)
     async function readyToSendValue(page: Page): Promise<void> {
       await resetGame(gameId, [80, 100]);
       await openStaffTab(page, 'valores', language);
+      await openGame(page, game);
       await typeValue(page);
     }
 
@@ -189,6 +188,7 @@ for (const language of ['es', 'en'] as const)
       await readyToSendValue(page);
       const other = await context.newPage();
       await other.goto(`/GamesSettings?tab=valores&lang=${language}`);
+      await openGame(other, game);
       await card(other).locator('[name="valor"]').fill('120');
       await sendValue(other);
       await expect(card(other)).toContainText('US$120.00');

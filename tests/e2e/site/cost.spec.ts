@@ -89,7 +89,8 @@ test.describe('staff cost', () => {
   const REPEATS = 4 * PAGE;
   const CLAIMS = 20;
   const tabs = [
-    ['valores', GAMES, 3],
+    // The games, and who changed each of them last.
+    ['valores', 2 * GAMES, 3],
     // Whoever has a case now is asked for once more.
     ['solicitudes', PAGE + REPEATS + CLAIMS, 4],
     // The rates in force, their draft and their first version.

@@ -6,6 +6,8 @@ import { readDocument } from '../support/firestore-admin';
 import { FULL, onlyFullIn } from '../support/full';
 import {
   freshWord,
+  openGame,
+  openImport,
   openRequest,
   openStaffTab,
   requestDetail,
@@ -24,7 +26,6 @@ const words = {
     details: 'Datos del juego',
     saveDetails: 'Guardar los datos de Valorant',
     import: 'Importar valores',
-    reason: 'Motivo (opcional)',
     compare: /^Comparar/,
     repeated: 'Cédula repetida',
     nobody: /^Nadie coincide/,
@@ -41,7 +42,6 @@ const words = {
     details: 'Details of the game',
     saveDetails: 'Save the details of Valorant',
     import: 'Import values',
-    reason: 'Reason (optional)',
     compare: /^Compare/,
     repeated: 'Repeated ID',
     nobody: /^Nobody matches/,
@@ -81,7 +81,8 @@ for (const language of ['es', 'en'] as const)
         const card = page.getByRole('article', { name: 'Valorant' });
         await expect(card).toBeVisible();
         await expectAccessibleTab(page);
-        await card.getByText(say.reason).click();
+        await openGame(page, 'Valorant');
+        await expectAccessibleTab(page);
         await card.getByText(say.history).click();
         await card.locator('[name="motivoEs"]').fill('Solo uno');
         await card.getByRole('button', { name: say.send }).click();
@@ -103,10 +104,13 @@ for (const language of ['es', 'en'] as const)
         await openStaffTab(page, 'valores', language);
         const lines = ['Juego;Valor', 'Roblox;9', 'Robloks;99', 'Minecraft;mucho', 'Warcraft;333'];
         const buffer = Buffer.from(lines.join('\n'));
+        await openImport(page, language);
+        await expectAccessibleTab(page);
         const file = page.locator('[name="archivo"]');
         await file.setInputFiles({ name: 'mayo.csv', mimeType: 'text/csv', buffer });
         await expect(page.getByRole('table')).toBeVisible();
         const card = page.getByRole('article', { name: 'Valorant' });
+        await openGame(page, 'Valorant');
         await card.getByText(say.details).click();
         await card.locator('[name="destino"]').fill('/Nada');
         await card.getByRole('button', { name: say.saveDetails }).click();

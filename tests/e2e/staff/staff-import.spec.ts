@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { read, utils, write } from 'xlsx';
 import { readCollection, readDocument, writeDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
-import { openStaffTab, resetGame, STAFF_SESSION, staffUid } from '../support/staff';
+import { openImport, openStaffTab, resetGame, STAFF_SESSION, staffUid } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: STAFF_SESSION });
@@ -52,6 +52,7 @@ const valuesOf = async (id: string) => (await readDocument(`games/${id}`))?.valu
 test.beforeEach(async ({ page }) => {
   for (const id of GAMES) await resetGame(id, [150, 180]);
   await openStaffTab(page, 'valores');
+  await openImport(page);
 });
 
 test('a file of the library changes its values at once, with one reason, and home shows it', async ({

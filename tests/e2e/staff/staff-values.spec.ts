@@ -3,6 +3,7 @@ import { readCollection, readDocument } from '../support/firestore-admin';
 import { FULL } from '../support/full';
 import {
   anotherStaffPage,
+  openGame,
   openStaffTab,
   resetGame,
   STAFF_SESSION,
@@ -25,7 +26,6 @@ async function send(page: Page, game: string): Promise<void> {
 }
 
 async function typeReason(page: Page, game: string, es: string, en: string): Promise<void> {
-  await cardOf(page, game).getByText('Motivo (opcional)').click();
   await cardOf(page, game).locator('[name="motivoEs"]').fill(es);
   await cardOf(page, game).locator('[name="motivoEn"]').fill(en);
 }
@@ -36,6 +36,7 @@ test('a new value with a reason appears on home with its arrow and difference, a
   await resetGame('fortnite', [150, 180]);
   await openStaffTab(page, 'valores');
   const card = cardOf(page, 'Fortnite');
+  await openGame(page, 'Fortnite');
   await typeValue(page, 'Fortnite', '225');
   await expect(card).toContainText('De US$180.00 a US$225.00: +US$45.00 (+25 %)');
   await typeReason(page, 'Fortnite', 'Salió la temporada nueva', 'The new season is out');
@@ -73,6 +74,7 @@ test(
     await resetGame('warcraft', [150, 180]);
     await openStaffTab(page, 'valores');
     const card = cardOf(page, 'Warcraft');
+    await openGame(page, 'Warcraft');
     await typeValue(page, 'Warcraft', '9');
     await send(page, 'Warcraft');
     await expect(card).toContainText('El valor debe estar entre 10 y 10,000.');
@@ -97,6 +99,7 @@ test('a change above 50 % asks first, and undoing it is one more entry', FULL, a
   await resetGame('minecraft', [80, 100]);
   await openStaffTab(page, 'valores');
   const card = cardOf(page, 'Minecraft');
+  await openGame(page, 'Minecraft');
   const dialog = page.getByRole('dialog');
 
   await typeValue(page, 'Minecraft', '150');
@@ -135,6 +138,8 @@ test('when two people change a value at once, the second is told and nothing is 
   const other = await anotherStaffPage(browser);
   await openStaffTab(page, 'valores');
   await openStaffTab(other, 'valores');
+  await openGame(page, 'Free Fire');
+  await openGame(other, 'Free Fire');
   await typeValue(page, 'Free Fire', '110');
   await typeReason(page, 'Free Fire', 'Llegó un evento', 'An event came');
   await typeValue(other, 'Free Fire', '120');

@@ -45,6 +45,18 @@ export async function openStaffTab(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Opens the line of a game in Valores. */
+export async function openGame(page: Page, game: string): Promise<void> {
+  const line = page.getByRole('article', { name: game });
+  await line.getByRole('button', { expanded: false }).first().click();
+}
+
+/** Opens the import of values. */
+export async function openImport(page: Page, language: Language = 'es'): Promise<void> {
+  const name = { es: 'Importar', en: 'Import' }[language];
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 /** A page in another browser of staff, which closes with the test. */
 export async function anotherStaffPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ storageState: STAFF_SESSION });

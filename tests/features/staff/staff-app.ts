@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react';
 import { noteActivity } from '../../../src/features/staff/tab/activity';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import {
@@ -55,4 +56,14 @@ export async function openStaff(
   const backend = createInMemoryBackend({ session, staff });
   const app = await renderRoute(address, { language, backend });
   return { ...app, staff, backend };
+}
+
+/** The field for a new value of the first game, whose line is opened where it is closed. */
+export async function valueField(
+  user: Awaited<ReturnType<typeof openStaff>>['user'],
+): Promise<HTMLElement> {
+  const [line] = await screen.findAllByRole('article');
+  const [button] = within(line as HTMLElement).getAllByRole('button');
+  if (button?.getAttribute('aria-expanded') === 'false') await user.click(button);
+  return screen.getByLabelText('Valor nuevo, en dólares');
 }

@@ -5,10 +5,10 @@ import styles from './skeleton-rows.module.css';
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** A placeholder for a list that is being read. */
-export function SkeletonRows({ variant = 'rows' }: { readonly variant?: 'rows' | 'cards' }) {
+export function SkeletonRows() {
   const { t } = useTranslation('staff');
   return (
-    <div role="status" className={variant === 'cards' ? styles.cards : styles.rows}>
+    <div role="status" className={styles.rows}>
       <span className="visually-hidden">{t('loading')}</span>
       {ROWS.map((row) => (
         <Skeleton key={row} className={styles.one} />

@@ -1,21 +1,24 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Text } from '../../../domain/language';
+import { LANGUAGES, type Text } from '../../../domain/language';
 import {
   currentValue,
   MAX_MARKET_VALUE,
+  MAX_VALUE_REASON,
   type MarketGame,
   MIN_MARKET_VALUE,
 } from '../../../domain/market/market-value';
 import { formatNumber } from '../../../i18n/format';
 import { Button } from '../../../ui/button/button';
 import { Field, inputClass } from '../../../ui/form/field';
+import { TextField } from '../../../ui/form/text-field';
 import { signedDollars, signedPercent, wholeDollars } from './dollars';
-import { ReasonFields } from './reason-fields';
 import type { ValueFormState } from './use-value-form';
-import { draftReason, draftValue } from './value-draft';
+import { draftReason, draftValue, type ReasonProblem } from './value-draft';
 import styles from './value-form.module.css';
 
+const REASON_LABELS = { es: 'values.reasonEs', en: 'values.reasonEn' } as const;
+const REASON_NAMES = { es: 'motivoEs', en: 'motivoEn' } as const;
 const BOUNDS = { min: formatNumber(MIN_MARKET_VALUE), max: formatNumber(MAX_MARKET_VALUE) };
 
 /** Asks for the next value and, where staff wants to say it, why. */
@@ -23,10 +26,13 @@ export function ValueForm({
   game,
   form,
   onSend,
+  children,
 }: {
   readonly game: MarketGame;
   readonly form: ValueFormState;
   readonly onSend: (value: number, reason: Text | undefined) => void;
+  /** Stands beside the hint. */
+  readonly children: ReactNode;
 }) {
   const { t } = useTranslation('staff');
   const hintId = useId();
@@ -44,46 +50,81 @@ export function ValueForm({
       <Field
         label={t('values.newValue')}
         error={problem && t(`values.problems.${problem}`, BOUNDS)}
-        note={<Difference values={game.values} next={next} />}
       >
         {(tied) => (
-          <>
-            <div className={styles.line}>
-              <input
-                {...tied}
-                className={inputClass}
-                aria-describedby={`${hintId} ${tied['aria-describedby']}`}
-                name="valor"
-                // Of a number that it cannot read, a browser would not tell what was typed.
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                readOnly={busy}
-                value={draft.value}
-                onChange={({ target }) => form.set({ value: target.value })}
-              />
-              <Button
-                type="submit"
-                look={busy ? 'off' : 'main'}
-                aria-disabled={busy || undefined}
-                aria-label={busy ? t('values.sending') : t('values.sendFor', { game: game.name })}
-              >
-                {busy ? t('values.sending') : t('values.send')}
-              </Button>
-            </div>
-            <p className={`${styles.hint} number`} id={hintId}>
-              {t('values.hint', BOUNDS)}
-            </p>
-          </>
+          <input
+            {...tied}
+            className={`${inputClass} ${styles.amount}`}
+            aria-describedby={`${hintId} ${tied['aria-describedby']}`}
+            name="valor"
+            // Of a number that it cannot read, a browser would not tell what was typed.
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            readOnly={busy}
+            value={draft.value}
+            onChange={({ target }) => form.set({ value: target.value })}
+          />
         )}
       </Field>
+      <Button
+        type="submit"
+        className={styles.send}
+        look={busy ? 'off' : 'main'}
+        aria-disabled={busy || undefined}
+        aria-label={busy ? t('values.sending') : t('values.sendFor', { game: game.name })}
+      >
+        {busy ? t('values.sending') : t('values.send')}
+      </Button>
       <ReasonFields
         reason={draft.reason}
         problem={form.problem('reason')}
         onChange={(reason) => form.set({ reason })}
       />
+      <div className={`${styles.hints} number`}>
+        <div aria-live="polite">
+          <Difference values={game.values} next={next} />
+        </div>
+        <p id={hintId}>{t('values.hint', BOUNDS)}</p>
+        {children}
+      </div>
     </form>
   );
+}
+
+/** An optional line in both languages. */
+function ReasonFields({
+  reason,
+  problem,
+  onChange,
+}: {
+  readonly reason: Text;
+  readonly problem: ReasonProblem | undefined;
+  readonly onChange: (reason: Text) => void;
+}) {
+  const { t } = useTranslation('staff');
+  // The sentence stands at the field to fill in: the empty one of a pair, else the faulty one.
+  const isAtFault = (text: string) =>
+    problem === 'reason-pair'
+      ? text.trim() === ''
+      : problem === 'reason-long'
+        ? text.trim().length > MAX_VALUE_REASON
+        : /[<>]/.test(text);
+  return LANGUAGES.map((language) => (
+    <TextField
+      key={language}
+      name={REASON_NAMES[language]}
+      label={t(REASON_LABELS[language])}
+      value={reason[language]}
+      autoComplete="off"
+      error={
+        problem && isAtFault(reason[language])
+          ? t(`values.problems.${problem}`, { max: MAX_VALUE_REASON })
+          : undefined
+      }
+      onChange={(text) => onChange({ ...reason, [language]: text })}
+    />
+  ));
 }
 
 /** How far the typed value is from the current one. */
@@ -98,7 +139,7 @@ function Difference({
   const current = currentValue(values);
   if (next === undefined || current === undefined) return null;
   return (
-    <p className={`${styles.change} number`}>
+    <p className={styles.change}>
       {t('values.change', {
         from: wholeDollars(current),
         to: wholeDollars(next),

@@ -1,5 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button/button';
+import { Note } from '../../../ui/feedback/note';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { lazyPage } from '../../../ui/lazy-page';
 import { EmptyList } from '../list/empty-list';
@@ -7,54 +9,77 @@ import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
+import { useNames } from '../tab/use-names';
 import { Warning } from '../tab/warning';
-import { Card } from './card/card';
-import { GameCard } from './card/game-card';
-import { ClosedNote } from './closed-note';
 import { useValueRoles } from './roles';
+import { Columns, GameRow } from './row/game-row';
+import rowStyles from './row/game-row.module.css';
+import { Kept } from './row/kept';
 import { nameOf, useGames } from './use-games';
 import styles from './values-tab.module.css';
 
 /** Only administrators import, and the tab is the first that everybody of staff opens. */
 const { Lazy: ImportSection } = lazyPage(() => import('./import/import-section'));
 
-/** Market values: one card per game (specification, section 2, Admin). */
+/** Market values: a line for each game, which opens to change it (specification, section 2, Admin). */
 export default function ValuesTab() {
   const { t } = useTranslation('staff');
-  const { mayManageGames } = useValueRoles();
+  const { mayChangeValues, mayManageGames } = useValueRoles();
   const { remote, reload, show, refresh } = useGames();
+  const games = remote.status === 'ready' ? remote.data.games : [];
+  const named = useNames(games.flatMap(({ lastChange }) => lastChange?.author ?? []));
+  const [importing, setImporting] = useState(false);
   if (remote.status !== 'ready')
     return (
       <TabPage>
         <TabHead title={t('values.title')} lead={t('values.lead')} />
-        {remote.status === 'loading' && <SkeletonRows variant="cards" />}
+        {remote.status === 'loading' && <SkeletonRows />}
         {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
       </TabPage>
     );
-  const { games, unreadable } = remote.data;
+  const { unreadable } = remote.data;
   return (
     <TabPage>
-      <TabHead title={t('values.title')} lead={t('values.lead')} />
-      <ClosedNote />
-      {games.length + unreadable.length === 0 && <EmptyList>{t('values.empty')}</EmptyList>}
-      {games.length > 0 && mayManageGames && (
+      <TabHead title={t('values.title')} lead={t('values.lead')}>
+        {games.length > 0 && mayManageGames && (
+          <Button
+            className={styles.importing}
+            look={importing ? 'ink' : 'line'}
+            aria-expanded={importing}
+            onClick={() => setImporting(!importing)}
+          >
+            {t('values.import')}
+          </Button>
+        )}
+      </TabHead>
+      {!mayChangeValues && (
+        <Note tone="info">{t(`values.closed.${mayManageGames ? 'values' : 'all'}`)}</Note>
+      )}
+      <Kept open={importing}>
         <Suspense fallback={<Skeleton className={styles.import} />}>
           <ImportSection games={games} onRefresh={refresh} />
         </Suspense>
-      )}
-      <div className={styles.cards}>
+      </Kept>
+      {games.length + unreadable.length === 0 && <EmptyList>{t('values.empty')}</EmptyList>}
+      <div className={styles.games}>
+        {games.length > 0 && <Columns />}
         {games.map((game) => (
-          <GameCard key={game.id} game={game} onChanged={show} />
+          <GameRow key={game.id} game={game} nameOf={named} onChanged={show} />
         ))}
         {unreadable.map((id) => (
-          <Card key={id} name={nameOf(id)}>
+          <article
+            key={id}
+            className={`${rowStyles.row} ${styles.unreadable}`}
+            aria-label={nameOf(id)}
+          >
             <h2>{nameOf(id)}</h2>
             <p>
               <Warning>{t('values.unreadable', { id })}</Warning>
             </p>
-          </Card>
+          </article>
         ))}
       </div>
+      {mayChangeValues && !mayManageGames && <p className="muted">{t('values.closed.games')}</p>}
     </TabPage>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetActivity } from '../../../../src/features/staff/tab/activity';
 import { requestOf } from '../../../support/staff-records';
-import { COLLEAGUE, MEMBER, openStaff } from '../staff-app';
+import { COLLEAGUE, MEMBER, openStaff, valueField } from '../staff-app';
 
 const MINUTE = 60_000;
 const CONTENTS = { roles: ['revisor'], requests: [requestOf('a')] } as const;
@@ -165,14 +165,13 @@ describe('the password of the member', () => {
 
   it('brings back what was typed, which no storage held meanwhile', async () => {
     const app = await use('/GamesSettings?tab=valores');
-    const input = async () => (await screen.findAllByLabelText('Valor nuevo, en dólares'))[0];
-    await app.user.type((await input()) as HTMLElement, '321');
+    await app.user.type(await valueField(app.user), '321');
     await pass(15 * MINUTE);
     await lockTitle();
     expect(sessionStorage).toHaveLength(0);
     await unlock(app);
-    expect(await input()).toHaveValue('321');
-    await app.user.clear((await input()) as HTMLElement);
+    expect(await valueField(app.user)).toHaveValue('321');
+    await app.user.clear(await valueField(app.user));
   });
 
   it('is asked for again where it was wrong, and stays typed', async () => {

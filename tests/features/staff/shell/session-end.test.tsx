@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestOf, subscribersOf } from '../../../support/staff-records';
-import { COLLEAGUE, MEMBER, openStaff } from '../staff-app';
+import { COLLEAGUE, MEMBER, openStaff, valueField } from '../staff-app';
 
 /** What only staff may see, by the tab that shows it. */
 const TABS = [
@@ -20,12 +20,6 @@ const ENDS = [
 
 /** Everything in the page, hidden or not; the markup itself breaks addresses in two. */
 const pageText = () => document.documentElement.textContent ?? '';
-
-const valueInput = async () => {
-  const [input] = await screen.findAllByLabelText('Valor nuevo, en dólares');
-  if (!input) throw new Error('there is no field for a value');
-  return input;
-};
 
 async function signInAgain({ user }: Awaited<ReturnType<typeof openStaff>>): Promise<void> {
   await user.type(await screen.findByLabelText('Usuario'), MEMBER.email);
@@ -57,30 +51,30 @@ describe('what was typed', () => {
     };
     vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked });
     const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
-    await app.user.type(await valueInput(), '321');
+    await app.user.type(await valueField(app.user), '321');
     await act(async () => app.backend.become({ kind: 'none' }));
     await act(async () => app.backend.become({ ...MEMBER, roles: ['revisor'] }));
-    expect(await valueInput()).toHaveValue('321');
-    await app.user.clear(await valueInput());
+    expect(await valueField(app.user)).toHaveValue('321');
+    await app.user.clear(await valueField(app.user));
   });
 
   it('is not shown to another member', async () => {
     const { backend, user } = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
-    await user.type(await valueInput(), '321');
+    await user.type(await valueField(user), '321');
     await act(async () => backend.become({ kind: 'none' }));
     await act(async () => backend.become({ ...COLLEAGUE, roles: ['revisor'] }));
-    expect(await valueInput()).toHaveValue('');
+    expect(await valueField(user)).toHaveValue('');
   });
 
   it('is forgotten on signing out', async () => {
     const app = await openStaff('/GamesSettings?tab=valores', { roles: ['revisor'] });
-    await app.user.type(await valueInput(), '321');
+    await app.user.type(await valueField(app.user), '321');
     await app.user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
     await waitFor(() => expect(app.address()).toBe('/Paradais'));
     expect(sessionStorage).toHaveLength(0);
 
     await signInAgain(app);
     await waitFor(() => expect(app.address()).toBe('/GamesSettings'));
-    expect(await valueInput()).toHaveValue('');
+    expect(await valueField(app.user)).toHaveValue('');
   });
 });

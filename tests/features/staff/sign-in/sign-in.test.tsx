@@ -5,7 +5,7 @@ import { noteActivity } from '../../../../src/features/staff/tab/activity';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { createInMemoryStaffBackend } from '../../../support/in-memory-staff-backend';
 import { renderRoute } from '../../../support/render-app';
-import { MEMBER, openStaff, TWO_GAMES } from '../staff-app';
+import { MEMBER, openStaff, TWO_GAMES, valueField } from '../staff-app';
 
 // As signing in does.
 beforeEach(noteActivity);
@@ -166,8 +166,7 @@ describe('the staff area', () => {
   it('keeps what was typed when the session ends, and returns to it', async () => {
     const contents = { roles: ['revisor'] } as const;
     const { backend, user, address } = await openStaff('/GamesSettings?tab=valores', contents);
-    const [input] = await screen.findAllByLabelText('Valor nuevo, en dólares');
-    if (!input) throw new Error('there is no field for a value');
+    const input = await valueField(user);
     await user.type(input, '321');
 
     await act(async () => backend.become({ kind: 'none' }));
@@ -180,8 +179,7 @@ describe('the staff area', () => {
     await user.type(screen.getByLabelText('acceso'), 'secreto');
     await user.click(screen.getByRole('button', { name: 'Ingresar' }));
 
-    const [again] = await screen.findAllByLabelText('Valor nuevo, en dólares');
-    expect(again).toHaveValue('321');
+    expect(await valueField(user)).toHaveValue('321');
     expect(address()).toBe('/GamesSettings?tab=valores');
   });
 

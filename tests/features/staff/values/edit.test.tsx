@@ -50,6 +50,7 @@ async function openDetails(language: 'es' | 'en' = 'es') {
   // A new name is the card's as well.
   const article = await screen.findByRole('article', { name: /^Roblox/ });
   const card = within(article);
+  await user.click(card.getByRole('button'));
   await user.click(card.getByText(word.details));
   await card.findByLabelText(word.name);
   const type = async (label: string, text: string) => {
@@ -145,6 +146,7 @@ describe('the details of a game', () => {
   it('of a game without a stored path begin with its calculator’s', async () => {
     const { user, word } = await openDetails();
     const card = within(screen.getByRole('article', { name: 'Minecraft' }));
+    await user.click(card.getByRole('button'));
     await user.click(card.getByText(word.details));
     expect(await card.findByLabelText(word.path)).toHaveValue('/Minecraft');
   });

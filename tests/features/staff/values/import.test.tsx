@@ -185,6 +185,7 @@ describe('an import', () => {
     await explain();
     await user.click(screen.getByRole('link', { name: 'Promedios' }));
     await user.click(await screen.findByRole('link', { name: 'Valores' }));
+    await user.click(await screen.findByRole('button', { name: word.open }));
     const part = within(await screen.findByRole('region', { name: word.section }));
     const text = 'Juego;Valor\nRoblox;170';
     await user.upload(part.getByLabelText('Elegir archivo'), new File([text], 'a.csv'));

@@ -8,6 +8,7 @@ type Contents = NonNullable<Parameters<typeof openStaff>[1]>;
 /** The words of the import that several tests look for. */
 const words = {
   es: {
+    open: 'Importar',
     section: 'Importar valores',
     reasonEs: 'Motivo del archivo en español',
     reasonEn: 'Motivo del archivo en inglés',
@@ -15,6 +16,7 @@ const words = {
     change: /^Cambiar( \d+)? valor/,
   },
   en: {
+    open: 'Import',
     section: 'Import values',
     reasonEs: 'Reason for the file in Spanish',
     reasonEn: 'Reason for the file in English',
@@ -48,8 +50,9 @@ export async function openImport(contents: Contents = {}, language: 'es' | 'en' 
   const word = words[language];
   const address = '/GamesSettings?tab=valores';
   const app = await openStaff(address, { roles: ['admin'], ...contents }, language);
-  const part = within(await screen.findByRole('region', { name: word.section }));
   const { user } = app;
+  await user.click(await screen.findByRole('button', { name: word.open }));
+  const part = within(await screen.findByRole('region', { name: word.section }));
 
   /** Chooses a file with these lines under the headings. */
   async function choose(...lines: readonly string[]) {

@@ -6,6 +6,8 @@ import { openStaff } from '../staff-app';
 
 const words = {
   es: {
+    open: 'Cambiar el valor de Roblox',
+    close: 'Cerrar Roblox',
     field: 'Valor nuevo, en dólares',
     send: 'Enviar el valor de Roblox',
     saved: 'Roblox: juego registrado con éxito. Ahora vale US$160.00.',
@@ -22,12 +24,14 @@ const words = {
     by: /por Luis Mota/,
     history: 'Historial',
     reason: 'Nueva temporada',
-    reasonEs: 'Motivo en español',
-    reasonEn: 'Motivo en inglés',
+    reasonEs: 'Motivo en español (opcional)',
+    reasonEn: 'Motivo en inglés (opcional)',
     averages: 'Promedios',
     values: 'Valores',
   },
   en: {
+    open: 'Change the value of Roblox',
+    close: 'Close Roblox',
     field: 'New value, in dollars',
     send: 'Send the value of Roblox',
     saved: 'Roblox: game registered successfully. It is now worth US$160.00.',
@@ -44,8 +48,8 @@ const words = {
     by: /by Luis Mota/,
     history: 'History',
     reason: 'New season',
-    reasonEs: 'Reason in Spanish',
-    reasonEn: 'Reason in English',
+    reasonEs: 'Reason in Spanish (optional)',
+    reasonEn: 'Reason in English (optional)',
     averages: 'Averages',
     values: 'Values',
   },
@@ -58,6 +62,7 @@ async function openRoblox(language: 'es' | 'en', contents: Parameters<typeof ope
     language,
   );
   const card = within(await screen.findByRole('article', { name: 'Roblox' }));
+  await app.user.click(card.getByRole('button', { name: words[language].open }));
   const send = async (value: string) => {
     const field = card.getByLabelText(words[language].field);
     await app.user.clear(field);
@@ -87,8 +92,12 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('shows every game of the catalogue with its value', async () => {
-    const { card } = await openRoblox(language, { games: catalogueGames });
+  it('shows every game of the catalogue with its value, and no form', async () => {
+    const { card, user, word } = await openRoblox(language, { games: catalogueGames });
+    expect(screen.getByRole('textbox', { name: word.field })).toHaveFocus();
+    await user.click(card.getByRole('button', { name: word.close }));
+    expect(card.getByLabelText(word.field)).not.toBeVisible();
+    expect(screen.getByRole('button', { name: word.open })).toHaveFocus();
 
     expect(screen.getAllByRole('article')).toHaveLength(12);
     expect(card.getByText('US$155.00')).toBeVisible();
@@ -199,13 +208,12 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
 describe('market values', () => {
   it('sends a reason in both languages', async () => {
     const { card, staff, send, user } = await openRoblox('es');
-    await user.click(card.getByText('Motivo (opcional)'));
-    await user.type(card.getByLabelText('Motivo en español'), ' Nueva temporada ');
+    await user.type(card.getByLabelText('Motivo en español (opcional)'), ' Nueva temporada ');
     await send('160');
     expect(card.getByText('Escribe el motivo en los dos idiomas o en ninguno.')).toBeVisible();
     expect(staff.calls('appendMarketValue')).toHaveLength(0);
 
-    await user.type(card.getByLabelText('Motivo en inglés'), 'New season');
+    await user.type(card.getByLabelText('Motivo en inglés (opcional)'), 'New season');
     await send('160');
     await waitFor(() =>
       expect(staff.calls('appendMarketValue')[0]?.[3]).toEqual({
@@ -280,10 +288,9 @@ it('shows the stored name and picture, and the known name where none is stored',
 
 it('focuses the missing half of a reason', async () => {
   const { card, send, user } = await openRoblox('es');
-  await user.click(card.getByText('Motivo (opcional)'));
-  await user.type(card.getByLabelText('Motivo en español'), 'Evento');
+  await user.type(card.getByLabelText('Motivo en español (opcional)'), 'Evento');
   await send('160');
-  expect(card.getByLabelText('Motivo en inglés')).toHaveFocus();
+  expect(card.getByLabelText('Motivo en inglés (opcional)')).toHaveFocus();
 });
 
 it('keeps the typed draft when the newest change is undone', async () => {

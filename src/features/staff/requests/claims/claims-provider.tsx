@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
 import { useOnWindowFocus } from '../../../../ui/use-on-window-focus';
+import { useNames } from '../../tab/use-names';
 import { useStaff } from '../../tab/use-staff';
-import { useNames } from '../use-names';
 import { useNow } from '../use-now';
 
 /** How often the page looks who works on what, while somebody can see it. */

@@ -4,8 +4,8 @@ import type { Proposal } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
+import { useNames } from '../../tab/use-names';
 import { useCaseMember } from '../roles';
-import { useNames } from '../use-names';
 import type { AmountRemote } from './approval';
 import styles from './confirmation.module.css';
 

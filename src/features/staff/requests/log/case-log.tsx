@@ -3,7 +3,7 @@ import type { Remote } from '../../../../data/remote';
 import type { CaseMail } from '../../../../data/staff/casework';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { TextButton } from '../../../../ui/button/text-button';
-import { useNames } from '../use-names';
+import { useNames } from '../../tab/use-names';
 import styles from './case-log.module.css';
 import { LogItem } from './log-item';
 import { type LogLine, logLines } from './log-lines';

@@ -3,7 +3,8 @@ import type { Translation } from '../../../translation';
 
 export const values: Translation<typeof original> = {
   title: 'Values',
-  lead: 'The values you send here appear on the home page. Every change stays in the history.',
+  lead: 'What you send appears on the home page.',
+  import: 'Import',
   unreadable:
     'The record “games/{{id}}” cannot be read. It has to be corrected in the Firebase console.',
   closed: {
@@ -15,7 +16,21 @@ export const values: Translation<typeof original> = {
   },
   details: 'Details of the game',
   empty: 'There are no games yet.',
-  current: 'Current market value',
+  current: 'Value today',
+  columns: { game: 'Game', change: 'Change', last: 'Last values', since: 'Since' },
+  equal: 'Same',
+  charted: 'Last values: {{values}}',
+  sinceOpening: 'Since the opening',
+  actions: {
+    changeOne: 'Change',
+    changeOneFor: 'Change the value of {{game}}',
+    edit: 'Edit',
+    editFor: 'Edit the details of {{game}}',
+    look: 'View',
+    lookFor: 'View the history of {{game}}',
+    close: 'Close',
+    closeFor: 'Close {{game}}',
+  },
   none: 'No value',
   newValue: 'New value, in {{currency.many.en}}',
   hint: 'Whole number, {{min}} to {{max}}',
@@ -23,10 +38,8 @@ export const values: Translation<typeof original> = {
   sending: 'Sending…',
   sendFor: 'Send the value of {{game}}',
   change: 'From {{from}} to {{to}}: {{difference}} ({{percent}})',
-  addReason: 'Reason (optional)',
-  reasonEs: 'Reason in Spanish',
-  reasonEn: 'Reason in English',
-  reasonHint: 'It appears on the home page, in both languages.',
+  reasonEs: 'Reason in Spanish (optional)',
+  reasonEn: 'Reason in English (optional)',
   problems: {
     missing: 'Enter a value.',
     minus: 'Remove the minus sign: a value cannot be negative.',

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff/backend';
-import { readStaffNames } from '../tab/staff-names';
-import { useStaffRemote } from '../tab/use-staff';
+import { readStaffNames } from './staff-names';
+import { useStaffRemote } from './use-staff';
 
 /** Names members of staff by uid, once they are read; somebody unknown gets a word that says so. */
 export function useNames(uids: readonly string[]): (uid: string) => string {
