@@ -116,13 +116,16 @@ function Requests() {
             <ShowPage
               page={openCase}
               id={open}
-              row={rows.find(({ id }) => id === open)}
+              row={[...rows, opened.next].find((row) => row?.id === open)}
               takes={opened.takes}
               noneLeft={opened.noneLeft}
               onSelect={(id) => setQuery({ selected: id })}
               onNext={() => void opened.openNext()}
               onClose={opened.close}
-              onChanged={(changed) => pages.replace(changed, ({ id }) => id === changed.id)}
+              onChanged={(changed) => {
+                opened.noteChange();
+                pages.replace(changed, ({ id }) => id === changed.id);
+              }}
             />
           </Suspense>
           <div className={styles.keys}>

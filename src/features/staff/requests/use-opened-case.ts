@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStaff } from '../tab/use-staff';
+import type { LoanRequest } from '../../../domain/request/loan-request';
 import { rowButtonId } from './queue/row/row-button';
 import type { RequestQuery } from './request-query';
+import { useNextCase } from './use-next-case';
 
 /** The case that is open, and the ways into another one and out. */
 export function useOpenedCase(
   selected: string | undefined,
   onQuery: (change: Partial<RequestQuery>) => void,
 ) {
-  const staff = useStaff();
   const [chosen, setChosen] = useState<string>();
   const [noneLeft, setNoneLeft] = useState(false);
+  const [next, setNext] = useState<LoanRequest>();
+  const [change, setChange] = useState(0);
+  const takes = selected !== undefined && chosen !== undefined;
+  const findNext = useNextCase(selected, takes, change);
   const closed = useRef<string>(undefined);
 
   // The list takes the case's place, and the focus goes back to the row that opened it.
@@ -28,8 +32,10 @@ export function useOpenedCase(
 
   return {
     /** Opened from the list or as the next one, and not just looked at by its address. */
-    takes: selected !== undefined && chosen !== undefined,
+    takes,
     noneLeft,
+    /** The request that was opened as the next one. */
+    next,
     open,
     close() {
       closed.current = chosen ?? selected;
@@ -37,10 +43,13 @@ export function useOpenedCase(
       setNoneLeft(false);
       onQuery({ selected: undefined });
     },
+    /** Tells that the open case changed. */
+    noteChange: () => setChange((count) => count + 1),
     async openNext() {
       try {
-        const next = await (await staff()).nextRequest(selected);
-        if (next) open(next.id);
+        const found = await findNext();
+        setNext(found);
+        if (found) open(found.id);
         else setNoneLeft(true);
       } catch {
         setNoneLeft(true);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { requestOf } from '../../../../support/staff-records';
 import { openStaff } from '../../staff-app';
@@ -103,6 +103,33 @@ describe('the next case', () => {
     await user.keyboard('n');
     expect(await screen.findByRole('heading', { name: 'Pronto' })).toBeVisible();
     expect(await screen.findByText('Lo tienes tú, 15 min')).toBeVisible();
+  });
+
+  it('is read ahead, while the case before it is worked on', async () => {
+    const { user, staff, detail } = await openCase(queue);
+    await detail.findByText('Lo tienes tú, 15 min');
+    expect(staff.calls('nextRequest')).toEqual([['late']]);
+    const release = staff.hold('nextRequest');
+    await user.keyboard('n');
+    expect(await screen.findByRole('heading', { name: 'Ajena' })).toBeVisible();
+    await act(async () => release());
+  });
+
+  it('is looked for again where a colleague took the one that was read ahead', async () => {
+    const { user, staff, detail, comeBack } = await openCase(queue);
+    await detail.findByText('Lo tienes tú, 15 min');
+    staff.elsewhere.setClaim(claimOf('taken', 'other'));
+    await act(async () => comeBack());
+    await user.keyboard('n');
+    expect(await screen.findByRole('heading', { name: 'Pronto' })).toBeVisible();
+  });
+
+  it('is read again after a decision', async () => {
+    const { user, staff, detail, press } = await openCase(queue);
+    await detail.findByText('Lo tienes tú, 15 min');
+    await press('Aprobar');
+    await user.click(screen.getByRole('button', { name: 'Sí, aprobar' }));
+    await waitFor(() => expect(staff.calls('nextRequest')).toEqual([['late'], ['late']]));
   });
 
   it('is said to be none where there is none', async () => {

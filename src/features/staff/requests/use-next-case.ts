@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { LoanRequest } from '../../../domain/request/loan-request';
+import { useStaff } from '../tab/use-staff';
+import { useClaims } from './claims/claims-provider';
+import { useCaseMember } from './roles';
+
+/** How long a case that was read ahead is taken for the most urgent one, and for unchanged. */
+const AHEAD_MS = 60_000;
+
+interface Ahead {
+  readonly after: string;
+  readonly until: number;
+  readonly next: Promise<LoanRequest | undefined>;
+}
+
+/**
+ * Finds the most urgent case other than the selected one. While that one is `worked` on, the next is
+ * read ahead, and again with every `change` of it; one that somebody took since is not the next.
+ */
+export function useNextCase(
+  selected: string | undefined,
+  worked: boolean,
+  change: number,
+): () => Promise<LoanRequest | undefined> {
+  const staff = useStaff();
+  const { uid, mayWork } = useCaseMember();
+  const { claimOf } = useClaims();
+  const ahead = useRef<Ahead>(undefined);
+
+  const read = useCallback(async () => (await staff()).nextRequest(selected), [staff, selected]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the case is a reason to read
+  useEffect(() => {
+    if (!mayWork || !worked || selected === undefined) return;
+    // What could not be read ahead is read when it is wanted.
+    const next = read().catch(() => undefined);
+    ahead.current = { after: selected, until: Date.now() + AHEAD_MS, next };
+  }, [mayWork, worked, selected, change, read]);
+
+  return async () => {
+    const { current } = ahead;
+    const isFresh = current && current.after === selected && Date.now() < current.until;
+    const next = isFresh ? await current.next : undefined;
+    const claim = next && claimOf(next.id);
+    return next && (!claim || claim.author === uid) ? next : read();
+  };
+}
