@@ -1,6 +1,5 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { indexEntry } from '../../functions/src/search-index';
-import { STORED_STATUS } from '../../src/data/firebase/records/stored-names';
 import type { MailStatus } from '../../src/data/staff/casework';
 import type { ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
@@ -12,6 +11,7 @@ import {
 } from '../../src/domain/request/loan-request';
 import type { Question } from '../../src/domain/request/questions';
 import type { Subscriber } from '../../src/domain/subscriber';
+import { STORED_STATUS } from '../../src/records/states';
 import type { Admin } from './emulators/emulator-admin';
 import type { StoredLoan } from './in-memory/in-memory-loan';
 import type { StoredRates } from './in-memory/in-memory-rates';

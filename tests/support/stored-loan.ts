@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import { loanFiguresRecord } from '../../src/data/firebase/records/loan-records';
+import { loanFiguresRecord } from '../../src/records/loan';
 import type { LoanTerms } from '../../src/domain/loan/terms';
 import type { StoredLoan } from './in-memory/in-memory-loan';
 

@@ -1,7 +1,7 @@
 import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
 import { MAX_GAMES, type MarketGame, type MarketGames } from '../../domain/market/market-value';
+import { readGame } from '../../records/game';
 import type { Context } from './context';
-import { readGame } from './records/game-records';
 
 /** Games with their market values, in no particular order. */
 export function listGames({ connect, caller }: Context): Promise<MarketGames> {

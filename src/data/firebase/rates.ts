@@ -2,8 +2,8 @@ import { doc, getDoc } from 'firebase/firestore/lite';
 import { BUILT_IN_VERSION, type Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
 import { isAcceptedVersion, type Rates, ratesOf } from '../../domain/rates/rates';
+import { readRates, readReplacement } from '../../records/rates';
 import type { Context, VisitorContext } from './context';
-import { readRates, readReplacement } from './records/rates-records';
 
 /** The rates in force of a game; see Backend.ratesInForce. */
 export function ratesInForce(

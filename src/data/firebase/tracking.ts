@@ -1,8 +1,8 @@
 import { doc } from 'firebase/firestore/lite';
 import type { Tracking } from '../../domain/request/tracking';
+import { readTracking } from '../../records/tracking';
 import { readKept } from './connection/read-kept';
 import type { Context } from './context';
-import { readTracking } from './records/tracking-records';
 
 /** The tracker of a code; see Backend.trackRequest. */
 export function trackRequest(

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { STORED_STATUS } from '../../../src/data/firebase/records/stored-names';
 import type { DecisionChoice } from '../../../src/data/staff/casework';
 import { isUnreadable, readableRows } from '../../../src/data/staff/lists';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { STORED_STATUS } from '../../../src/records/states';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';

@@ -12,12 +12,12 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { STORED_STATUS } from '../../../src/data/firebase/records/stored-names';
 import type { Attribute } from '../../../src/domain/calculator';
 import { MAX_QUESTIONS, NEEDS, type Need } from '../../../src/domain/request/questions';
 import { BY_PHONE, type DeclineReason, declineReasons } from '../../../src/domain/request/reasons';
 import { type CreditStatus, isOpen, NEXT_STATES } from '../../../src/domain/request/states';
 import { findCalculator } from '../../../src/games';
+import { STORED_STATUS } from '../../../src/records/states';
 import {
   type ActWrites,
   type AnyWrites,

@@ -2,7 +2,7 @@ import { doc, type Firestore, serverTimestamp, type WriteBatch } from 'firebase/
 import type { Need } from '../../../domain/request/questions';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import type { CreditStatus } from '../../../domain/request/states';
-import { STORED_STATUS } from '../records/stored-names';
+import { STORED_STATUS } from '../../../records/states';
 
 /** A change of a request's state. */
 interface Move {

@@ -1,10 +1,10 @@
 import { collection, getDocs } from 'firebase/firestore/lite';
 import type { RequestSummary } from '../../../domain/summary/request-summary';
+import { readSummary } from '../../../records/summary';
 import { isUnreadable } from '../../staff/lists';
 import type { RequestAverages } from '../../staff/requests';
 import type { StaffContext } from '../context';
 import { readRow } from './lists/paging';
-import { readSummary } from './records/summary-records';
 
 /** The summary of each game's requests, in one read. */
 export async function requestAverages({ db, caller }: StaffContext): Promise<RequestAverages> {

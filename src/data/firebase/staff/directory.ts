@@ -1,8 +1,8 @@
 import { collection, doc, getDoc, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import { type RecordFields, reader } from '../../../records/fields';
 import type { StaffMember } from '../../staff/audit';
 import { MAX_PAGE } from '../../staff/lists';
 import type { StaffContext } from '../context';
-import { type RecordFields, reader } from '../records/record-fields';
 
 /** The names of the members of staff. */
 export interface StaffDirectory {

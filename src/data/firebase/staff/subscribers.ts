@@ -1,9 +1,9 @@
 import { collection, getCount, orderBy, query } from 'firebase/firestore/lite';
 import type { Subscriber } from '../../../domain/subscriber';
+import { readSubscriber } from '../../../records/request';
 import { isUnreadable, type Listed, type Page } from '../../staff/lists';
 import type { SubscriberFilter } from '../../staff/subscribers';
 import type { StaffContext } from '../context';
-import { readSubscriber } from '../records/visitor-records';
 import { pageOfQuery, pageOfRest, pageOfRows, readRow } from './lists/paging';
 import { emailSpellings, nameSpellings, searchBeginnings } from './lists/search';
 

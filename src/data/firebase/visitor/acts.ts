@@ -2,8 +2,8 @@ import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { normalizeEmail, normalizeText } from '../../../domain/fields/fields';
 import { type LoanRequest, openQuestion } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
+import { answerMailId, correctionMailId, withdrawalMailId } from '../../../records/mail';
 import type { VisitorContext } from '../context';
-import { answerMailId, correctionMailId, withdrawalMailId } from '../sent-request/mail-ids';
 import { moveRequest } from '../sent-request/move-request';
 import { carryOut } from './act';
 

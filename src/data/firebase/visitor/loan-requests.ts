@@ -1,17 +1,17 @@
 import { doc, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
 import { newCode } from '../../../domain/request/request-code';
-import { readKept } from '../connection/read-kept';
-import { type WriteOutcome, writeOnce } from '../connection/write-once';
-import type { VisitorContext } from '../context';
-import { takesVersion } from '../rates';
-import { newTracking } from '../records/tracking-records';
 import {
   loanRequestRecord,
   readLoanRequest,
   requestJustWritten,
   storedApplicant,
-} from '../records/visitor-records';
+} from '../../../records/request';
+import { newTracking } from '../../../records/tracking';
+import { readKept } from '../connection/read-kept';
+import { type WriteOutcome, writeOnce } from '../connection/write-once';
+import type { VisitorContext } from '../context';
+import { takesVersion } from '../rates';
 
 /** The request of this visitor, undefined where there is none. */
 export async function readOwnRequest({

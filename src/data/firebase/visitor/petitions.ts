@@ -5,12 +5,12 @@ import {
   type Petition,
   type PetitionKind,
 } from '../../../domain/request/petition';
+import { petitionId, petitionRecord, readPetition } from '../../../records/petition';
 import { errorCode } from '../../errors';
 import { toBackendError } from '../connection/errors';
 import { readKept } from '../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { Context } from '../context';
-import { petitionId, petitionRecord, readPetition } from './petition-records';
 
 type Connected = Pick<Context, 'connect' | 'caller'>;
 

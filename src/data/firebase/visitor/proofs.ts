@@ -1,8 +1,8 @@
 import { doc } from 'firebase/firestore/lite';
 import type { ProvenLines } from '../../../domain/proof';
 import { type LoanRequest, takesProof } from '../../../domain/request/loan-request';
+import { provenLinesRecord } from '../../../records/proof';
 import type { VisitorContext } from '../context';
-import { provenLinesRecord } from '../records/proof-records';
 import { carryOut } from './act';
 
 /** Adds the proven lines to the own request; see Backend.addProof. */

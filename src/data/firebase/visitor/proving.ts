@@ -2,10 +2,10 @@ import { doc } from 'firebase/firestore/lite';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { bank } from '../../../bank/bank';
 import type { Facts, Proof, ProofFailure } from '../../../domain/proof';
+import { readProof } from '../../../records/proof';
 import type { ProofRequest, ProofStep, SignInAnswer } from '../../backend';
 import { readKept } from '../connection/read-kept';
 import type { VisitorContext } from '../context';
-import { readProof } from '../records/proof-records';
 
 /** The answers of the functions (functions/src/proofs/prove.ts). */
 type Answered =

@@ -6,11 +6,11 @@ import {
   SIGN_UP_PAUSE_SECONDS,
   type SubscriberDraft,
 } from '../../../domain/subscriber';
+import { reader } from '../../../records/fields';
+import { subscriberRecord } from '../../../records/request';
 import { BackendError } from '../../errors';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
-import { reader } from '../records/record-fields';
-import { subscriberRecord } from '../records/visitor-records';
 
 /** `cuotas/{uid}`: the number of sign-ups, and the key of the last. */
 interface Quota {

@@ -1,11 +1,11 @@
 import { doc, getDoc, runTransaction } from 'firebase/firestore/lite';
 import type { BankSettings } from '../../../../domain/bank-settings';
 import { normalizeEmail } from '../../../../domain/fields/fields';
+import { auditEntry } from '../../../../records/audit';
+import { type RecordFields, reader } from '../../../../records/fields';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { type RecordFields, reader } from '../../records/record-fields';
-import { auditEntry } from '../records/audit-records';
 import { confirmationAmount } from '../requests/confirmation';
 
 type Digest = BankSettings['digest'];

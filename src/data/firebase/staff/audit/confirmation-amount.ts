@@ -1,12 +1,12 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import { type ConfirmationSetting, confirmationAt } from '../../../../domain/bank-settings';
 import type { Cents } from '../../../../domain/money';
+import { auditEntry } from '../../../../records/audit';
+import type { RecordFields } from '../../../../records/fields';
+import { readConfirmation } from '../../../../records/settings';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import type { RecordFields } from '../../records/record-fields';
-import { auditEntry } from '../records/audit-records';
-import { readConfirmation } from '../records/confirmation-records';
 
 const ABOUT = 'ajustes/credito';
 

@@ -1,9 +1,9 @@
 import { collection, orderBy, query, Timestamp, where } from 'firebase/firestore/lite';
 import type { AuditFilter, AuditRecord } from '../../../../domain/audit';
+import { readAuditRecord, STORED_ACT } from '../../../../records/audit-reading';
 import type { Listed, Page } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
 import { pageOfQuery } from '../lists/paging';
-import { readAuditRecord, STORED_ACT } from '../records/audit-reading';
 
 const nextMidnight = (day: Date) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
 

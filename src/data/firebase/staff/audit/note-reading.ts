@@ -1,9 +1,9 @@
 import { collection, doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import type { AuditedList, ExportNote } from '../../../../domain/audit';
+import { auditEntry } from '../../../../records/audit';
+import { STORED_LIST } from '../../../../records/audit-reading';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { STORED_LIST } from '../records/audit-reading';
-import { auditEntry } from '../records/audit-records';
 
 /** Writes an audit entry that changes no other document, under a new id. */
 async function note(

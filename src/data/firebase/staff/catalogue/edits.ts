@@ -1,12 +1,12 @@
 import { doc, getDoc, runTransaction } from 'firebase/firestore/lite';
 import type { GameFacts } from '../../../../domain/market/catalogue';
 import type { MarketGame } from '../../../../domain/market/market-value';
+import { auditEntry } from '../../../../records/audit';
+import { readGame } from '../../../../records/game';
+import { editRecord } from '../../../../records/game-edits';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { readGame } from '../../records/game-records';
-import { auditEntry } from '../records/audit-records';
-import { editRecord } from '../records/game-edit-records';
 
 /** Edits name, image and path of a game; see StaffBackend.editGame. */
 export function editGame(

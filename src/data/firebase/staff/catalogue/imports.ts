@@ -4,11 +4,11 @@ import {
   importFileName,
   type ValueImport,
 } from '../../../../domain/market/value-import';
+import { auditEntry } from '../../../../records/audit';
+import { importRecord, readImportState } from '../../../../records/value-import';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { auditEntry } from '../records/audit-records';
-import { importRecord, readImportState } from '../records/import-records';
 
 /** Asks for many market values to change together; see StaffBackend.importValues. */
 export function importValues(context: StaffContext, asked: ValueImport): Promise<string> {

@@ -10,13 +10,13 @@ import {
 } from 'firebase/firestore/lite';
 import type { Text } from '../../../../domain/language';
 import type { MarketValueChange } from '../../../../domain/market/market-value';
+import { auditEntry } from '../../../../records/audit';
+import { readChange, readGame } from '../../../../records/game';
+import { changeRecord } from '../../../../records/game-edits';
 import { BackendError } from '../../../errors';
 import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { readChange, readGame } from '../../records/game-records';
-import { auditEntry } from '../records/audit-records';
-import { changeRecord } from '../records/game-edit-records';
 
 /** A market value to append, and the list that its author saw. */
 interface Addition {

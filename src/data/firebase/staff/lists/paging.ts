@@ -7,9 +7,9 @@ import {
   query,
   startAfter,
 } from 'firebase/firestore/lite';
+import type { RecordFields } from '../../../../records/fields';
 import { type Listed, MAX_PAGE, type Page } from '../../../staff/lists';
 import type { Caller } from '../../connection/call';
-import type { RecordFields } from '../../records/record-fields';
 
 /** Reads a record; throws if it is not as specified. */
 type ReadRecord<T> = (id: string, data: RecordFields) => T;

@@ -7,7 +7,7 @@ import {
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { LOAN_TERMS, readLoanConditions } from '../../records/loan-records';
+import { LOAN_TERMS, readLoanConditions } from '../../../../records/loan';
 import { ONCE } from '../rates/drafts';
 import { auditEntry } from '../records/audit-records';
 

@@ -27,7 +27,7 @@ import {
   loanFiguresRecord,
   readLoanDraft,
   readLoanTerms,
-} from '../../records/loan-records';
+} from '../../../../records/loan';
 import { readRow } from '../lists/paging';
 import { ONCE } from '../rates/drafts';
 import { auditEntry } from '../records/audit-records';

@@ -11,11 +11,11 @@ import type { Calculator } from '../../../../domain/calculator';
 import { normalizeText } from '../../../../domain/fields/fields';
 import type { Text } from '../../../../domain/language';
 import { changedRates, type RateFigures, type RatesDraft } from '../../../../domain/rates/rates';
+import { auditEntry } from '../../../../records/audit';
+import { draftRecord, readDraft } from '../../../../records/rates-draft';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { auditEntry } from '../records/audit-records';
-import { draftRecord, readDraft } from '../records/draft-records';
 
 /** This save is read back before a repetition: it may be the one that conflicts. */
 export const ONCE = { maxAttempts: 1 };

@@ -1,9 +1,9 @@
 import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
 import { type Rates, ratesOf } from '../../../../domain/rates/rates';
+import { readRates } from '../../../../records/rates';
 import { type Listed, MAX_PAGE } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
-import { readRates } from '../../records/rates-records';
 import { readRow } from '../lists/paging';
 
 /** Every version of a game's rates, newest first; see StaffBackend.ratesHistory. */

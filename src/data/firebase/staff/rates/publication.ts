@@ -6,11 +6,11 @@ import {
   type Rates,
   type RatesDraft,
 } from '../../../../domain/rates/rates';
+import { readRates } from '../../../../records/rates';
+import { publicationEntry, ratesRecord } from '../../../../records/rates-draft';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { readRates } from '../../records/rates-records';
-import { publicationEntry, ratesRecord } from '../records/draft-records';
 import { draftIn, draftOf, isSeen, ONCE } from './drafts';
 
 function publishedIn(calculator: Calculator, stored: DocumentSnapshot): PublishedRates | undefined {

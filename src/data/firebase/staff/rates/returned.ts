@@ -1,8 +1,8 @@
 import type { Calculator } from '../../../../domain/calculator';
 import { normalizeText } from '../../../../domain/fields/fields';
 import type { RatesDraft } from '../../../../domain/rates/rates';
+import { returnRecord } from '../../../../records/rates-draft';
 import type { StaffContext } from '../../context';
-import { returnRecord } from '../records/draft-records';
 import { changeDraft } from './drafts';
 
 /** Gives the draft that a reviewer saw back with a note; see StaffBackend.returnRatesDraft. */

@@ -11,13 +11,13 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { readStaffRequest, withCaseFile } from '../../../../records/case-file';
+import type { RecordFields } from '../../../../records/fields';
+import { STORED_STATUS } from '../../../../records/states';
 import { type Listed, type Page, readableRows } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
-import type { RecordFields } from '../../records/record-fields';
-import { STORED_STATUS } from '../../records/stored-names';
 import { inParts } from '../lists/in-parts';
 import { pageOfQuery, readRow } from '../lists/paging';
-import { readStaffRequest, withCaseFile } from '../records/case-file-records';
 
 /** A stored request. */
 export interface StoredRequest {

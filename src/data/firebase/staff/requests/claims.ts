@@ -12,14 +12,14 @@ import {
 } from 'firebase/firestore/lite';
 import { normalizeText } from '../../../../domain/fields/fields';
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
+import { caseAuditEntry } from '../../../../records/audit';
+import { claimRecord, readClaim, type StoredClaim } from '../../../../records/casework';
 import { BackendError, errorCode } from '../../../errors';
 import { MAX_PAGE } from '../../../staff/lists';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { tokenIssuedAt } from '../../sessions/identity';
 import { inParts } from '../lists/in-parts';
-import { caseAuditEntry } from '../records/audit-records';
-import { claimRecord, readClaim, type StoredClaim } from '../records/case-records';
 
 const CLAIM_MS = CLAIM_MINUTES * 60_000;
 

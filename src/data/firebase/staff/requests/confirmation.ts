@@ -1,8 +1,8 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { type ConfirmationSetting, confirmationAt } from '../../../../domain/bank-settings';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { readConfirmation } from '../../../../records/settings';
 import type { StaffContext } from '../../context';
-import { readConfirmation } from '../records/confirmation-records';
 
 /** The amount above which approvals need a second person; see StaffBackend.confirmationAmount. */
 export async function confirmationAmount({

@@ -10,13 +10,13 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { CaseEntry } from '../../../../domain/request/case';
+import { caseAuditEntry } from '../../../../records/audit';
+import { readCaseEntry, readNote } from '../../../../records/casework';
 import { MAX_PAGE } from '../../../staff/lists';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
-import { caseAuditEntry } from '../records/audit-records';
-import { readCaseEntry, readNote } from '../records/case-records';
 import { isDocumentId } from './requests';
 
 const NEWEST = [orderBy('fecha', 'desc'), limit(MAX_PAGE)];

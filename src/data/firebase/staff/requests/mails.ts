@@ -2,14 +2,14 @@ import { doc, runTransaction, Timestamp } from 'firebase/firestore/lite';
 import { RESENDABLE_STATES, UNSENT_MINUTES } from '../../../../domain/mail/mail';
 import { mailsAbout } from '../../../../domain/mail/mails-about';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { auditEntry } from '../../../../records/audit';
+import type { RecordFields } from '../../../../records/fields';
+import { mailIdOf } from '../../../../records/mail';
+import { fromStoredDelivery } from '../../../../records/states';
 import type { CaseMail, MailStatus } from '../../../staff/casework';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import type { RecordFields } from '../../records/record-fields';
-import { fromStoredDelivery } from '../../records/stored-names';
-import { mailIdOf } from '../../sent-request/mail-ids';
-import { auditEntry } from '../records/audit-records';
 
 const UNSENT_MS = UNSENT_MINUTES * 60_000;
 

@@ -1,9 +1,9 @@
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { STORED_CONFIRMING, STORED_STATUS } from '../../../../records/states';
 import { eachPage } from '../../../pages';
 import { isUnreadable } from '../../../staff/lists';
 import type { StaffContext } from '../../context';
-import { STORED_CONFIRMING, STORED_STATUS } from '../../records/stored-names';
 import { pageOfRequests } from './case-files';
 import { claims } from './claims';
 

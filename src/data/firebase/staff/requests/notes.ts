@@ -1,9 +1,9 @@
 import { collection, doc, setDoc } from 'firebase/firestore/lite';
 import type { CaseEntry } from '../../../../domain/request/case';
+import { noteRecord, readNote } from '../../../../records/casework';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { noteRecord, readNote } from '../records/case-records';
 
 /** Notes something about a request for colleagues, once; see StaffBackend.addNote. */
 export function addNote(

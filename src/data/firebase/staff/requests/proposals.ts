@@ -1,11 +1,11 @@
 import { doc, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
+import { caseAuditEntry } from '../../../../records/audit';
+import { signature } from '../../../../records/case-file';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { moveRequest } from '../../sent-request/move-request';
-import { caseAuditEntry } from '../records/audit-records';
-import { signature } from '../records/case-file-records';
 import { fileCase, readStored } from './case-files';
 import { isTakenByOther } from './claims';
 

@@ -3,12 +3,12 @@ import { questionMail } from '../../../../domain/mail/staff-mail';
 import { questionWords } from '../../../../domain/mail/staff-mail-words';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS, type Need } from '../../../../domain/request/questions';
+import { signature } from '../../../../records/case-file';
+import { questionMailId } from '../../../../records/mail';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { questionMailId } from '../../sent-request/mail-ids';
 import { moveRequest } from '../../sent-request/move-request';
-import { signature } from '../records/case-file-records';
 import { fileCase, readStored } from './case-files';
 import { isTakenByOther } from './claims';
 

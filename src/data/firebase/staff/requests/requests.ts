@@ -14,12 +14,12 @@ import {
   SOON_HOURS,
   VERIFICATION_HOURS,
 } from '../../../../domain/request/loan-request';
+import { readStaffRequest } from '../../../../records/case-file';
+import { OPEN_STATES, STORED_CONFIRMING, STORED_STATUS } from '../../../../records/states';
 import type { Listed, Page } from '../../../staff/lists';
 import { ownOrder, type RequestCounts, type RequestFilter } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
-import { OPEN_STATES, STORED_CONFIRMING, STORED_STATUS } from '../../records/stored-names';
 import { readRow } from '../lists/paging';
-import { readStaffRequest } from '../records/case-file-records';
 import { pageOfRequests } from './case-files';
 import { ORDER_FIELDS } from './request-order';
 import { ANY_TIME, pageOfEntries, pageOfSearch, type RequestSearch } from './request-search';

@@ -11,13 +11,13 @@ import {
 import type { CaseEntry, SeenCode } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
+import { caseAuditEntry } from '../../../../records/audit';
+import { readSeenCode } from '../../../../records/casework';
+import { readLoanRequest } from '../../../../records/request';
 import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { readLoanRequest } from '../../records/visitor-records';
 import { inParts } from '../lists/in-parts';
-import { caseAuditEntry } from '../records/audit-records';
-import { readSeenCode } from '../records/case-records';
 import { isTakenByOther } from './claims';
 
 const entryOf = (requestId: string, { author, at }: SeenCode): CaseEntry => ({

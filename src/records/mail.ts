@@ -1,4 +1,4 @@
-import type { MailAbout } from '../../../domain/mail/mails-about';
+import type { MailAbout } from '../domain/mail/mails-about';
 
 /** The id of the mail that carries a decision. */
 export const decisionMailId = (requestId: string) => `${requestId}_decision`;

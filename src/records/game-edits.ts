@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { normalizeText } from '../../../../domain/fields/fields';
-import type { Text } from '../../../../domain/language';
-import type { GameFacts } from '../../../../domain/market/catalogue';
+import { normalizeText } from '../domain/fields/fields';
+import type { Text } from '../domain/language';
+import type { GameFacts } from '../domain/market/catalogue';
 
 /** `games/{gameid}/cambios/{n}`, and `ultimoCambio` of the game, as they are written. */
 export function changeRecord(

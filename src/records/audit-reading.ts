@@ -1,6 +1,6 @@
-import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../../../../domain/audit';
-import { BackendError } from '../../../errors';
-import { type RecordFields, reader } from '../../records/record-fields';
+import { BackendError } from '../data/errors';
+import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../domain/audit';
+import { type RecordFields, reader } from './fields';
 
 /** `accion` as it is stored. */
 export const STORED_ACT: Readonly<Record<AuditAct, string>> = {

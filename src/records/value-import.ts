@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { normalizeText } from '../../../../domain/fields/fields';
-import type { ImportState, ValueImport } from '../../../../domain/market/value-import';
-import { BackendError } from '../../../errors';
-import { type RecordFields, reader } from '../../records/record-fields';
+import { BackendError } from '../data/errors';
+import { normalizeText } from '../domain/fields/fields';
+import type { ImportState, ValueImport } from '../domain/market/value-import';
+import { type RecordFields, reader } from './fields';
 
 /** `importaciones/{id}` as it is written. */
 export function importRecord({ values, reason }: ValueImport, author: string) {

@@ -1,6 +1,6 @@
-import type { MarketGame, MarketValueChange } from '../../../domain/market/market-value';
-import { BackendError } from '../../errors';
-import { isMap, type RecordFields, reader } from './record-fields';
+import { BackendError } from '../data/errors';
+import type { MarketGame, MarketValueChange } from '../domain/market/market-value';
+import { isMap, type RecordFields, reader } from './fields';
 
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import { LANGUAGES, type Language } from '../../../domain/language';
-import { BackendError } from '../../errors';
+import { BackendError } from '../data/errors';
+import { LANGUAGES, type Language } from '../domain/language';
 
 /** A stored record whose fields have not been checked. */
 export type RecordFields = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import type { Calculator } from '../../../../domain/calculator';
-import { normalizeText } from '../../../../domain/fields/fields';
-import type { RateFigures, RatesDraft, RatesNote } from '../../../../domain/rates/rates';
-import { readFigures, readReason } from '../../records/rates-records';
-import { type RecordFields, reader } from '../../records/record-fields';
-import { type AuditEntry, auditEntry } from './audit-records';
+import type { Calculator } from '../domain/calculator';
+import { normalizeText } from '../domain/fields/fields';
+import type { RateFigures, RatesDraft, RatesNote } from '../domain/rates/rates';
+import { type AuditEntry, auditEntry } from './audit';
+import { type RecordFields, reader } from './fields';
+import { readFigures, readReason } from './rates';
 
 function readNote(data: RecordFields, where: string): { readonly note?: RatesNote } {
   if (data.nota === undefined) return {};

@@ -1,6 +1,6 @@
-import type { DeliveryState } from '../../../domain/mail/mail';
-import type { CreditStatus } from '../../../domain/request/states';
-import { BackendError } from '../../errors';
+import { BackendError } from '../data/errors';
+import type { DeliveryState } from '../domain/mail/mail';
+import type { CreditStatus } from '../domain/request/states';
 
 /** `estadoCredito` as it is stored. */
 export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {

@@ -1,13 +1,13 @@
-import type { ReferenceRate } from '../../../domain/loan/reference-rate';
+import type { ReferenceRate } from '../domain/loan/reference-rate';
 import type {
   DayBasis,
   LoanConditions,
   LoanDraft,
   LoanFigures,
   LoanTerms,
-} from '../../../domain/loan/terms';
-import { readReason } from './rates-records';
-import { type FieldReader, type RecordFields, reader } from './record-fields';
+} from '../domain/loan/terms';
+import { readReason } from './rates';
+import { type FieldReader, type RecordFields, reader } from './fields';
 
 /** Where the terms in force and the reference rate are stored, with a document for each version below it. */
 export const LOAN_TERMS = 'condiciones/prestamo';
@@ -48,7 +48,7 @@ export function loanFiguresRecord(figures: LoanFigures) {
   };
 }
 
-/** Reads a version of the terms; throws `unknown` where it is not as specified. */
+/** Reads a version of the terms; throws a `RecordError` where it is not as specified. */
 export function readLoanTerms(data: RecordFields, where = LOAN_TERMS): LoanTerms {
   const fields = reader(data, where);
   return {
@@ -72,7 +72,7 @@ function readReference(record: FieldReader): ReferenceRate {
   };
 }
 
-/** Reads `condiciones/prestamo`; throws `unknown` where it is not as specified. */
+/** Reads `condiciones/prestamo`; throws a `RecordError` where it is not as specified. */
 export function readLoanConditions(data: RecordFields): LoanConditions {
   const fields = reader(data, LOAN_TERMS);
   return {
@@ -81,7 +81,7 @@ export function readLoanConditions(data: RecordFields): LoanConditions {
   };
 }
 
-/** Reads `condiciones/borrador`; throws `unknown` where it is not as specified. */
+/** Reads `condiciones/borrador`; throws a `RecordError` where it is not as specified. */
 export function readLoanDraft(data: RecordFields): LoanDraft {
   const fields = reader(data, LOAN_DRAFT);
   return {

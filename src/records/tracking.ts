@@ -1,10 +1,10 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { VERIFICATION_HOURS } from '../../../domain/request/loan-request';
-import { isNeed } from '../../../domain/request/questions';
-import { readDeclineReason } from '../../../domain/request/reasons';
-import type { Tracking } from '../../../domain/request/tracking';
-import { type RecordFields, reader } from './record-fields';
-import { fromStoredStatus } from './stored-names';
+import { VERIFICATION_HOURS } from '../domain/request/loan-request';
+import { isNeed } from '../domain/request/questions';
+import { readDeclineReason } from '../domain/request/reasons';
+import type { Tracking } from '../domain/request/tracking';
+import { type RecordFields, reader } from './fields';
+import { fromStoredStatus } from './states';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { normalizeCedula, normalizeEmail, normalizeText } from '../../../domain/fields/fields';
-import type { Language } from '../../../domain/language';
+import type { Visitor } from '../data/firebase/context';
+import { normalizeCedula, normalizeEmail, normalizeText } from '../domain/fields/fields';
+import type { Language } from '../domain/language';
 import {
   type Applicant,
   CONSENT_VERSION,
@@ -8,19 +9,18 @@ import {
   type Decision,
   type LoanRequest,
   type LoanRequestDraft,
-} from '../../../domain/request/loan-request';
-import { isNeed, type Question } from '../../../domain/request/questions';
-import { readDeclineReason } from '../../../domain/request/reasons';
+} from '../domain/request/loan-request';
+import { isNeed, type Question } from '../domain/request/questions';
+import { readDeclineReason } from '../domain/request/reasons';
 import {
   SIGN_UP_CONSENT_VERSION,
   type SignUpConsent,
   type Subscriber,
   type SubscriberDraft,
-} from '../../../domain/subscriber';
-import type { Visitor } from '../context';
-import { readProvenLines } from './proof-records';
-import { type FieldReader, type RecordFields, reader } from './record-fields';
-import { fromStoredStatus } from './stored-names';
+} from '../domain/subscriber';
+import { type FieldReader, type RecordFields, reader } from './fields';
+import { readProvenLines } from './proof';
+import { fromStoredStatus } from './states';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {

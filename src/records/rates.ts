@@ -1,13 +1,13 @@
-import type { Calculator } from '../../../domain/calculator';
-import type { Text } from '../../../domain/language';
+import { BackendError } from '../data/errors';
+import type { Calculator } from '../domain/calculator';
+import type { Text } from '../domain/language';
 import {
   checkRates,
   type PublishedRates,
   type RateFigures,
   type Replacement,
-} from '../../../domain/rates/rates';
-import { BackendError } from '../../errors';
-import { isMap, type RecordFields, reader } from './record-fields';
+} from '../domain/rates/rates';
+import { isMap, type RecordFields, reader } from './fields';
 
 /** Reads the figures of a record; throws `unknown` where they do not fit the calculator. */
 export function readFigures(

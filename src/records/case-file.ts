@@ -1,8 +1,8 @@
 import { type FieldValue, serverTimestamp } from 'firebase/firestore/lite';
-import { isProposalWaiting } from '../../../../domain/request/case';
-import type { LoanRequest } from '../../../../domain/request/loan-request';
-import { type FieldReader, type RecordFields, reader } from '../../records/record-fields';
-import { readLoanRequest } from '../../records/visitor-records';
+import { isProposalWaiting } from '../domain/request/case';
+import type { LoanRequest } from '../domain/request/loan-request';
+import { type FieldReader, type RecordFields, reader } from './fields';
+import { readLoanRequest } from './request';
 
 /** The member who acts on a request now. */
 export function signature(author: string): {

@@ -1,7 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { normalizeText } from '../../../../domain/fields/fields';
-import type { CaseEntry, Claim, SeenCode } from '../../../../domain/request/case';
-import { type RecordFields, reader } from '../../records/record-fields';
+import { normalizeText } from '../domain/fields/fields';
+import type { CaseEntry, Claim, SeenCode } from '../domain/request/case';
+import { type RecordFields, reader } from './fields';
 
 /** `tomas/{uid}` as it is read, with how often the request was taken. */
 export interface StoredClaim extends Claim {

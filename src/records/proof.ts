@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import type { Fact, Proof, ProvenLines } from '../../../domain/proof';
-import { BackendError } from '../../errors';
-import { type FieldReader, isMap, type RecordFields, reader } from './record-fields';
+import { BackendError } from '../data/errors';
+import type { Fact, Proof, ProvenLines } from '../domain/proof';
+import { type FieldReader, isMap, type RecordFields, reader } from './fields';
 
 const KINDS: Readonly<Record<string, Fact['kind']>> = {
   exacto: 'exact',

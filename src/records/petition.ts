@@ -1,13 +1,13 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import type { Language } from '../../../domain/language';
+import { BackendError } from '../data/errors';
+import type { Language } from '../domain/language';
 import {
   type Petition,
   type PetitionKind,
   type PetitionState,
   STORED_KIND,
-} from '../../../domain/request/petition';
-import { BackendError } from '../../errors';
-import { type RecordFields, reader } from '../records/record-fields';
+} from '../domain/request/petition';
+import { type RecordFields, reader } from './fields';
 
 const STATES: Readonly<Record<string, PetitionState>> = {
   pedida: 'asked',
