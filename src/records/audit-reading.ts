@@ -1,6 +1,5 @@
-import { BackendError } from '../data/errors';
 import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../domain/audit';
-import { type RecordFields, reader } from './fields';
+import { RecordError, type RecordFields, reader } from './fields';
 
 /** `accion` as it is stored. */
 export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
@@ -74,12 +73,12 @@ function readSubject(about: string): AuditSubject | undefined {
   }
 }
 
-/** `auditoria/{id}` as it is read. Throws `unknown` for an act or a subject of another release. */
+/** `auditoria/{id}` as it is read. Throws a `RecordError` for an act or a subject of another release. */
 export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
   const fields = reader(data, `auditoria/${id}`);
   const act = keyOf(fields.text('accion'), STORED_ACT);
   const subject = readSubject(fields.text('sobre'));
-  if (!act || !subject) throw new BackendError('unknown', { cause: `auditoria/${id}` });
+  if (!act || !subject) throw new RecordError(`auditoria/${id}`);
   return {
     id,
     author: fields.text('autor'),

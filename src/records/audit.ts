@@ -1,11 +1,9 @@
-import { type FieldValue, serverTimestamp } from 'firebase/firestore/lite';
-
 /** An entry of `auditoria`: its path and its fields. */
 export interface AuditEntry {
   readonly id: string;
   readonly data: {
     readonly autor: string;
-    readonly fecha: FieldValue;
+    readonly fecha: unknown;
     readonly accion: string;
     readonly sobre: string;
     /** The request that it is about. */
@@ -16,8 +14,14 @@ export interface AuditEntry {
 }
 
 /** A new entry: who did what to which document. */
-export function auditEntry(id: string, action: string, about: string, author: string): AuditEntry {
-  const data = { autor: author, fecha: serverTimestamp(), accion: action, sobre: about };
+export function auditEntry(
+  id: string,
+  action: string,
+  about: string,
+  author: string,
+  now: unknown,
+): AuditEntry {
+  const data = { autor: author, fecha: now, accion: action, sobre: about };
   return { id, data };
 }
 
@@ -30,7 +34,8 @@ export function caseAuditEntry(
   action: CaseAction,
   requestId: string,
   author: string,
+  now: unknown,
 ): AuditEntry {
-  const { data } = auditEntry(id, action, `users/${requestId}`, author);
+  const { data } = auditEntry(id, action, `users/${requestId}`, author, now);
   return { id, data: { ...data, caso: requestId } };
 }

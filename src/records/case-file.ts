@@ -1,15 +1,44 @@
-import { type FieldValue, serverTimestamp } from 'firebase/firestore/lite';
 import { isProposalWaiting } from '../domain/request/case';
 import type { LoanRequest } from '../domain/request/loan-request';
 import { type FieldReader, type RecordFields, reader } from './fields';
+import type { Moments } from './moments';
 import { readLoanRequest } from './request';
 
-/** The member who acts on a request now. */
-export function signature(author: string): {
-  readonly autor: string;
-  readonly fecha: FieldValue;
-} {
-  return { autor: author, fecha: serverTimestamp() };
+/** The member who acts on a request, and when. */
+export function signature(author: string, moment: unknown) {
+  return { autor: author, fecha: moment };
+}
+
+/** What a proposal adds to the case file. */
+export const proposalFile = (author: string, moment: unknown) => ({
+  propuesta: signature(author, moment),
+});
+
+/** What a decision adds to the case file; of a repeat, also the request that was decided in its place. */
+export const decisionFile = (author: string, moment: unknown, repeatOf?: string) => ({
+  decision: { ...signature(author, moment), ...(repeatOf && { repetida: repeatOf }) },
+});
+
+/** What the question with this number adds to the case file. */
+export const questionFile = (author: string, moment: unknown, number: number) => ({
+  preguntas: { [number]: signature(author, moment) },
+});
+
+/** `expedientes/{uid}` of a request as a whole; undefined where nobody of staff did anything. */
+export function caseFileRecord(
+  { proposal, decision, questions }: LoanRequest,
+  at: Moments['at'],
+): RecordFields | undefined {
+  const asked = questions.flatMap(({ author, askedAt }, place) =>
+    author === undefined ? [] : [[`${place + 1}`, signature(author, at(askedAt))] as const],
+  );
+  const file = {
+    ...(proposal && proposalFile(proposal.author, at(proposal.proposedAt))),
+    ...(decision?.author !== undefined &&
+      decisionFile(decision.author, at(decision.decidedAt), decision.repeatOf)),
+    ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
+  };
+  return Object.keys(file).length > 0 ? file : undefined;
 }
 
 /** The part of a file that exists and names its author. */
@@ -46,7 +75,7 @@ function questionsOf(fields: FieldReader, { questions }: LoanRequest): LoanReque
 
 /**
  * A request with its case file, `expedientes/{uid}`: who proposed, asked and decided, and which
- * request it repeats. Throws `unknown` naming a field that is not as specified.
+ * request it repeats. Throws a `RecordError` naming a field that is not as specified.
  */
 export function withCaseFile(request: LoanRequest, file: RecordFields): LoanRequest {
   const fields = reader(file, `expedientes/${request.id}`);

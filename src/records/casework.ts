@@ -1,14 +1,14 @@
-import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { normalizeText } from '../domain/fields/fields';
 import type { CaseEntry, Claim, SeenCode } from '../domain/request/case';
 import { type RecordFields, reader } from './fields';
+import type { Moments } from './moments';
 
 /** `tomas/{uid}` as it is read, with how often the request was taken. */
 export interface StoredClaim extends Claim {
   readonly times: number;
 }
 
-/** `tomas/{uid}` as it is read. Throws `unknown` naming a field that is not as specified. */
+/** `tomas/{uid}` as it is read. Throws a `RecordError` naming a field that is not as specified. */
 export function readClaim(requestId: string, data: RecordFields): StoredClaim {
   const fields = reader(data, `tomas/${requestId}`);
   return {
@@ -21,19 +21,23 @@ export function readClaim(requestId: string, data: RecordFields): StoredClaim {
 }
 
 /** `tomas/{uid}` as it is written when a request is taken, or with a reason taken over. */
-export function claimRecord({ author, until, times }: StoredClaim, reason: string | undefined) {
+export function claimRecord(
+  { author, until, times }: StoredClaim,
+  reason: string | undefined,
+  moments: Moments,
+) {
   return {
     autor: author,
-    desde: serverTimestamp(),
-    hasta: Timestamp.fromDate(until),
+    desde: moments.now(),
+    hasta: moments.at(until),
     veces: times,
     ...(reason !== undefined && { motivo: reason }),
   };
 }
 
 /** `notas/{uid}/lista/{id}` as it is written. */
-export function noteRecord(author: string, text: string) {
-  return { autor: author, fecha: serverTimestamp(), texto: normalizeText(text) };
+export function noteRecord(author: string, text: string, now: unknown) {
+  return { autor: author, fecha: now, texto: normalizeText(text) };
 }
 
 /** `notas/{uid}/lista/{id}` as it is read. */

@@ -1,11 +1,14 @@
-import { Timestamp } from 'firebase/firestore/lite';
-import { BackendError } from '../data/errors';
 import { LANGUAGES, type Language } from '../domain/language';
+
+/** A record that is not as specified; the message names the document and the field. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+}
 
 /** A stored record whose fields have not been checked. */
 export type RecordFields = Readonly<Record<string, unknown>>;
 
-/** Reads the fields of a record; each other method than `has` throws `unknown` if the field has another type. */
+/** Reads the fields of a record; each other method than `has` throws a `RecordError` if the field has another type. */
 export interface FieldReader {
   /** Whether the field is there. */
   has(field: string): boolean;
@@ -24,6 +27,11 @@ export interface FieldReader {
   part(field: string): FieldReader;
 }
 
+/** What every Firestore library reads a moment as. */
+interface StoredMoment {
+  toDate(): Date;
+}
+
 const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number';
 const isFlag = (value: unknown) => typeof value === 'boolean';
@@ -34,12 +42,17 @@ export function isMap(value: unknown): value is RecordFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Whether a stored value is a moment. */
+function isMoment(value: unknown): value is StoredMoment {
+  return isMap(value) && typeof value.toDate === 'function';
+}
+
 /** A reader of this record; `where` names it in the error. */
 export function reader(data: RecordFields, where: string): FieldReader {
   // TypeScript cannot see that the check establishes the type.
   function read<T>(field: string, check: (value: unknown) => boolean): T {
     const value = data[field];
-    if (!check(value)) throw new BackendError('unknown', { cause: `${where}: ${field}` });
+    if (!check(value)) throw new RecordError(`${where}: ${field}`);
     return value as T;
   }
   return {
@@ -47,7 +60,7 @@ export function reader(data: RecordFields, where: string): FieldReader {
     text: (field) => read<string>(field, isText),
     number: (field) => read<number>(field, isNumber),
     flag: (field) => read<boolean>(field, isFlag),
-    date: (field) => read<Timestamp>(field, (value) => value instanceof Timestamp).toDate(),
+    date: (field) => read<StoredMoment>(field, isMoment).toDate(),
     language: (field) => read<Language>(field, isLanguage),
     list: (field) =>
       read<number[]>(field, (value) => Array.isArray(value) && value.every(isNumber)),

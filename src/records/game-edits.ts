@@ -1,4 +1,3 @@
-import { serverTimestamp } from 'firebase/firestore/lite';
 import { normalizeText } from '../domain/fields/fields';
 import type { Text } from '../domain/language';
 import type { GameFacts } from '../domain/market/catalogue';
@@ -9,6 +8,7 @@ export function changeRecord(
   previous: number | undefined,
   reason: Text | undefined,
   author: string,
+  now: unknown,
 ) {
   const motivo = reason && { es: normalizeText(reason.es), en: normalizeText(reason.en) };
   return {
@@ -16,7 +16,7 @@ export function changeRecord(
     ...(previous !== undefined && { anterior: previous }),
     ...(motivo && { motivo }),
     autor: author,
-    fecha: serverTimestamp(),
+    fecha: now,
   };
 }
 

@@ -1,17 +1,15 @@
-import { BackendError } from '../data/errors';
 import type { MarketGame, MarketValueChange } from '../domain/market/market-value';
-import { isMap, type RecordFields, reader } from './fields';
+import { isMap, RecordError, type RecordFields, reader } from './fields';
 
 const textOrNone = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Reads `games/{gameid}`. Name, image, path and values may be missing; throws `unknown` where the
+ * Reads `games/{gameid}`. Name, image, path and values may be missing; throws a `RecordError` where the
  * values are no list of numbers.
  */
 export function readGame(id: string, data: RecordFields): MarketGame {
   const values = data.value === undefined ? [] : reader(data, `games/${id}`).list('value');
-  if (!values.every(Number.isFinite))
-    throw new BackendError('unknown', { cause: `games/${id}: value` });
+  if (!values.every(Number.isFinite)) throw new RecordError(`games/${id}: value`);
   return {
     id,
     name: textOrNone(data.name),

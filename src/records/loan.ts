@@ -6,8 +6,8 @@ import type {
   LoanFigures,
   LoanTerms,
 } from '../domain/loan/terms';
-import { readReason } from './rates';
 import { type FieldReader, type RecordFields, reader } from './fields';
+import { readReason } from './rates';
 
 /** Where the terms in force and the reference rate are stored, with a document for each version below it. */
 export const LOAN_TERMS = 'condiciones/prestamo';

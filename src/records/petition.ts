@@ -1,5 +1,3 @@
-import { serverTimestamp } from 'firebase/firestore/lite';
-import { BackendError } from '../data/errors';
 import type { Language } from '../domain/language';
 import {
   type Petition,
@@ -7,7 +5,7 @@ import {
   type PetitionState,
   STORED_KIND,
 } from '../domain/request/petition';
-import { type RecordFields, reader } from './fields';
+import { RecordError, type RecordFields, reader } from './fields';
 
 const STATES: Readonly<Record<string, PetitionState>> = {
   pedida: 'asked',
@@ -25,22 +23,27 @@ export function petitionId(code: string, kind: PetitionKind): string {
 }
 
 /** `peticiones/{id}` as it is written; `isOwn`: by the session that sent the request. */
-export function petitionRecord(kind: PetitionKind, language: Language, isOwn: boolean) {
+export function petitionRecord(
+  kind: PetitionKind,
+  language: Language,
+  isOwn: boolean,
+  now: unknown,
+) {
   return {
     tipo: STORED_KIND[kind],
-    fecha: serverTimestamp(),
+    fecha: now,
     idioma: language,
     estado: 'pedida',
     ...(isOwn && { sesion: true }),
   };
 }
 
-/** `peticiones/{id}` as it is read. Throws `unknown` naming a field that is not as specified. */
+/** `peticiones/{id}` as it is read. Throws a `RecordError` naming a field that is not as specified. */
 export function readPetition(code: string, kind: PetitionKind, data: RecordFields): Petition {
   const where = `peticiones/${petitionId(code, kind)}`;
   const fields = reader(data, where);
   const state = STATES[fields.text('estado')];
-  if (state === undefined) throw new BackendError('unknown', { cause: `${where}: estado` });
+  if (state === undefined) throw new RecordError(`${where}: estado`);
   return {
     code,
     kind,

@@ -1,7 +1,6 @@
-import { Timestamp } from 'firebase/firestore/lite';
-import { BackendError } from '../data/errors';
 import type { Fact, Proof, ProvenLines } from '../domain/proof';
-import { type FieldReader, isMap, type RecordFields, reader } from './fields';
+import { type FieldReader, isMap, RecordError, type RecordFields, reader } from './fields';
+import type { Moments } from './moments';
 
 const KINDS: Readonly<Record<string, Fact['kind']>> = {
   exacto: 'exact',
@@ -13,7 +12,7 @@ const STORED = { exact: 'exacto', atLeast: 'alMenos' } as const;
 
 function readKind(fields: FieldReader, field: string): Fact['kind'] {
   const kind = KINDS[fields.text(field)];
-  if (kind === undefined) throw new BackendError('unknown', { cause: `the kind of ${field}` });
+  if (kind === undefined) throw new RecordError(`the kind of ${field}`);
   return kind;
 }
 
@@ -37,11 +36,11 @@ export function readProof(gameId: string, data: RecordFields): Proof | undefined
 }
 
 /** `prueba` of a request as it is written. */
-export function provenLinesRecord({ account, provenAt, lines }: ProvenLines) {
+export function provenLinesRecord({ account, provenAt, lines }: ProvenLines, at: Moments['at']) {
   const lineas = Object.entries(lines).map(([id, kind]) => [id, STORED[kind]]);
   return {
     cuenta: account,
-    fecha: Timestamp.fromDate(provenAt),
+    fecha: at(provenAt),
     lineas: Object.fromEntries(lineas),
   };
 }

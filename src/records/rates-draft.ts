@@ -1,4 +1,3 @@
-import { serverTimestamp } from 'firebase/firestore/lite';
 import type { Calculator } from '../domain/calculator';
 import { normalizeText } from '../domain/fields/fields';
 import type { RateFigures, RatesDraft, RatesNote } from '../domain/rates/rates';
@@ -17,7 +16,7 @@ function readNote(data: RecordFields, where: string): { readonly note?: RatesNot
   return { note };
 }
 
-/** Reads `borradores/{gameid}`; throws `unknown` like `readRates`. */
+/** Reads `borradores/{gameid}`; throws a `RecordError` like `readRates`. */
 export function readDraft(calculator: Calculator, data: RecordFields): RatesDraft {
   const where = `borradores/${calculator.id}`;
   const fields = reader(data, where);
@@ -36,31 +35,31 @@ function figuresRecord({ rates, options, base }: RateFigures) {
 }
 
 /** `borradores/{gameid}` as it is written. */
-export function draftRecord(draft: Omit<RatesDraft, 'savedAt'>) {
+export function draftRecord(draft: Omit<RatesDraft, 'savedAt'>, now: unknown) {
   const { reason, author, revision } = draft;
   return {
     ...figuresRecord(draft),
     motivo: { es: normalizeText(reason.es), en: normalizeText(reason.en) },
     autor: author,
-    fecha: serverTimestamp(),
+    fecha: now,
     revision,
   };
 }
 
 /** The fields that a return writes over a draft. */
-export function returnRecord({
-  revision,
-  note: { text, author },
-}: RatesDraft & { readonly note: RatesNote }) {
-  return { nota: { texto: text, autor: author, fecha: serverTimestamp() }, revision };
+export function returnRecord(
+  { revision, note: { text, author } }: RatesDraft & { readonly note: RatesNote },
+  now: unknown,
+) {
+  return { nota: { texto: text, autor: author, fecha: now }, revision };
 }
 
 /** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as they are written. */
-export function ratesRecord(draft: RatesDraft, previous: number, publisher: string) {
+export function ratesRecord(draft: RatesDraft, previous: number, publisher: string, now: unknown) {
   return {
     version: previous + 1,
     ...figuresRecord(draft),
-    vigenteDesde: serverTimestamp(),
+    vigenteDesde: now,
     anterior: previous,
     motivo: { ...draft.reason },
     autor: draft.author,
@@ -69,7 +68,12 @@ export function ratesRecord(draft: RatesDraft, previous: number, publisher: stri
 }
 
 /** `auditoria/tarifas_{gameid}_{version}`. */
-export function publicationEntry(gameId: string, version: number, author: string): AuditEntry {
+export function publicationEntry(
+  gameId: string,
+  version: number,
+  author: string,
+  now: unknown,
+): AuditEntry {
   const about = `tarifas/${gameId}/versiones/${version}`;
-  return auditEntry(`tarifas_${gameId}_${version}`, 'publicar-tarifas', about, author);
+  return auditEntry(`tarifas_${gameId}_${version}`, 'publicar-tarifas', about, author, now);
 }

@@ -1,4 +1,3 @@
-import { BackendError } from '../data/errors';
 import type { Calculator } from '../domain/calculator';
 import type { Text } from '../domain/language';
 import {
@@ -7,9 +6,9 @@ import {
   type RateFigures,
   type Replacement,
 } from '../domain/rates/rates';
-import { isMap, type RecordFields, reader } from './fields';
+import { isMap, RecordError, type RecordFields, reader } from './fields';
 
-/** Reads the figures of a record; throws `unknown` where they do not fit the calculator. */
+/** Reads the figures of a record; throws a `RecordError` where they do not fit the calculator. */
 export function readFigures(
   calculator: Calculator,
   data: RecordFields,
@@ -24,7 +23,7 @@ export function readFigures(
     base: fields.number('base'),
   };
   const [misfit] = checkRates(calculator, figures);
-  if (misfit) throw new BackendError('unknown', { cause: `${where}: ${JSON.stringify(misfit)}` });
+  if (misfit) throw new RecordError(`${where}: ${JSON.stringify(misfit)}`);
   return figures;
 }
 
@@ -45,7 +44,7 @@ export function readReplacement(
 }
 
 /**
- * Reads `tarifas/{gameid}` or one of its versions. Throws `unknown` where it is not as specified or
+ * Reads `tarifas/{gameid}` or one of its versions. Throws a `RecordError` where it is not as specified or
  * does not fit the calculator.
  */
 export function readRates(calculator: Calculator, data: RecordFields): PublishedRates {

@@ -1,7 +1,4 @@
-import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import type { Visitor } from '../data/firebase/context';
 import { normalizeCedula, normalizeEmail, normalizeText } from '../domain/fields/fields';
-import type { Language } from '../domain/language';
 import {
   type Applicant,
   CONSENT_VERSION,
@@ -12,15 +9,11 @@ import {
 } from '../domain/request/loan-request';
 import { isNeed, type Question } from '../domain/request/questions';
 import { readDeclineReason } from '../domain/request/reasons';
-import {
-  SIGN_UP_CONSENT_VERSION,
-  type SignUpConsent,
-  type Subscriber,
-  type SubscriberDraft,
-} from '../domain/subscriber';
 import { type FieldReader, type RecordFields, reader } from './fields';
+import type { Moments } from './moments';
+import { origin } from './origin';
 import { readProvenLines } from './proof';
-import { fromStoredStatus } from './states';
+import { fromStoredStatus, STORED_STATUS } from './states';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {
@@ -32,46 +25,52 @@ export function storedApplicant(applicant: Applicant): Applicant {
   };
 }
 
-/** When a record was created, by the server's clock, and by which session. */
-function origin(visitor: Visitor) {
+/** When the state of a request last changed. */
+export function changedAt(request: LoanRequest): Date {
+  const { receivedAt, decision, withdrawnAt, questions } = request;
+  const last = questions.at(-1);
+  return (
+    decision?.decidedAt ?? withdrawnAt ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt
+  );
+}
+
+/**
+ * `users/{uid}` as it is written when it is sent; `signedIn` as the store writes when its session began.
+ * What happens later is `requestLife`'s.
+ */
+export function requestRecord(request: LoanRequest, signedIn: unknown, at: Moments['at']) {
+  const { applicant, code, consent, answers, value, ratesVersion, language } = request;
   return {
-    id: visitor.uid,
-    registro: serverTimestamp(),
-    ulTimoingreso: Timestamp.fromMillis(visitor.signedInAt),
-    esAnonimo: true,
+    nombre: applicant.name,
+    correo: applicant.email,
+    nickname: applicant.nickname,
+    cedula: applicant.cedula,
+    juego: request.gameId,
+    estadoCredito: STORED_STATUS[request.status],
+    ...origin(request.id, at(request.receivedAt), signedIn),
+    ...(code !== undefined && { codigo: code, actualizado: at(changedAt(request)) }),
+    ...(value !== undefined && { valor: value }),
+    ...(answers && { atributos: { ...answers } }),
+    ...(ratesVersion !== undefined && { versionTarifas: ratesVersion }),
+    ...(language && { idioma: language }),
+    ...(consent && { consentimiento: consentRecord(consent, at) }),
   };
 }
 
-/** `users/{uid}` as it is written. */
-export function loanRequestRecord(visitor: Visitor, draft: LoanRequestDraft, code: string) {
-  const { name, nickname, cedula, email } = storedApplicant(draft.applicant);
+/** `consentimiento` as it is written. */
+function consentRecord(consent: Consent, at: Moments['at']) {
   return {
-    nombre: name,
-    correo: email,
-    nickname,
-    cedula,
-    juego: draft.quote.gameId,
-    estadoCredito: 'pendiente',
-    ...origin(visitor),
-    codigo: code,
-    actualizado: serverTimestamp(),
-    valor: draft.quote.value,
-    atributos: { ...draft.quote.answers },
-    versionTarifas: draft.quote.ratesVersion,
-    idioma: draft.language,
-    consentimiento: {
-      version: CONSENT_VERSION.evaluation,
-      buro: CONSENT_VERSION.bureaus,
-      versionMercadeo: CONSENT_VERSION.promotions,
-      idioma: draft.language,
-      fecha: serverTimestamp(),
-      mercadeo: draft.marketing,
-    },
+    version: consent.evaluation,
+    ...(consent.bureaus && { buro: consent.bureaus, versionMercadeo: consent.promotions }),
+    idioma: consent.language,
+    fecha: at(consent.acceptedAt),
+    mercadeo: consent.marketing,
+    ...(consent.marketingWithdrawnAt && { retiroMercadeo: at(consent.marketingWithdrawnAt) }),
   };
 }
 
-/** A request that was just written, dated by this machine's clock. */
-export function requestJustWritten(
+/** A request that is sent now, dated by this machine's clock. */
+export function newRequest(
   { uid, code }: { readonly uid: string; readonly code: string },
   draft: LoanRequestDraft,
   now: Date,
@@ -141,7 +140,7 @@ function readQuestions(fields: FieldReader): Question[] {
   return questions;
 }
 
-/** `users/{uid}` as its visitor reads it. Throws `unknown` naming a field that is not as specified. */
+/** `users/{uid}` as its visitor reads it. Throws a `RecordError` naming a field that is not as specified. */
 export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
   const fields = reader(data, `users/${id}`);
   const { has } = fields;
@@ -173,48 +172,5 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     questions: has('preguntas') ? readQuestions(fields.part('preguntas')) : [],
     ...(has('prueba') && { proven: readProvenLines(fields.part('prueba'), data.prueba) }),
     expiresAt: has('expira') ? fields.date('expira') : undefined,
-  };
-}
-
-/** `subscriptores/{key}` as it is written, with the code that ends the subscription. */
-export function subscriberRecord(
-  visitor: Visitor,
-  draft: SubscriberDraft,
-  { language, code }: { readonly language: Language; readonly code: string },
-) {
-  return {
-    nombre: normalizeText(draft.name),
-    apellido: normalizeText(draft.lastName),
-    correo: normalizeEmail(draft.email),
-    ...origin(visitor),
-    baja: code,
-    consentimiento: {
-      version: SIGN_UP_CONSENT_VERSION,
-      idioma: language,
-      fecha: serverTimestamp(),
-    },
-  };
-}
-
-function readSignUpConsent(fields: FieldReader): SignUpConsent {
-  return {
-    version: fields.text('version'),
-    language: fields.language('idioma'),
-    acceptedAt: fields.date('fecha'),
-  };
-}
-
-/** `subscriptores/{key}` as it is read. */
-export function readSubscriber(id: string, data: RecordFields): Subscriber {
-  const fields = reader(data, `subscriptores/${id}`);
-  return {
-    id,
-    name: fields.text('nombre'),
-    lastName: fields.text('apellido'),
-    email: fields.text('correo'),
-    registeredAt: fields.date('registro'),
-    consent: fields.has('consentimiento')
-      ? readSignUpConsent(fields.part('consentimiento'))
-      : undefined,
   };
 }

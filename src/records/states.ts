@@ -1,6 +1,6 @@
-import { BackendError } from '../data/errors';
 import type { DeliveryState } from '../domain/mail/mail';
 import type { CreditStatus } from '../domain/request/states';
+import { RecordError } from './fields';
 
 /** `estadoCredito` as it is stored. */
 export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
@@ -22,11 +22,11 @@ export const OPEN_STATES = [STORED_STATUS.pending, STORED_STATUS.information, ST
 
 const STATUSES = Object.keys(STORED_STATUS) as readonly CreditStatus[];
 
-/** The status of a stored `estadoCredito`. Throws `unknown` for any other word. */
+/** The status of a stored `estadoCredito`. Throws a `RecordError` for any other word. */
 export function fromStoredStatus(stored: string): CreditStatus {
   if (stored === STORED_CONFIRMING) return 'pending';
   const status = STATUSES.find((candidate) => STORED_STATUS[candidate] === stored);
-  if (status === undefined) throw new BackendError('unknown', { cause: `status ${stored}` });
+  if (status === undefined) throw new RecordError(`status ${stored}`);
   return status;
 }
 

@@ -1,30 +1,53 @@
-import { serverTimestamp } from 'firebase/firestore/lite';
-import { VERIFICATION_HOURS } from '../domain/request/loan-request';
-import { isNeed } from '../domain/request/questions';
-import { readDeclineReason } from '../domain/request/reasons';
+import { type LoanRequest, openQuestion, VERIFICATION_HOURS } from '../domain/request/loan-request';
+import { isNeed, type Need } from '../domain/request/questions';
+import { type DeclineReason, readDeclineReason } from '../domain/request/reasons';
+import type { CreditStatus } from '../domain/request/states';
 import type { Tracking } from '../domain/request/tracking';
 import { type RecordFields, reader } from './fields';
-import { fromStoredStatus } from './states';
+import type { Moments } from './moments';
+import { changedAt } from './request';
+import { fromStoredStatus, STORED_STATUS } from './states';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * `seguimiento/{code}` of a new request. `plazo` is the bank's time in hours from `enviada` on,
- * because only the server knows that moment.
- */
-export function newTracking(gameId: string) {
+/** What of a request moves, and what its code shows of that. */
+export interface Shown {
+  readonly status: CreditStatus;
+  /** Why it was declined. */
+  readonly reason?: DeclineReason | undefined;
+  /** What the last question asks for. */
+  readonly need?: Need | undefined;
+}
+
+/** What a move of a request changes in `seguimiento/{code}`. */
+export function trackerMove({ status, reason, need }: Shown, actualizada: unknown) {
   return {
-    juego: gameId,
-    estado: 'pendiente',
-    enviada: serverTimestamp(),
-    plazo: VERIFICATION_HOURS,
-    actualizada: serverTimestamp(),
-    motivo: null,
-    necesita: null,
+    estado: STORED_STATUS[status],
+    actualizada,
+    motivo: reason ?? null,
+    necesita: need ?? null,
   };
 }
 
-/** `seguimiento/{code}` as it is read. Throws `unknown` naming a field that is not as specified. */
+/**
+ * `seguimiento/{code}` as it is written. `plazo` is the hours that the bank has from `enviada` on,
+ * because only the server knows the moment at which a request is sent.
+ */
+export function trackerRecord(request: LoanRequest, at: Moments['at']) {
+  const { gameId, status, decision, receivedAt } = request;
+  const shown = { status, reason: decision?.reason, need: openQuestion(request)?.need };
+  return {
+    juego: gameId,
+    enviada: at(receivedAt),
+    plazo: VERIFICATION_HOURS,
+    ...trackerMove(shown, at(changedAt(request))),
+  };
+}
+
+/** `codigos/{code}` as it is written: whose the code is. */
+export const codeRecord = (uid: string) => ({ id: uid });
+
+/** `seguimiento/{code}` as it is read. Throws a `RecordError` naming a field that is not as specified. */
 export function readTracking(code: string, data: RecordFields): Tracking {
   const fields = reader(data, `seguimiento/${code}`);
   const receivedAt = fields.date('enviada');

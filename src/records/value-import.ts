@@ -1,14 +1,12 @@
-import { serverTimestamp } from 'firebase/firestore/lite';
-import { BackendError } from '../data/errors';
 import { normalizeText } from '../domain/fields/fields';
 import type { ImportState, ValueImport } from '../domain/market/value-import';
-import { type RecordFields, reader } from './fields';
+import { RecordError, type RecordFields, reader } from './fields';
 
 /** `importaciones/{id}` as it is written. */
-export function importRecord({ values, reason }: ValueImport, author: string) {
+export function importRecord({ values, reason }: ValueImport, author: string, now: unknown) {
   return {
     autor: author,
-    fecha: serverTimestamp(),
+    fecha: now,
     motivo: { es: normalizeText(reason.es), en: normalizeText(reason.en) },
     valores: Object.fromEntries(
       values.map(({ gameId, previous = null, value }) => [
@@ -20,14 +18,13 @@ export function importRecord({ values, reason }: ValueImport, author: string) {
   };
 }
 
-/** The state of `importaciones/{id}`; throws `unknown` for any other state. */
+/** The state of `importaciones/{id}`; throws a `RecordError` for any other state. */
 export function readImportState(id: string, data: RecordFields): ImportState {
   const where = `importaciones/${id}`;
   const status = reader(data, where).text('estado');
   if (status === 'pedida') return { status: 'asked' };
   if (status === 'hecha') return { status: 'applied' };
   const { juegos } = data;
-  if (status !== 'conflicto' || !Array.isArray(juegos))
-    throw new BackendError('unknown', { cause: where });
+  if (status !== 'conflicto' || !Array.isArray(juegos)) throw new RecordError(where);
   return { status: 'conflict', gameIds: juegos.filter((game) => typeof game === 'string') };
 }

@@ -11,7 +11,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ['config', 'bank'],
   games: ['games', 'domain', 'bank'],
   i18n: ['i18n', 'domain', 'ui'],
-  data: ['data', 'domain', 'bank'],
+  records: ['records', 'domain'],
+  data: ['data', 'domain', 'records', 'bank'],
   ui: ['ui'],
   'service-worker': ['service-worker', 'config'],
   features: ['domain', 'games', 'i18n', 'data', 'ui', 'config'],
@@ -75,12 +76,14 @@ describe('import direction', () => {
     expect(importsLike(/^(@?firebase)(\/|$)/, others)).toEqual([]);
   });
 
-  it('domain and games are plain TypeScript without React', () => {
-    const plain = files.filter((file) => isPartOf(file, 'domain') || isPartOf(file, 'games'));
+  it('domain, records and games are plain TypeScript without React', () => {
+    const plain = files.filter((file) =>
+      ['domain', 'records', 'games'].some((folder) => isPartOf(file, folder)),
+    );
     expect(importsLike(/^react/, plain)).toEqual([]);
   });
 
-  it('the functions take only the bank, the domain and the configuration from src', () => {
+  it('the functions take only the bank, the domain, the records and the configuration from src', () => {
     const deployed = readdirSync('functions/src', { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
       .map((path) => `functions/src/${path}`);
@@ -88,7 +91,7 @@ describe('import direction', () => {
       imports(file)
         .filter((from) => from.startsWith('..'))
         .map((from) => normalize(join(dirname(file), from)))
-        .filter((path) => !/^(functions\/src|src\/(bank|domain|config))\//.test(path))
+        .filter((path) => !/^(functions\/src|src\/(bank|domain|records|config))\//.test(path))
         .map((path) => `${file} imports ${path}`),
     );
     expect(others).toEqual([]);

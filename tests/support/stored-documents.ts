@@ -4,14 +4,14 @@ import type { MailStatus } from '../../src/data/staff/casework';
 import type { ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates/rates';
-import {
-  type LoanRequest,
-  openQuestion,
-  VERIFICATION_HOURS,
-} from '../../src/domain/request/loan-request';
-import type { Question } from '../../src/domain/request/questions';
+import type { LoanRequest } from '../../src/domain/request/loan-request';
+import { newCode } from '../../src/domain/request/request-code';
 import type { Subscriber } from '../../src/domain/subscriber';
-import { STORED_STATUS } from '../../src/records/states';
+import { caseFileRecord } from '../../src/records/case-file';
+import { requestRecord } from '../../src/records/request';
+import { requestLife } from '../../src/records/request-life';
+import { subscriberRecord } from '../../src/records/subscriber';
+import { codeRecord, trackerRecord } from '../../src/records/tracking';
 import type { Admin } from './emulators/emulator-admin';
 import type { StoredLoan } from './in-memory/in-memory-loan';
 import type { StoredRates } from './in-memory/in-memory-rates';
@@ -64,148 +64,29 @@ function gameDocument({
   };
 }
 
-/** When the state of a request last changed. */
-function changedAt({ receivedAt, decision, withdrawnAt, questions }: LoanRequest): Date {
-  const last = questions.at(-1);
-  return (
-    decision?.decidedAt ?? withdrawnAt ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt
-  );
-}
+const at = (moment: Date) => Timestamp.fromDate(moment);
 
 /** What the code of a request shows, and whose it is; nothing where it has none. */
 function codeDocuments(request: LoanRequest): readonly (readonly [string, DocumentData])[] {
-  const { id, code, gameId, status, receivedAt } = request;
+  const { id, code } = request;
   if (code === undefined) return [];
-  const tracker = {
-    juego: gameId,
-    estado: STORED_STATUS[status],
-    enviada: receivedAt,
-    plazo: VERIFICATION_HOURS,
-    actualizada: changedAt(request),
-    motivo: request.decision?.reason ?? null,
-    necesita: openQuestion(request)?.need ?? null,
-  };
   return [
-    [`seguimiento/${code}`, tracker],
-    [`codigos/${code}`, { id }],
+    [`seguimiento/${code}`, trackerRecord(request, at)],
+    [`codigos/${code}`, codeRecord(id)],
   ];
 }
 
-function questionDocument({ need, askedAt, answer }: Question): DocumentData {
-  return {
-    necesita: need,
-    fecha: Timestamp.fromDate(askedAt),
-    ...(answer && { respuesta: answer.text, respondida: answer.answeredAt }),
-  };
-}
+const requestDocument = (request: LoanRequest): DocumentData => ({
+  ...requestRecord(request, at(request.receivedAt), at),
+  ...requestLife(request, at),
+});
 
-/** What happened to a request after it was sent. */
-function lifeOf(request: LoanRequest) {
-  const { decision, withdrawnAt, correction, questions, proven, expiresAt } = request;
-  return {
-    ...(decision && {
-      decision: {
-        fecha: decision.decidedAt,
-        ...(decision.reason && { motivo: decision.reason }),
-      },
-    }),
-    ...(withdrawnAt && { retiro: { fecha: withdrawnAt } }),
-    ...(correction && {
-      correccion: { anterior: correction.previous, fecha: correction.correctedAt },
-    }),
-    ...(questions.length > 0 && {
-      preguntas: Object.fromEntries(
-        questions.map((question, place) => [`${place + 1}`, questionDocument(question)]),
-      ),
-    }),
-    ...(proven && {
-      prueba: {
-        cuenta: proven.account,
-        fecha: proven.provenAt,
-        lineas: Object.fromEntries(
-          Object.entries(proven.lines).map(([id, kind]) => [
-            id,
-            kind === 'exact' ? 'exacto' : 'alMenos',
-          ]),
-        ),
-      },
-    }),
-    ...(expiresAt && { expira: expiresAt }),
-  };
-}
-
-/** What only staff know of a request; undefined where nobody of staff did anything. */
-function caseFileDocument({ proposal, decision, questions }: LoanRequest) {
-  const asked = questions.flatMap(({ author, askedAt }, place) =>
-    author === undefined
-      ? []
-      : [[`${place + 1}`, { autor: author, fecha: Timestamp.fromDate(askedAt) }] as const],
+const subscriberDocument = (subscriber: Subscriber): DocumentData =>
+  subscriberRecord(
+    subscriber,
+    { uid: 'visitor', signedIn: at(subscriber.registeredAt), code: newCode() },
+    at,
   );
-  const file = {
-    ...(proposal && {
-      propuesta: { autor: proposal.author, fecha: Timestamp.fromDate(proposal.proposedAt) },
-    }),
-    ...(decision?.author !== undefined && {
-      decision: {
-        autor: decision.author,
-        fecha: decision.decidedAt,
-        ...(decision.repeatOf && { repetida: decision.repeatOf }),
-      },
-    }),
-    ...(asked.length > 0 && { preguntas: Object.fromEntries(asked) }),
-  };
-  return Object.keys(file).length > 0 ? file : undefined;
-}
-
-function requestDocument(request: LoanRequest): DocumentData {
-  const { applicant, code, consent } = request;
-  return {
-    id: request.id,
-    nombre: applicant.name,
-    nickname: applicant.nickname,
-    cedula: applicant.cedula,
-    correo: applicant.email,
-    juego: request.gameId,
-    estadoCredito: STORED_STATUS[request.status],
-    registro: request.receivedAt,
-    ulTimoingreso: request.receivedAt,
-    esAnonimo: true,
-    ...(code && { codigo: code, actualizado: changedAt(request) }),
-    ...(request.value !== undefined && { valor: request.value }),
-    atributos: request.answers,
-    versionTarifas: request.ratesVersion,
-    idioma: request.language,
-    consentimiento: consent && {
-      version: consent.evaluation,
-      ...(consent.bureaus && { buro: consent.bureaus, versionMercadeo: consent.promotions }),
-      idioma: consent.language,
-      fecha: consent.acceptedAt,
-      mercadeo: consent.marketing,
-      ...(consent.marketingWithdrawnAt && { retiroMercadeo: consent.marketingWithdrawnAt }),
-    },
-    ...lifeOf(request),
-  };
-}
-
-function subscriberDocument(subscriber: Subscriber): DocumentData {
-  const { name, lastName, email, registeredAt, consent } = subscriber;
-  return {
-    nombre: name,
-    apellido: lastName,
-    correo: email,
-    id: 'visitor',
-    registro: registeredAt,
-    ulTimoingreso: registeredAt,
-    esAnonimo: true,
-    ...(consent && {
-      consentimiento: {
-        version: consent.version,
-        idioma: consent.language,
-        fecha: consent.acceptedAt,
-      },
-    }),
-  };
-}
 
 function mailDocument({ state, error, attempts, resends }: MailStatus): DocumentData {
   const message = { subject: 'Hola', text: 'Hola' };
@@ -296,7 +177,7 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
     ),
     ...requests.flatMap((request) => {
       const { id } = request;
-      const [stored, file] = [requestDocument(request), caseFileDocument(request)];
+      const [stored, file] = [requestDocument(request), caseFileRecord(request, at)];
       return [
         [`users/${id}`, stored] as const,
         ...(file ? [[`expedientes/${id}`, file] as const] : []),

@@ -114,7 +114,7 @@ export function chunkGroups(): Plugin {
                 // come later.
                 {
                   name: 'firebase',
-                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|records|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|domain[\\/]mail[\\/]mail\.ts)/,
+                  test: /[\\/](data[\\/]firebase[\\/](connection[\\/](?!app-check)|sessions|visitor[\\/](loan|mail|sign|subscribers)|[a-z-]+\.ts)|records[\\/](fields|game|moments|origin|proof|rates|request|states|subscriber|tracking)\.ts|domain[\\/]mail[\\/]mail\.ts)/,
                 },
                 { name: 'dialog', test: /[\\/]ui[\\/]feedback[\\/](dialog|confirm)\.tsx/ },
               ],

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase/firestore/lite';
 import type { BankContact, Mails } from '../../domain/mail/mail';
+import type { Visitor } from '../../records/origin';
 import type { SessionStore } from '../session-store';
 import type { Connection } from './connection/app';
 import type { Caller } from './connection/call';
@@ -21,13 +22,6 @@ export interface Context {
   /** The mails that a visitor causes, about a request with this code or with none. */
   readonly mails: (code?: string) => Mails;
   readonly emulators?: FirebaseSettings['emulators'];
-}
-
-/** An anonymous visitor as records name one. */
-export interface Visitor {
-  readonly uid: string;
-  /** When the session began, in milliseconds since 1970. */
-  readonly signedInAt: number;
 }
 
 /** The context of an anonymous visitor's calls. */

@@ -1,5 +1,6 @@
 import { mailsOf } from '../../domain/mail/mail';
 import { isAnonymousVisitor } from '../../domain/session';
+import type { Visitor } from '../../records/origin';
 import type { Backend } from '../backend';
 import { BackendError, errorCode } from '../errors';
 import type { SessionStore } from '../session-store';
@@ -7,7 +8,7 @@ import { connect } from './connection/app';
 import { createCaller } from './connection/call';
 import { type Clock, systemClock } from './connection/clock';
 import { once } from './connection/once';
-import type { Context, Visitor, VisitorContext } from './context';
+import type { Context, VisitorContext } from './context';
 import { listGames } from './games';
 import { loanConditions } from './loan';
 import { ratesInForce, ratesOfVersion } from './rates';

@@ -1,7 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
 import type { LoanConditions } from '../../domain/loan/terms';
-import type { Context } from './context';
 import { LOAN_TERMS, readLoanConditions } from '../../records/loan';
+import type { Context } from './context';
 
 /** The terms of the example of a loan, and the reference rate; see Backend.loanConditions. */
 export function loanConditions({

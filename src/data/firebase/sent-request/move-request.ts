@@ -2,7 +2,8 @@ import { doc, type Firestore, serverTimestamp, type WriteBatch } from 'firebase/
 import type { Need } from '../../../domain/request/questions';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import type { CreditStatus } from '../../../domain/request/states';
-import { STORED_STATUS } from '../../../records/states';
+import { moveRecord } from '../../../records/request-life';
+import { trackerMove } from '../../../records/tracking';
 
 /** A change of a request's state. */
 interface Move {
@@ -21,18 +22,8 @@ export function moveRequest(
   { id, code }: { readonly id: string; readonly code: string | undefined },
   { to, fields, reason, need }: Move,
 ): void {
-  const estado = STORED_STATUS[to];
   const now = serverTimestamp();
-  batch.update(doc(db, 'users', id), {
-    ...fields,
-    estadoCredito: estado,
-    ...(code && { actualizado: now }),
-  });
+  batch.update(doc(db, 'users', id), { ...fields, ...moveRecord(to, code, now) });
   if (code)
-    batch.update(doc(db, 'seguimiento', code), {
-      estado,
-      actualizada: now,
-      motivo: reason ?? null,
-      necesita: need ?? null,
-    });
+    batch.update(doc(db, 'seguimiento', code), trackerMove({ status: to, reason, need }, now));
 }

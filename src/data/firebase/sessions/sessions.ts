@@ -1,10 +1,11 @@
 import { type Auth, signInAnonymously, signInWithEmailAndPassword, type User } from 'firebase/auth';
 import { isAnonymousVisitor, type Session, type SessionEnd } from '../../../domain/session';
+import type { Visitor } from '../../../records/origin';
 import { BackendError, errorCode } from '../../errors';
 import type { CodeQuestion } from '../../staff/account';
 import type { Connection } from '../connection/app';
 import { isCodeNeeded, toBackendError, toSignInError } from '../connection/errors';
-import type { Context, Visitor } from '../context';
+import type { Context } from '../context';
 import { createCurrentUser } from './current-user';
 import { signedInAt } from './identity';
 

@@ -1,6 +1,6 @@
 import { collection, getCount, orderBy, query } from 'firebase/firestore/lite';
 import type { Subscriber } from '../../../domain/subscriber';
-import { readSubscriber } from '../../../records/request';
+import { readSubscriber } from '../../../records/subscriber';
 import { isUnreadable, type Listed, type Page } from '../../staff/lists';
 import type { SubscriberFilter } from '../../staff/subscribers';
 import type { StaffContext } from '../context';

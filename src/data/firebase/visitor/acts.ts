@@ -3,6 +3,12 @@ import { normalizeEmail, normalizeText } from '../../../domain/fields/fields';
 import { type LoanRequest, openQuestion } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
 import { answerMailId, correctionMailId, withdrawalMailId } from '../../../records/mail';
+import {
+  answerRecord,
+  correctionRecord,
+  promotionsEndRecord,
+  withdrawalRecord,
+} from '../../../records/request-life';
 import type { VisitorContext } from '../context';
 import { moveRequest } from '../sent-request/move-request';
 import { carryOut } from './act';
@@ -23,7 +29,7 @@ export function withdrawRequest(context: VisitorContext, shown: LoanRequest): Pr
     isDone: ({ status }) => status === 'withdrawn',
     isPossible: (stored) => isAsShown(stored, shown),
     write(batch) {
-      const fields = { retiro: { fecha: serverTimestamp() } };
+      const fields = withdrawalRecord(serverTimestamp());
       moveRequest(batch, context.db, shown, { to: 'withdrawn', fields });
     },
     after: (stored, now) => ({ ...stored, status: 'withdrawn', withdrawnAt: now }),
@@ -44,10 +50,7 @@ export function answerQuestion(
     isDone: (stored) => stored.questions[number - 1]?.answer?.text === text,
     isPossible: (stored) => isAsShown(stored, shown) && openQuestion(stored) !== undefined,
     write(batch) {
-      const fields = {
-        [`preguntas.${number}.respuesta`]: text,
-        [`preguntas.${number}.respondida`]: serverTimestamp(),
-      };
+      const fields = answerRecord(number, text, serverTimestamp());
       moveRequest(batch, context.db, shown, { to: 'pending', fields });
     },
     after: (stored, now) => ({
@@ -73,10 +76,10 @@ export function correctEmail(
     isDone: (stored) => stored.correction !== undefined && stored.applicant.email === email,
     isPossible: (stored) => isAsShown(stored, shown) && stored.correction === undefined,
     write: (batch) =>
-      batch.update(doc(context.db, 'users', id), {
-        correo: email,
-        correccion: { anterior: applicant.email, fecha: serverTimestamp() },
-      }),
+      batch.update(
+        doc(context.db, 'users', id),
+        correctionRecord(email, applicant.email, serverTimestamp()),
+      ),
     after: (stored, now) => ({
       ...stored,
       applicant: { ...stored.applicant, email },
@@ -95,10 +98,7 @@ export function withdrawPromotions(
     isDone: ({ consent }) => consent?.marketingWithdrawnAt !== undefined,
     isPossible: ({ consent }) => consent?.marketing === true,
     write: (batch) =>
-      batch.update(doc(context.db, 'users', shown.id), {
-        'consentimiento.mercadeo': false,
-        'consentimiento.retiroMercadeo': serverTimestamp(),
-      }),
+      batch.update(doc(context.db, 'users', shown.id), promotionsEndRecord(serverTimestamp())),
     after: (stored, now) => ({
       ...stored,
       consent: stored.consent && {

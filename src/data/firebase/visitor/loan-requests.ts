@@ -2,12 +2,13 @@ import { doc, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
 import { newCode } from '../../../domain/request/request-code';
 import {
-  loanRequestRecord,
+  newRequest,
   readLoanRequest,
-  requestJustWritten,
+  requestRecord,
   storedApplicant,
 } from '../../../records/request';
-import { newTracking } from '../../../records/tracking';
+import { codeRecord, trackerRecord } from '../../../records/tracking';
+import { moments } from '../connection/moments';
 import { readKept } from '../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
@@ -42,17 +43,18 @@ async function writeRequest(
 ): Promise<LoanRequest> {
   const { db, visitor, mails, now } = context;
   const code = newCode();
-  const record = loanRequestRecord(visitor, draft, code);
+  const request = newRequest({ uid: visitor.uid, code }, draft, new Date(now()));
+  const signedIn = moments.at(new Date(visitor.signedInAt));
   const batch = writeBatch(db);
-  batch.set(doc(db, 'users', visitor.uid), record);
-  batch.set(doc(db, 'seguimiento', code), newTracking(draft.quote.gameId));
-  batch.set(doc(db, 'codigos', code), { id: visitor.uid });
+  batch.set(doc(db, 'users', visitor.uid), requestRecord(request, signedIn, moments.now));
+  batch.set(doc(db, 'seguimiento', code), trackerRecord(request, moments.now));
+  batch.set(doc(db, 'codigos', code), codeRecord(visitor.uid));
   batch.set(doc(db, 'mail', visitor.uid), {
-    to: record.correo,
+    to: request.applicant.email,
     message: { ...mails(code)['request-received'][draft.language] },
   });
   await batch.commit();
-  return requestJustWritten({ uid: visitor.uid, code }, draft, new Date(now()));
+  return request;
 }
 
 /** Writes a request, its tracker and its mail once; see Backend.submitLoanRequest. */

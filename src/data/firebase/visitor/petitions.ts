@@ -1,4 +1,4 @@
-import { doc, type Firestore, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { doc, type Firestore, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import type { Language } from '../../../domain/language';
 import {
   ASK_AGAIN_MINUTES,
@@ -67,7 +67,10 @@ export async function makePetition(
   return writeOnce<Petition>(caller, {
     async write() {
       const { db } = await connect();
-      await setDoc(documentOf(db, asked), petitionRecord(asked.kind, language, own));
+      await setDoc(
+        documentOf(db, asked),
+        petitionRecord(asked.kind, language, own, serverTimestamp()),
+      );
       return { ...asked, state: 'asked', askedAt: new Date(now()), doneAt: undefined };
     },
     async readBack(): Promise<WriteOutcome<Petition>> {

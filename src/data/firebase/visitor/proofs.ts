@@ -2,6 +2,7 @@ import { doc } from 'firebase/firestore/lite';
 import type { ProvenLines } from '../../../domain/proof';
 import { type LoanRequest, takesProof } from '../../../domain/request/loan-request';
 import { provenLinesRecord } from '../../../records/proof';
+import { moments } from '../connection/moments';
 import type { VisitorContext } from '../context';
 import { carryOut } from './act';
 
@@ -17,7 +18,9 @@ export function addProof(
       stored.proven.provenAt.getTime() === proven.provenAt.getTime(),
     isPossible: takesProof,
     write: (batch) =>
-      batch.update(doc(context.db, 'users', shown.id), { prueba: provenLinesRecord(proven) }),
+      batch.update(doc(context.db, 'users', shown.id), {
+        prueba: provenLinesRecord(proven, moments.at),
+      }),
     after: (stored) => ({ ...stored, proven }),
   });
 }

@@ -1,4 +1,4 @@
-import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
 import type { Language } from '../../../domain/language';
 import { newCode } from '../../../domain/request/request-code';
 import {
@@ -6,24 +6,22 @@ import {
   SIGN_UP_PAUSE_SECONDS,
   type SubscriberDraft,
 } from '../../../domain/subscriber';
-import { reader } from '../../../records/fields';
-import { subscriberRecord } from '../../../records/request';
+import {
+  newSubscriber,
+  type Quota,
+  quotaRecord,
+  readQuota,
+  subscriberRecord,
+  subscriptionCodeRecord,
+} from '../../../records/subscriber';
 import { BackendError } from '../../errors';
+import { moments } from '../connection/moments';
 import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
 
-/** `cuotas/{uid}`: the number of sign-ups, and the key of the last. */
-interface Quota {
-  readonly total: number;
-  readonly last: Date;
-  readonly key: string;
-}
-
-async function readQuota({ db, visitor: { uid } }: VisitorContext): Promise<Quota | undefined> {
-  const stored = await getDoc(doc(db, 'cuotas', uid));
-  if (!stored.exists()) return undefined;
-  const fields = reader(stored.data(), `cuotas/${uid}`);
-  return { total: fields.number('total'), last: fields.date('ultima'), key: fields.text('clave') };
+async function ownQuota({ db, visitor: { uid } }: VisitorContext): Promise<Quota | undefined> {
+  const stored = (await getDoc(doc(db, 'cuotas', uid))).data();
+  return stored && readQuota(uid, stored);
 }
 
 function isUsedUp(quota: Quota, now: number): boolean {
@@ -44,19 +42,19 @@ async function writeSubscriber(
   { key, draft, language }: SignUp,
   before: number,
 ): Promise<void> {
-  const { db, visitor, mails } = context;
+  const { db, visitor, mails, now } = context;
   const code = newCode();
-  const record = subscriberRecord(visitor, draft, { language, code });
+  const moment = new Date(now());
+  const subscriber = newSubscriber(key, draft, language, moment);
+  const signedIn = moments.at(new Date(visitor.signedInAt));
+  const session = { uid: visitor.uid, signedIn, code };
+  const quota = { total: before + 1, last: moment, key };
   const batch = writeBatch(db);
-  batch.set(doc(db, 'subscriptores', key), record);
-  batch.set(doc(db, 'bajas', code), { clave: key });
-  batch.set(doc(db, 'cuotas', visitor.uid), {
-    total: before + 1,
-    ultima: serverTimestamp(),
-    clave: key,
-  });
+  batch.set(doc(db, 'subscriptores', key), subscriberRecord(subscriber, session, moments.now));
+  batch.set(doc(db, 'bajas', code), subscriptionCodeRecord(key));
+  batch.set(doc(db, 'cuotas', visitor.uid), quotaRecord(quota, moments.now));
   batch.set(doc(db, 'mail', key), {
-    to: record.correo,
+    to: subscriber.email,
     message: { ...mails(code)['sign-up-received'][language] },
   });
   await batch.commit();
@@ -68,14 +66,14 @@ async function writeSubscriber(
  */
 export async function registerSubscriber(context: VisitorContext, signUp: SignUp): Promise<void> {
   const { caller, now } = context;
-  const quota = await caller.read(() => readQuota(context));
+  const quota = await caller.read(() => ownQuota(context));
   if (quota?.key === signUp.key) return;
   const before = quota?.total ?? 0;
   if (before >= MAX_SIGN_UPS) throw new BackendError('limit');
   await writeOnce<void>(caller, {
     write: () => writeSubscriber(context, signUp, before),
     async readBack(): Promise<WriteOutcome<void>> {
-      const stored = await readQuota(context);
+      const stored = await ownQuota(context);
       if (stored?.key === signUp.key) return { kind: 'stored', value: undefined };
       return stored !== undefined && isUsedUp(stored, now())
         ? { kind: 'refused', code: 'limit' }

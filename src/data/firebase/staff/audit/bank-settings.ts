@@ -1,4 +1,4 @@
-import { doc, getDoc, runTransaction } from 'firebase/firestore/lite';
+import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import type { BankSettings } from '../../../../domain/bank-settings';
 import { normalizeEmail } from '../../../../domain/fields/fields';
 import { auditEntry } from '../../../../records/audit';
@@ -40,7 +40,13 @@ export async function saveDigestEmails(
   const path = doc(db, ABOUT);
   const edits = seen.edits + 1;
   const record = { correos: emails.map(normalizeEmail), ediciones: edits };
-  const audit = auditEntry(`ajustes_avisos_${edits}`, 'cambiar-ajustes', ABOUT, context.author());
+  const audit = auditEntry(
+    `ajustes_avisos_${edits}`,
+    'cambiar-ajustes',
+    ABOUT,
+    context.author(),
+    serverTimestamp(),
+  );
 
   return writeOnce<Digest>(caller, {
     write: () =>

@@ -32,7 +32,13 @@ function change(
   const { db, caller } = context;
   const path = doc(db, ABOUT);
   const edits = seen.edits + 1;
-  const { id, data } = auditEntry(`ajustes_credito_${edits}`, action, ABOUT, context.author());
+  const { id, data } = auditEntry(
+    `ajustes_credito_${edits}`,
+    action,
+    ABOUT,
+    context.author(),
+    serverTimestamp(),
+  );
   const entry = { ...data, antes: seen.value ?? null, despues: amount ?? null };
   const read = async () => readConfirmation((await getDoc(path)).data());
 

@@ -1,4 +1,4 @@
-import { collection, doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import type { AuditedList, ExportNote } from '../../../../domain/audit';
 import { auditEntry } from '../../../../records/audit';
 import { STORED_LIST } from '../../../../records/audit-reading';
@@ -15,7 +15,13 @@ async function note(
   const { db, caller } = context;
   const author = context.author();
   const { id } = doc(collection(db, 'auditoria'));
-  const { data } = auditEntry(`${action}_${id}`, action, STORED_LIST[list], author);
+  const { data } = auditEntry(
+    `${action}_${id}`,
+    action,
+    STORED_LIST[list],
+    author,
+    serverTimestamp(),
+  );
   const entry = doc(db, 'auditoria', `${action}_${id}`);
 
   await writeOnce<void>(caller, {

@@ -1,4 +1,4 @@
-import { doc, getDoc, runTransaction } from 'firebase/firestore/lite';
+import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
 import type { GameFacts } from '../../../../domain/market/catalogue';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { auditEntry } from '../../../../records/audit';
@@ -20,7 +20,13 @@ export function editGame(
   const edits = (seen.edits ?? 0) + 1;
   const record = editRecord(facts, edits);
   const about = `games/${seen.id}`;
-  const audit = auditEntry(`catalogo_${seen.id}_${edits}`, 'editar-juego', about, author);
+  const audit = auditEntry(
+    `catalogo_${seen.id}_${edits}`,
+    'editar-juego',
+    about,
+    author,
+    serverTimestamp(),
+  );
 
   return writeOnce<MarketGame>(caller, {
     write: () =>

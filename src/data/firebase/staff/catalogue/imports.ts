@@ -1,4 +1,4 @@
-import { collection, doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import {
   type ImportState,
   importFileName,
@@ -16,8 +16,14 @@ export function importValues(context: StaffContext, asked: ValueImport): Promise
   const author = context.author();
   const path = doc(collection(db, 'importaciones'));
   const { id } = path;
-  const record = importRecord(asked, author);
-  const audit = auditEntry(`importacion_${id}`, 'importar-valores', path.path, author);
+  const record = importRecord(asked, author, serverTimestamp());
+  const audit = auditEntry(
+    `importacion_${id}`,
+    'importar-valores',
+    path.path,
+    author,
+    serverTimestamp(),
+  );
   const told = {
     archivo: importFileName(asked.file),
     filas: asked.values.length,

@@ -7,6 +7,7 @@ import {
   orderBy,
   query,
   runTransaction,
+  serverTimestamp,
 } from 'firebase/firestore/lite';
 import type { Text } from '../../../../domain/language';
 import type { MarketValueChange } from '../../../../domain/market/market-value';
@@ -50,7 +51,13 @@ export async function appendMarketValue(context: StaffContext, addition: Additio
   const game = doc(db, 'games', gameId);
   const entry = doc(db, 'games', gameId, 'cambios', String(seen.length));
   const about = `games/${gameId}/cambios/${seen.length}`;
-  const audit = auditEntry(`valor_${gameId}_${seen.length}`, 'cambiar-valor', about, author);
+  const audit = auditEntry(
+    `valor_${gameId}_${seen.length}`,
+    'cambiar-valor',
+    about,
+    author,
+    serverTimestamp(),
+  );
 
   await writeOnce<void>(caller, {
     write: () =>
@@ -60,7 +67,7 @@ export async function appendMarketValue(context: StaffContext, addition: Additio
           const stored = await transaction.get(game);
           const values = stored.exists() ? readGame(gameId, stored.data()).values : [];
           if (!isEqual(values, seen)) throw new BackendError('conflict');
-          const change = changeRecord(value, seen.at(-1), reason, author);
+          const change = changeRecord(value, seen.at(-1), reason, author, serverTimestamp());
           transaction.update(game, { value: [...seen, value], ultimoCambio: change });
           transaction.set(entry, change);
           transaction.set(doc(db, 'auditoria', audit.id), audit.data);

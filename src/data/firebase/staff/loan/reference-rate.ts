@@ -4,10 +4,10 @@ import {
   type ReferenceRate,
   rateBefore,
 } from '../../../../domain/loan/reference-rate';
+import { LOAN_TERMS, readLoanConditions } from '../../../../records/loan';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
-import { LOAN_TERMS, readLoanConditions } from '../../../../records/loan';
 import { ONCE } from '../rates/drafts';
 import { auditEntry } from '../records/audit-records';
 

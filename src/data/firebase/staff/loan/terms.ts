@@ -17,10 +17,6 @@ import {
   type LoanFigures,
   type LoanTerms,
 } from '../../../../domain/loan/terms';
-import { BackendError } from '../../../errors';
-import { type Listed, MAX_PAGE } from '../../../staff/lists';
-import { type WriteOutcome, writeOnce } from '../../connection/write-once';
-import type { StaffContext } from '../../context';
 import {
   LOAN_DRAFT,
   LOAN_TERMS,
@@ -28,6 +24,10 @@ import {
   readLoanDraft,
   readLoanTerms,
 } from '../../../../records/loan';
+import { BackendError } from '../../../errors';
+import { type Listed, MAX_PAGE } from '../../../staff/lists';
+import { type WriteOutcome, writeOnce } from '../../connection/write-once';
+import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';
 import { ONCE } from '../rates/drafts';
 import { auditEntry } from '../records/audit-records';

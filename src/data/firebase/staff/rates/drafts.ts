@@ -4,6 +4,7 @@ import {
   doc,
   getDoc,
   runTransaction,
+  serverTimestamp,
   type Timestamp,
   type Transaction,
 } from 'firebase/firestore/lite';
@@ -114,7 +115,7 @@ export async function saveRatesDraft(
   };
 
   await changeDraft(context, calculator, seen, next, (transaction, draft) =>
-    transaction.set(draft, draftRecord(next)),
+    transaction.set(draft, draftRecord(next, serverTimestamp())),
   );
   return { ...next, savedAt: new Date(context.clock.now()) };
 }
@@ -132,7 +133,7 @@ export function discardRatesDraft(
     const saved: Timestamp = stored.get('fecha');
     const id = `borrador_${calculator.id}_${saved.seconds * 1000 + Math.floor(saved.nanoseconds / 1e6)}`;
     const about = `borradores/${calculator.id}`;
-    const { data } = auditEntry(id, 'descartar-borrador', about, author);
+    const { data } = auditEntry(id, 'descartar-borrador', about, author, serverTimestamp());
     transaction.delete(draft);
     transaction.set(doc(context.db, 'auditoria', id), data);
   });

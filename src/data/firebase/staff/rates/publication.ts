@@ -1,4 +1,10 @@
-import { type DocumentSnapshot, doc, getDoc, runTransaction } from 'firebase/firestore/lite';
+import {
+  type DocumentSnapshot,
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+} from 'firebase/firestore/lite';
 import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator';
 import {
   changedRates,
@@ -31,7 +37,7 @@ export function publishRates(
   const drafted = draftOf(context, calculator);
   const current = doc(db, 'tarifas', calculator.id);
   const made = doc(db, 'tarifas', calculator.id, 'versiones', String(version));
-  const entry = publicationEntry(calculator.id, version, publisher);
+  const entry = publicationEntry(calculator.id, version, publisher, serverTimestamp());
   const versionOf = (stored: PublishedRates | undefined) => stored?.version ?? BUILT_IN_VERSION;
 
   return writeOnce<PublishedRates>(caller, {
@@ -43,7 +49,7 @@ export function publishRates(
           const stored = draftIn(calculator, await transaction.get(drafted));
           const isCurrent = versionOf(before) === inForce.version;
           if (!isCurrent || !isSeen(calculator, stored, draft)) throw new BackendError('conflict');
-          const record = ratesRecord(draft, inForce.version, publisher);
+          const record = ratesRecord(draft, inForce.version, publisher, serverTimestamp());
           transaction.set(made, record);
           transaction.set(current, record);
           transaction.set(doc(db, 'auditoria', entry.id), entry.data);

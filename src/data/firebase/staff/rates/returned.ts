@@ -1,3 +1,4 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../../domain/calculator';
 import { normalizeText } from '../../../../domain/fields/fields';
 import type { RatesDraft } from '../../../../domain/rates/rates';
@@ -18,7 +19,7 @@ export async function returnRatesDraft(
   const next = { ...seen, revision: seen.revision + 1, note: { text, author, writtenAt } };
 
   await changeDraft(context, calculator, seen, next, (transaction, draft) =>
-    transaction.update(draft, returnRecord(next)),
+    transaction.update(draft, returnRecord(next, serverTimestamp())),
   );
   return next;
 }

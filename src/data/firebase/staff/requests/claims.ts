@@ -16,6 +16,7 @@ import { caseAuditEntry } from '../../../../records/audit';
 import { claimRecord, readClaim, type StoredClaim } from '../../../../records/casework';
 import { BackendError, errorCode } from '../../../errors';
 import { MAX_PAGE } from '../../../staff/lists';
+import { moments } from '../../connection/moments';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { tokenIssuedAt } from '../../sessions/identity';
@@ -109,8 +110,8 @@ async function claimAt(
         }
         const action = reason === undefined ? 'tomar' : 'relevar';
         const id = `toma_${requestId}_${times}`;
-        const { data } = caseAuditEntry(id, action, requestId, author);
-        batch.set(record, claimRecord(claim, reason));
+        const { data } = caseAuditEntry(id, action, requestId, author, serverTimestamp());
+        batch.set(record, claimRecord(claim, reason, moments));
         batch.set(doc(db, 'auditoria', id), { ...data, ...(reason && { motivo: reason }) });
       }
       await batch.commit();

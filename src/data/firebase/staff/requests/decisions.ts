@@ -6,8 +6,9 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { BY_PHONE, type DeclineReason } from '../../../../domain/request/reasons';
 import { isOpen } from '../../../../domain/request/states';
 import { caseAuditEntry } from '../../../../records/audit';
-import { signature } from '../../../../records/case-file';
+import { decisionFile } from '../../../../records/case-file';
 import { decisionMailId } from '../../../../records/mail';
+import { decisionRecord } from '../../../../records/request-life';
 import { errorCode } from '../../../errors';
 import type { DecisionChoice } from '../../../staff/casework';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
@@ -35,10 +36,9 @@ function close(context: StaffContext, batch: WriteBatch, closing: Closing): Loan
   const { request, status, reason, repeatOf } = closing;
   const author = context.author();
   const { id, code, applicant, language, proposal } = request;
-  const decision = { fecha: serverTimestamp(), ...(reason && { motivo: reason }) };
-  moveRequest(batch, db, request, { to: status, fields: { decision }, reason });
-  const filed = { ...signature(author), ...(repeatOf && { repetida: repeatOf }) };
-  fileCase(batch, context, id, { decision: filed });
+  const fields = decisionRecord(reason, serverTimestamp());
+  moveRequest(batch, db, request, { to: status, fields, reason });
+  fileCase(batch, context, id, decisionFile(author, serverTimestamp(), repeatOf));
   const mails = reason ? declineMail(bank, declineWords(reason), code) : approvalMail(bank, code);
   // Like the rules: Spanish if the record has no language.
   const message = { ...mails[language ?? 'es'] };
@@ -85,7 +85,13 @@ function closeAll(context: StaffContext, all: readonly Closing[]): Promise<reado
       for (const { request, repeatOf } of all) {
         if (repeatOf !== undefined) continue;
         const entryId = `decision_${request.id}`;
-        const { data } = caseAuditEntry(entryId, 'decidir', request.id, context.author());
+        const { data } = caseAuditEntry(
+          entryId,
+          'decidir',
+          request.id,
+          context.author(),
+          serverTimestamp(),
+        );
         batch.set(doc(db, 'auditoria', entryId), data);
       }
       const closed = all.map((closing) => close(context, batch, closing));

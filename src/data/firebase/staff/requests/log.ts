@@ -6,6 +6,7 @@ import {
   limit,
   orderBy,
   query,
+  serverTimestamp,
   setDoc,
   where,
 } from 'firebase/firestore/lite';
@@ -26,7 +27,13 @@ export async function noteOpening(context: StaffContext, requestId: string): Pro
   if (!isDocumentId(requestId)) return false;
   const { db, caller } = context;
   const entry = doc(collection(db, 'auditoria'));
-  const { id, data } = caseAuditEntry(`abrir_${entry.id}`, 'abrir', requestId, context.author());
+  const { id, data } = caseAuditEntry(
+    `abrir_${entry.id}`,
+    'abrir',
+    requestId,
+    context.author(),
+    serverTimestamp(),
+  );
   const opening = doc(db, 'auditoria', id);
   return writeOnce<boolean>(caller, {
     async write() {

@@ -1,4 +1,4 @@
-import { doc, runTransaction, Timestamp } from 'firebase/firestore/lite';
+import { doc, runTransaction, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { RESENDABLE_STATES, UNSENT_MINUTES } from '../../../../domain/mail/mail';
 import { mailsAbout } from '../../../../domain/mail/mails-about';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
@@ -83,7 +83,7 @@ export function sendMailAgain(context: StaffContext, mailId: string): Promise<vo
         async (transaction) => {
           const times = resendsOf((await transaction.get(path)).data() ?? {}) + 1;
           const id = `reenvio_${mailId}_${times}`;
-          const { data } = auditEntry(id, 'reenviar', `mail/${mailId}`, author);
+          const { data } = auditEntry(id, 'reenviar', `mail/${mailId}`, author, serverTimestamp());
           transaction.update(path, { 'delivery.state': 'RETRY', reenvios: times });
           transaction.set(doc(db, 'auditoria', id), { ...data, caso: requestId });
         },

@@ -1,4 +1,4 @@
-import { collection, doc, setDoc } from 'firebase/firestore/lite';
+import { collection, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import type { CaseEntry } from '../../../../domain/request/case';
 import { noteRecord, readNote } from '../../../../records/casework';
 import { readKept } from '../../connection/read-kept';
@@ -14,7 +14,7 @@ export function addNote(
   const { db, caller, clock } = context;
   const author = context.author();
   const note = doc(collection(db, 'notas', requestId, 'lista'));
-  const record = noteRecord(author, text);
+  const record = noteRecord(author, text, serverTimestamp());
   return writeOnce<CaseEntry>(caller, {
     async write() {
       await setDoc(note, record);

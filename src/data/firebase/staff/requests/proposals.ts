@@ -1,8 +1,8 @@
-import { doc, writeBatch } from 'firebase/firestore/lite';
+import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { caseAuditEntry } from '../../../../records/audit';
-import { signature } from '../../../../records/case-file';
+import { proposalFile } from '../../../../records/case-file';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { moveRequest } from '../../sent-request/move-request';
@@ -21,10 +21,10 @@ export function propose(context: StaffContext, request: LoanRequest): Promise<Lo
   return writeOnce<LoanRequest>(caller, {
     async write() {
       const batch = writeBatch(db);
-      fileCase(batch, context, id, { propuesta: signature(author) });
+      fileCase(batch, context, id, proposalFile(author, serverTimestamp()));
       if (status !== 'pending') moveRequest(batch, db, request, { to: 'pending' });
       const entryId = `propuesta_${id}_${questions.length}`;
-      const { data } = caseAuditEntry(entryId, 'proponer', id, author);
+      const { data } = caseAuditEntry(entryId, 'proponer', id, author, serverTimestamp());
       batch.set(doc(db, 'auditoria', entryId), data);
       await batch.commit();
       const proposal = { author, proposedAt: new Date(clock.now()), waiting: true };

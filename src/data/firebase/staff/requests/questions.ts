@@ -3,8 +3,9 @@ import { questionMail } from '../../../../domain/mail/staff-mail';
 import { questionWords } from '../../../../domain/mail/staff-mail-words';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS, type Need } from '../../../../domain/request/questions';
-import { signature } from '../../../../records/case-file';
+import { questionFile } from '../../../../records/case-file';
 import { questionMailId } from '../../../../records/mail';
+import { questionRecord } from '../../../../records/request-life';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
@@ -27,10 +28,9 @@ export async function askInformation(
   return writeOnce(caller, {
     async write() {
       const batch = writeBatch(db);
-      const question = { necesita: need, fecha: serverTimestamp() };
-      const fields = { [`preguntas.${number}`]: question };
+      const fields = questionRecord(number, need, serverTimestamp());
       moveRequest(batch, db, request, { to: 'information', fields, need });
-      fileCase(batch, context, id, { preguntas: { [number]: signature(author) } });
+      fileCase(batch, context, id, questionFile(author, serverTimestamp(), number));
       const message = { ...questionMail(bank, questionWords(need), code)[language ?? 'es'] };
       batch.set(doc(db, 'mail', questionMailId(id, number)), { to: applicant.email, message });
       await batch.commit();

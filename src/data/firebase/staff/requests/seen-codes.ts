@@ -12,6 +12,7 @@ import type { CaseEntry, SeenCode } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { caseAuditEntry } from '../../../../records/audit';
+import { signature } from '../../../../records/case-file';
 import { readSeenCode } from '../../../../records/casework';
 import { readLoanRequest } from '../../../../records/request';
 import { readKept } from '../../connection/read-kept';
@@ -42,8 +43,11 @@ export function noteSeenCode(context: StaffContext, { id }: LoanRequest): Promis
     async write() {
       const batch = writeBatch(db);
       const entryId = `vista_${id}`;
-      batch.set(seen, { autor: author, fecha: serverTimestamp() });
-      batch.set(doc(db, 'auditoria', entryId), caseAuditEntry(entryId, 'ver', id, author).data);
+      batch.set(seen, signature(author, serverTimestamp()));
+      batch.set(
+        doc(db, 'auditoria', entryId),
+        caseAuditEntry(entryId, 'ver', id, author, serverTimestamp()).data,
+      );
       await batch.commit();
       return entryOf(id, { author, at: new Date(clock.now()) });
     },

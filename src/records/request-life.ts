@@ -1,0 +1,70 @@
+import type { LoanRequest } from '../domain/request/loan-request';
+import type { Need, Question } from '../domain/request/questions';
+import type { DeclineReason } from '../domain/request/reasons';
+import type { CreditStatus } from '../domain/request/states';
+import type { Moments } from './moments';
+import { provenLinesRecord } from './proof';
+import { STORED_STATUS } from './states';
+
+type At = Moments['at'];
+
+/** What of a request changes whenever its state does; one without a code has no time of its last change. */
+export const moveRecord = (status: CreditStatus, code: string | undefined, now: unknown) => ({
+  estadoCredito: STORED_STATUS[status],
+  ...(code && { actualizado: now }),
+});
+
+/** `retiro` as it is written when a request is withdrawn at this moment. */
+export const withdrawalRecord = (fecha: unknown) => ({ retiro: { fecha } });
+
+/** `decision` as it is written; a decline has a reason. */
+export const decisionRecord = (reason: DeclineReason | undefined, fecha: unknown) => ({
+  decision: { fecha, ...(reason && { motivo: reason }) },
+});
+
+/** The question with this number, from 1 on, as it is written into `preguntas`. */
+export const questionRecord = (number: number, need: Need, fecha: unknown) => ({
+  [`preguntas.${number}`]: { necesita: need, fecha },
+});
+
+/** The answer to the question with this number as it is written. */
+export const answerRecord = (number: number, text: string, respondida: unknown) => ({
+  [`preguntas.${number}.respuesta`]: text,
+  [`preguntas.${number}.respondida`]: respondida,
+});
+
+/** A corrected address as it is written, with the one before. */
+export const correctionRecord = (email: string, previous: string, fecha: unknown) => ({
+  correo: email,
+  correccion: { anterior: previous, fecha },
+});
+
+/** The end of promotions as it is written. */
+export const promotionsEndRecord = (moment: unknown) => ({
+  'consentimiento.mercadeo': false,
+  'consentimiento.retiroMercadeo': moment,
+});
+
+function storedQuestion({ need, askedAt, answer }: Question, at: At) {
+  return {
+    necesita: need,
+    fecha: at(askedAt),
+    ...(answer && { respuesta: answer.text, respondida: at(answer.answeredAt) }),
+  };
+}
+
+/** What a request that was sent earlier holds besides: all that happened to it. */
+export function requestLife(request: LoanRequest, at: At) {
+  const { decision, withdrawnAt, correction, questions, proven, expiresAt } = request;
+  const numbered = questions.map((one, place) => [`${place + 1}`, storedQuestion(one, at)]);
+  return {
+    ...(decision && decisionRecord(decision.reason, at(decision.decidedAt))),
+    ...(withdrawnAt && withdrawalRecord(at(withdrawnAt))),
+    ...(correction && {
+      correccion: { anterior: correction.previous, fecha: at(correction.correctedAt) },
+    }),
+    ...(numbered.length > 0 && { preguntas: Object.fromEntries(numbered) }),
+    ...(proven && { prueba: provenLinesRecord(proven, at) }),
+    ...(expiresAt && { expira: at(expiresAt) }),
+  };
+}
