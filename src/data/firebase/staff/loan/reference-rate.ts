@@ -4,12 +4,12 @@ import {
   type ReferenceRate,
   rateBefore,
 } from '../../../../domain/loan/reference-rate';
+import { auditEntry } from '../../../../records/audit';
 import { LOAN_TERMS, readLoanConditions } from '../../../../records/loan';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { ONCE } from '../rates/drafts';
-import { auditEntry } from '../records/audit-records';
 
 /** Enters the reference rate of today; see StaffBackend.enterReferenceRate. */
 export function enterReferenceRate(
@@ -23,7 +23,13 @@ export function enterReferenceRate(
   const edits = (seen?.edits ?? 0) + 1;
   const enteredAt = new Date(clock.now());
   const next = { rate, author, edits, enteredAt, before: rateBefore(seen, enteredAt) };
-  const entry = auditEntry(`cambio_${edits}`, 'cambiar-referencia', LOAN_TERMS, author);
+  const entry = auditEntry(
+    `cambio_${edits}`,
+    'cambiar-referencia',
+    LOAN_TERMS,
+    author,
+    serverTimestamp(),
+  );
   const cambio = {
     tasa: rate,
     fecha: serverTimestamp(),

@@ -17,6 +17,7 @@ import {
   type LoanFigures,
   type LoanTerms,
 } from '../../../../domain/loan/terms';
+import { auditEntry } from '../../../../records/audit';
 import {
   LOAN_DRAFT,
   LOAN_TERMS,
@@ -30,7 +31,6 @@ import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 import { readRow } from '../lists/paging';
 import { ONCE } from '../rates/drafts';
-import { auditEntry } from '../records/audit-records';
 
 /** Whether two drafts are the same save, or both are none. */
 function isSave(a: LoanDraft | undefined, b: Omit<LoanDraft, 'savedAt'> | undefined): boolean {
@@ -125,7 +125,13 @@ export function publishLoanTerms(
     ReturnType<typeof doc>,
     ReturnType<typeof doc>,
   ];
-  const entry = auditEntry(`prestamo_${version}`, 'publicar-prestamo', about, publisher);
+  const entry = auditEntry(
+    `prestamo_${version}`,
+    'publicar-prestamo',
+    about,
+    publisher,
+    serverTimestamp(),
+  );
   const record = {
     version,
     terminos: loanFiguresRecord(draft),
