@@ -18,7 +18,7 @@ if (!root) throw new Error('index.html has no #root');
 keepAddressOnSite();
 const i18n = createI18n(copyVariables);
 const ignoreMissingFile = () => {
-  // Where a page needs the file, it says so once it renders, in Spanish.
+  // If a page needs the file, it says so once it renders, in Spanish.
 };
 
 /** Everything else waits until the page is interactive. */

@@ -58,7 +58,7 @@ export interface Backend {
    * published none. One read. `unknown`: they cannot be read, or do not fit the calculator.
    */
   ratesInForce(calculator: Calculator): Promise<Rates>;
-  /** One version of a game's rates, undefined where there is none. Version 1 needs no read. */
+  /** One version of a game's rates, undefined if there is none. Version 1 needs no read. */
   ratesOfVersion(calculator: Calculator, version: number): Promise<Rates | undefined>;
   /**
    * The terms in force for the example of a loan, even if they have ended, and the reference rate;
@@ -70,7 +70,7 @@ export interface Backend {
    * the record. The next call that needs a session makes a new one. A staff session continues.
    */
   endVisitorSession(): Promise<void>;
-  /** The request of this visitor's session, undefined where there is none. */
+  /** The request of this visitor's session, undefined if there is none. */
   ownRequest(): Promise<LoanRequest | undefined>;
   /**
    * The request of this code (`readCode`) as anybody may see it, undefined if no request has the
@@ -109,7 +109,7 @@ export interface Backend {
    * of the bank. `conflict`: as above. `denied`: a line differs from the proof.
    */
   addProof(request: LoanRequest, proven: ProvenLines): Promise<LoanRequest>;
-  /** The petition of this code, undefined where nobody made one. Needs no session. */
+  /** The petition of this code, undefined if nobody made one. Needs no session. */
   findPetition(code: string, kind: PetitionKind): Promise<Petition | undefined>;
   /**
    * Asks the bank to withdraw, erase or unsubscribe the request or subscription of this code. The

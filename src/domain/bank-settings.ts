@@ -62,7 +62,7 @@ export type DigestProblem =
   | { readonly problem: FieldProblem | 'repeated'; readonly email: string }
   | { readonly problem: 'too-many' };
 
-/** The addresses of a text with one in each line, as they are stored. */
+/** The addresses of a text with one in each line, as stored. */
 export function digestEmails(typed: string): string[] {
   return typed
     .split(/[\n,;]/)

@@ -49,7 +49,7 @@ export function formatPercent(part: number): string {
   return `${(part * 100).toFixed(1)} %`;
 }
 
-/** `+60.0 %`: how far an amount moved, by what it was before; empty where that was 0. */
+/** `+60.0 %`: how far an amount moved, by what it was before; empty if that was 0. */
 export function formatMove(before: number, after: number): string {
   if (before === 0) return '';
   const sign = after < before ? '\u2212' : '+';

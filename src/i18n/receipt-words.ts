@@ -9,7 +9,7 @@ import { formatNumber, formatPercent } from './format';
 /** Translates keys of the public copy. */
 export type Say = TFunction;
 
-/** A line of a receipt in words; `share` is a part of one and absent where it would be 0. */
+/** A line of a receipt in words; `share` is a part of one and absent if it would be 0. */
 export interface ReceiptRow {
   readonly id: string;
   readonly label: string;

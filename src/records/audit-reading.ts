@@ -1,7 +1,7 @@
 import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../domain/audit';
 import { RecordError, type RecordFields, reader } from './fields';
 
-/** `accion` as it is stored. */
+/** `accion` as stored. */
 export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   decide: 'decidir',
   propose: 'proponer',
@@ -73,7 +73,7 @@ function readSubject(about: string): AuditSubject | undefined {
   }
 }
 
-/** `auditoria/{id}` as it is read. Throws a `RecordError` for an act or a subject of another release. */
+/** `auditoria/{id}` as read. Throws a `RecordError` for an act or a subject of another release. */
 export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
   const fields = reader(data, `auditoria/${id}`);
   const act = keyOf(fields.text('accion'), STORED_ACT);

@@ -24,7 +24,7 @@ export const questionFile = (author: string, moment: unknown, number: number) =>
   preguntas: { [number]: signature(author, moment) },
 });
 
-/** `expedientes/{uid}` of a request as a whole; undefined where nobody of staff did anything. */
+/** `expedientes/{uid}` of a request as a whole; undefined if nobody of staff did anything. */
 export function caseFileRecord(
   { proposal, decision, questions }: LoanRequest,
   at: Moments['at'],

@@ -3,12 +3,12 @@ import type { CaseEntry, Claim, SeenCode } from '../domain/request/case';
 import { type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 
-/** `tomas/{uid}` as it is read, with how often the request was taken. */
+/** `tomas/{uid}` as read, with how often the request was taken. */
 export interface StoredClaim extends Claim {
   readonly times: number;
 }
 
-/** `tomas/{uid}` as it is read. Throws a `RecordError` naming a field that is not as specified. */
+/** `tomas/{uid}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readClaim(requestId: string, data: RecordFields): StoredClaim {
   const fields = reader(data, `tomas/${requestId}`);
   return {
@@ -20,7 +20,7 @@ export function readClaim(requestId: string, data: RecordFields): StoredClaim {
   };
 }
 
-/** `tomas/{uid}` as it is written when a request is taken, or with a reason taken over. */
+/** `tomas/{uid}` as written when a request is taken, or with a reason taken over. */
 export function claimRecord(
   { author, until, times }: StoredClaim,
   reason: string | undefined,
@@ -35,12 +35,12 @@ export function claimRecord(
   };
 }
 
-/** `notas/{uid}/lista/{id}` as it is written. */
+/** `notas/{uid}/lista/{id}` as written. */
 export function noteRecord(author: string, text: string, now: unknown) {
   return { autor: author, fecha: now, texto: normalizeText(text) };
 }
 
-/** `notas/{uid}/lista/{id}` as it is read. */
+/** `notas/{uid}/lista/{id}` as read. */
 export function readNote(requestId: string, data: RecordFields): CaseEntry {
   const fields = reader(data, `notas/${requestId}`);
   return {
@@ -52,7 +52,7 @@ export function readNote(requestId: string, data: RecordFields): CaseEntry {
   };
 }
 
-/** `vistas/{uid}` as it is read. */
+/** `vistas/{uid}` as read. */
 export function readSeenCode(requestId: string, data: RecordFields): SeenCode {
   const fields = reader(data, `vistas/${requestId}`);
   return { author: fields.text('autor'), at: fields.date('fecha') };

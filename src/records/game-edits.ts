@@ -2,7 +2,7 @@ import { normalizeText } from '../domain/fields/fields';
 import type { Text } from '../domain/language';
 import type { GameFacts } from '../domain/market/catalogue';
 
-/** `games/{gameid}/cambios/{n}`, and `ultimoCambio` of the game, as they are written. */
+/** `games/{gameid}/cambios/{n}`, and `ultimoCambio` of the game, as written. */
 export function changeRecord(
   value: number,
   previous: number | undefined,

@@ -32,7 +32,7 @@ function readLastChange(values: readonly number[], stored: unknown): MarketValue
   }
 }
 
-/** `games/{gameid}/cambios/{n}` as it is read. */
+/** `games/{gameid}/cambios/{n}` as read. */
 export function readChange(id: string, data: RecordFields): MarketValueChange {
   const fields = reader(data, `cambios/${id}`);
   const reason = data.motivo === undefined ? undefined : fields.part('motivo');

@@ -32,7 +32,7 @@ function readLoanFigures(record: FieldReader): LoanFigures {
   };
 }
 
-/** Terms as they are written. */
+/** Terms as written. */
 export function loanFiguresRecord(figures: LoanFigures) {
   return {
     minimo: figures.smallest,

@@ -22,7 +22,7 @@ export function petitionId(code: string, kind: PetitionKind): string {
   return `${code}_${STORED_KIND[kind]}`;
 }
 
-/** `peticiones/{id}` as it is written; `isOwn`: by the session that sent the request. */
+/** `peticiones/{id}` as written; `isOwn`: by the session that sent the request. */
 export function petitionRecord(
   kind: PetitionKind,
   language: Language,
@@ -38,7 +38,7 @@ export function petitionRecord(
   };
 }
 
-/** `peticiones/{id}` as it is read. Throws a `RecordError` naming a field that is not as specified. */
+/** `peticiones/{id}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readPetition(code: string, kind: PetitionKind, data: RecordFields): Petition {
   const where = `peticiones/${petitionId(code, kind)}`;
   const fields = reader(data, where);

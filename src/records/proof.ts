@@ -35,7 +35,7 @@ export function readProof(gameId: string, data: RecordFields): Proof | undefined
   };
 }
 
-/** `prueba` of a request as it is written. */
+/** `prueba` of a request as written. */
 export function provenLinesRecord({ account, provenAt, lines }: ProvenLines, at: Moments['at']) {
   const lineas = Object.entries(lines).map(([id, kind]) => [id, STORED[kind]]);
   return {

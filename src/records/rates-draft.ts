@@ -34,7 +34,7 @@ function figuresRecord({ rates, options, base }: RateFigures) {
   return { tasas: { ...rates }, opciones: { ...options }, base };
 }
 
-/** `borradores/{gameid}` as it is written. */
+/** `borradores/{gameid}` as written. */
 export function draftRecord(draft: Omit<RatesDraft, 'savedAt'>, now: unknown) {
   const { reason, author, revision } = draft;
   return {
@@ -54,7 +54,7 @@ export function returnRecord(
   return { nota: { texto: text, autor: author, fecha: now }, revision };
 }
 
-/** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as they are written. */
+/** `tarifas/{gameid}` and `tarifas/{gameid}/versiones/{n}` as written. */
 export function ratesRecord(draft: RatesDraft, previous: number, publisher: string, now: unknown) {
   return {
     version: previous + 1,

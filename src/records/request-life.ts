@@ -14,32 +14,32 @@ export const moveRecord = (status: CreditStatus, code: string | undefined, now: 
   ...(code && { actualizado: now }),
 });
 
-/** `retiro` as it is written when a request is withdrawn at this moment. */
+/** `retiro` as written when a request is withdrawn at this moment. */
 export const withdrawalRecord = (fecha: unknown) => ({ retiro: { fecha } });
 
-/** `decision` as it is written; a decline has a reason. */
+/** `decision` as written; a decline has a reason. */
 export const decisionRecord = (reason: DeclineReason | undefined, fecha: unknown) => ({
   decision: { fecha, ...(reason && { motivo: reason }) },
 });
 
-/** The question with this number, from 1 on, as it is written into `preguntas`. */
+/** The question with this number, from 1 on, as written into `preguntas`. */
 export const questionRecord = (number: number, need: Need, fecha: unknown) => ({
   [`preguntas.${number}`]: { necesita: need, fecha },
 });
 
-/** The answer to the question with this number as it is written. */
+/** The answer to the question with this number as written. */
 export const answerRecord = (number: number, text: string, respondida: unknown) => ({
   [`preguntas.${number}.respuesta`]: text,
   [`preguntas.${number}.respondida`]: respondida,
 });
 
-/** A corrected address as it is written, with the one before. */
+/** A corrected address as written, with the one before. */
 export const correctionRecord = (email: string, previous: string, fecha: unknown) => ({
   correo: email,
   correccion: { anterior: previous, fecha },
 });
 
-/** The end of promotions as it is written. */
+/** The end of promotions as written. */
 export const promotionsEndRecord = (moment: unknown) => ({
   'consentimiento.mercadeo': false,
   'consentimiento.retiroMercadeo': moment,

@@ -35,7 +35,7 @@ export function changedAt(request: LoanRequest): Date {
 }
 
 /**
- * `users/{uid}` as it is written when it is sent; `signedIn` as the store writes when its session began.
+ * `users/{uid}` as written when it is sent; `signedIn` as the store writes when its session began.
  * What happens later is `requestLife`'s.
  */
 export function requestRecord(request: LoanRequest, signedIn: unknown, at: Moments['at']) {
@@ -57,7 +57,7 @@ export function requestRecord(request: LoanRequest, signedIn: unknown, at: Momen
   };
 }
 
-/** `consentimiento` as it is written. */
+/** `consentimiento` as written. */
 function consentRecord(consent: Consent, at: Moments['at']) {
   return {
     version: consent.evaluation,
@@ -101,7 +101,7 @@ export function newRequest(
   };
 }
 
-/** `consentimiento` as it is read; an earlier one has one version for its two texts. */
+/** `consentimiento` as read; an earlier one has one version for its two texts. */
 function readConsent(fields: FieldReader): Consent {
   const evaluation = fields.text('version');
   return {
@@ -123,7 +123,7 @@ function readDecision(fields: FieldReader): Decision {
   };
 }
 
-/** `preguntas` as it is read: a map by number, from 1 on. */
+/** `preguntas` as read: a map by number, from 1 on. */
 function readQuestions(fields: FieldReader): Question[] {
   const questions: Question[] = [];
   for (let number = 1; fields.has(`${number}`); number += 1) {

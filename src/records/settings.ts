@@ -1,7 +1,7 @@
 import type { ConfirmationSetting } from '../domain/bank-settings';
 import { type RecordFields, reader } from './fields';
 
-/** `ajustes/credito` as it is read. Throws a `RecordError` naming a field that is not as specified. */
+/** `ajustes/credito` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readConfirmation(data: RecordFields | undefined): ConfirmationSetting {
   if (!data) return { value: undefined, edits: 0 };
   const fields = reader(data, 'ajustes/credito');

@@ -2,7 +2,7 @@ import type { DeliveryState } from '../domain/mail/mail';
 import type { CreditStatus } from '../domain/request/states';
 import { RecordError } from './fields';
 
-/** `estadoCredito` as it is stored. */
+/** `estadoCredito` as stored. */
 export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
   pending: 'pendiente',
   approved: 'aprobado',

@@ -27,7 +27,7 @@ export function newSubscriber(
   };
 }
 
-/** `subscriptores/{key}` as it is written, with the code that ends the subscription. */
+/** `subscriptores/{key}` as written, with the code that ends the subscription. */
 export function subscriberRecord(
   { name, lastName, email, registeredAt, consent }: Subscriber,
   session: { readonly uid: string; readonly signedIn: unknown; readonly code: string },
@@ -57,7 +57,7 @@ function readSignUpConsent(fields: FieldReader): SignUpConsent {
   };
 }
 
-/** `subscriptores/{key}` as it is read. */
+/** `subscriptores/{key}` as read. */
 export function readSubscriber(id: string, data: RecordFields): Subscriber {
   const fields = reader(data, `subscriptores/${id}`);
   return {
@@ -72,7 +72,7 @@ export function readSubscriber(id: string, data: RecordFields): Subscriber {
   };
 }
 
-/** `bajas/{code}` as it is written: whose subscription the code ends. */
+/** `bajas/{code}` as written: whose subscription the code ends. */
 export const subscriptionCodeRecord = (key: string) => ({ clave: key });
 
 /** How many sign-ups a session made, and which one came last. */
@@ -82,12 +82,12 @@ export interface Quota {
   readonly key: string;
 }
 
-/** `cuotas/{uid}` as it is written. */
+/** `cuotas/{uid}` as written. */
 export function quotaRecord({ total, last, key }: Quota, at: Moments['at']) {
   return { total, ultima: at(last), clave: key };
 }
 
-/** `cuotas/{uid}` as it is read. Throws a `RecordError` naming a field that is not as specified. */
+/** `cuotas/{uid}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readQuota(uid: string, data: RecordFields): Quota {
   const fields = reader(data, `cuotas/${uid}`);
   return { total: fields.number('total'), last: fields.date('ultima'), key: fields.text('clave') };

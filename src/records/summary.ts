@@ -40,7 +40,7 @@ function readReasons(fields: FieldReader): RequestSummary['reasons'] {
   return reasons;
 }
 
-/** `resumen/{gameid}` as it is read. Throws a `RecordError` naming a field that is not as specified. */
+/** `resumen/{gameid}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readSummary(id: string, data: RecordFields): RequestSummary {
   const fields = reader(data, `resumen/${id}`);
   const { aprobado = 0, rechazado = 0, retirado = 0 } = fields.numbers('resultados');

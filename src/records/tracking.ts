@@ -30,7 +30,7 @@ export function trackerMove({ status, reason, need }: Shown, actualizada: unknow
 }
 
 /**
- * `seguimiento/{code}` as it is written. `plazo` is the hours that the bank has from `enviada` on,
+ * `seguimiento/{code}` as written. `plazo` is the hours that the bank has from `enviada` on,
  * because only the server knows the moment at which a request is sent.
  */
 export function trackerRecord(request: LoanRequest, at: Moments['at']) {
@@ -44,10 +44,10 @@ export function trackerRecord(request: LoanRequest, at: Moments['at']) {
   };
 }
 
-/** `codigos/{code}` as it is written: whose the code is. */
+/** `codigos/{code}` as written: whose the code is. */
 export const codeRecord = (uid: string) => ({ id: uid });
 
-/** `seguimiento/{code}` as it is read. Throws a `RecordError` naming a field that is not as specified. */
+/** `seguimiento/{code}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readTracking(code: string, data: RecordFields): Tracking {
   const fields = reader(data, `seguimiento/${code}`);
   const receivedAt = fields.date('enviada');

@@ -2,7 +2,7 @@ import { normalizeText } from '../domain/fields/fields';
 import type { ImportState, ValueImport } from '../domain/market/value-import';
 import { RecordError, type RecordFields, reader } from './fields';
 
-/** `importaciones/{id}` as it is written. */
+/** `importaciones/{id}` as written. */
 export function importRecord({ values, reason }: ValueImport, author: string, now: unknown) {
   return {
     autor: author,

@@ -20,7 +20,7 @@ export function HydrateLater({ children }: { readonly children: ReactNode }) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part is expected once
   useLayoutEffect(() => {
-    // Where nothing was prerendered, the part is there already.
+    // If nothing was prerendered, the part is there already.
     if (part.current === undefined) {
       part.current = 'expected';
       expectPart();

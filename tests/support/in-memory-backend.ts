@@ -134,7 +134,7 @@ export function receivedRequest(
   };
 }
 
-/** What the code of a request shows, undefined where it has none. */
+/** What the code of a request shows, undefined if it has none. */
 function trackingOf(request: LoanRequest): Tracking | undefined {
   const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;
   if (code === undefined) return undefined;

@@ -24,7 +24,7 @@ const SOURCES = [
 /** A copy of the product in a folder of its own, in which files are changed and commands run. */
 export interface ProductTree {
   readonly path: string;
-  /** Runs a file of `tools/`; rejects where it fails. */
+  /** Runs a file of `tools/`; rejects if it fails. */
   run(tool: string, env?: NodeJS.ProcessEnv): Promise<unknown>;
   remove(): void;
 }

@@ -66,7 +66,7 @@ function gameDocument({
 
 const at = (moment: Date) => Timestamp.fromDate(moment);
 
-/** What the code of a request shows, and whose it is; nothing where it has none. */
+/** What the code of a request shows, and whose it is; nothing if it has none. */
 function codeDocuments(request: LoanRequest): readonly (readonly [string, DocumentData])[] {
   const { id, code } = request;
   if (code === undefined) return [];
@@ -145,7 +145,7 @@ function ratesDocuments({ published = {}, drafts = {} }: StoredContents) {
   ];
 }
 
-/** `ajustes/credito`; nothing where it was never set. */
+/** `ajustes/credito`; nothing if it was never set. */
 function confirmationDocuments(setting: ConfirmationSetting | undefined) {
   if (!setting?.edits) return [];
   const { value, edits, before, proposal } = setting;

@@ -33,6 +33,6 @@ export interface VisitorContext extends Context, ServerTime {
 /** The context of staff's calls, which fail with `expired` once the staff session has ended. */
 export interface StaffContext extends Context {
   readonly db: Firestore;
-  /** The uid of the member of staff. Throws `expired` where nobody of staff is signed in. */
+  /** The uid of the member of staff. Throws `expired` if nobody of staff is signed in. */
   readonly author: () => string;
 }

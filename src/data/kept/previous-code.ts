@@ -12,7 +12,7 @@ export function savePreviousCode(code: string): void {
   }
 }
 
-/** The code of the request that was left behind last; undefined where there is none. */
+/** The code of the request that was left behind last; undefined if there is none. */
 export function loadPreviousCode(): string | undefined {
   try {
     return localStorage.getItem(KEY) ?? undefined;

@@ -18,7 +18,7 @@ export function saveSeenRates(calculator: Calculator, seen: SeenRates): void {
   }
 }
 
-/** The rates last seen in this browser; undefined where there are none that fit the calculator. */
+/** The rates last seen in this browser; undefined if there are none that fit the calculator. */
 export function loadSeenRates(calculator: Calculator): SeenRates | undefined {
   try {
     return readSeen(calculator, JSON.parse(localStorage.getItem(key(calculator)) ?? ''));
@@ -27,7 +27,7 @@ export function loadSeenRates(calculator: Calculator): SeenRates | undefined {
   }
 }
 
-/** A date that JSON wrote as text; throws where it is none. */
+/** A date that JSON wrote as text; throws if it is none. */
 function readDate(text: unknown): Date {
   const date = new Date(String(text));
   // This throws for an invalid date.

@@ -9,7 +9,7 @@ export interface LoanBackend {
   loanConditions(): Promise<LoanConditions | undefined>;
   /** Every version of the terms, newest first. */
   loanHistory(): Promise<Listed<LoanTerms>[]>;
-  /** The draft of the terms, undefined where there is none. */
+  /** The draft of the terms, undefined if there is none. */
   loanDraft(): Promise<LoanDraft | undefined>;
   /**
    * Saves a draft, and makes the member its author. `seen` is the draft that the editor began with,

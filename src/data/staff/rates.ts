@@ -12,7 +12,7 @@ export interface RatesBackend {
    * is unreadable, with its number as id.
    */
   ratesHistory(calculator: Calculator): Promise<Listed<Rates>[]>;
-  /** The draft of a game, undefined where there is none; `unknown`: it does not fit its calculator. */
+  /** The draft of a game, undefined if there is none; `unknown`: it does not fit its calculator. */
   ratesDraft(calculator: Calculator): Promise<RatesDraft | undefined>;
   /**
    * Saves a draft. A changed figure makes the member its author. `seen` is the draft that the

@@ -80,7 +80,7 @@ export interface RequestsBackend {
    * How many requests match a filter. Its search is ignored, because a search has its own total.
    */
   countRequests(filter: RequestFilter): Promise<number>;
-  /** The request with this id, undefined where there is none. */
+  /** The request with this id, undefined if there is none. */
   findRequest(id: string): Promise<Listed<LoanRequest> | undefined>;
   requestCounts(now: Date): Promise<RequestCounts>;
   /** A listed request with its case file, and the others with the same cedula or the same e-mail. */

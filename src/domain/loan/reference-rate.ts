@@ -36,7 +36,7 @@ function dayOf(moment: Date): number {
   return Math.floor((moment.getTime() - UTC_HOURS_AHEAD * 3_600_000) / DAY_MS);
 }
 
-/** What the rate of today is compared with: 0 where nothing was entered before today. */
+/** What the rate of today is compared with: 0 if nothing was entered before today. */
 export function rateBefore(last: ReferenceRate | undefined, now: Date): ExchangeRate {
   if (!last) return 0;
   return dayOf(last.enteredAt) === dayOf(now) ? last.before : last.rate;

@@ -31,7 +31,7 @@ export interface MarketGame {
   readonly path: string;
   /** How often staff edited name, image and path; absent for never. */
   readonly edits?: number | undefined;
-  /** The change that made the current value; absent where staff never changed it. */
+  /** The change that made the current value; absent if staff never changed it. */
   readonly lastChange?: MarketValueChange | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface MarketValueChange {
   readonly changedAt: Date;
 }
 
-/** The current value, or undefined where a game has none yet. */
+/** The current value, or undefined if a game has none yet. */
 export function currentValue(values: readonly number[]): number | undefined {
   return values.at(-1);
 }

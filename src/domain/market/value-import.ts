@@ -7,7 +7,7 @@ export const MAX_IMPORT_FILE = 120;
 /** A market value that an import changes, in whole dollars. */
 export interface ImportedValue {
   readonly gameId: string;
-  /** The current value when it was asked for; undefined where the game had none. */
+  /** The current value when it was asked for; undefined if the game had none. */
   readonly previous: number | undefined;
   readonly value: number;
 }

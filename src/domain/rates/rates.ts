@@ -8,7 +8,7 @@ export interface RateFigures {
   readonly rates: Readonly<Record<string, Millicents>>;
   /** Values of the options of a choice, in the calculator's order, by attribute id. */
   readonly options: Readonly<Record<string, readonly Millicents[]>>;
-  /** The fixed amount, 0 where the calculator never adds one. */
+  /** The fixed amount, 0 if the calculator never adds one. */
   readonly base: Millicents;
 }
 
@@ -122,7 +122,7 @@ function withRate(attribute: Attribute, { rates, options }: RateFigures): Attrib
 /**
  * Why figures do not fit a calculator. `missing`, `unknown`: it has an attribute that they lack, or
  * the reverse. `options`: a choice has another number of options. `fraction`: not in whole
- * thousandths of a cent. `range`: below 0, above US$1,000, or a fixed amount where there is none.
+ * thousandths of a cent. `range`: below 0, above US$1,000, or a fixed amount if there is none.
  */
 export type RateProblem = 'missing' | 'unknown' | 'options' | 'fraction' | 'range';
 

@@ -55,7 +55,7 @@ function fragmentOf(typed: string): string {
 
 /**
  * The code that was typed, pasted as a whole link or stands in an address, in whatever case and
- * groups, with or without the prefix; undefined where it is none.
+ * groups, with or without the prefix; undefined if it is none.
  */
 export function readCode(typed: string): string | undefined {
   const characters = fragmentOf(typed)

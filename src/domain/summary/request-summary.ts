@@ -48,12 +48,12 @@ export const NO_REQUESTS: RequestSummary = {
   onTime: 0,
 };
 
-/** The mean of a sum of cents; undefined where nothing has a value. */
+/** The mean of a sum of cents; undefined if nothing has a value. */
 export function meanValue({ valued, sum }: Pick<SummaryDay, 'valued' | 'sum'>): Cents | undefined {
   return valued === 0 ? undefined : Math.round(sum / valued);
 }
 
-/** The median value in cents, right within 5 %; undefined where nothing has a value. */
+/** The median value in cents, right within 5 %; undefined if nothing has a value. */
 export function medianValue({ values }: RequestSummary): Cents | undefined {
   const median = medianOf(values);
   return median === undefined ? undefined : Math.round(median);

@@ -9,7 +9,7 @@ import { type Calculation, sendObstacle } from './calculation';
 import styles from './calculator-page.module.css';
 import type { LazyKeepDialog } from './lazy-send-dialog';
 
-/** What came of pressing the button that keeps: a nickname, or none where there is nothing to keep. */
+/** What came of pressing the button that keeps: a nickname, or none if there is nothing to keep. */
 interface Kept {
   readonly nickname?: string;
 }

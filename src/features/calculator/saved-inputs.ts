@@ -14,7 +14,7 @@ export function saveInputs(calculator: Calculator, { answers, picked }: Inputs):
   }
 }
 
-/** The saved inputs, each part checked; undefined where there are none to use. */
+/** The saved inputs, each part checked; undefined if there are none to use. */
 export function loadInputs(calculator: Calculator): Inputs | undefined {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(key(calculator)) ?? 'null');

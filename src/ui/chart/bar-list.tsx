@@ -5,7 +5,7 @@ export interface Bar {
   readonly id: string;
   readonly label: string;
   readonly value: number;
-  /** The number as it is written. */
+  /** The number as written. */
   readonly text: string;
   readonly look: 'plain' | 'good' | 'bad';
 }

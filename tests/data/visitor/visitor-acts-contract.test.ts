@@ -49,7 +49,7 @@ describe.each(implementations)('%s', (_name, open) => {
   let backend: Backend;
   let put: Opened['put'];
 
-  /** A request that was sent, as it is stored. */
+  /** A request that was sent, as stored. */
   async function send(changes: Partial<LoanRequest> = {}): Promise<LoanRequest> {
     ({ backend, put } = await open());
     const sent = { ...(await backend.submitLoanRequest(ENGLISH)), ...changes };

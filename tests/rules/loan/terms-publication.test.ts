@@ -41,7 +41,7 @@ type Writes = readonly (Write | Deletion)[];
 
 interface Attempt {
   readonly who?: Person;
-  /** The version in force before; 0 where nothing was published. */
+  /** The version in force before; 0 if nothing was published. */
   readonly inForce?: number;
   readonly version?: number;
   readonly draft?: DocumentData;

@@ -59,7 +59,8 @@ async function enforceIn(project: Project, content: string): Promise<void> {
 
 /**
  * Makes the emulator enforce these rules on the tests' projects, where the staff of the tests stand
- * in the directory and a value from which approvals are confirmed is set; throws where they do not compile.
+ * in the directory and a value from which approvals are confirmed is set; throws if they do not
+ * compile.
  */
 export async function enforceRules(
   content: string,

@@ -17,7 +17,7 @@ export const TERMS_DRAFT = 'condiciones/borrador';
 /** The moment this many days from now. */
 export const inDays = (days: number) => Timestamp.fromMillis(Date.now() + days * 86_400_000);
 
-/** Terms as they are stored. */
+/** Terms as stored. */
 export function storedTerms(): DocumentData {
   return {
     minimo: 500_000,

@@ -197,7 +197,7 @@ export function signUpWrites(
 /** The address in stored requests. */
 const PLACED = 'ana.perez@example.com';
 
-/** A request as it is stored, without a code. */
+/** A request as stored, without a code. */
 function placedRecord(uid: string, changes: DocumentData): DocumentData {
   const now = Timestamp.now();
   const sent = loanRequest({ uid, db: admin, signedInAt: now });

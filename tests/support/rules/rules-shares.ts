@@ -93,7 +93,7 @@ function wasteful(shares: Shares): string {
       rule.match(/^(\w+) ([a-z, ]*[a-z])(?: (\d))?$/) ?? [];
     const allow = `allow ${method}: if `;
     let condition = rules.indexOf(`match /${collection}/`);
-    // Where a collection has two rules for a method, the place tells which.
+    // If a collection has two rules for a method, the place tells which.
     for (let n = 0; n < Number(place); n += 1)
       condition = rules.indexOf(allow, condition) + allow.length;
     const end = rules.indexOf(';', condition);

@@ -22,7 +22,7 @@ const connection = () =>
 
 let started = false;
 
-/** Fetches and runs the application, once; waits for a connection where there is none. */
+/** Fetches and runs the application, once; waits for a connection if there is none. */
 export async function loadApplication(): Promise<void> {
   if (started) return;
   started = true;

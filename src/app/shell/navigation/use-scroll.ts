@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 /** Where each entry of the history was scrolled to, for as long as the page lives. */
 const positions = new Map<string, number>();
 
-/** The element that a hash names; null where it names none or is not well encoded. */
+/** The element that a hash names; null if it names none or is not well encoded. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -91,7 +91,7 @@ export function createSessions(context: Context): Sessions {
     throw new BackendError('bad-credentials');
   }
 
-  /** The question for a code that a sign-in ended with; rejects where it ended otherwise. */
+  /** The question for a code that a sign-in ended with; rejects if it ended otherwise. */
   async function askCode(auth: Auth, failure: unknown): Promise<CodeQuestion> {
     if (!isCodeNeeded(failure)) throw toSignInError(failure);
     const { codeQuestion } = await import('../staff-account/second-factor');

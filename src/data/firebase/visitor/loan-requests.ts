@@ -14,7 +14,7 @@ import { type WriteOutcome, writeOnce } from '../connection/write-once';
 import type { VisitorContext } from '../context';
 import { takesVersion } from '../rates';
 
-/** The request of this visitor, undefined where there is none. */
+/** The request of this visitor, undefined if there is none. */
 export async function readOwnRequest({
   db,
   visitor,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Cosmetic } from './catalogue/cosmetic';
 import styles from './cosmetic-picture.module.css';
 
-/** An item's picture, or a tile in the colour of its rarity where there is none. Decorative. */
+/** An item's picture, or a tile in the colour of its rarity if there is none. Decorative. */
 export function CosmeticPicture({ item }: { readonly item: Cosmetic }) {
   const [missing, setMissing] = useState(false);
   if (!item.icon || missing) {

@@ -8,7 +8,7 @@ export interface KnownRates {
   readonly calculator: Calculator;
   /** Undefined while they are those that the page came with. */
   readonly rates?: Rates;
-  /** When this browser last read them; undefined where it never did. */
+  /** When this browser last read them; undefined if it never did. */
   readonly seenAt?: Date;
   /** Why the last reading failed. */
   readonly failure?: BackendErrorCode;

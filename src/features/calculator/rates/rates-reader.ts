@@ -19,7 +19,7 @@ export interface RatesReader {
   readonly read: () => Promise<Calculator>;
 }
 
-/** The rates last seen in this browser; undefined where there are none to use. */
+/** The rates last seen in this browser; undefined if there are none to use. */
 export function seenRates(builtIn: Calculator): KnownRates | undefined {
   const seen = loadSeenRates(builtIn);
   return seen && { ...seen, calculator: withRates(builtIn, seen.rates) };

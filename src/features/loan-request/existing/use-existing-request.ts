@@ -6,8 +6,8 @@ import { useEndSession } from '../../../data/use-end-session';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 
 /**
- * The request that this visitor already has; undefined while unknown and where there is none. The
- * form does not wait for the answer, because sending detects an existing request anyway.
+ * The request that this visitor already has; undefined while unknown and if there is none. The form
+ * does not wait for the answer, because sending detects an existing request anyway.
  */
 export function useExistingRequest(): {
   readonly existing: LoanRequest | undefined;

@@ -15,7 +15,7 @@ function isOf(session: Session, request: LoanRequest): boolean {
 }
 
 /**
- * Reads what the bank keeps of this session's request: undefined where it sent none, or once the
+ * Reads what the bank keeps of this session's request: undefined if it sent none, or once the
  * session has ended, which may happen in another tab.
  */
 export function useOwnData(): {

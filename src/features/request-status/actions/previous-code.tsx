@@ -5,7 +5,7 @@ import { loadPreviousCode } from '../../../data/kept/previous-code';
 import { Link } from '../../../ui/link';
 import styles from './previous-code.module.css';
 
-/** The link to the request that this browser left behind to ask again; nothing where there is none. */
+/** The link to the request that this browser left behind to ask again; nothing if there is none. */
 export function PreviousCode({ shown }: { readonly shown: string | undefined }) {
   const { t } = useTranslation();
   const [code] = useState(loadPreviousCode);

@@ -11,7 +11,7 @@ export type Tracked =
   | { readonly status: 'failed'; readonly code: BackendErrorCode }
   | { readonly status: 'ready'; readonly request: FollowedRequest; readonly stale: boolean };
 
-/** Reads what a code shows, once; where there is no code, nothing is read. */
+/** Reads what a code shows, once; if there is no code, nothing is read. */
 export function useTracking(code: string | undefined): {
   readonly tracked: Tracked;
   readonly reload: () => void;

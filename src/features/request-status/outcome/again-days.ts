@@ -7,7 +7,7 @@ const DAYS_A_ROW = 30;
 /** The days after a decline, until it makes sense to ask again. */
 export interface AgainDays {
   readonly from: Date;
-  /** All of them; 0 where there is nothing to wait for. */
+  /** All of them; 0 if there is nothing to wait for. */
   readonly days: number;
   readonly passed: number;
   /** The day begun counted whole. */

@@ -10,7 +10,7 @@ import type { FollowedRequest } from '../followed-request';
 import { againDays } from './again-days';
 import styles from './ask-again.module.css';
 
-/** Whether it makes sense to ask again already; undefined where no reason says so. */
+/** Whether it makes sense to ask again already; undefined if no reason says so. */
 function useSense({ reason, decidedAt }: FollowedRequest, now: Date): string | undefined {
   const { t } = useTranslation();
   if (!reason || !decidedAt) return undefined;

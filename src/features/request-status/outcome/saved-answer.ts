@@ -9,7 +9,7 @@ export function saveAnswer(id: string, text: string): void {
   typed.set(id, text);
 }
 
-/** The answer that was being written; empty where there is none. */
+/** The answer that was being written; empty if there is none. */
 export function loadAnswer(id: string): string {
   return typed.get(id) ?? '';
 }

@@ -15,7 +15,7 @@ import { ValueStub } from './value-stub';
 
 /**
  * The request as a boarding pass: where it stands, and what that means. Its stub carries the code,
- * or what was sent where there is none. The children are what can be done about it.
+ * or what was sent if there is none. The children are what can be done about it.
  */
 export function BoardingPass({
   request,

@@ -74,7 +74,7 @@ export function detailText(
   return filter ? t('audit.filter', { filter }) : '';
 }
 
-/** Where to look at what an act was done to; undefined where there is nothing to open. */
+/** Where to look at what an act was done to; undefined if there is nothing to open. */
 export function openLink(
   subject: AuditSubject,
 ): { readonly to: string; readonly label: 'request' | 'rates' | 'values' } | undefined {

@@ -4,7 +4,7 @@ import type { AuditedList } from '../../../domain/audit';
 
 /**
  * Tells the audit of each search before it runs, once for each text that is searched in a row,
- * whatever page or order of it is read. Where the audit cannot be told, it rejects, and trying again
+ * whatever page or order of it is read. If the audit cannot be told, it rejects, and trying again
  * tells it again.
  */
 export function useNotedSearch(list: AuditedList) {

@@ -77,7 +77,7 @@ function PasswordForm({
       const backend = await loadBackend();
       const question = await backend.signInStaff(email.trim(), password);
       if (question) {
-        // Where it cannot be fetched, this form says so and keeps what was typed.
+        // If it cannot be fetched, this form says so and keeps what was typed.
         await codeForm.preload();
         return onQuestion(question);
       }

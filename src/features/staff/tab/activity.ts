@@ -32,7 +32,7 @@ function stored(): number {
   }
 }
 
-/** Undefined where it is not known: no note, one of a browser that was closed, or of the future. */
+/** Undefined if it is not known: no note, one of a browser that was closed, or of the future. */
 function lastUse(): number | undefined {
   const known = [latest ?? 0, stored()].filter(isPast);
   return known.length === 0 ? undefined : Math.max(...known);

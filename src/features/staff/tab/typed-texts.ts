@@ -27,7 +27,7 @@ export function keep(name: string, typed: object): void {
   }
 }
 
-/** What was kept under a name, unchecked; undefined where nothing usable was. */
+/** What was kept under a name, unchecked; undefined if nothing usable was. */
 export function kept(name: string): unknown {
   const text = () => unstored.get(PREFIX + name) ?? 'null';
   try {

@@ -15,7 +15,7 @@ export interface EditOutcome {
   readonly submission: Submission;
   /** The value that was stored. */
   readonly saved: number | undefined;
-  /** After a conflict: the value that somebody else stored, undefined where it cannot be read. */
+  /** After a conflict: the value that somebody else stored, undefined if it cannot be read. */
   readonly theirs: number | undefined;
 }
 

@@ -42,7 +42,7 @@ export function checkReason({ es, en }: Text): ReasonProblem | undefined {
   return texts.filter((text) => text === '').length === 1 ? 'reason-pair' : undefined;
 }
 
-/** The reason to store, undefined where none was given. */
+/** The reason to store, undefined if none was given. */
 export function draftReason({ reason: { es, en } }: ValueDraft): Text | undefined {
   return es.trim() === '' ? undefined : { es: es.trim(), en: en.trim() };
 }

@@ -40,7 +40,7 @@ export function readViews(list: ViewedList, uid: string): readonly KeptView[] {
   return Array.isArray(views) ? views.filter(isView).slice(0, MAX_VIEWS) : [];
 }
 
-/** Keeps the views of a list; false where they last only as long as the page. */
+/** Keeps the views of a list; false if they last only as long as the page. */
 export function writeViews(list: ViewedList, uid: string, views: readonly KeptView[]): boolean {
   const key = keyOf(list, uid);
   try {

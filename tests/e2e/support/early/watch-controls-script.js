@@ -1,6 +1,6 @@
 // Runs in a page before anything else: notes what each control was given and whenever it shows
-// something else, at every frame and after every task that changes the document.
-// Plain JavaScript, because it is handed over as it is written.
+// something else, at every frame and after every task that changes the document. Plain JavaScript,
+// because it is handed over as written.
 ((w, d) => {
   const given = new Map();
   const undone = [];

@@ -26,7 +26,7 @@ export function draftOf({ db }: StaffContext, { id }: Calculator): DocumentRefer
   return doc(db, 'borradores', id);
 }
 
-/** A draft that was read, undefined where there is none. */
+/** A draft that was read, undefined if there is none. */
 export function draftIn(calculator: Calculator, stored: DocumentSnapshot): RatesDraft | undefined {
   const data = stored.data();
   return data && readDraft(calculator, data);
@@ -57,7 +57,7 @@ export function isSeen(
   return stored && seen ? isSame(calculator, stored, seen) : stored === seen;
 }
 
-/** The draft of a game, undefined where there is none. */
+/** The draft of a game, undefined if there is none. */
 export function ratesDraft(
   context: StaffContext,
   calculator: Calculator,

@@ -38,7 +38,7 @@ export async function claims({ db, caller, clock }: StaffContext): Promise<reado
   return docs.map((found) => readClaim(found.id, found.data()));
 }
 
-/** The claims of these requests, also those that are over; undefined where there never was one. */
+/** The claims of these requests, also those that are over; undefined if there never was one. */
 function storedClaims(
   { db }: StaffContext,
   requestIds: readonly string[],

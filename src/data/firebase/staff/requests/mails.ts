@@ -27,7 +27,7 @@ function readDelivery(mailId: string, delivery: RecordFields) {
 /** How often staff had a mail sent again. */
 const resendsOf = ({ reenvios }: RecordFields) => (typeof reenvios === 'number' ? reenvios : 0);
 
-/** When a delivery counts as stuck, in milliseconds; undefined where it never does. */
+/** When a delivery counts as stuck, in milliseconds; undefined if it never does. */
 function stuckFrom({ state, leaseExpireTime }: RecordFields, askedAt: Date | undefined) {
   if (state === undefined) return askedAt && askedAt.getTime() + UNSENT_MS;
   return state === 'PROCESSING' && leaseExpireTime instanceof Timestamp

@@ -122,7 +122,7 @@ export async function pageRequests(
 /** Whether a text can be a document's id; Firestore throws on any other. */
 export const isDocumentId = (id: string): boolean => /^(?!\.\.?$)(?!__)[^/]{1,128}$/.test(id);
 
-/** The request with this id, undefined where there is none. */
+/** The request with this id, undefined if there is none. */
 export async function findRequest(
   { db, caller }: StaffContext,
   id: string,

@@ -20,7 +20,7 @@ async function fetchItems(address: string): Promise<Pick<Catalogue, 'size' | 'se
   const answer = await fetch(address, { signal: AbortSignal.timeout(timings.requestTimeoutMs) });
   if (!answer.ok) throw new Error(`The catalogue answered ${answer.status}`);
   const read = readCosmetics(await answer.json());
-  // Where the live list is out of reach, so are its pictures.
+  // If the live list is out of reach, so are its pictures.
   const items = address === SHIPPED_URL ? read.map((item) => ({ ...item, icon: '' })) : read;
   if (items.length === 0) throw new Error('The catalogue is empty');
   const index = indexCosmetics(items);

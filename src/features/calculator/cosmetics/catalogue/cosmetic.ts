@@ -15,10 +15,10 @@ export type Kind = (typeof KINDS)[number];
 export interface Cosmetic {
   readonly id: string;
   readonly name: string;
-  /** Address of its picture; empty where there is none. */
+  /** Address of its picture; empty if there is none. */
   readonly icon: string;
   readonly kind: Kind;
-  /** What it is, by the catalogue's own word such as `outfit`; empty where that is unknown. */
+  /** What it is, by the catalogue's own word such as `outfit`; empty if that is unknown. */
   readonly type: string;
   /** Its series by the catalogue's own word or name, where it has one. */
   readonly series?: string;

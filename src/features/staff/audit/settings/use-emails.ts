@@ -13,7 +13,7 @@ type Digest = BankSettings['digest'];
 /** How the last attempt to save the addresses ended. */
 export type EmailsResult =
   | { readonly kind: 'none' | 'same' | 'saved' }
-  /** `theirs`: what somebody else stored, undefined where it cannot be read. */
+  /** `theirs`: what somebody else stored, undefined if it cannot be read. */
   | { readonly kind: 'conflict'; readonly theirs: Digest | undefined }
   | { readonly kind: 'failed'; readonly code: BackendErrorCode };
 

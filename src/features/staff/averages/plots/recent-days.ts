@@ -4,7 +4,7 @@ import { meanValue, type RequestSummary } from '../../../../domain/summary/reque
 
 const DAYS = 30;
 
-/** What came in on a day; `mean` is undefined where nothing had a value. */
+/** What came in on a day; `mean` is undefined if nothing had a value. */
 export interface RecentDay {
   /** Midnight of that day on this machine, to write the day's name. */
   readonly day: Date;

@@ -1,7 +1,7 @@
 import type { Millicents } from '../../../../domain/money';
 import { formatNumber } from '../../../../i18n/format';
 
-/** How far a figure is from the one before, in per cent; undefined where there was nothing before. */
+/** How far a figure is from the one before, in per cent; undefined if there was nothing before. */
 export function percentChange(before: Millicents, after: Millicents): number | undefined {
   return before === 0 ? undefined : ((after - before) / before) * 100;
 }

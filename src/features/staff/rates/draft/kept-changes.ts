@@ -22,7 +22,7 @@ export function keepChanges(owner: ChangesOwner, typed: KeptChanges): void {
   else keep(nameOf(owner), typed);
 }
 
-/** The changes that were kept, undefined where nothing usable was. */
+/** The changes that were kept, undefined if nothing usable was. */
 export function keptChanges(owner: ChangesOwner): KeptChanges | undefined {
   const found = kept(nameOf(owner));
   if (typeof found !== 'object' || found === null) return undefined;

@@ -7,7 +7,7 @@ import { readStaffNames } from '../../tab/staff-names';
 /** A version, and the one before it where it can be read. */
 export interface HistoryRow {
   readonly version: number;
-  /** Undefined where the stored version does not fit the calculator of today. */
+  /** Undefined if the stored version does not fit the calculator of today. */
   readonly rates: Rates | undefined;
   readonly before: Rates | undefined;
 }

@@ -6,7 +6,7 @@ import type { Member } from '../member';
 /** Why a draft cannot be published. */
 export type PublishObstacle = 'no-draft' | 'role' | 'own' | 'equal' | 'reason' | 'unsaved';
 
-/** Everything that keeps a member from publishing; empty where nothing does. */
+/** Everything that keeps a member from publishing; empty if nothing does. */
 export function publishObstacles(
   calculator: Calculator,
   { inForce, draft }: GameRates,

@@ -5,7 +5,7 @@ import type { Listed } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaffRemote } from '../../tab/use-staff';
 
-/** A request that was opened; undefined where there is none with this id. */
+/** A request that was opened; undefined if there is none with this id. */
 type Opened = Listed<LoanRequest> | undefined;
 
 /**

@@ -3,7 +3,7 @@ import { readableRows } from '../../../../data/staff/lists';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { useStaff } from '../../tab/use-staff';
 
-/** Reads requests again as they are stored now; those that cannot be read are left out. */
+/** Reads requests again as stored now; those that cannot be read are left out. */
 export function useStaffRefresh(): (ids: readonly string[]) => Promise<LoanRequest[]> {
   const staff = useStaff();
   return useCallback(

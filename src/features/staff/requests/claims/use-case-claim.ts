@@ -11,7 +11,7 @@ const RENEW_MS = 5 * 60_000;
 export interface CaseClaim {
   /** `unknown` until the claims are read. */
   readonly holder: 'unknown' | 'nobody' | 'me' | 'other';
-  /** Undefined where nobody has it. */
+  /** Undefined if nobody has it. */
   readonly claim: Claim | undefined;
   /** Who took it from this member; undefined until that happens. */
   readonly lostTo: string | undefined;

@@ -5,7 +5,7 @@ import type { CaseClaim } from '../claims/use-case-claim';
 import { useCaseMember } from '../roles';
 import type { AmountRemote, Approval } from './approval';
 
-/** Why deciding is closed to this member, or what approving leads to; undefined where neither is. */
+/** Why deciding is closed to this member, or what approving leads to; undefined if neither is. */
 export function useWhy(
   approval: Approval,
   amount: AmountRemote,

@@ -3,7 +3,7 @@ import type { ProvenLines } from '../../../../domain/proof';
 import { ProofMark } from '../../../../ui/paper/proof-mark';
 import { proofWords } from './proof-words';
 
-/** Says whether a line is proven; nothing where no line of the request is. */
+/** Says whether a line is proven; nothing if no line of the request is. */
 export function LineMark({
   proven,
   id,

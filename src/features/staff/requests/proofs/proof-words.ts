@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ProvenLines } from '../../../../domain/proof';
 
-/** Whether a line is proven, in words; nothing where no line of the request is. */
+/** Whether a line is proven, in words; nothing if no line of the request is. */
 export function proofWords(
   proven: ProvenLines | undefined,
   id: string,

@@ -11,7 +11,9 @@ import { versionOf } from '../case/value/recompute';
 
 /** A request with what its record alone does not tell. */
 export interface ExportedRequest extends LoanRequest {
-  /** The part of the value that is proven, 0 to 1; undefined where nothing is or no rates are known. */
+  /**
+   * The part of the value that is proven, 0 to 1; undefined if nothing is or no rates are known.
+   */
   readonly provenPart?: number | undefined;
   /** Who saw its code in the account, by name, and when. */
   readonly seen?: { readonly by: string; readonly at: Date } | undefined;

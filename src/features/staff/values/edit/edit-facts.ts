@@ -19,7 +19,7 @@ export function factsOf({ id, name, image, path }: MarketGame): GameFacts {
   return { name, image, path: path || (findGame(id)?.path ?? '') };
 }
 
-/** Facts as they are stored. */
+/** Facts as stored. */
 function storedFacts({ name, image, path }: GameFacts): GameFacts {
   return { name: normalizeText(name), image: image.trim(), path: path.trim() };
 }

@@ -14,7 +14,7 @@ export function forgetFacts(owner: DraftOwner): void {
   forget(nameOf(owner));
 }
 
-/** What this member typed about a game, undefined where nothing usable was kept. */
+/** What this member typed about a game, undefined if nothing usable was kept. */
 export function keptFacts(owner: DraftOwner): GameFacts | undefined {
   const { name, image, path } = (kept(nameOf(owner)) ?? {}) as Partial<GameFacts>;
   if (typeof name !== 'string' || typeof image !== 'string' || typeof path !== 'string')

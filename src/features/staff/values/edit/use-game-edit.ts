@@ -12,7 +12,7 @@ export type EditResult =
   | { readonly kind: 'none' | 'same' | 'undone' }
   /** `before` is what an undo restores. */
   | { readonly kind: 'saved'; readonly before: GameFacts }
-  /** `theirs`: what somebody else stored, undefined where it cannot be read. */
+  /** `theirs`: what somebody else stored, undefined if it cannot be read. */
   | { readonly kind: 'conflict'; readonly theirs: GameFacts | undefined }
   | { readonly kind: 'failed'; readonly code: BackendErrorCode };
 

@@ -9,7 +9,7 @@ import styles from './value-changes.module.css';
 
 const FIRST_SHOWN = 5;
 
-/** A change and the e-mail of its author, undefined where it is unknown. */
+/** A change and the e-mail of its author, undefined if it is unknown. */
 export interface AttributedChange extends MarketValueChange {
   readonly authorName: string | undefined;
 }

@@ -6,7 +6,7 @@ import { findCalculator } from '../../../../../games';
 
 /** The rates that a request is computed with. */
 export interface RequestRates {
-  /** Those of the request's version; undefined where that version does not exist. */
+  /** Those of the request's version; undefined if that version does not exist. */
   readonly sent: Rates | undefined;
   readonly inForce: Rates;
 }

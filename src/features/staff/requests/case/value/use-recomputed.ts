@@ -8,7 +8,7 @@ import { type Recomputed, type RequestRates, recompute, versionOf } from './reco
 
 /**
  * A request computed again with the rates of its version and with those in force, which it reads;
- * `data` is undefined where the request has no calculator or no recorded answers.
+ * `data` is undefined if the request has no calculator or no recorded answers.
  */
 export function useRecomputed(request: LoanRequest): {
   readonly remote: Remote<Recomputed | undefined>;

@@ -1,4 +1,4 @@
-/** A cell of a sheet as its file holds it; undefined where it is empty. */
+/** A cell of a sheet as its file holds it; undefined if it is empty. */
 export type Cell = string | number | boolean | undefined;
 
 /** Why a file is not read to its end. */

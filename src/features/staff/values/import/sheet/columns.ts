@@ -1,7 +1,7 @@
 import { importLimits } from '../../../../../config/import-limits';
 import type { Cell } from './cells';
 
-/** A row of a file that is about a game, as it is written there. */
+/** A row of a file that is about a game, as written there. */
 export interface SheetRow {
   /** The number that the spreadsheet gives the row, from 1. */
   readonly line: number;

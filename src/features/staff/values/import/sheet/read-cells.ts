@@ -25,9 +25,9 @@ function decode(file: ArrayBuffer): string {
 }
 
 /**
- * The rows of a file's first sheet, from its first row on, one more than `importLimits` allow at most.
- * Numbers of a text file stay text, because its separators are not known. Throws where it is no such
- * file.
+ * The rows of a file's first sheet, from its first row on, one more than `importLimits` allow at
+ * most. Numbers of a text file stay text, because its separators are not known. Throws if it is no
+ * such file.
  */
 export async function readCells(file: ArrayBuffer): Promise<Cell[][] | OverLimit> {
   const start = hex(new Uint8Array(file, 0, Math.min(4, file.byteLength)));

@@ -3,7 +3,7 @@ const ENTRY_BYTES = 46;
 const LOCAL_HEADER_BYTES = 30;
 const DEFLATED = 8;
 
-/** Where the last directory of an archive ends; throws where there is none. */
+/** Where the last directory of an archive ends; throws if there is none. */
 function endOfDirectory(view: DataView): number {
   for (let at = view.byteLength - 22; at >= 0; at -= 1)
     if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
@@ -29,8 +29,8 @@ async function inflatedBytes(deflated: Uint8Array<ArrayBuffer>, most: number): P
 }
 
 /**
- * Whether the files of a zip archive take more than `most` bytes when unpacked, or claim to. They are
- * unpacked to find out, because a claim can be wrong either way. Throws where they cannot be.
+ * Whether the files of a zip archive take more than `most` bytes when unpacked, or claim to. They
+ * are unpacked to find out, because a claim can be wrong either way. Throws if they cannot be.
  */
 export async function unpacksToMore(archive: ArrayBuffer, most: number): Promise<boolean> {
   const view = new DataView(archive);
