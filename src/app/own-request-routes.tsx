@@ -9,7 +9,8 @@ import { RequestFailure } from '../features/request-status/request-failure';
 import { RequestFrame } from '../features/request-status/request-frame';
 import RequestStatusPage from '../features/request-status/request-status-page';
 
-// One file for the pages of one's own request: every file that a route needs is a name in the start.
+// One file for the pages of one's own request: every file that a route needs is listed in the start
+// file.
 export { default as RequestReceivedPage } from '../features/request-status/received/request-received-page';
 export { default as UnsubscribePage } from '../features/unsubscribe/unsubscribe-page';
 
@@ -24,7 +25,7 @@ export function StatusRoute() {
   return <RequestStatusPage onForget={forgetMemory} />;
 }
 
-/** What the page of one's own data has in common with the page of a request. */
+/** Parts of the page of a request that the page of one's own data uses too. */
 const parts: SharedParts = {
   CodeForm,
   Failure: RequestFailure,

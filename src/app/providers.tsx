@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { BackendProvider, type LazyBackend } from '../data/backend-provider';
 import { RootErrorScreen } from './errors/root-error-screen';
 
-/** What every screen needs around it: an error screen, the copy and the backend. */
+/** The providers around every screen: an error screen, the copy and the backend. */
 export function Providers({
   i18n,
   backend,

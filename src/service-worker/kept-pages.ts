@@ -1,8 +1,8 @@
 import { getCacheKeyForURL } from 'workbox-precaching';
 
-// A kept page is shown at once one single time: then it moves from FRESH to SHOWN, and only what the
-// site sends can make it fresh again. So an old release is never shown twice, and a page that was
-// shown still serves without a connection.
+// A stored page is shown without asking the site only once: then it moves from FRESH to SHOWN, and
+// only an answer from the site makes it fresh again. So an old release is never shown twice, and a
+// page that was shown still works offline.
 const FRESH = 'pages';
 const SHOWN = 'pages-shown';
 

@@ -16,7 +16,7 @@ const ignoreNoConnection = () => {
   // The next visit asks the site again.
 };
 
-/** Asks the site for a page and keeps the answer; tells the page where there is a new release. */
+/** Asks the site for a page and stores the answer; tells the page if there is a new release. */
 async function refresh(page: string, clientId: string): Promise<void> {
   const isOurs = await keepPage(page, await fetch(page, { cache: 'no-cache' }));
   if (isOurs) return;
@@ -27,7 +27,7 @@ async function refresh(page: string, clientId: string): Promise<void> {
 }
 
 async function showPage(page: string, request: Request, event: FetchEvent): Promise<Response> {
-  // Who reloads asks for what the site has now.
+  // A reload asks for the site's current version.
   const reloads = request.cache === 'no-cache' || request.cache === 'reload';
   const kept = reloads ? undefined : await takeFreshPage(page);
   if (kept) {
@@ -55,7 +55,7 @@ registerRoute(
   ({ request, url, event }) => showPage(url.pathname, request, event as FetchEvent),
 );
 
-// Whatever goes wrong with what is kept, the site is asked as if there were no worker.
+// If the cache fails, use the network.
 setCatchHandler(({ request }) => fetch(request));
 
 /** Keeps the pages that are open now: the likeliest to be opened again. */

@@ -1,6 +1,6 @@
 /**
- * Whether a prerendered page has not been hydrated yet. What is rendered until then has to be what
- * was prerendered; a page that a link opens can show at once what the browser keeps.
+ * Whether a prerendered page has not been hydrated yet. Until then a render has to equal the
+ * prerendered page; a page that a link opens can show the browser's stored data at once.
  */
 export function isHydrating(): boolean {
   return typeof window === 'undefined' || window.replayQueue !== undefined;

@@ -8,7 +8,7 @@ export interface LazyPage<Props extends object = object> {
   readonly loaded: () => ComponentType<Props> | undefined;
   /** Fetches it once; after a failure it may be asked again. */
   readonly preload: () => Promise<unknown>;
-  /** The same before anybody opens it: a failure is left to whoever does, who asks again. */
+  /** The same before anybody opens it: a failure is left to the next caller, who asks again. */
   readonly fetchAhead: () => void;
 }
 

@@ -7,8 +7,8 @@ type Props = Pick<LinkProps, 'to' | 'replace' | 'state' | 'className' | 'childre
   };
 
 /**
- * A link within the product, made of React Router's parts for links of one's own. Its ready-made
- * link brings the prefetching of its framework along, half of the router's size.
+ * A link within the product, made of React Router's parts for custom links. Its ready-made link
+ * brings its framework's prefetching along, half of the router's size.
  */
 export function Link({ to, replace = false, state, onClick, children, ...rest }: Props) {
   const follow = useLinkClickHandler(to, { replace, state });

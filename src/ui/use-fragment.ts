@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where the link leads that skips the navigation: it asks for nothing else. */
+/** The target of the link that skips the navigation: it asks for nothing else. */
 const SKIP = '#main';
 
-/** What stands behind `#` in the address, as it is; empty for nothing. */
+/** The part behind `#` in the address, unchanged; empty for none. */
 export function useFragment(): string {
   const { hash } = useLocation();
   const [shown, setShown] = useState(hash === SKIP ? '' : hash);

@@ -1,8 +1,8 @@
 const FIRST_SIGNS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Runs `start` once, at the first sign of use or when the page has come to rest, whichever is
- * first, so that it never competes with showing the page. Returns how to call it off.
+ * Runs `start` once, at the first sign of use or when the page is idle, whichever comes first, so
+ * that it never competes with showing the page. Returns a function that cancels it.
  */
 export function whenUsedOrIdle(start: () => void): () => void {
   const options = { capture: true, passive: true };

@@ -50,7 +50,7 @@ function Unexpected({ onRetry }: { readonly onRetry: () => void }) {
       text={t('errors:unexpected.text')}
     >
       <Button onClick={onRetry}>{t('errors:unexpected.retry')}</Button>
-      {/* A full page load: what failed may be anything, the router included. */}
+      {/* A full page load: any part may have failed, even the router. */}
       <a className="link" href={paths.home}>
         {t('errors:unexpected.home')}
       </a>

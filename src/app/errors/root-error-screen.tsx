@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { Button } from '../../ui/button/button';
 import { MessagePage } from './message-page';
 
-/** The copy is part of this file, because what failed may be the copy itself. */
+/** The copy is part of this file, because the copy itself may have failed. */
 const WORDS = {
   es: {
     text: 'Algo falló al mostrar esta página. Lo que escribiste en la calculadora sigue guardado en esta pestaña.',
@@ -40,7 +40,7 @@ export class RootErrorScreen extends Component<{ readonly children: ReactNode },
       <main>
         <MessagePage alert art="torn-receipt" title="Unexpected Application Error!" text={text}>
           <Button onClick={() => this.setState({ failure: undefined })}>{retry}</Button>
-          {/* A full page load: what failed may be anything. */}
+          {/* A full page load, because any part may have failed. */}
           <a className="link" href={paths.home}>
             {home}
           </a>

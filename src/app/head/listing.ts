@@ -24,7 +24,7 @@ export function pageAddress(path: string, language: Language): string {
   return `${brand.siteUrl}${path}${language === 'es' ? '' : `?lang=${language}`}`;
 }
 
-/** The absolute addresses of a page: one per language, and the one where no language fits. */
+/** The absolute addresses of a page: one per language, and the default one. */
 export function alternatesOf(path: string): readonly { language: string; href: string }[] {
   return [
     ...LANGUAGES.map((language) => ({ language, href: pageAddress(path, language) })),

@@ -11,7 +11,7 @@ export interface PageHead {
   readonly description: string;
   /** Absolute address of the page in its language; absent for a page that is not listed. */
   readonly canonical: string | undefined;
-  /** The same page in each language, and where no language fits. */
+  /** The same page in each language, and the default one. */
   readonly alternates: ReturnType<typeof alternatesOf>;
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '../../config/brand';
 import type { PageHead } from './page-head';
 
-/** What a page shows where it is shared. Only crawlers read it, so it is prerendered only. */
+/** The preview of a shared page. Only crawlers read it, so it is prerendered only. */
 export function SocialElements({ title, description }: PageHead) {
   const openGraph = {
     type: 'website',

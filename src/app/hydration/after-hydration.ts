@@ -19,7 +19,7 @@ function registerServiceWorker(): void {
   );
 }
 
-/** Starts what waits until the page is interactive. */
+/** Starts the work that waits until the page is interactive. */
 export function startAfterHydration(): void {
   measure();
   if (!import.meta.env.DEV) reportFailures();

@@ -10,7 +10,7 @@ function beacon({ name, value, rating }: Metric): string {
   return JSON.stringify({ name, value, rating, path: matchRoute(location.pathname).path });
 }
 
-/** Prints in development; sends one beacon per measurement where a URL is set. */
+/** Prints in development; sends one beacon per measurement if a URL is set. */
 export const reportMetric: MetricCallback = (metric) => {
   if (metricsUrl) navigator.sendBeacon(metricsUrl, beacon(metric));
   else if (import.meta.env.DEV) {

@@ -6,9 +6,9 @@ import type { Field, PreHydrationEvent } from './replay-queue';
 type TrackedField = Field & { readonly _valueTracker?: { setValue(value: string): void } };
 
 /**
- * Repeats what the visitor did before hydration, once, in the commit that hydrates the controls, and
- * lets every later event through. Both happen in one microtask after the commit, so no event falls
- * in between and no frame shows a half-repeated state.
+ * Replays the visitor's actions before hydration, once, in the commit that hydrates the controls,
+ * and lets every later event through. Both happen in one microtask after the commit, so no event
+ * falls in between and no frame shows a half-replayed state.
  */
 export function replayEvents(): void {
   const queue = window.replayQueue;
@@ -27,8 +27,9 @@ export function replayEvents(): void {
 }
 
 /**
- * Has React hydrate the part of the page around a control at once, by an event that nothing listens
- * to. What is typed into a field before is lost, and a field learns late that it has the focus.
+ * Makes React hydrate the part of the page around a control at once, by an event without a
+ * listener. Text typed into a field before that is lost, and a field learns late that it has the
+ * focus.
  */
 function hydrateAround(control: EventTarget | null): void {
   control?.dispatchEvent(new Event('touchcancel', { bubbles: true }));
@@ -63,7 +64,7 @@ function copyOf(event: Event): Event {
   return new OfItsKind(event.type, event);
 }
 
-/** Where the visitor is typing, caret included; what is repeated may move both. */
+/** The field in which the visitor is typing, and its caret; the replay may move both. */
 function rememberFocus(): () => void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return () => {};

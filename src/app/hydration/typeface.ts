@@ -15,10 +15,10 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
  * Shows the product's typeface once the page is interactive, so that its file never competes with
- * the page. Until then a fallback font of the same size shows. Each part changes in a frame of its
- * own: all at once would be the longest task of a start. The rest gets it from the body, because a
- * new font on the root would restyle every element. From then on the file is in the browser's cache,
- * and the inline script of a page shows the typeface from the start.
+ * the page. Until then a fallback font of the same size shows. Each part changes in a separate
+ * frame: all at once would be the longest task of a start. The rest inherits it from the body,
+ * because a new font on the root would restyle every element. Afterwards the file is in the
+ * browser's cache, and the inline script of a page shows the typeface from the start.
  */
 export async function showTypeface(): Promise<void> {
   try {

@@ -103,7 +103,7 @@ export function unpick(item: Cosmetic, countedUnder: CountedUnder): Change {
   };
 }
 
-/** Freezes the quote of what is noted down now. */
+/** Freezes the quote of the present answers. */
 export function estimateNow(calculator: Calculator, at: Date): Change {
   return ({ cleared: _, ...calculation }) => ({
     ...calculation,

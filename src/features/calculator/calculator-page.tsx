@@ -39,7 +39,7 @@ const MAX_SHORT_NAME_LETTERS = 7;
 /** The questions that are ready first. */
 const FIRST_ROWS = 2;
 
-/** One game's calculator: what is in the account on one side, the receipt on the other. */
+/** One game's calculator: the questions on one side, the receipt on the other. */
 export default function CalculatorPage({
   calculator: builtIn,
   keepDialog,

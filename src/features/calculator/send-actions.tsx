@@ -49,7 +49,8 @@ export function SendActions({
           {t('calculator:send')}
           <Icon name="arrow-right" />
         </Button>
-        {/* What comes by itself is on the receipt too: only a press makes room for it here. */}
+        {/* News that arrive unasked are on the receipt too: only a press makes room for them
+            here. */}
         <ProblemLine role="status" id="send-why" data-asked={asked === calculation}>
           {why()}
         </ProblemLine>

@@ -14,9 +14,9 @@ function restore(calculator: Calculator, params: URLSearchParams, empty: Calcula
 }
 
 /**
- * The state of a calculator: what is restored, from the first render on. Only a prerendered page
- * starts empty and restores before the first paint. The first edit removes the answers from the
- * address, so that a reload shows the edits.
+ * The state of a calculator, restored from the first render on. Only a prerendered page starts
+ * empty and restores before the first paint. The first edit removes the answers from the address,
+ * so that a reload shows the edits.
  */
 export function useCalculation(calculator: Calculator): {
   readonly calculation: Calculation;

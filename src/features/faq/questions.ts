@@ -28,7 +28,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The questions that hold every word of what was typed. */
+/** The questions that contain every typed word. */
 export function filterQuestions(questions: readonly Question[], typed: string): Question[] {
   const words = plain(typed).split(/\s+/);
   return questions.filter(({ question, answer }) => {

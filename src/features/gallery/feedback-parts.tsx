@@ -13,7 +13,7 @@ import styles from './gallery-page.module.css';
 import { Part } from './part';
 import type { Words } from './words';
 
-/** What says that something happens, happened or is asked. */
+/** The parts that report progress, success or a question. */
 export function FeedbackParts({ words }: { readonly words: Words }) {
   const [asking, setAsking] = useState(false);
   const [shown, setShown] = useState(false);

@@ -9,7 +9,7 @@ import { Needs } from './needs';
 import { Shelf } from './shelf/shelf';
 import { Steps } from './steps';
 
-/** Home: what the product is, how it works and the games to choose from. */
+/** Home: the purpose of the product, how it works and the games to choose from. */
 export default function HomePage() {
   usePageCopy({ faq, home });
   return (

@@ -10,7 +10,7 @@ import styles from './needs.module.css';
 
 const QUESTIONS = ['value', 'everyone', 'one'] as const;
 
-/** What a visitor needs to ask for the loan, and the three questions asked most. */
+/** The requirements for the loan, and the three most frequent questions. */
 export function Needs() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { DefinitionList } from '../../ui/data/definition-list';
 import { TicketValue } from '../../ui/paper/ticket';
 import styles from './quote-stub.module.css';
 
-/** The stub of the ticket: what is sent, and that it is not the loan. */
+/** The stub of the ticket: the sent value, and a note that it is not the loan. */
 export function QuoteStub({
   calculator,
   answers,

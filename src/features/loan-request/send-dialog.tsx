@@ -26,7 +26,7 @@ import { ObstacleNote } from './rates/obstacle-note';
 import { useEstimateAgain } from './rates/use-estimate-again';
 import styles from './send-dialog.module.css';
 
-/** The video is decoration: nothing is shown where it fails to load. */
+/** The video is decoration: if it fails to load, nothing is shown. */
 const BackgroundVideo = lazy(() =>
   import('../../ui/art/background-video').then(
     ({ BackgroundVideo: Video }) => ({ default: Video }),
@@ -45,7 +45,7 @@ const EXISTING_TITLES = {
 interface SendDialogProps {
   /** With the rates that are known to be in force. */
   readonly calculator: Calculator;
-  /** What is sent, and nothing else: the estimate frozen when it was asked for. */
+  /** The sent content: the estimate frozen when it was asked for. */
   readonly quote: Quote;
   /** Those of the calculator; undefined: those of the code. */
   readonly rates: Rates | undefined;

@@ -14,7 +14,7 @@ import { useTodaysGames } from './use-todays-games';
 
 const NONE: readonly KeptAccount[] = [];
 
-/** The accounts that this device keeps, side by side. What is kept is known after hydration. */
+/** The kept accounts of this device, side by side. They are known after hydration. */
 export default function MyAccountsPage() {
   usePageCopy({ accounts: accountsCopy, calculator: calculatorCopy, rates: ratesCopy });
   const { t } = useTranslation();

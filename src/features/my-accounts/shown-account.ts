@@ -2,7 +2,7 @@ import type { KeptAccount } from '../../domain/accounts/kept-account';
 import { type ThenAndNow, thenAndNow } from '../../domain/accounts/then-and-now';
 import type { TodaysGame, TodaysGames } from './use-todays-games';
 
-/** An account, its game, and what it is worth today where that can be computed. */
+/** An account, its game, and its value today if that can be computed. */
 export interface ShownAccount {
   readonly account: KeptAccount;
   readonly game: TodaysGame;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './data-section.module.css';
 
-/** A part of the page below one's own data: what it is about, and what can be done there. */
+/** A section below one's own data: its subject and its actions. */
 export function DataSection({
   title,
   text,

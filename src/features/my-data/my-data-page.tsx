@@ -28,7 +28,7 @@ export default function MyDataPage({ parts }: { readonly parts: SharedParts }) {
   useEffect(() => {
     if (before.current === fragment) return;
     before.current = fragment;
-    // Another page takes the place of the one that was read, and of what was pressed.
+    // The view was replaced: focus its heading.
     heading.current?.focus();
   }, [fragment]);
   return <DataOf key={fragment} fragment={fragment} heading={heading} parts={parts} />;

@@ -1,7 +1,10 @@
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { BackendErrorCode } from '../../data/errors';
 
-/** What the page shows or does as others do: given by the router, since features never import each other. */
+/**
+ * Parts of other features on this page. The router passes them in, since features never import each
+ * other.
+ */
 export interface SharedParts {
   /** Asks for a code and goes to what it shows; `onSame`: it is the one in the address. */
   readonly CodeForm: ComponentType<{ readonly typed?: string; readonly onSame?: () => void }>;

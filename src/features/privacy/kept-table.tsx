@@ -17,7 +17,9 @@ const KEPT = [
 ] as const;
 const COLUMNS = ['why', 'who', 'until'] as const;
 
-/** What is kept, why, who sees it and for how long: a list with the words of each column beside it. */
+/**
+ * The stored data with purpose, readers and period: a list with the words of each column beside it.
+ */
 export function KeptTable() {
   const { t } = useTranslation();
   const titleId = useId();

@@ -8,7 +8,7 @@ import { KeptTable } from './kept-table';
 import styles from './privacy-page.module.css';
 import { Backing, Complaints, Rights, Seen } from './sections';
 
-/** What is kept of visitors, why, who sees it, for how long, and what they can do about it. */
+/** The data that the bank keeps of visitors: purpose, readers, period, and the visitors' rights. */
 export default function PrivacyPage() {
   usePageCopy({ privacy, retention });
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-/** A subject: its heading beside what there is to say. */
+/** A subject: its heading beside its text. */
 export function Section({
   title,
   children,

@@ -10,7 +10,7 @@ import styles from './section.module.css';
 
 const RIGHTS = ['access', 'correction', 'withdrawal', 'erasure'] as const;
 
-/** What the law lets visitors ask for, and where they do it. */
+/** The rights that the law gives visitors, and where to use them. */
 export function Rights() {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ export interface Ended {
   readonly code: string | undefined;
 }
 
-/** After asking again or forgetting: what became of the request, and where another begins. */
+/** After asking again or forgetting: what happened to the request, and where another begins. */
 export function EndedRequest({
   ended: { how, reference, code },
   heading,

@@ -10,7 +10,7 @@ import { referenceOf } from '../../domain/request/request-code';
 import type { CreditStatus } from '../../domain/request/states';
 import type { Tracking } from '../../domain/request/tracking';
 
-/** Where a request stands, whether it is one's own or followed by its code. */
+/** The state of a request, either one's own or followed by its code. */
 export interface FollowedRequest {
   /** Undefined for a request from before requests had codes. */
   readonly code: string | undefined;
@@ -33,7 +33,7 @@ export function closedAt({ decidedAt, withdrawnAt }: FollowedRequest): Date | un
   return decidedAt ?? withdrawnAt;
 }
 
-/** Where one's own request stands. */
+/** The state of one's own request. */
 export function followOwn(request: LoanRequest): FollowedRequest {
   const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;
   return {
@@ -50,7 +50,7 @@ export function followOwn(request: LoanRequest): FollowedRequest {
   };
 }
 
-/** Where the request of a code stands. */
+/** The state of the request with a code. */
 export function followTracking(tracking: Tracking): FollowedRequest {
   const { code, gameId, status, receivedAt, updatedAt, reason, need } = tracking;
   const isDecided = status === 'approved' || status === 'declined';

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button/button';
 import { Link } from '../../ui/link';
 import styles from './request-status-page.module.css';
 
-/** There is no request in this browser yet: where one begins. */
+/** This browser has no request yet: where one begins. */
 export function NoRequest() {
   const { t } = useTranslation();
   return (

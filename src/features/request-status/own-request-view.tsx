@@ -39,7 +39,7 @@ interface Props {
   readonly onEnded: (ended: Ended) => void;
 }
 
-/** The request that this browser sent, or that there is none. */
+/** The request of this browser, or a note that there is none. */
 export function OwnRequestView({ own, ...props }: Props & { readonly own: OwnRequest }) {
   const { heading, reload } = props;
   const now = useNow();
@@ -71,7 +71,7 @@ function ReadyRequest({
   const { t } = useTranslation();
   const [{ done, count }, setLast] = useState<{ done?: Done; count: number }>({ count: 0 });
   useEffect(() => {
-    // The pressed button is gone, and the heading begins what is true now.
+    // The pressed button is gone; the heading begins the new content.
     if (count > 0) heading.current?.focus();
   }, [count, heading]);
   const stage = stageOf(request, now);

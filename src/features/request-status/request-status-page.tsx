@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Where a request stands (product decision "/Solicitud"): the one whose code is in the address, or
- * this browser's own. `onForget` clears what other parts of the page remember of the visitor.
+ * The state of a request (product decision "/Solicitud"): the one whose code is in the address, or
+ * this browser's own. `onForget` clears the visitor's data in other parts of the page.
  */
 export default function RequestStatusPage({ onForget }: { readonly onForget: () => void }) {
   usePageCopy({ calculator, failures, status });
@@ -34,7 +34,7 @@ export default function RequestStatusPage({ onForget }: { readonly onForget: () 
   useEffect(() => {
     if (before.current.typed === typed && before.current.ended === ended) return;
     before.current = { typed, ended };
-    // Another request, or none, takes the place of the one that was read, and of what was pressed.
+    // The view was replaced: focus its heading.
     heading.current?.focus();
   }, [typed, ended]);
 

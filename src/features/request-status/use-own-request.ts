@@ -14,9 +14,9 @@ export type OwnRequest =
   | { readonly status: 'failed'; readonly code: BackendErrorCode }
   | {
       readonly status: 'ready';
-      /** What was sent. */
+      /** The sent data. */
       readonly sent: LoanRequest;
-      /** Where it stands. */
+      /** The state. */
       readonly request: FollowedRequest;
       readonly stale: boolean;
     };

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { FollowedRequest } from './followed-request';
 import { stageOf } from './verification';
 
-/** What the screen can say of a request; `unknown`: of a code that no request has. */
+/** The words of the screen about a request; `unknown`: for a code that no request has. */
 type Shown =
   | { readonly status: 'loading' | 'failed' | 'none' | 'unknown' }
   | { readonly status: 'ready'; readonly request: FollowedRequest };

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** What a request's status looks like; `overdue` is pending past the 72 hours. */
 export type Stage = CreditStatus | 'overdue';
 
-/** Where a request stands at a moment. */
+/** The state of a request at a moment. */
 export function stageOf(request: FollowedRequest, now: Date): Stage {
   if (request.status !== 'pending') return request.status;
   return now >= request.deadline ? 'overdue' : 'pending';

@@ -25,7 +25,7 @@ interface SignUp extends SubscriberDraft {
 
 const EMPTY: SignUp = { name: '', lastName: '', email: '', consent: false };
 
-/** The fields by their stored names, and what browsers may fill in. */
+/** The fields by their stored names, and the browser's autocompletion for each. */
 const FIELDS = [
   { id: 'name', name: 'nombre', autoComplete: 'given-name' },
   { id: 'lastName', name: 'apellido', autoComplete: 'family-name' },

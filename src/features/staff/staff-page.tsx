@@ -39,7 +39,7 @@ export default function StaffPage() {
   // The tab's code is fetched while the session is still being checked.
   useEffect(() => findTab(new URLSearchParams(search).get('tab')).page.fetchAhead(), [search]);
   if (session.kind === 'staff' && !entered) setEntered(true);
-  // What takes the place of the area must be there when the connection no longer is.
+  // The replacement for the area must be loaded before the connection goes.
   useEffect(() => {
     if (!entered) return;
     return whenUsedOrIdle(() => {

@@ -43,7 +43,7 @@ export const staffTabs: readonly StaffTab[] = [
   { id: 'auditoria', label: 'audit', page: lazyPage(() => import('./audit/audit-tab')) },
 ];
 
-/** The tab with this id, or the first tab where the id is missing or unknown. */
+/** The tab with this id, or the first tab if the id is missing or unknown. */
 export function findTab(id: string | null): StaffTab {
   return [...staffTabs, accountTab].find((tab) => tab.id === id) ?? values;
 }

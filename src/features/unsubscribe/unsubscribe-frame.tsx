@@ -7,7 +7,7 @@ import styles from './unsubscribe-frame.module.css';
 /** The page's heading, which takes the focus when it says something new. */
 export type Heading = RefObject<HTMLHeadingElement | null>;
 
-/** The page in every state: its heading, what it says, a picture, and what can be pressed. */
+/** The page in every state: its heading, text, picture and buttons. */
 export function UnsubscribeFrame({
   heading,
   picture,

@@ -15,7 +15,7 @@ import { type Heading, UnsubscribeFrame } from './unsubscribe-frame';
 
 const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
 
-/** Whether the subscription of a code has ended already, one press, and then what has become of it. */
+/** Whether the subscription of a code has ended already, one button, and then the result. */
 export function Unsubscribe({
   code,
   heading,

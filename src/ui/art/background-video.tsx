@@ -13,7 +13,7 @@ const TINTS: Readonly<Record<Tint, string | undefined>> = {
 
 interface BackgroundVideoProps {
   readonly name: 'calculator' | 'faq' | 'dialog';
-  /** Where the files are, without a slash at the end; empty for the site itself. */
+  /** The address of the files, without a slash at the end; empty for the site itself. */
   readonly host?: string;
   readonly tint?: Tint;
   readonly pauseLabel: string;

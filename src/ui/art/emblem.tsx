@@ -1,8 +1,8 @@
 import sprite from './emblems.svg';
 
 /**
- * The emblem of a game, decorative: its name always stands beside it. A game without an emblem of
- * its own shows the cartridge that lies underneath.
+ * The emblem of a game, decorative: its name always stands beside it. A game without an emblem
+ * shows the cartridge underneath.
  */
 export function Emblem({
   id,

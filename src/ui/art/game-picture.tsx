@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Emblem } from './emblem';
 
 /**
- * The picture of a game: its image, or its emblem if there is none or it does not come. Decorative.
+ * The picture of a game: its image, or its emblem if there is none or it cannot be loaded.
+ * Decorative.
  */
 export function GamePicture({
   gameId,

@@ -1,6 +1,6 @@
 import sprite from './illustrations.svg';
 
-/** What the picture of a state stands for; the words beside it say so too. */
+/** The meaning of a state's picture; the words beside it say the same. */
 export type IllustrationName =
   | 'empty-tray'
   | 'no-signal'

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './text-button.module.css';
 
-/** A button that looks like a link, for what is done now and then. */
+/** A button that looks like a link, for rare actions. */
 export function TextButton(props: ButtonHTMLAttributes<HTMLButtonElement>) {
   return <button type="button" className={styles.textButton} {...props} />;
 }

@@ -19,10 +19,10 @@ export function ChartFrame({
   readonly height: number;
   /** Figures at the side, from top to bottom, at equal distances. */
   readonly scale: readonly string[];
-  /** What is written at the left and the right end of the time line. */
+  /** The labels at the left and the right end of the time line. */
   readonly from: string;
   readonly to: string;
-  /** What is drawn. */
+  /** The drawing. */
   readonly children: ReactNode;
   readonly caption?: ReactNode;
 }) {

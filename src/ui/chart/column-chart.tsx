@@ -17,7 +17,7 @@ export function ColumnChart({
   /** Oldest first, none below zero. */
   readonly values: readonly number[];
   readonly formatY: (y: number) => string;
-  /** What is written at the left and the right end of the time line. */
+  /** The labels at the left and the right end of the time line. */
   readonly from: string;
   readonly to: string;
 }) {

@@ -1,4 +1,4 @@
-/** A mark: where it stands, as a part of the width from 0 to 1, and what is written at it. */
+/** A mark: its place, as a part of the width from 0 to 1, and its label. */
 export interface Mark {
   readonly part: number;
   readonly text: string;
@@ -16,8 +16,8 @@ const roomFor = ({ text }: Mark) => 0.036 * text.length;
 const inner = ({ part }: Mark) => (part < 0.5 ? 'right' : 'left');
 
 /**
- * Where two marks are written so that nothing overlaps: each on its outer side, or where an edge is
- * too near, one above the other on the sides with room. The upper line passes by the lower words.
+ * The places of two labels without an overlap: each on its outer side, or if an edge is too near,
+ * one above the other on the sides with room. The upper line passes by the lower words.
  */
 export function placeMarks(lower: Mark, higher: Mark): readonly [MarkPlace, MarkPlace] {
   if (lower.part > higher.part) {

@@ -34,7 +34,7 @@ export function Histogram({
   readonly area: HistogramSeries;
   /** Drawn as a line over it. */
   readonly line: HistogramSeries;
-  /** What is written below the steps; `at` counts steps from the left. */
+  /** The labels below the steps; `at` counts steps from the left. */
   readonly ticks: readonly { readonly at: number; readonly text: string }[];
 }) {
   const width = area.counts.length;

@@ -50,7 +50,7 @@ export function LineChart({
   /** The moments at both ends of the time line; without them, the first and the last point. */
   readonly axis?: readonly [number, number];
   readonly formatY: (y: number) => string;
-  /** What is written at the left and the right end of the time line. */
+  /** The labels at the left and the right end of the time line. */
   readonly from: string;
   readonly to: string;
 }) {

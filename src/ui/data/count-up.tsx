@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * A figure that runs to its value. It writes to the page frame by frame without React, jumps where
- * motion is unwanted, and is silent for assistive technology: say the final value elsewhere, once.
+ * A figure that runs to its value. It writes to the page frame by frame without React, jumps if the
+ * visitor prefers no motion, and is silent for assistive technology: say the final value elsewhere,
+ * once.
  */
 export function CountUp({ name, value, format, risePerSecond, fallPerSecond, limitMs }: Props) {
   const output = useRef<HTMLOutputElement>(null);

@@ -1,4 +1,4 @@
-/** An e-mail address that, where it needs a second line, breaks before its @. */
+/** An e-mail address that breaks before its @ if it needs a second line. */
 export function EmailAddress({ address }: { readonly address: string }) {
   const at = Math.max(0, address.lastIndexOf('@'));
   return (

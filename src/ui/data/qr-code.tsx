@@ -9,8 +9,8 @@ const QUIET_ZONE = 4;
 type Drawing = (QrPath & { readonly text: string }) | 'failed' | undefined;
 
 /**
- * A text as a QR code, as wide as what surrounds it. What draws it is fetched when it is first
- * shown; `failure` is said in its place where that fails.
+ * A text as a QR code, as wide as its container. The encoder is fetched when a code is first shown;
+ * if that fails, `failure` replaces it.
  */
 export function QrCode({
   text,

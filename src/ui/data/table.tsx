@@ -6,7 +6,7 @@ import type {
 } from 'react';
 import styles from './table.module.css';
 
-/** What a column holds: figures stand on the right, and what people typed may be one endless word. */
+/** The content of a column: figures are aligned right, and a typed text may be one endless word. */
 type Kind = 'text' | 'figure' | 'typed';
 
 const KINDS: Readonly<Record<Kind, string | undefined>> = {

@@ -10,7 +10,7 @@ export interface TimelineStep {
 
 const STATES = { done: '', now: styles.now, next: styles.next };
 
-/** What happened, what happens now and what comes, in order. */
+/** The past, present and next events, in order. */
 export function Timeline({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>

@@ -59,7 +59,7 @@ function Modal({
   }, []);
 
   const gone = useEffectEvent(() => {
-    // Closing gives the focus back, and whoever moves it on comes after that.
+    // Closing gives the focus back; a caller that moves it does so afterwards.
     flushSync(onGone);
     onClosed?.();
   });

@@ -5,7 +5,7 @@ const STEPS: readonly IconName[] = ['gamepad', 'coin', 'shield', 'star', 'heart'
 
 /**
  * The six loading icons, one step each 500 ms (specification, section 9). The words beside them
- * say what is going on.
+ * name the activity.
  */
 export function LoadingIcons({ className = '' }: { readonly className?: string | undefined }) {
   return (

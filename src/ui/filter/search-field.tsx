@@ -1,7 +1,7 @@
 import filter from './filter-control.module.css';
 import styles from './search-field.module.css';
 
-/** A line to search by; the hint says what can be searched for. */
+/** A search field; the hint names the searchable fields. */
 export function SearchField({
   label,
   hint,
@@ -12,7 +12,7 @@ export function SearchField({
   readonly label: string;
   readonly hint: string;
   readonly value: string;
-  /** The key that enters it, where the page listens for one. */
+  /** The key that focuses it, if the page listens for one. */
   readonly keyShortcut?: string;
   readonly onChange: (value: string) => void;
 }) {

@@ -26,7 +26,7 @@ export function Field({
 }: {
   readonly label: string;
   readonly error: string | undefined;
-  /** Stands in the error's place while there is none. */
+  /** Shown in the error's place while there is no error. */
   readonly note?: ReactNode;
   readonly required?: boolean;
   readonly children: (input: FieldInput) => ReactNode;

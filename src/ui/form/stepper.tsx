@@ -11,7 +11,7 @@ export interface HoldToRepeat {
 interface Props {
   readonly id: string;
   readonly name: string;
-  /** What stands in the field: anything while it is being typed. */
+  /** The text of the field: anything while typing continues. */
   readonly text: string;
   readonly onType: (typed: string) => void;
   readonly onBlur: () => void;
@@ -36,8 +36,9 @@ const KEYS: Readonly<Record<string, number>> = {
 };
 
 /**
- * A field whose text changes while it has the focus, other than by typing, is selected as when it
- * got the focus: the browser leaves the caret within, where the next digit joins the new ones.
+ * If the text of the focused field changes other than by typing, the field is selected again, as
+ * when it got the focus: the browser leaves the caret within the text, where the next digit would
+ * join the new ones.
  */
 function useSelection(text: string) {
   const field = useRef<HTMLInputElement>(null);

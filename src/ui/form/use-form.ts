@@ -6,7 +6,7 @@ export type Submission =
   | { readonly status: 'idle' | 'submitting' | 'submitted' }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** What is wrong, by field; undefined or false for nothing. */
+/** The problems, by field; undefined or false for none. */
 export type Problems<Values> = { readonly [Field in keyof Values]: unknown };
 
 /** Submitting the form, or pressing a button that submits it in another way. */
@@ -18,7 +18,7 @@ export interface Form<Values, Found extends Problems<Values>> {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly values: Values;
   readonly set: (changes: Partial<Values>) => void;
-  /** What a text field needs: its value and handlers. */
+  /** The props of a text field: its value and handlers. */
   readonly register: <Field extends keyof Values>(
     field: Field,
   ) => {
@@ -30,7 +30,7 @@ export interface Form<Values, Found extends Problems<Values>> {
   readonly isChecked: (field: keyof Values) => boolean;
   /** A field's problem once it may show. */
   readonly problem: <Field extends keyof Values>(field: Field) => Found[Field] | undefined;
-  /** Shows every problem and focuses the first wrong field; true where nothing is wrong. */
+  /** Shows every problem and focuses the first wrong field; true if there is none. */
   readonly validate: () => boolean;
   readonly submission: Submission;
   /** Submitting, or submitted and not reset. */
@@ -41,13 +41,13 @@ export interface Form<Values, Found extends Problems<Values>> {
   readonly handleSubmit: (
     work: (values: Values) => Promise<unknown>,
   ) => (event: SubmitEvent) => void;
-  /** Makes the form ready for another submission, with other values where they are given. */
+  /** Makes the form ready for another submission, with other values if they are given. */
   readonly reset: (values?: Values) => void;
 }
 
 /**
- * Holds a form. A failed submission keeps what was typed and scrolls to what the form says about
- * it; `onChange` may keep it for longer.
+ * Holds a form. A failed submission keeps the values and scrolls to the form's message; `onChange`
+ * may store them for longer.
  */
 export function useForm<Values extends object, Found extends Problems<Values>>({
   initialValues,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import styles from './proof-bar.module.css';
 
-/** How much of a value is proven, 0 to 1, which is solid; what is declared is hatched. */
+/** The proven part of a value, 0 to 1, drawn solid; the declared part is hatched. */
 export function ProofBar({ share }: { readonly share: number }) {
   return (
     <div

@@ -11,7 +11,7 @@ interface Row {
   readonly share?: number;
   readonly shareText?: string;
   readonly note?: string;
-  /** Proven is drawn solid, declared hatched; without marks where nothing is proven. */
+  /** Proven is drawn solid, declared hatched; without marks if nothing is proven. */
   readonly proof?: { readonly isProven: boolean; readonly text: string };
 }
 

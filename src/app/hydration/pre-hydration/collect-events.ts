@@ -5,7 +5,7 @@ import { loadingStatus, showStatus } from './status';
 /** As long as the application takes before it says that something is loading. */
 const MESSAGE_DELAY_MS = 400;
 
-/** React would hydrate at once on any of these, in the middle of what the browser is doing. */
+/** React would hydrate at once on any of these, in the middle of the browser's own action. */
 const WITHHELD =
   'beforeinput textInput keypress keyup compositionstart compositionupdate compositionend paste cut select selectionchange pointerdown pointerup pointercancel mousedown mouseup touchstart touchend';
 
@@ -55,13 +55,13 @@ function onInput({ target }: Event): void {
 function onFocus(event: FocusEvent): void {
   events.push({ event });
   const field = event.target as HTMLInputElement;
-  // As in the application: what is typed replaces the 0.
+  // As in the application: typed digits replace the 0.
   if (field.inputMode === 'numeric') field.select();
 }
 
 /**
  * Withholds an event from the application, which is not ready: React would answer some at once and
- * lose others. What the browser does by itself (typing, ticking, opening) it still does.
+ * lose others. The browser's own actions (typing, ticking, opening) still happen.
  */
 function on<Type extends keyof WindowEventMap>(
   type: Type,
@@ -77,7 +77,10 @@ function on<Type extends keyof WindowEventMap>(
   );
 }
 
-/** Collects what the visitor does, until the application ends it and repeats it (../replay-events). */
+/**
+ * Collects the visitor's actions until the application stops it and replays them
+ * (../replay-events).
+ */
 export function collectEvents(): void {
   window.replayQueue = { events, stop: () => collecting.abort() };
   on('click', onClick);

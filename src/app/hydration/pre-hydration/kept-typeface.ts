@@ -1,6 +1,6 @@
 import { TYPEFACE_KEY } from '../typeface';
 
-/** Shows the typeface from the start where the browser already has its file. */
+/** Shows the typeface from the start if the browser already has its file. */
 export function showKeptTypeface(): void {
   try {
     if (localStorage.getItem(TYPEFACE_KEY)) document.documentElement.classList.add('typeface');

@@ -28,8 +28,8 @@ export async function loadApplication(): Promise<void> {
   started = true;
   const modules = dataset.modules?.split(' ') ?? [];
   const [first = ''] = modules;
-  // A browser may remember for good that it could not fetch a module: where it believes to be
-  // offline, a plain request goes first.
+  // A browser may remember for good that it could not fetch a module. If it seems to be offline, a
+  // plain request goes first.
   while (!navigator.onLine && !(await canFetch(first))) {
     showStatus('offline');
     await connection();
@@ -39,15 +39,17 @@ export async function loadApplication(): Promise<void> {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
-  // One after the other, the entry last: events are handled between many short tasks. The
-  // application reports what cannot be fetched, unless it is the entry itself.
+  // One after the other, the entry last, so that events are handled between many short tasks. The
+  // application reports a file that cannot be fetched, unless it is the entry itself.
   for (const href of modules)
     await import(/* @vite-ignore */ href).catch(
       () => href === modules.at(-1) && showStatus('failed'),
     );
 }
 
-/** Loads the application once the page has been painted, at once where the page waits for English. */
+/**
+ * Loads the application once the page has been painted, or at once if the page waits for English.
+ */
 export function loadAfterPaint(): void {
   const painted = new Promise<void>((resolve) => {
     setTimeout(resolve, PAINT_LIMIT_MS);

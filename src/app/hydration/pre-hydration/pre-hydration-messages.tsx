@@ -18,8 +18,8 @@ const STATUSES: readonly LoadingStatus[] = ['loading', 'offline', 'failed'];
 const SAME_PAGE = '';
 
 /**
- * What a prerendered page can say before hydration, in both languages. The inline script shows one
- * message at most (status.ts); the application removes them all.
+ * The messages of a prerendered page before hydration, in both languages. The inline script shows
+ * one at most (status.ts); the application removes them all.
  */
 export function PreHydrationMessages() {
   return (

@@ -9,7 +9,7 @@ import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { matchRoute } from '../../routes';
 import styles from './loading-overlay.module.css';
 
-/** Pages that show by the code in the address what needs no session. */
+/** Pages that show the code in the address, which needs no session. */
 const BY_CODE: readonly string[] = [paths.requestStatus, paths.myData, paths.unsubscribe];
 
 async function startSession(loadBackend: () => Promise<Backend>): Promise<void> {
@@ -17,7 +17,7 @@ async function startSession(loadBackend: () => Promise<Backend>): Promise<void> 
     const backend = await loadBackend();
     await backend.startSession();
   } catch {
-    // Pages work without a session; what needs one tries again and shows what failed.
+    // Pages work without a session; a part that needs one tries again and shows its failure.
   }
 }
 

@@ -10,7 +10,7 @@ export function useAfterHydration(): ComponentType | undefined {
         import('./after-hydration').then(
           ({ AfterHydration }) => setPart({ Shown: AfterHydration }),
           () => {
-            // Pages work without a session; what needs one starts it.
+            // Pages work without a session; a part that needs one starts it.
           },
         );
       }),

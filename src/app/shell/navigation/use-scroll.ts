@@ -25,7 +25,7 @@ function scrollToTarget(hash: string): void {
 }
 
 /**
- * Scrolls to the top of a new page or to the named section, and back to where the reader was on
+ * Scrolls to the top of a new page or to the named section, and back to the earlier position on
  * going back. A change of the query alone scrolls nothing.
  */
 export function useScroll(): void {

@@ -25,7 +25,7 @@ export const CosmeticsResults = memo(function CosmeticsResults(props: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items start from the top
   useEffect(() => {
-    // Asking where things are is slow: the first of a list that nobody moved is in view.
+    // Measuring positions is slow; the first item of a list that nobody scrolled is in view.
     if (current === 0 && !scrolled.current) return;
     list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
   }, [current, items]);

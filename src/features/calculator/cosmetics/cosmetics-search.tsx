@@ -66,7 +66,8 @@ export function CosmeticsSearch({ state, picked, onWake, onToggle }: Props) {
   };
   useEffect(() => {
     if (!open) return;
-    // After the click and not before: closing moves what stands below, and it would miss its target.
+    // After the click and not before: closing moves the elements below, and the click would miss
+    // its target.
     const onClick = ({ target }: MouseEvent) => {
       if (!whole.current?.contains(target as Node)) setOpen(false);
     };

@@ -13,7 +13,7 @@ import { Row, type RowProps } from './row';
 
 const HOLD = { delayMs: timings.stepperHoldDelayMs, everyMs: timings.stepperRepeatMs };
 
-/** What is in the field while it differs from the grouped quantity, and what was wrong with it. */
+/** The text in the field while it differs from the grouped quantity, and its problem. */
 interface Typing {
   readonly text?: string;
   readonly problem?: QuantityProblem;

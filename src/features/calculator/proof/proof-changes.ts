@@ -15,7 +15,7 @@ function without({ proven: _, ...calculation }: Calculation): Calculation {
   return calculation;
 }
 
-/** Fills in what was proven; the value is out of date from here on. */
+/** Fills in the proven answers; the value is out of date afterwards. */
 export function fill(proof: Proof): Change {
   return (calculation) => {
     const { answers } = takeBack(calculation);

@@ -8,12 +8,12 @@ import { ProofOutcome, ProvenAccount } from './proof-outcome';
 import type { ProofAct, ProofState } from './proof-state';
 import type { Proven } from './proven';
 
-/** What an act needs besides itself. */
+/** The dependencies of an act. */
 interface Tools {
   readonly calculator: Calculator;
   readonly loadBackend: () => Promise<Backend>;
   readonly change: (change: Change) => void;
-  /** False once the visitor has cancelled: what comes then is left alone. */
+  /** False once the visitor has cancelled: a later answer is ignored. */
   readonly isWanted: () => boolean;
 }
 
@@ -37,7 +37,7 @@ function missingField(act: ProofAct, { ownership }: Calculator): 'tag' | 'token'
   return ownership === 'token' && act.token.trim() === '' ? 'token' : undefined;
 }
 
-/** Does the act; fills the calculator in where that proves the account, or leaves for the sign-in. */
+/** Does the act; fills the calculator in if that proves the account, or leaves for the sign-in. */
 async function prove(act: ProofAct, tools: Tools): Promise<ProofState> {
   const { calculator, loadBackend, change, isWanted } = tools;
   const error = signInError(act);
@@ -61,7 +61,7 @@ async function prove(act: ProofAct, tools: Tools): Promise<ProofState> {
   }
 }
 
-/** Restores what this tab kept, unless it has expired. */
+/** Restores the proof that this tab stored, unless it has expired. */
 function restoreKept(kept: string): Change {
   const { proof, ...rest } = JSON.parse(kept) as Proven;
   const [provenAt, expiresAt] = [new Date(proof.provenAt), new Date(proof.expiresAt)];
@@ -69,7 +69,7 @@ function restoreKept(kept: string): Change {
   return restore({ ...rest, proof: { ...proof, provenAt, expiresAt } });
 }
 
-/** What the coupon needs once it is used, or where this tab kept a proof. */
+/** The code that the coupon needs once it is used, or if this tab stored a proof. */
 export const proofCode = {
   prove,
   restoreKept,

@@ -13,7 +13,7 @@ import { ProofProblem } from './proof-problem';
 import type { ProofState } from './proof-state';
 import type { Proven } from './proven';
 
-/** What became of proving the account: what there is to do, or why it failed. */
+/** The state of proving the account: the next step, or the failure. */
 export function ProofOutcome({
   calculator,
   state,

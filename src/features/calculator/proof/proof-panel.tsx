@@ -47,7 +47,7 @@ export function ProofPanel({
     if (needsVisitor && coupon.current) coupon.current.open = true;
   }, [needsVisitor]);
 
-  // Where what was pressed is gone, the focus goes on to what took its place.
+  // If the pressed button is gone, the focus moves to its replacement.
   const isProven = proven !== undefined;
   useEffect(() => {
     const isLost = document.activeElement === document.body;
@@ -100,7 +100,7 @@ export function ProofPanel({
 
   return (
     <div className={styles.panel}>
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Always present, so that screen readers announce new content. */}
       <div role="status">
         {proven && code && (
           <code.ProvenAccount

@@ -45,7 +45,7 @@ export function ProofProblem({
   }
 }
 
-/** What an empty field is called in the words about it. */
+/** The name of an empty field in the message about it. */
 function missingName({ ownership }: Calculator, field: 'tag' | 'token'): 'tag' | 'token' | 'name' {
   return field === 'tag' && ownership === 'code' ? 'name' : field;
 }

@@ -1,7 +1,7 @@
 import type { BackendErrorCode } from '../../../data/errors';
 import type { ProofFailure } from '../../../domain/proof';
 
-/** What the visitor does to prove an account. */
+/** The visitor's acts in proving an account. */
 export type ProofAct =
   | { readonly tag: string; readonly token: string }
   /** Put the phrase into the profile. */

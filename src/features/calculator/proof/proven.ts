@@ -11,8 +11,8 @@ export interface Proven {
 }
 
 /**
- * What a line of the calculator is: as the publisher says, as the visitor declares, or declared
- * because the publisher keeps it `hidden`.
+ * The source of a line: proven by the publisher, declared by the visitor, or declared because the
+ * publisher keeps it `hidden`.
  */
 export type LineProof = 'exact' | 'atLeast' | 'declared' | 'hidden';
 

@@ -21,7 +21,7 @@ export function keepProof(gameId: string, proven: Proven | undefined): void {
   }
 }
 
-/** What is kept of a game, as text. */
+/** The stored text of a game's proof. */
 function keptProof(gameId: string): string | null {
   try {
     return sessionStorage.getItem(key(gameId));
@@ -30,7 +30,7 @@ function keptProof(gameId: string): string | null {
   }
 }
 
-/** Proving an account: how it stands, and what the visitor can do. Its code is fetched when needed. */
+/** Proving an account: its state, and the visitor's acts. Its code is fetched when needed. */
 export function useProof(
   calculator: Calculator,
   proven: Calculation['proven'],

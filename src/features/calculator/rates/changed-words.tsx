@@ -4,7 +4,7 @@ import { ratesChangedWords } from '../../../i18n/rates-words';
 import { useLanguage, usePageCopy } from '../../../i18n/use-language';
 import type { KnownRates } from './known-rates';
 
-/** Says of an estimate that other rates have taken the place of its own. */
+/** Says that other rates have replaced those of the estimate. */
 export function ChangedWords({ known: { rates } }: { readonly known: KnownRates }) {
   usePageCopy({ rates: ratesCopy });
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/button/button';
 import styles from './rates-panel.module.css';
 
-/** Every rate that differs between two versions, what it was and how far it moved. */
+/** Every rate that differs between two versions, with its earlier value and the change. */
 export function ChangesSince({
   calculator,
   before,

@@ -16,7 +16,7 @@ interface NewsProps {
   readonly known: KnownRates;
 }
 
-/** What is known of the rates beyond their figures. */
+/** The facts about the rates beyond their figures. */
 export function RatesNews({ onRetry, ...props }: NewsProps & { readonly onRetry: () => void }) {
   usePageCopy({ rates: ratesCopy });
   const { t } = useTranslation();

@@ -12,7 +12,7 @@ import type { Live } from './use-rates';
 
 /**
  * Every rate, option and base amount of a calculator, the assumptions among them with a reason.
- * What is only known later stands below, so that it moves none of them.
+ * Facts that arrive later stand below, so that they move none of them.
  */
 export const RatesPanel = memo(function RatesPanel({
   builtIn,

@@ -27,7 +27,7 @@ export function seenRates(builtIn: Calculator): KnownRates | undefined {
 
 const isSame = (a: Rates, b: Rates) => JSON.stringify(a) === JSON.stringify(b);
 
-/** A reader that tells what is known after each reading. An answer to an earlier one is dropped. */
+/** A reader that reports the rates after each reading. It drops an answer to an earlier reading. */
 export function createRatesReader(
   builtIn: Calculator,
   loadBackend: () => Promise<Backend>,

@@ -19,7 +19,10 @@ async function fetchCode(): Promise<LiveRates> {
   return code;
 }
 
-/** Fetches it before hydration where this browser keeps rates, which show before the first paint. */
+/**
+ * Fetches the code before hydration if this browser has stored rates, which show before the first
+ * paint.
+ */
 async function fetchCodeForSeenRates(): Promise<void> {
   try {
     if (Object.keys(localStorage).some((key) => key.startsWith('levelup.rates.')))
@@ -32,8 +35,8 @@ async function fetchCodeForSeenRates(): Promise<void> {
 await fetchCodeForSeenRates();
 
 /**
- * The rates of a calculator: first those that the page came with, before the first paint those last
- * seen in this browser, then those in force. All but the first need code of their own.
+ * The rates of a calculator: first the built-in ones, before the first paint those last seen in
+ * this browser, then those in force. The first need no further code.
  */
 export function useRates(builtIn: Calculator): {
   readonly known: KnownRates;

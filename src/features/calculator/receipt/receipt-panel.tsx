@@ -40,8 +40,8 @@ function ProofShare({ share }: { readonly share: number }) {
 }
 
 /**
- * What the machine prints: nothing yet, printing line by line, or with a receipt that an edit or other rates have made
- * stale. What comes by itself stands under the total, so that it moves no line.
+ * The printing machine: empty, printing line by line, or with a receipt that an edit or other rates
+ * have made stale. News that arrive unasked stand under the total, so that they move no line.
  */
 export const ReceiptPanel = memo(function ReceiptPanel({
   quote,

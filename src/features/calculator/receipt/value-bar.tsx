@@ -18,7 +18,7 @@ const FALL_DOLLARS_PER_SECOND = 6.5;
 /** Id of the receipt on the page. */
 export const RECEIPT_ID = 'receipt';
 
-/** Scrolls to the receipt and moves the focus to it, without motion where that is unwanted. */
+/** Scrolls to the receipt and moves the focus to it, without motion if the visitor prefers that. */
 function showReceipt(): void {
   const receipt = document.getElementById(RECEIPT_ID);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/link';
 import styles from './hero.module.css';
 import { HeroArt } from './hero-art';
 
-/** The first screen: what the product does, and the way to the calculators. */
+/** The first screen: the purpose of the product, and the way to the calculators. */
 export function Hero() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link';
 import styles from './game-card.module.css';
 import { TrendMark } from './trend-mark';
 
-/** The stored path where it stays on this site: two slashes would begin the address of another. */
+/** The stored path if it stays on this site: two slashes would begin the address of another. */
 const pathOf = (game: MarketGame | undefined, entry: Game) =>
   game && /^\/(?![/\\])/.test(game.path) ? game.path : entry.path;
 

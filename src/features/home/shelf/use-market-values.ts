@@ -24,8 +24,8 @@ const defaults: ReadonlyMap<string, MarketGame> = new Map(
 
 /**
  * The market values: first the default list, then the bank's once the page is interactive and again
- * whenever the page becomes visible. A failure keeps what is shown. Updates are transitions, so that
- * they never delay an interaction.
+ * whenever the page becomes visible. A failure keeps the shown values. Updates are transitions, so
+ * that they never delay an interaction.
  */
 export function useMarketValues(): MarketValues {
   const loadBackend = useBackend();

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { FieldProblem } from '../../../domain/fields/fields';
 import { isConsent, MAX_LENGTHS, type RequiredField } from './request-form';
 
-/** What is wrong with a field, in the visitor's language. */
+/** The problem of a field, in the visitor's language. */
 export function problemWords(field: RequiredField, problem: FieldProblem, t: TFunction): string {
   if (problem === 'missing' || isConsent(field)) return t(`request:missing.${field}`);
   if (problem === 'malformed') {

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/fields/fields';
 import type { Applicant } from '../../../domain/request/loan-request';
 
-/** What the send dialog holds while it is filled in. */
+/** The fields of the send dialog. */
 export interface RequestForm extends Applicant {
   readonly consent: boolean;
   /** Consulting the credit bureaus. */
@@ -49,7 +49,7 @@ export const MAX_LENGTHS: Readonly<Record<TypedField, number>> = {
   cedula: 20,
 };
 
-/** What is wrong, by field; undefined for nothing. */
+/** The problems, by field; undefined for none. */
 export function problemsOf(
   form: RequestForm,
 ): Record<RequiredField, FieldProblem | undefined> & { readonly marketing: undefined } {

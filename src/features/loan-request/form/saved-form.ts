@@ -11,7 +11,7 @@ const EMPTY: RequestForm = {
 };
 
 /**
- * What was typed, so that closing and reopening the dialog loses nothing. These are personal data:
+ * The typed fields, so that closing and reopening the dialog loses nothing. They are personal data:
  * they stay in the page's memory and are never put into browser storage (trust decisions, "Data").
  */
 let saved = EMPTY;
@@ -19,12 +19,12 @@ let saved = EMPTY;
 /** The game whose player name was typed. */
 let savedGameId = '';
 
-/** What was typed before on this page; the player name only for the same game. */
+/** The fields typed earlier on this page; the player name only for the same game. */
 export function loadForm(gameId: string): RequestForm {
   return gameId === savedGameId ? saved : { ...saved, nickname: '' };
 }
 
-/** Saves what was typed for a game. */
+/** Saves the typed fields of a game. */
 export function saveForm(form: RequestForm, gameId: string): void {
   saved = form;
   savedGameId = gameId;

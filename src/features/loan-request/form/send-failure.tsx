@@ -8,7 +8,7 @@ import type { SubmitEvent } from '../../../ui/form/use-form';
 import { Link } from '../../../ui/link';
 import styles from './send-form.module.css';
 
-/** Why nothing was sent, or may have been, and what to do about it. */
+/** Why nothing was sent, or may have been, and the next step. */
 export function SendFailure({
   code,
   unsent,

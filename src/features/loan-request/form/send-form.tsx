@@ -35,7 +35,7 @@ const INPUTS = {
   cedula: { autoComplete: 'off' },
 } as const satisfies Record<TypedField, object>;
 
-/** Who asks and what they agree to, and SEND, which may wait for what the children say. */
+/** The applicant, the consents, and SEND, which the children may hold back. */
 export function SendForm({
   calculator,
   state: { form, send },

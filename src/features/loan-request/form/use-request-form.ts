@@ -27,8 +27,9 @@ async function addProof(backend: Backend, sent: LoanRequest, proven: ProvenLines
 }
 
 /**
- * Sends a quote with the form's answers, once, and goes on to the receipt after success. What was
- * typed before for the game is there again. `onConflict`: this visitor already has another request. `proven`: added to what was sent.
+ * Sends a quote with the form's answers, once, and opens the receipt after success. Restores the
+ * fields typed earlier for the game. `onConflict`: this visitor already has another request.
+ * `proven`: added to the sent request.
  */
 export function useRequestForm(
   quote: Quote,

@@ -7,7 +7,7 @@ import { NewValue } from './new-value';
 import { RatesChanged } from './rates-changed';
 import type { EstimateAgain } from './use-estimate-again';
 
-/** What the rates have to do with sending the quote; nothing while it is as it was. */
+/** Why the rates keep the quote from being sent; empty if they do not. */
 export function ObstacleNote({
   quote,
   rates,

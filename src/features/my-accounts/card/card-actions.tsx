@@ -13,7 +13,7 @@ import { NicknameDialog } from '../nickname/nickname-dialog';
 import type { ShownAccount } from '../shown-account';
 import styles from './card-actions.module.css';
 
-/** What can be done with an account: to choose it or send it, to open, rename and delete it. */
+/** The actions on an account: choose, send, open, rename and delete it. */
 export function CardActions({
   shown: { account, game, now },
   isChosen,

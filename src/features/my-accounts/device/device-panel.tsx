@@ -19,7 +19,7 @@ import { Row } from './row';
 const fileName = () =>
   `${brand.fileName}-mis-cuentas-${new Date().toISOString().slice(0, 10)}.json`;
 
-/** What this device keeps, and what can be done with all of it. */
+/** The accounts on this device as a whole, and the actions on all of them. */
 export function DevicePanel({
   kept: { accounts, unreadable, lasting },
   today,

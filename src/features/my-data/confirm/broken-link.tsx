@@ -11,7 +11,7 @@ export function BrokenLink({
   heading,
   parts,
 }: {
-  /** What stands in the address. */
+  /** The text in the address. */
   readonly typed: string;
   readonly heading: Heading;
   readonly parts: SharedParts;

@@ -21,7 +21,7 @@ import styles from './confirm.module.css';
 
 const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
 
-/** Says what the press will do, and once pressed what has happened. */
+/** Says what the button does, and afterwards the result. */
 export function ConfirmPetition({
   link: { code, kind, key },
   petition,

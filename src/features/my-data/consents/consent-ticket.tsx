@@ -22,7 +22,7 @@ export function ConsentTicket({
 }: {
   readonly consent: Consent;
   readonly purpose: ConsentPurpose;
-  /** What can be done about it. */
+  /** The actions on it. */
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();

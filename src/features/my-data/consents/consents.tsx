@@ -10,7 +10,7 @@ import { ConsentTicket } from './consent-ticket';
 import styles from './consents.module.css';
 import { useWithdrawPromotions } from './use-withdraw-promotions';
 
-/** What was agreed to, word for word; promotions can be taken back at once. */
+/** The consents, word for word; promotions can be withdrawn at once. */
 export function Consents({
   request,
   onChange,

@@ -11,7 +11,7 @@ import { findCalculator } from '../../../games';
 import { consentWords } from '../../../i18n/consent-words';
 import { erasedOn } from './erased-on';
 
-/** A consent as the file has it: what was asked, in which words, and what was answered. */
+/** A consent in the file: the question, its words, and the answer. */
 function consentOf(consent: Consent, purpose: ConsentPurpose) {
   const { language, acceptedAt } = consent;
   const version = consent[purpose];
@@ -38,8 +38,8 @@ function consentsOf({ consent }: LoanRequest) {
 }
 
 /**
- * All that is kept of a request as JSON: keys in Spanish like the records, times in ISO 8601,
- * amounts in dollars. What a record does not have is left out.
+ * All stored data of a request as JSON: keys in Spanish like the records, times in ISO 8601,
+ * amounts in dollars. Missing fields are left out.
  */
 export function dataFile(request: LoanRequest): string {
   const { applicant, decision, value, correction, status } = request;

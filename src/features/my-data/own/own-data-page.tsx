@@ -11,8 +11,8 @@ import { OwnDataView } from './own-data-view';
 import { useOwnData } from './use-own-data';
 
 /**
- * What the bank keeps of this browser's own request. `code`: the one in the address, whose request
- * is shown by its state alone where it has become another one's.
+ * The bank's data of this browser's own request. `code`: the one in the address; if it belongs to
+ * another request, only that request's state is shown.
  */
 export function OwnDataPage({
   code,

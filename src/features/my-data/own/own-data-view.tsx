@@ -8,7 +8,7 @@ import { Retention } from './side/retention';
 import { TakeAway } from './side/take-away';
 import { StoredData } from './stored/stored-data';
 
-/** All that is kept of a request, and what its sender can do about it. */
+/** All stored data of a request, and the sender's actions. */
 export function OwnDataView({
   request,
   CodeForm,

@@ -10,7 +10,7 @@ import { PetitionSteps } from './petition-steps';
 
 const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
 
-/** Asks for a link to the recorded address, which confirms what is asked. */
+/** Asks for a link to the recorded address, which confirms the petition. */
 export function AskByMail({ code, kind }: { readonly code: string; readonly kind: MailedKind }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -13,13 +13,13 @@ import { AskByMail } from './ask-by-mail';
 import styles from './code-data.module.css';
 import { TrackedData } from './tracked-data';
 
-/** What a code shows, and what can be asked for with it: nothing that names the person. */
+/** The public part of a code's request, and the petitions that it permits. Names nobody. */
 export function CodeData({
   typed,
   heading,
   parts,
 }: {
-  /** What stands in the address, a code or not. */
+  /** The text in the address, a code or not. */
   readonly typed: string;
   readonly heading: Heading;
   readonly parts: SharedParts;

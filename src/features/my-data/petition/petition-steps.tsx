@@ -16,7 +16,7 @@ interface Props {
   readonly onAsk: () => void;
   /** Waits for the answer once more. */
   readonly onWait: () => void;
-  /** By mail: what is asked happens only once the link is used. */
+  /** By mail: the petition is carried out only once the link is used. */
   readonly byMail?: boolean;
   /** The button that asks, shown until the bank has been asked and after a failure. */
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { DefinitionList } from '../../../ui/data/definition-list';
 import styles from './tracked-data.module.css';
 
-/** What a code shows of a request: where it stands. */
+/** The public part of a request: its state. */
 export function TrackedData({ tracking }: { readonly tracking: Tracking }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ function problemOf(typed: string, present: string): 'missing' | 'malformed' | 's
   return normalizeEmail(typed) === present ? 'same' : undefined;
 }
 
-/** Puts another address into an open request, once. What was typed outlives the dialog. */
+/** Corrects the address of an open request, once. The typed address outlives the dialog. */
 export function CorrectEmail({
   request,
   onDone,

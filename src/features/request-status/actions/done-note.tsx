@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Note } from '../../../ui/feedback/note';
 import type { Done } from './use-act';
 
-/** What became of what the visitor did. `email`: where the bank writes to. */
+/** The result of the visitor's act. `email`: the address that the bank writes to. */
 export function DoneNote({ done, email }: { readonly done: Done; readonly email: string }) {
   const { t } = useTranslation();
   switch (done.kind) {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import styles from './offer-proof.module.css';
 
-/** Offers to add what the visitor has proven and the request does not show, as after a failure. */
+/** Offers to add proven lines that the request lacks, as after a failure. */
 export function OfferProof({
   request,
   onAdded,
@@ -30,7 +30,7 @@ export function OfferProof({
       if (!isCurrent || !proof || proof.provenAt.getTime() === earlier?.provenAt.getTime()) return;
       setProven(provenLines(proof, answers));
     };
-    // What cannot be read is not offered.
+    // Nothing is offered if the proof cannot be read.
     read().catch(() => {});
     return () => {
       isCurrent = false;

@@ -3,7 +3,7 @@ import { CorrectEmail } from './correct-email';
 import type { OnDone } from './use-act';
 import { WithdrawRequest } from './withdraw-request';
 
-/** What can be done with one's own request while the bank has not decided. */
+/** The actions on one's own request before the bank has decided. */
 export function OpenActions({
   request,
   onDone,

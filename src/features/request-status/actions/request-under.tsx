@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/button/text-button';
 import { Link } from '../../../ui/link';
 import styles from './request-under.module.css';
 
-/** Under the boarding pass: one's data, printing, whom to call, what else can be done, and a note. */
+/** Under the boarding pass: one's data, printing, the phone, further actions, and a note. */
 export function RequestUnder({
   note,
   code,

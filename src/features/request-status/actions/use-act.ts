@@ -5,20 +5,23 @@ import { type BackendErrorCode, errorCode } from '../../../data/errors';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { useLeaveWarning } from '../../../ui/use-leave-warning';
 
-/** What became of what the visitor did. `conflict`: the request had changed; `read` tells whether the change is shown. */
+/**
+ * The result of the visitor's act. `conflict`: the request had changed; `read` tells whether the
+ * change is shown.
+ */
 export type Done =
   | { readonly kind: 'withdrawn' | 'answered' | 'corrected' }
   | { readonly kind: 'conflict'; readonly read: boolean };
 
-/** Tells the page what was done, and the request as it is now where it is known. */
+/** Reports the act to the page, with the request as it is now if that is known. */
 export type OnDone = (
   done: Done,
   request: { readonly now: LoanRequest | undefined } | undefined,
 ) => void;
 
 /**
- * Does something with this visitor's request. After a conflict it reads the request again; other
- * failures stay with whoever asked.
+ * Acts on this visitor's request. After a conflict it reads the request again; the caller handles
+ * other failures.
  */
 export function useAct(onDone: OnDone): {
   readonly busy: boolean;

@@ -4,14 +4,14 @@ import { TextButton } from '../../../ui/button/text-button';
 import { Field, inputClass } from '../../../ui/form/field';
 import styles from './request-code.module.css';
 
-/** What copying is called, and what is said once it is done or where the browser refuses it. */
+/** The label of copying, and the messages for success and for a browser that refuses. */
 interface CopyWords {
   readonly copy: string;
   readonly copied: string;
   readonly refused: string;
 }
 
-/** Copies a text and says so; where the browser refuses, the text is there, selected. */
+/** Copies a text and says so; if the browser refuses, shows the text selected. */
 export function CopyText({ text, words }: { readonly text: string; readonly words: CopyWords }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   const field = useRef<HTMLInputElement>(null);

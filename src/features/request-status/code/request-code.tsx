@@ -5,7 +5,7 @@ import { QrCode } from '../../../ui/data/qr-code';
 import { CopyText } from './copy-text';
 import styles from './request-code.module.css';
 
-/** The address that shows a request on any device. Servers never see what follows the `#`. */
+/** The address that shows a request on any device. Servers never see the part after the `#`. */
 function linkOf(code: string): string {
   return `${window.location.origin}${paths.requestStatus}#${code}`;
 }

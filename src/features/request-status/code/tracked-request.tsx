@@ -27,7 +27,7 @@ export function TrackedRequest({
   typed,
   heading,
 }: {
-  /** What stands in the address, a code or not. */
+  /** The text in the address, a code or not. */
   readonly typed: string;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }) {

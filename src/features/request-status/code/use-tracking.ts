@@ -5,7 +5,10 @@ import { useRemote } from '../../../data/use-remote';
 import type { Tracking } from '../../../domain/request/tracking';
 import { type FollowedRequest, followTracking } from '../followed-request';
 
-/** What a code shows; `unknown`: no request has it, or it is none. `stale` as of one's own request. */
+/**
+ * The public state of a code's request; `unknown`: no request has it, or it is not a code. `stale`
+ * as for one's own request.
+ */
 export type Tracked =
   | { readonly status: 'loading' | 'unknown' }
   | { readonly status: 'failed'; readonly code: BackendErrorCode }

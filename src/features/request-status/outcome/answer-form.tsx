@@ -15,7 +15,7 @@ import { forgetAnswers, loadAnswer, saveAnswer } from './saved-answer';
 /** The stored answer is one line. */
 const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
 
-/** Answers the question that waits. What is typed stays until the bank has it. */
+/** Answers the open question. The text stays until the bank has it. */
 export function AnswerForm({
   request,
   onDone,

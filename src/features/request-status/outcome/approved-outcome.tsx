@@ -9,7 +9,7 @@ import styles from './approved-outcome.module.css';
 
 const STEPS = ['call', 'cedula', 'income', 'sign'] as const;
 
-/** What comes after an approval, as a list to tick off, and what the bank never asks for. */
+/** The next steps after an approval, as a list to tick off, and what the bank never asks for. */
 export function ApprovedOutcome({ request }: { readonly request: FollowedRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -48,7 +48,7 @@ export function AskAgain({
   );
 }
 
-/** On another device a request of its own may be open: the way to the calculators, and nothing ends. */
+/** On another device, which may have an open request: the way to the calculators; nothing ends. */
 export function AskAgainElsewhere({
   request,
   now,

@@ -6,7 +6,7 @@ import { HourCells } from '../tracker/hour-cells';
 import { duration } from '../verification';
 import styles from './outcome.module.css';
 
-/** What the bank asks, and since when it has been waiting. The children are where to answer. */
+/** The bank's question, and how long it has been open. The children are the answer form. */
 export function InformationOutcome({
   request,
   now,

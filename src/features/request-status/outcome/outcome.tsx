@@ -11,7 +11,7 @@ import { InformationOutcome } from './information-outcome';
 import styles from './outcome.module.css';
 import { WithdrawnOutcome } from './withdrawn-outcome';
 
-/** What the state of a request means for the visitor. The children are what can be done about it. */
+/** The meaning of a request's state for the visitor. The children are the actions. */
 export function Outcome({
   request,
   stage,

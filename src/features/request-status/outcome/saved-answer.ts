@@ -4,12 +4,12 @@
  */
 const typed = new Map<string, string>();
 
-/** Keeps what is typed as the answer to a question. */
+/** Keeps the typed answer to a question. */
 export function saveAnswer(id: string, text: string): void {
   typed.set(id, text);
 }
 
-/** The answer that was being written; empty if there is none. */
+/** The typed answer; empty if there is none. */
 export function loadAnswer(id: string): string {
   return typed.get(id) ?? '';
 }

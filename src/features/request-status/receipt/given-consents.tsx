@@ -8,7 +8,7 @@ import styles from './given-consents.module.css';
 
 const PURPOSES: readonly ConsentPurpose[] = ['evaluation', 'bureaus', 'promotions'];
 
-/** What was agreed to with a request: each purpose with its version, and when. */
+/** The consents of a request: each purpose with its version, and the time. */
 export function GivenConsents({ request: { consent } }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { ReceiptRows } from '../../../ui/paper/receipt';
 import { type LinesOf, QuantityLines } from './quantity-lines';
 import styles from './request-lines.module.css';
 
-/** The receipt of a request at its rates; the quantities alone where they give another value. */
+/** The receipt of a request at its rates; only the quantities if the rates give another value. */
 export function LinesAtRates({ rates, ...of }: LinesOf & { readonly rates: Rates }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -33,7 +33,7 @@ export function LinesAtRates({ rates, ...of }: LinesOf & { readonly rates: Rates
   );
 }
 
-/** A line without what one more would add, and without its share where that is not drawn. */
+/** A line without its note on one more, and without its share if that is not drawn. */
 function withoutNote({ note: _, ...row }: ReceiptRow, shares: boolean) {
   if (shares) return row;
   const { share, shareText, ...plain } = row;

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { DefinitionList } from '../../../ui/data/definition-list';
 import styles from './request-lines.module.css';
 
-/** What the lines of a request are made of. */
+/** The lines of a request as quantities. */
 export interface LinesOf {
   readonly calculator: Calculator;
   readonly answers: Answers;

@@ -5,7 +5,10 @@ import { GivenConsents } from './given-consents';
 import { Holder } from './holder';
 import styles from './receipt-end.module.css';
 
-/** The end of a receipt: its code, or a barcode where it has none, what was agreed to, its number and who sent it. */
+/**
+ * The end of a receipt: its code, or a barcode if it has none, the consents, its number and the
+ * sender.
+ */
 export function ReceiptEnd({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   return (

@@ -16,8 +16,8 @@ function knownRates(calculator: Calculator, version: number): Rates | undefined 
 }
 
 /**
- * What a request's value came from: the receipt as it was, or the quantities alone while or where
- * its rates are not known. `shares` draws the part of each line.
+ * The composition of a request's value: the receipt, or only the quantities while its rates are
+ * unknown. `shares` draws the part of each line.
  */
 export function RequestLines({
   request,

@@ -8,7 +8,7 @@ import type { FollowedRequest } from '../followed-request';
 import type { Stage } from '../verification';
 import styles from './request-received-page.module.css';
 
-/** When the bank answered or by when it will, to the minute, and what to do until then. */
+/** When the bank answered or its deadline, to the minute, and what to do until then. */
 export function ReceivedAnswer({
   request,
   stage,

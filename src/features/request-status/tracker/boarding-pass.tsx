@@ -14,8 +14,8 @@ import { StubFacts } from './stub-facts';
 import { ValueStub } from './value-stub';
 
 /**
- * The request as a boarding pass: where it stands, and what that means. Its stub carries the code,
- * or what was sent if there is none. The children are what can be done about it.
+ * The request as a boarding pass: its state and the meaning of it. Its stub carries the code, or
+ * the sent data if there is none. The children are the actions.
  */
 export function BoardingPass({
   request,
@@ -25,7 +25,7 @@ export function BoardingPass({
   children,
 }: {
   readonly request: FollowedRequest;
-  /** Known of one's own request alone. */
+  /** Only for one's own request. */
   readonly sent?: LoanRequest;
   readonly stage: Stage;
   readonly now: Date;

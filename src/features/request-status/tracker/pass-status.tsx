@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { closedAt, type FollowedRequest } from '../followed-request';
 import styles from './pass-status.module.css';
 
-/** Where a request stands: on its way to an answer, or stamped with the answer and its date. */
+/** The state of a request: on its way to an answer, or stamped with the answer and its date. */
 export function PassStatus({ request }: { readonly request: FollowedRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { Timeline } from '../../../ui/data/timeline';
 import type { FollowedRequest } from '../followed-request';
 import type { Stage } from '../verification';
 
-/** What happened to a pending request, what happens now, what comes. */
+/** The past, present and next step of a pending request. */
 export function RequestTimeline({
   request,
   stage,

@@ -7,7 +7,7 @@ import { RequestLines } from '../receipt/request-lines';
 import { valueWords } from '../receipt/value-words';
 import styles from './sent-ticket.module.css';
 
-/** What was sent with a request that has a code: only who sent it sees this. */
+/** The sent data of a request with a code: only its sender sees this. */
 export function SentTicket({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation();
   return (

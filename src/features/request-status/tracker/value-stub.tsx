@@ -7,7 +7,7 @@ import { RequestLines } from '../receipt/request-lines';
 import { valueWords } from '../receipt/value-words';
 import styles from './value-stub.module.css';
 
-/** What was sent with a request that has no code, and what the children say of it. */
+/** The sent data of a request without a code, with the children's words about it. */
 export function ValueStub({
   request,
   children,

@@ -20,7 +20,7 @@ function wordsFor(code: BackendErrorCode): 'wrong' | 'weak' | 'busy' | 'unclear'
   return isUnclear(code) && code !== 'offline' ? 'unclear' : undefined;
 }
 
-/** Changes the own password. What was typed stays after every failure. */
+/** Changes the own password. The fields keep their text after every failure. */
 export function ChangePasswordForm({
   email,
   duty = false,

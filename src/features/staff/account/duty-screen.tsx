@@ -17,7 +17,7 @@ import { SecondFactorForm } from './second-factor-form';
 
 const COPY = { es: { account: spanish }, en: { account: english } };
 
-/** What a member has to do before anything else. */
+/** The task that a member has to do first. */
 export default function DutyScreen({
   duty,
   email,

@@ -11,7 +11,7 @@ import { SettingsSection } from './settings/settings-section';
 
 const COPY = { es: { audit: spanish }, en: { audit: english } };
 
-/** What staff did, for good, and what administrators set. */
+/** The permanent record of staff's acts, and the settings of administrators. */
 export default function AuditTab() {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');

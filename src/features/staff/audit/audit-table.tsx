@@ -11,7 +11,7 @@ import type { NamedRecord } from './read-audit';
 
 const COLUMNS = ['at', 'who', 'what', 'link'] as const;
 
-/** The entries of the audit, each with a link where there is something to open. */
+/** The entries of the audit, each with a link if there is something to open. */
 export function AuditTable({
   records,
   busy,

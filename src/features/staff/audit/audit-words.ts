@@ -18,7 +18,7 @@ function gameOf(subject: AuditSubject): string {
   return 'gameId' in subject ? (findGame(subject.gameId)?.name ?? subject.gameId) : '';
 }
 
-/** What was done, in a sentence. */
+/** The act in a sentence. */
 export function whatText(
   { act, subject, rows, file, memberName, amounts }: NamedRecord,
   t: TFunction<'staff'>,
@@ -61,7 +61,7 @@ export function whatText(
   }
 }
 
-/** What more there is to say: a reason, the filter of a download, or the amount of before. */
+/** The details: a reason, the filter of a download, or the earlier amount. */
 export function detailText(
   { reason, filter, amounts }: NamedRecord,
   t: TFunction<'staff'>,
@@ -74,7 +74,7 @@ export function detailText(
   return filter ? t('audit.filter', { filter }) : '';
 }
 
-/** Where to look at what an act was done to; undefined if there is nothing to open. */
+/** The link to the object of an act; undefined if there is nothing to open. */
 export function openLink(
   subject: AuditSubject,
 ): { readonly to: string; readonly label: 'request' | 'rates' | 'values' } | undefined {

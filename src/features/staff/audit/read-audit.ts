@@ -3,7 +3,7 @@ import { isUnreadable, type Listed, type Page } from '../../../data/staff/lists'
 import type { AuditFilter, AuditRecord } from '../../../domain/audit';
 import { readStaffNames } from '../tab/staff-names';
 
-/** An entry with the e-mails of the people in it, where they are known. */
+/** An entry with the e-mails of the people in it, if they are known. */
 export interface NamedRecord extends AuditRecord {
   readonly authorName: string | undefined;
   /** Of the member whose account it is about. */

@@ -23,7 +23,7 @@ const readAverages = (staff: StaffBackend) => staff.requestAverages();
 
 const readMarkets = (staff: StaffBackend) => staff.listGames().then(({ games }) => games);
 
-/** What requests ask for and how they are decided, game by game, beside the market values. */
+/** The values and decisions of requests, game by game, beside the market values. */
 export default function AveragesTab() {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');

@@ -9,7 +9,7 @@ import {
 /** The choice of every game together. */
 export const ALL_GAMES = 'todos';
 
-/** The requests of a game or of all games; `failed` also where a game's summary cannot be read. */
+/** The requests of a game or of all games; `failed` also if a game's summary cannot be read. */
 export type Chosen =
   | { readonly status: 'loading' | 'failed' }
   | {

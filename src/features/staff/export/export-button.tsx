@@ -19,8 +19,8 @@ import { type ExportState, useExport } from './use-export';
 const COPY = { es: { exporting: spanish }, en: { exporting: english } };
 
 /**
- * Downloads a list as a spreadsheet: every row that the filter matches, not only those shown. What
- * is not public is for administrators; the others read why.
+ * Downloads a list as a spreadsheet: every row that the filter matches, not only those shown. Lists
+ * that are not public are for administrators; other members read why.
  */
 export function ExportButton<Row>({
   label,
@@ -35,7 +35,7 @@ export function ExportButton<Row>({
   readonly fileName: string;
   readonly sheet: string;
   readonly columns: readonly ColumnOf<Row>[];
-  /** What the audit is told of it; the filter names no person. Undefined for what is public. */
+  /** The entry for the audit, whose filter names no person. Undefined for a public list. */
   readonly audited: Pick<ExportNote, 'list' | 'filter'> | undefined;
   /** How many rows to expect; undefined while it is not known. */
   readonly total: number | undefined;

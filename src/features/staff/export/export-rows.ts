@@ -2,17 +2,17 @@ import { eachPage } from '../../../data/pages';
 import { isUnreadable, type Listed, type Page } from '../../../data/staff/lists';
 import type { CellValue, Column } from './workbook';
 
-/** A column and where its cells come from. */
+/** A column and the source of its cells. */
 export interface ColumnOf<Row> extends Column {
   readonly cell: (row: Row) => CellValue;
 }
 
-/** What to put into a file and where its rows come from. */
+/** The content of a file and the source of its rows. */
 export interface ExportJob<Row> {
   readonly sheet: string;
   readonly columns: readonly ColumnOf<Row>[];
   readonly readPage: (after: unknown | undefined) => Promise<Page<Row>>;
-  /** Tells the audit how many rows the file will have; there is no file where that fails. */
+  /** Tells the audit how many rows the file will have; if that fails, there is no file. */
   readonly note: (rows: number) => Promise<void>;
 }
 

@@ -3,7 +3,10 @@ import { type CellObject, write } from 'xlsx';
 /** A cell of the file: text, whole cents, or a moment. Undefined stays empty. */
 export type CellValue = string | number | Date | undefined;
 
-/** What a column holds. Text stays text whatever it looks like; cents are shown in dollars. */
+/**
+ * The kind of a column. Text stays text, even if it looks like a number; cents are shown in
+ * dollars.
+ */
 type ColumnKind = 'text' | 'cents' | 'date';
 
 /** A column as the file needs it. */

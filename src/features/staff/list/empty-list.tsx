@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './empty-list.module.css';
 
-/** Shown in place of a list without rows: an empty cartridge slot and what to do next. */
+/** Replaces a list without rows: an empty cartridge slot and the next step. */
 export function EmptyList({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.emptyList}>

@@ -1,6 +1,6 @@
 import styles from './figures.module.css';
 
-/** Large figures, each with what it counts below it; an `urgent` one stands out. */
+/** Large figures, each with its label below; an `urgent` one stands out. */
 export function Figures({
   figures,
 }: {

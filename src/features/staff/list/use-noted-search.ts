@@ -3,9 +3,8 @@ import type { StaffBackend } from '../../../data/staff/backend';
 import type { AuditedList } from '../../../domain/audit';
 
 /**
- * Tells the audit of each search before it runs, once for each text that is searched in a row,
- * whatever page or order of it is read. If the audit cannot be told, it rejects, and trying again
- * tells it again.
+ * Tells the audit of each search before it runs, once for each text, also when pages or order
+ * change. If the audit cannot be told, the search rejects, and trying again tells it again.
  */
 export function useNotedSearch(list: AuditedList) {
   const noted = useRef({ text: '', done: Promise.resolve() });

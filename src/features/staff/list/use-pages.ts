@@ -13,7 +13,7 @@ export interface Pages<T> {
   readonly more: 'none' | 'idle' | 'loading' | 'failed';
   /** Why the next page could not be read, where `more` is `failed`. */
   readonly moreFailure: BackendErrorCode | undefined;
-  /** The number of rows on all pages, where the first page reports it; see Page. */
+  /** The number of rows on all pages, if the first page reports it; see Page. */
   readonly total: number | undefined;
   readonly loadMore: () => void;
   readonly reload: () => void;

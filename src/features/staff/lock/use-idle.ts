@@ -38,7 +38,7 @@ export function useIdle(shown: boolean): Idleness {
       if (next !== 'idle') timer = setTimeout(check, Math.min(untilNext(), CHECK_EVERY_MS));
     }
     function onUse() {
-      // What wakes a machine is not what keeps it awake.
+      // An event that wakes a machine does not count as use.
       if (!isIdle()) noteActivity();
       if (idleness() !== 'used' || state !== 'used') check();
     }

@@ -11,7 +11,7 @@ interface Member {
   readonly email: string;
 }
 
-/** Whose page is locked, where it was, and how far it is on its way back. */
+/** The member whose page is locked, its address, and the progress of unlocking. */
 interface Locked {
   readonly member: Member;
   readonly address: string;
@@ -26,7 +26,7 @@ export interface Lock {
   readonly warning: boolean;
   /** Opens the lock, because its member has signed in. */
   readonly open: () => void;
-  /** Gives up what is locked, for somebody else. */
+  /** Gives up the locked page, for another member. */
   readonly leave: () => void;
 }
 
@@ -57,7 +57,7 @@ export function useLock(): Lock {
     }
     const { phase } = locked;
     if (phase === 'ending' && !isStaff) setLocked({ ...locked, phase: 'ended' });
-    // Whoever signed in, here or in another tab.
+    // The member who signed in, here or in another tab.
     if (phase === 'ended' && isStaff)
       setLocked(session.uid === locked.member.uid ? { ...locked, phase: 'returning' } : undefined);
     if (phase === 'returning' && address === locked.address) setLocked(undefined);
@@ -81,7 +81,7 @@ export function useLock(): Lock {
 
   const uid = isStaff ? session.uid : undefined;
   useEffect(() => {
-    // What one member left is not for the next.
+    // The next member must not get the previous one's state.
     if (uid !== undefined && member !== undefined && uid !== member.uid) dropHeld();
   }, [uid, member]);
 

@@ -7,7 +7,7 @@ import { readStaffNames } from '../tab/staff-names';
 export interface GameRates {
   readonly inForce: Rates;
   readonly draft: RatesDraft | undefined;
-  /** The e-mail of the draft's author; undefined without a draft or where it is unknown. */
+  /** The e-mail of the draft's author; undefined without a draft or if it is unknown. */
   readonly authorName: string | undefined;
 }
 

@@ -18,7 +18,7 @@ import { useGameRates } from './use-game-rates';
 const COPY = { es: spanish, en: english };
 const GAMES = calculators.map(({ id, name }) => ({ id, label: name }));
 
-/** The rates of a game: its draft, what the draft would do, publishing, and every version. */
+/** The rates of a game: its draft, the effect of the draft, publishing, and every version. */
 export default function RatesTab() {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');

@@ -5,7 +5,7 @@ import type { Calculator } from '../../../domain/calculator';
 import { useStaff, useStaffRemote } from '../tab/use-staff';
 import { type GameRates, readGameRates } from './game-rates';
 
-/** The rates of a game, kept up to date with what this member does. */
+/** The rates of a game, kept up to date with this member's acts. */
 export function useGameRates(calculator: Calculator): {
   readonly remote: Remote<GameRates>;
   readonly reload: () => void;

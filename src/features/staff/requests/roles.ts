@@ -19,7 +19,7 @@ export function isOwn({ applicant }: LoanRequest, { email }: CaseMember): boolea
   return applicant.email.toLowerCase() === email.toLowerCase();
 }
 
-/** Who is signed in and what they may do with requests. */
+/** The signed-in member and their rights on requests. */
 export function useCaseMember(): CaseMember {
   const session = useSession();
   if (session.kind !== 'staff') return NOBODY;

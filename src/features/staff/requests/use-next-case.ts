@@ -32,7 +32,7 @@ export function useNextCase(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the case is a reason to read
   useEffect(() => {
     if (!mayWork || !worked || selected === undefined) return;
-    // What could not be read ahead is read when it is wanted.
+    // A request that could not be read ahead is read when it is wanted.
     const next = read().catch(() => undefined);
     ahead.current = { after: selected, until: Date.now() + AHEAD_MS, next };
   }, [mayWork, worked, selected, change, read]);

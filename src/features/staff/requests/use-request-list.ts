@@ -9,7 +9,7 @@ import { type RequestQuery, shownOrder } from './request-query';
 
 const PAGE_SIZE = 50;
 
-/** The requests that match what was chosen and typed, page by page, and how many there are. */
+/** The requests that match filter and search, page by page, and their number. */
 export function useRequestList(query: RequestQuery, typed: string) {
   const { status, gameId, proof, overdue } = query;
   const { by, descending } = shownOrder(query);

@@ -4,7 +4,7 @@ export function readCode(typed: string): string | undefined {
   return /^\d{6}$/.test(digits) ? digits : undefined;
 }
 
-/** What every field for a code has. */
+/** The attributes of every field for a code. */
 export const CODE_INPUT = {
   name: 'codigo',
   type: 'text',

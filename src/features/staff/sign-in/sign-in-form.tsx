@@ -33,7 +33,7 @@ interface SignInFormProps {
   readonly onSignedIn: (() => void) | undefined;
 }
 
-/** Signs staff in: password, then the code of a second factor where the account has one. */
+/** Signs staff in: password, then the code of a second factor if the account has one. */
 export function SignInForm({ onSignedIn, ...rest }: SignInFormProps) {
   const [question, setQuestion] = useState<CodeQuestion>();
   return question ? (
@@ -48,7 +48,7 @@ export function SignInForm({ onSignedIn, ...rest }: SignInFormProps) {
   );
 }
 
-/** Asks for e-mail and password. What was typed stays after every failure. */
+/** Asks for e-mail and password. The fields keep their text after every failure. */
 function PasswordForm({
   email: known,
   onSubmit,
@@ -89,7 +89,7 @@ function PasswordForm({
   });
 
   return (
-    // Posted where no script answers yet: a password never stands in an address.
+    // Posted if no script answers yet: a password never stands in an address.
     <form ref={form.ref} className={styles.signInForm} method="post" noValidate onSubmit={signIn}>
       {known === undefined ? (
         <Field

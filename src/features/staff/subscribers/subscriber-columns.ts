@@ -14,8 +14,8 @@ export const SORTS = [
 const WIDTHS = { email: 34, name: 22, lastName: 24 } as const;
 
 /**
- * The columns of the downloaded list: those of the table (specification, section 2, Admin), and what
- * was agreed to, which an older sign-up does not have.
+ * The columns of the downloaded list: those of the table (specification, section 2, Admin), and the
+ * consent, which an older sign-up does not have.
  */
 export function subscriberColumns(t: TFunction<'staff'>): ColumnOf<Subscriber>[] {
   const shown = SORTS.map((field): ColumnOf<Subscriber> => {

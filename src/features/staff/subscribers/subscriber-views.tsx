@@ -10,7 +10,7 @@ export const FIRST_SORT: SubscriberSort = { by: 'registeredAt', descending: true
 
 const DESCENDING = 'desc';
 
-/** The order in a view's settings; the list's first order where they are no longer understood. */
+/** The order in a view's settings; the list's first order if they are no longer understood. */
 function sortOf(settings: string): SubscriberSort {
   const [field, direction] = settings.split(' ');
   const by = SORTS.find((sort) => sort === field);

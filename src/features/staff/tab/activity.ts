@@ -38,7 +38,7 @@ function lastUse(): number | undefined {
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
-/** Milliseconds since staff last used any tab of this browser; without end where that is not known. */
+/** Milliseconds since staff last used any tab of this browser; infinite if that is unknown. */
 export function idleMs(): number {
   const last = lastUse();
   return last === undefined ? Number.POSITIVE_INFINITY : Math.max(0, Date.now() - last);

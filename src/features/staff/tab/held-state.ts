@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isLeftAlone } from './activity';
 
-/** What the page showed when it was locked, in memory only. */
+/** The state of the locked page, in memory only. */
 const held = new Map<string, unknown>();
 
-/** Forgets what is held, because the page will not come back for the same member. */
+/** Forgets the held state, because the same member will not come back. */
 export function dropHeld(): void {
   held.clear();
 }
@@ -19,7 +19,7 @@ export function useHeldState<T>(name: string, initial: T) {
   useEffect(() => {
     held.delete(name);
     return () => {
-      // What leaves the page while nobody uses it was locked.
+      // A page that locks while nobody uses it.
       if (isLeftAlone()) held.set(name, latest.current);
     };
   }, [name]);

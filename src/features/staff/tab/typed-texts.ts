@@ -37,7 +37,7 @@ export function kept(name: string): unknown {
   }
 }
 
-/** Takes what was typed out of the browser's storage; `kept` still finds it in memory. */
+/** Removes typed texts from the browser's storage; `kept` still finds them in memory. */
 export function hideTyped(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {
@@ -50,7 +50,7 @@ export function hideTyped(): void {
   }
 }
 
-/** Forgets what was kept under a name. */
+/** Forgets the text under a name. */
 export function forget(name: string): void {
   remove((other) => other === PREFIX + name);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/art/icon';
 import styles from './warning.module.css';
 
-/** A few words about what is wrong, with a sign. */
+/** A short warning with a sign. */
 export function Warning({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.warning}>

@@ -1,13 +1,13 @@
 import { useSession } from '../../../data/backend-provider';
 
-/** What the roles of the member who is signed in allow with values and games. */
+/** The rights of the signed-in member on values and games. */
 export interface ValueRoles {
   readonly mayChangeValues: boolean;
   /** Edit games and import files. */
   readonly mayManageGames: boolean;
 }
 
-/** What this member may do with values and games. */
+/** This member's rights on values and games. */
 export function useValueRoles(): ValueRoles {
   const session = useSession();
   const roles = session.kind === 'staff' ? session.roles : [];

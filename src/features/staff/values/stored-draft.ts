@@ -20,7 +20,7 @@ export function storeDraft(owner: DraftOwner, draft: ValueDraft): void {
   else keep(name, draft);
 }
 
-/** What this member typed for a game, an empty draft where nothing usable was kept. */
+/** This member's typed values for a game, an empty draft if nothing usable was stored. */
 export function storedDraft(owner: DraftOwner): ValueDraft {
   const draft = kept(nameOf(owner));
   return isDraft(draft) ? { value: draft.value, reason: draft.reason } : EMPTY_DRAFT;

@@ -5,7 +5,7 @@ import type { MarketGame, MarketGames } from '../../../domain/market/market-valu
 import { findGame } from '../../../games/list';
 import { useStaff, useStaffRemote } from '../tab/use-staff';
 
-/** The name that the product knows a game by; its id where it knows none. */
+/** The product's name of a game; its id if it has none. */
 export const nameOf = (id: string) => findGame(id)?.name ?? id;
 
 const order = ({ id }: MarketGame) => findGame(id)?.catalogue?.order ?? Number.MAX_SAFE_INTEGER;
@@ -18,7 +18,7 @@ async function readGames(staff: StaffBackend): Promise<MarketGames> {
   return { games: games.map(withName).sort((a, b) => order(a) - order(b)), unreadable };
 }
 
-/** The games, kept up to date with what this member does. */
+/** The games, kept up to date with this member's acts. */
 export function useGames(): {
   readonly remote: Remote<MarketGames>;
   readonly reload: () => void;

@@ -9,7 +9,7 @@ export interface ValueDraft {
 
 export const EMPTY_DRAFT: ValueDraft = { value: '', reason: { es: '', en: '' } };
 
-/** What is wrong with the value or the reason; the screen translates it. */
+/** The problem of the value or the reason; the screen translates it. */
 export type ValueProblem = 'missing' | 'minus' | 'decimals' | 'letters' | 'signs' | 'bounds';
 export type ReasonProblem = 'reason-pair' | 'reason-long' | 'reason-markup';
 
@@ -29,7 +29,7 @@ export function checkValue(typed: string): ValueProblem | undefined {
   return isMarketValue(Number(text)) ? undefined : 'bounds';
 }
 
-/** What is wrong, by field; undefined for nothing. */
+/** The problems, by field; undefined for none. */
 export function problemsOf({ value, reason }: ValueDraft) {
   return { value: checkValue(value), reason: checkReason(reason) } as const;
 }

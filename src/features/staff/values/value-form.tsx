@@ -21,7 +21,7 @@ const REASON_LABELS = { es: 'values.reasonEs', en: 'values.reasonEn' } as const;
 const REASON_NAMES = { es: 'motivoEs', en: 'motivoEn' } as const;
 const BOUNDS = { min: formatNumber(MIN_MARKET_VALUE), max: formatNumber(MAX_MARKET_VALUE) };
 
-/** Asks for the next value and, where staff wants to say it, why. */
+/** Asks for the next value and, optionally, the reason. */
 export function ValueForm({
   game,
   form,
@@ -57,7 +57,7 @@ export function ValueForm({
             className={`${inputClass} ${styles.amount}`}
             aria-describedby={`${hintId} ${tied['aria-describedby']}`}
             name="valor"
-            // Of a number that it cannot read, a browser would not tell what was typed.
+            // A browser would not give the text of an unreadable number.
             type="text"
             inputMode="numeric"
             autoComplete="off"

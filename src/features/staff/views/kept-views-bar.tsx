@@ -35,7 +35,7 @@ export function KeptViewsBar({
 
   function endNaming() {
     setNaming(undefined);
-    // Where the form was opened from, or the view that took its place.
+    // The control that opened the form, or the view that replaced it.
     requestAnimationFrame(() =>
       document.getElementById(id)?.querySelector<HTMLElement>('[data-back]')?.focus(),
     );

@@ -56,7 +56,7 @@ export function writeViews(list: ViewedList, uid: string, views: readonly KeptVi
 /** Why a view cannot have a name. */
 export type ViewNameProblem = 'missing' | 'taken';
 
-/** What is wrong with a name, given the names of the other views. */
+/** The problem of a name, given the names of the other views. */
 export function viewNameProblem(
   name: string,
   others: readonly KeptView[],

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { useMemberUid } from '../tab/use-staff';
 import { type KeptView, readViews, type ViewedList, writeViews } from './kept-views';
 
-/** A view that was just removed, and where it stood. */
+/** A view that was just removed, and its place. */
 interface Removed {
   readonly view: KeptView;
   readonly place: number;
 }
 
-/** The views of a list that the member who is signed in keeps, and what may be done with them. */
+/** The signed-in member's views of a list, and the actions on them. */
 export function useViews(list: ViewedList) {
   const uid = useMemberUid();
   const [views, setViews] = useState(() => readViews(list, uid));
@@ -44,7 +44,7 @@ export function useViews(list: ViewedList) {
       setRemoved({ view, place: views.indexOf(view) });
       change((kept) => kept.filter(({ name }) => name !== view.name));
     },
-    /** Puts the removed view back where it stood. */
+    /** Restores the removed view in its place. */
     undo() {
       if (!removed) return;
       setRemoved(undefined);

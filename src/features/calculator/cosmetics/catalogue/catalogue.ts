@@ -28,8 +28,8 @@ async function fetchItems(address: string): Promise<Pick<Catalogue, 'size' | 'se
 }
 
 /**
- * Loads both lists at once and shows the shipped one until the live one is there, for good where
- * that cannot be reached. Rejects when neither can be read.
+ * Loads both lists at once and shows the shipped one until the live one arrives; if that cannot be
+ * reached, the shipped one stays. Rejects when neither can be read.
  */
 export async function loadCatalogue(show: (catalogue: Catalogue) => void): Promise<void> {
   if (!cosmeticsUrl) {

@@ -1,4 +1,4 @@
-/** Under what an item counts: a rarity, or one of the two series with a value of their own. */
+/** The group that an item counts under: a rarity, or one of the two series with a rate. */
 export const KINDS = [
   'common',
   'uncommon',
@@ -18,9 +18,9 @@ export interface Cosmetic {
   /** Address of its picture; empty if there is none. */
   readonly icon: string;
   readonly kind: Kind;
-  /** What it is, by the catalogue's own word such as `outfit`; empty if that is unknown. */
+  /** Its kind in the catalogue's word, such as `outfit`; empty if that is unknown. */
   readonly type: string;
-  /** Its series by the catalogue's own word or name, where it has one. */
+  /** Its series in the catalogue's word or name, if it has one. */
   readonly series?: string;
 }
 

@@ -26,7 +26,7 @@ export function kindOf(rarity: unknown, series: unknown): Kind {
   return isKind(ofRarity) ? ofRarity : 'rare';
 }
 
-/** The series of an item: named as such, or by a rarity that is none. */
+/** The series of an item: named as such, or by a word that is not a rarity. */
 function otherSeries(rarity: unknown, series: unknown): string {
   if (typeof series === 'string') return series.trim();
   return typeof rarity === 'string' && !isKind(word(rarity)) ? rarity.trim() : '';

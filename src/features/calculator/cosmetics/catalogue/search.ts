@@ -6,7 +6,7 @@ import { word } from './read-cosmetics';
 export type CosmeticIndex = readonly {
   readonly item: Cosmetic;
   readonly plain: string;
-  /** What its rarity and series are called, in both languages. */
+  /** The names of its rarity and series, in both languages. */
   readonly tags: string;
 }[];
 
@@ -18,7 +18,8 @@ export interface Found {
 
 /** Lower case without accents, so that `cafe` finds `Café`. */
 function plainText(text: string): string {
-  // Most of 12,000 names have none: skipping them makes the catalogue ready several times sooner.
+  // Most of 12,000 names have no accents: skipping them makes the catalogue ready several times
+  // sooner.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -5,7 +5,7 @@ import styles from './goes-and-stays.module.css';
 const GOING = ['person', 'player', 'answers', 'rest'] as const;
 const STAYING = ['value', 'dates', 'decision'] as const;
 
-/** What is erased, and what the bank keeps without the person. */
+/** The erased data, and the data that the bank keeps without the person. */
 export function GoesAndStays() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { EmailAddress } from '../../../../ui/data/email-address';
 import styles from './data-group.module.css';
 import type { DataRow } from './data-groups';
 
-/** What is kept of one kind, under its heading. */
+/** The stored data of one kind, under a heading. */
 export function DataGroup({
   title,
   rows,

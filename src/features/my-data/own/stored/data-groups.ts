@@ -6,7 +6,7 @@ import { findCalculator } from '../../../../games';
 import { formatDate } from '../../../../i18n/format';
 import { givenRows } from '../../../../i18n/given-rows';
 
-/** One thing that is kept: what it is, what it holds, and why it is kept or what else to know. */
+/** One stored item: its name, its content, and its purpose or a note. */
 export interface DataRow {
   readonly id: string;
   readonly label: string;
@@ -59,7 +59,7 @@ export function personRows({ request, t, language }: Words): DataRow[] {
   ];
 }
 
-/** What was answered in the calculator, in one line. */
+/** The calculator's answers in one line. */
 function accountText({ request, t, language }: Words): string {
   const { gameId, answers } = request;
   const calculator = findCalculator(gameId);
@@ -85,7 +85,7 @@ function provenRow({ request, t, language }: Words): DataRow[] {
   ];
 }
 
-/** What was sent. */
+/** The sent data. */
 export function sentRows(words: Words): DataRow[] {
   const { request, t, language } = words;
   const { value, ratesVersion, receivedAt, code } = request;
@@ -118,7 +118,7 @@ export function sentRows(words: Words): DataRow[] {
   ];
 }
 
-/** What has become of it. */
+/** The outcome. */
 export function happenedRows({ request, t, language }: Words): DataRow[] {
   const { status, receivedAt, decision, withdrawnAt, questions } = request;
   const last = questions.at(-1);
@@ -147,7 +147,7 @@ export function happenedRows({ request, t, language }: Words): DataRow[] {
   ];
 }
 
-/** What the bank asked and what was answered. */
+/** The bank's questions and the answers. */
 export function questionRows({ request, t, language }: Words): DataRow[] {
   return request.questions.map(({ need, askedAt, answer }, index) => {
     const asked = formatDate(askedAt, 'date', language);

@@ -2,7 +2,7 @@ import { isCountedMail, mailsAbout } from '../../../../domain/mail/mails-about';
 import { formatDate } from '../../../../i18n/format';
 import type { DataRow, Words } from './data-groups';
 
-/** The mails about a request: what about, to whom, and when they were asked for. */
+/** The mails about a request: subject matter, address and time of asking. */
 export function mailRows({ request, t, language }: Words): DataRow[] {
   return mailsAbout(request).map((mail, index) => ({
     id: `mail${index}`,

@@ -8,7 +8,7 @@ const DAYS = 30;
 export interface RecentDay {
   /** Midnight of that day on this machine, to write the day's name. */
   readonly day: Date;
-  /** Noon of that day in Santo Domingo, where its point stands on the time axis. */
+  /** Noon of that day in Santo Domingo, the place of its point on the time axis. */
   readonly noon: number;
   readonly count: number;
   readonly mean: Cents | undefined;

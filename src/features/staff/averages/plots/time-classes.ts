@@ -11,7 +11,7 @@ export interface TimeClass {
 /** Where classes end, in hours. */
 const ENDS = [6, 12, 24, 48, VERIFICATION_HOURS];
 
-/** How many decisions took how long. What came within 72 hours exactly is never counted as late. */
+/** How many decisions took how long. A decision after exactly 72 hours never counts as late. */
 export function timeClasses({ minutes, onTime }: RequestSummary): TimeClass[] {
   const timed = minutes.reduce((sum, { count }) => sum + count, 0);
   const before = (hours: number) =>

@@ -8,7 +8,7 @@ import { useMember } from '../member';
 import styles from './draft-actions.module.css';
 import type { Draft } from './use-draft';
 
-/** Saves what is typed, undoes it, or discards the saved draft. */
+/** Saves the typed figures, undoes them, or discards the saved draft. */
 export function DraftActions({
   draft,
   saved,
@@ -23,7 +23,7 @@ export function DraftActions({
   const { uid, mayPublish } = useMember();
   const whyId = useId();
   const { form, isTyped } = draft;
-  // Undoing what is typed is everybody's own.
+  // Every member may undo their own typing.
   const closed = !isTyped && saved !== undefined && saved.author !== uid && !mayPublish;
   // What the dialog asks stays the same while it closes.
   const [undoes, setUndoes] = useState(false);

@@ -14,7 +14,7 @@ import type { Draft } from './use-draft';
 
 const REASONS = { es: 'rates.draft.reasonEs', en: 'rates.draft.reasonEn' } as const;
 
-/** What somebody else saved beside what was typed, and the choice between them. */
+/** The version that somebody else saved beside the typed one, and the choice between them. */
 export function DraftConflictPanel({
   calculator,
   draft,

@@ -20,7 +20,7 @@ export function DraftOutcomeNote({
     return <Note tone="error">{t(`failures.${code}`)}</Note>;
   }
   const isAboutTyped = outcome?.kind === 'put' || outcome?.kind === 'onTop';
-  // What was typed since makes the last success old news.
+  // New typing makes the last success old news.
   if (!outcome || isTyped !== isAboutTyped) return null;
   switch (outcome.kind) {
     case 'put':

@@ -6,13 +6,13 @@ import type { DraftProblem, DraftValues } from './draft-values';
 /** The form of a draft. */
 export type DraftForm = Form<DraftValues, Readonly<Record<string, DraftProblem | undefined>>>;
 
-/** Somebody wrote since this member began: what is stored now, against what was begun with. */
+/** Somebody saved since this member began: the stored draft, and the one that was begun with. */
 export interface DraftConflict {
   readonly began: string;
   readonly theirs: GameRates;
 }
 
-/** What was last done with the draft. */
+/** The last act on the draft. */
 export type DraftOutcome =
   | { readonly kind: 'saved' | 'nothing' | 'discarded' | 'changed' | 'onTop' }
   | { readonly kind: 'put'; readonly version: number };

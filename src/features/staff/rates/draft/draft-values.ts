@@ -11,10 +11,10 @@ import {
 import { figureAt, nameOf, ratePositions } from '../changes/rate-lines';
 import { type FigureProblem, figureText, readFigure } from './table/typed-figure';
 
-/** What is typed in the draft, by the name of its input. */
+/** The typed values of the draft, by the name of the input. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** What is wrong with an input. `reason`: a rate rises so much that it has to be explained. */
+/** The problem of an input. `reason`: a rate rises so much that it has to be explained. */
 export type DraftProblem = FigureProblem | LineProblem | 'reason';
 
 /** The names of the inputs for the reason. */
@@ -77,7 +77,7 @@ export function largeRises(
   });
 }
 
-/** What is wrong, by the name of the input. */
+/** The problems, by the name of the input. */
 export function draftProblems(
   calculator: Calculator,
   inForce: RateFigures,

@@ -1,7 +1,7 @@
 import { forget, keep, kept } from '../../tab/typed-texts';
 import type { DraftValues } from './draft-values';
 
-/** What a member typed and did not save. A rate and a public reason are not personal. */
+/** A member's unsaved typing. Rates and public reasons are not personal. */
 export interface KeptChanges {
   /** The state of the rates that the member began with: see `stateOf`. */
   readonly state: string;

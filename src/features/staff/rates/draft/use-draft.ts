@@ -17,7 +17,9 @@ import {
 } from './draft-values';
 import { keepChanges, keptChanges } from './kept-changes';
 
-/** The draft of a game. What is typed lasts until it is saved or undone, whatever others do. */
+/**
+ * The draft of a game. Typed changes last until they are saved or undone, also when others save.
+ */
 export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
   const staff = useStaff();
   const { uid, name } = useMember();
@@ -45,7 +47,7 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
   useEffect(() => keepChanges(owner, { state: began, changes }));
   useLeaveWarning(isTyped);
 
-  /** Shows a state and begins anew from it, with changes on top where some are given. */
+  /** Shows a state and begins anew from it, with changes on top if there are any. */
   function begin(next: GameRates, onTop: DraftValues = {}) {
     show(next);
     setConflict(undefined);
@@ -53,7 +55,7 @@ export function useDraft({ calculator, rates, show, readAgain }: DraftContext) {
     form.reset({ ...start(next), ...onTop });
   }
 
-  /** What was pressed may be gone: the focus moves to the heading. */
+  /** The pressed button may be gone: the focus moves to the heading. */
   function focusHeading() {
     form.ref.current?.closest('section')?.querySelector('h2')?.focus();
   }

@@ -7,8 +7,8 @@ import { Confirm } from '../../../../ui/feedback/confirm';
 export type Replaced = 'nothing' | 'typed' | { readonly author: string };
 
 /**
- * Puts an earlier version into the draft, and asks first where that replaces something. `onPut`
- * comes after the dialog has given the focus back.
+ * Puts an earlier version into the draft, and asks first if that replaces something. `onPut` comes
+ * after the dialog has given the focus back.
  */
 export function usePutVersion(replaced: Replaced, onPut: (rates: Rates) => void) {
   const { t } = useTranslation('staff');

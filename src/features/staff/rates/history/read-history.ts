@@ -4,7 +4,7 @@ import { BUILT_IN_VERSION, type Calculator } from '../../../../domain/calculator
 import type { Rates } from '../../../../domain/rates/rates';
 import { readStaffNames } from '../../tab/staff-names';
 
-/** A version, and the one before it where it can be read. */
+/** A version, and the one before it if it can be read. */
 export interface HistoryRow {
   readonly version: number;
   /** Undefined if the stored version does not fit the calculator of today. */

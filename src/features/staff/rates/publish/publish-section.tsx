@@ -89,7 +89,7 @@ export function PublishSection({
                 calculator={calculator}
                 draft={draft}
                 onReturned={(returned) => show({ ...rates, draft: returned })}
-                // What is typed would be lost to another draft: saving it conflicts, and asks.
+                // Typed changes would conflict with a new draft, and saving them would ask.
                 onConflict={() => !isTyped && void showLatest()}
               />
             )}

@@ -8,7 +8,7 @@ import { plainDifference } from './difference';
 import { Moved } from './moved';
 import styles from './moves.module.css';
 
-/** Where the tab of requests shows one. */
+/** The link to a request in the requests tab. */
 function addressOf(gameId: string, id: string): string {
   const params = { tab: 'solicitudes', estado: 'todas', juego: gameId, solicitud: id };
   return `${paths.staff}?${new URLSearchParams(params)}`;

@@ -25,7 +25,7 @@ interface Props {
   readonly figures: RateFigures | undefined;
 }
 
-/** What the draft would do to the newest requests of the game. Nothing is stored. */
+/** The effect of the draft on the newest requests of the game. Nothing is stored. */
 export function RehearsalSection(props: Props) {
   return <GameRehearsal key={props.calculator.id} {...props} />;
 }

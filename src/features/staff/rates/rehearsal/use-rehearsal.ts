@@ -6,7 +6,7 @@ import { type Rehearsal, rehearse } from '../../../../domain/rates/rehearsal';
 import { useStaff } from '../../tab/use-staff';
 import { type RecentRequests, readRecentRequests } from './recent-requests';
 
-/** A rehearsal and what it was made of. */
+/** A rehearsal and its input. */
 export interface LastRehearsal {
   readonly recent: RecentRequests;
   readonly inForce: Rates;

@@ -11,8 +11,8 @@ import styles from './return-draft.module.css';
 import { useReturn } from './use-return';
 
 /**
- * Lets a reviewer who is not the author return a draft with a note; nobody else sees it. What was
- * typed stays until it is sent, whatever happens to the draft meanwhile.
+ * Lets a reviewer who is not the author return a draft with a note; nobody else sees it. The text
+ * stays until it is sent, even if the draft changes meanwhile.
  */
 export function ReturnDraft({
   calculator,

@@ -8,7 +8,7 @@ import { Note } from '../../../../ui/feedback/note';
 import { useStaffRemote } from '../../tab/use-staff';
 import styles from './returned-note.module.css';
 
-/** The note of whoever returned a draft; nothing above one that was not returned. */
+/** The note of the reviewer who returned a draft; empty above a draft that was not returned. */
 export function ReturnedNote({ draft }: { readonly draft: Pick<RatesDraft, 'note'> }) {
   return draft.note ? <Returned note={draft.note} /> : null;
 }

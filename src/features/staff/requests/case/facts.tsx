@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** Facts about a request, one in each line, under a title where there is one. */
+/** Facts about a request, one on each line, under an optional title. */
 export function Facts({
   title,
   children,
@@ -17,7 +17,7 @@ export function Facts({
   );
 }
 
-/** A fact and what it is about; an `urgent` one stands out. */
+/** A fact and its label; an `urgent` one stands out. */
 export function Fact({
   label,
   urgent,

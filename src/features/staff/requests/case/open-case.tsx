@@ -28,7 +28,7 @@ export function OpenCase({
 }: {
   readonly id: string;
   readonly row: Listed<LoanRequest> | undefined;
-  /** Whether opening it takes it, where it is free. */
+  /** Whether opening a free case takes it. */
   readonly takes: boolean;
   readonly onSelect: (id: string) => void;
   readonly onNext: () => void;
@@ -57,7 +57,7 @@ export function OpenCase({
 
   async function take(reason?: string) {
     const isTaken = await claim.take(reason);
-    // Whoever had it may have proposed, asked or decided.
+    // The previous holder may have proposed, asked or decided.
     if (isTaken) for (const fresh of await refresh(openIds)) change(fresh);
     return isTaken;
   }

@@ -6,7 +6,7 @@ import { EmailAddress } from '../../../../ui/data/email-address';
 import { gameName } from '../game-name';
 import styles from './request-facts.module.css';
 
-/** Who asks: what they typed, and by what the request is found. */
+/** The applicant: the typed fields, and the reference of the request. */
 export function RequestFacts({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();

@@ -22,7 +22,7 @@ export function openRepeats({ all }: CaseRequests, id: string): readonly LoanReq
   return all.filter((other) => other.id !== id && isOpen(other.status));
 }
 
-/** Reads the case of a request, and keeps what changes in it. */
+/** Reads the case of a request, and keeps it up to date. */
 export function useCaseRequests(request: LoanRequest | undefined): {
   readonly found: CaseRequests;
   readonly remote: Remote<unknown>;

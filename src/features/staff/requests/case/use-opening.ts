@@ -9,8 +9,8 @@ import { useStaffRemote } from '../../tab/use-staff';
 type Opened = Listed<LoanRequest> | undefined;
 
 /**
- * Opens a request; the audit hears of it before anything is shown. `row` is the request where the
- * list has it; otherwise it is read by its id.
+ * Opens a request; the audit records it before anything is shown. `row` is the request if the list
+ * has it; otherwise it is read by its id.
  */
 export function useOpening(id: string, row: Opened) {
   // The row of the moment of opening: later changes of the list open nothing again.

@@ -52,7 +52,7 @@ export function ClaimsProvider({ children }: { readonly children: ReactNode }) {
       .then(
         (found) => before === changes.current && setClaims(found),
         () => {
-          // What was last known stays until the next look.
+          // The last known claims stay until the next reading.
         },
       );
   }, [staff]);

@@ -5,7 +5,7 @@ import { MAX_TAKE_OVER_REASON } from '../../../../domain/request/case';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { TextField } from '../../../../ui/form/text-field';
 
-/** Asks why a case is taken from a colleague. What was typed stays until it is taken. */
+/** Asks why a case is taken from a colleague. The text stays until the case is taken. */
 export function TakeOverDialog({
   open,
   name,

@@ -7,7 +7,7 @@ import { useClaims } from './claims-provider';
 
 const RENEW_MS = 5 * 60_000;
 
-/** Who has a case, and what this member can do about it. */
+/** The holder of a case, and this member's actions. */
 export interface CaseClaim {
   /** `unknown` until the claims are read. */
   readonly holder: 'unknown' | 'nobody' | 'me' | 'other';
@@ -62,7 +62,7 @@ export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim 
     if (!held.current) return;
     held.current = false;
     put([], given);
-    // Where this fails the claim runs out by itself.
+    // If this fails, the claim runs out by itself.
     staff()
       .then((backend) => backend.release(given))
       .catch(() => {});

@@ -3,17 +3,17 @@ import type { Cents } from '../../../../domain/money';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import type { CaseMember } from '../roles';
 
-/** The amount above which approvals need two people; undefined where all of them do. */
+/** The amount above which approvals need two people; undefined if all of them do. */
 export type AmountRemote = Remote<Cents | undefined>;
 
 /**
- * What a member's approval does: it decides, proposes, does `either` while the amount is not known,
- * confirms a proposal, or is closed to the proposer (`own`) and to members who may not confirm
- * (`role`).
+ * The effect of a member's approval: it decides, proposes, does `either` while the amount is
+ * unknown, confirms a proposal, or is closed to the proposer (`own`) and to members who may not
+ * confirm (`role`).
  */
 export type Approval = 'decides' | 'proposes' | 'either' | 'confirms' | 'own' | 'role';
 
-/** What this member's approval of a request does. */
+/** The effect of this member's approval of a request. */
 export function approvalOf(
   { proposal, value }: LoanRequest,
   { uid, mayConfirm }: CaseMember,

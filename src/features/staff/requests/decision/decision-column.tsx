@@ -53,7 +53,7 @@ export function DecisionColumn({
   const why = useWhy(approval, amount, claim, own);
   const closed = working || !member.mayWork || own || claim.holder === 'other';
 
-  // What was focused is gone, so the focus moves to the result.
+  // The focused element is gone, so the focus moves to the result.
   useEffect(() => {
     if (!finished) return;
     setForm(undefined);

@@ -9,7 +9,9 @@ export function readKeysOn(): boolean {
   }
 }
 
-/** Keeps whether they are on; where the browser stores nothing it holds until the page is left. */
+/**
+ * Stores whether they are on; if the browser stores nothing, the choice lasts as long as the page.
+ */
 export function writeKeysOn(isOn: boolean): void {
   try {
     localStorage.setItem(NAME, isOn ? 'on' : 'off');

@@ -18,7 +18,7 @@ const controlOf = (key: string) =>
       control.getAttribute('aria-keyshortcuts') === key && control.checkVisibility?.() !== false,
   );
 
-/** Moves the focus by so many rows of the queue, from the open one where none has it. */
+/** Moves the focus by this many rows of the queue, from the open row if none has it. */
 function moveInRows(step: number): void {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const focused = rows.indexOf(document.activeElement as HTMLElement);
@@ -33,7 +33,7 @@ function moveInRows(step: number): void {
  */
 export function useKeys(isOn: boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Where the help is out of sight nobody could turn the keys off.
+    // While the help is out of sight, nobody could turn the keys off.
     if (isElsewhere(event) || !controlOf(HELP)) return;
     const { key } = event;
     if (isOn && (key === 'j' || key === 'k')) {

@@ -9,7 +9,7 @@ import { LogItem } from './log-item';
 import { type LogLine, logLines } from './log-lines';
 import type { CaseEntries } from './use-case-entries';
 
-/** What a mail of a request was sent for stands with what caused it. */
+/** A mail of a request stands with the act that caused it. */
 export type CaseMailsRemote = Remote<{ readonly id: string; readonly mails: readonly CaseMail[] }>;
 
 /** Everything that happened in a case, newest first. */

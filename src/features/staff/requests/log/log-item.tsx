@@ -9,7 +9,7 @@ import { mailStateText } from '../mails/mail-state-text';
 import styles from './log-item.module.css';
 import type { LogLine } from './log-lines';
 
-/** What somebody did, without who. */
+/** The act without its author. */
 function deed({ kind, text = '', times, request }: LogLine, t: TFunction<'staff'>): string {
   switch (kind) {
     case 'sent':

@@ -19,7 +19,7 @@ export interface LogLine {
     | 'withdrawn'
     | 'corrected'
     | CaseEntry['kind'];
-  /** What was said: a need, a reason, an answer, a note, an address. */
+  /** The words of an act: a need, a reason, an answer, a note, an address. */
   readonly text?: string | undefined;
   /** How many openings in a row the line stands for. */
   readonly times: number;

@@ -18,7 +18,7 @@ const storedText = (name: string) => {
   return typeof stored === 'object' && stored && 'text' in stored ? String(stored.text) : '';
 };
 
-/** Writes a note for colleagues. What is typed is kept until it is stored. */
+/** Writes a note for colleagues. The text stays until it is stored. */
 export function NoteForm({
   requestId,
   onAdded,

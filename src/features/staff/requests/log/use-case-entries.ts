@@ -4,7 +4,7 @@ import type { StaffBackend } from '../../../../data/staff/backend';
 import type { CaseEntry } from '../../../../domain/request/case';
 import { useStaffRemote } from '../../tab/use-staff';
 
-/** What was done and noted about a case. */
+/** The acts and notes of a case. */
 export interface CaseEntries {
   readonly remote: Remote<readonly CaseEntry[]>;
   readonly reload: () => void;

@@ -17,7 +17,7 @@ export function ProofSummary({
   estimate,
 }: {
   readonly request: LoanRequest;
-  /** What the shares are parts of; undefined while the rates are not known. */
+  /** The whole of which the shares are parts; undefined while the rates are unknown. */
   readonly estimate: Estimate | undefined;
 }) {
   const { t } = useTranslation('staff');

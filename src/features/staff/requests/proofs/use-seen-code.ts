@@ -9,7 +9,7 @@ import type { CaseEntries } from '../log/use-case-entries';
 /** How saying that the code was seen ended. */
 export type SeenOutcome = 'idle' | 'working' | BackendErrorCode;
 
-/** Who saw the code, by the case's log, and what says that this member did. */
+/** The members who saw the code, by the case's log, and the message that this member did. */
 export function useSeenCode(
   request: LoanRequest,
   { remote, add, reload }: CaseEntries,

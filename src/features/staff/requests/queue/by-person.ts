@@ -11,7 +11,7 @@ export interface PersonRow {
 const isSamePerson = (a: LoanRequest, b: LoanRequest) =>
   a.applicant.cedula === b.applicant.cedula || a.applicant.email === b.applicant.email;
 
-/** One row for the requests of a page that have the same cedula or e-mail, where the first stood. */
+/** One row for the requests of a page with the same cedula or e-mail, in the place of the first. */
 export function byPerson(
   rows: readonly Listed<LoanRequest>[],
 ): readonly (PersonRow | UnreadableRecord)[] {

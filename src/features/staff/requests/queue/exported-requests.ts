@@ -9,7 +9,7 @@ import { takesChallenge } from '../../../../games/list';
 import { readStaffNames } from '../../tab/staff-names';
 import { versionOf } from '../case/value/recompute';
 
-/** A request with what its record alone does not tell. */
+/** A request with the facts that its record lacks. */
 export interface ExportedRequest extends LoanRequest {
   /**
    * The part of the value that is proven, 0 to 1; undefined if nothing is or no rates are known.

@@ -10,7 +10,7 @@ import { gameName } from '../game-name';
 import { type HidingFilter, hidingFilters } from '../hiding-filters';
 import type { RequestQuery } from '../request-query';
 
-/** What each filter is set to where it hides nothing. */
+/** The setting of each filter at which it hides nothing. */
 const SHOWN = {
   status: 'all',
   gameId: undefined,
@@ -26,7 +26,7 @@ export function HiddenMatch({
 }: {
   readonly filter: RequestFilter;
   readonly onQuery: (change: Partial<RequestQuery>) => void;
-  /** Shown where nothing is hidden. */
+  /** Shown if nothing is hidden. */
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('staff');

@@ -5,7 +5,7 @@ import { EmptyList } from '../../list/empty-list';
 import type { RequestQuery } from '../request-query';
 import { HiddenMatch } from './hidden-match';
 
-/** Shown for an empty list: why it is empty, and what can be done about it. */
+/** Shown for an empty list: why it is empty, and the next step. */
 export function NoRequests({
   filter,
   refreshing,

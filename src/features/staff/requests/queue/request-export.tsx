@@ -37,7 +37,7 @@ export function RequestExport({
   );
 }
 
-/** A filter as the audit tells it: without what was searched for, which may name a person. */
+/** A filter in the words of the audit, without the search, which may name a person. */
 function filterWords({ status, gameId, proof, overdue, search, order }: RequestFilter): string {
   const parts = [
     `estado=${status}`,

@@ -28,7 +28,7 @@ export function DetailsForm({
   const name = form.problem('name');
   const image = form.problem('image');
   const path = form.problem('path');
-  // A pause in typing: the beginning of an address is none.
+  // Waits for a pause in typing: the beginning of an address is not an address.
   const typed = useDebouncedValue(values.image.trim());
   const shown = checkImage(typed) ? '' : allowedImage(typed);
   const [broken, setBroken] = useState('');

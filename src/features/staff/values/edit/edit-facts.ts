@@ -10,7 +10,7 @@ import type { MarketGame } from '../../../../domain/market/market-value';
 import { findGame } from '../../../../games/list';
 import { isKnownPage } from './known-pages';
 
-/** What is wrong with an image or a path; the screen translates it. */
+/** The problem of an image or a path; the screen translates it. */
 export type ImageProblem = 'address' | 'host';
 export type PathProblem = 'missing' | 'address' | 'page';
 
@@ -30,14 +30,14 @@ export function isSameFacts(one: GameFacts, other: GameFacts): boolean {
   return a.name === b.name && a.image === b.image && a.path === b.path;
 }
 
-/** What is wrong with the address of an image; an image of another site would never show. */
+/** The problem of an image's address; an image of a site outside the policy would never show. */
 export function checkImage(typed: string): ImageProblem | undefined {
   const image = typed.trim();
   if (!isImageAddress(image)) return 'address';
   return image === '' || allowedImage(image) !== '' ? undefined : 'host';
 }
 
-/** What is wrong with a destination. */
+/** The problem of a destination. */
 function checkPath(typed: string): PathProblem | undefined {
   const path = typed.trim();
   if (path === '') return 'missing';
@@ -45,7 +45,7 @@ function checkPath(typed: string): PathProblem | undefined {
   return isKnownPage(path) ? undefined : 'page';
 }
 
-/** What is wrong, by field; undefined for nothing. */
+/** The problems, by field; undefined for none. */
 export function factProblems({ name, image, path }: GameFacts) {
   return {
     name: checkLine(name, MAX_GAME_NAME),

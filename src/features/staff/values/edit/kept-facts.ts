@@ -9,7 +9,7 @@ export function keepFacts(owner: DraftOwner, typed: GameFacts): void {
   keep(nameOf(owner), typed);
 }
 
-/** Forgets what was typed about a game. */
+/** Forgets the typed facts of a game. */
 export function forgetFacts(owner: DraftOwner): void {
   forget(nameOf(owner));
 }

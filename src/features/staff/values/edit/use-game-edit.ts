@@ -16,7 +16,7 @@ export type EditResult =
   | { readonly kind: 'conflict'; readonly theirs: GameFacts | undefined }
   | { readonly kind: 'failed'; readonly code: BackendErrorCode };
 
-/** Edits name, image and path of a game; what is typed lasts until it is saved. */
+/** Edits name, image and path of a game; the typed text lasts until it is saved. */
 export function useGameEdit(game: MarketGame, onChanged: (game: MarketGame) => void) {
   const staff = useStaff();
   const owner = { uid: useMemberUid(), gameId: game.id };

@@ -1,7 +1,7 @@
 import { buttonClass } from '../../../../ui/button/button';
 import styles from './file-button.module.css';
 
-/** Where the browser offers files: the endings and the kinds that they have. */
+/** The endings and kinds of files that the browser offers. */
 const ACCEPTED =
   '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

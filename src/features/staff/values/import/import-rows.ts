@@ -21,7 +21,7 @@ export interface ImportRow {
   readonly amount: number | AmountProblem;
 }
 
-/** A row, whether it is imported, and what is wrong with it if it were. */
+/** A row, whether it is imported, and its problem if it were. */
 export interface CheckedRow extends ImportRow {
   readonly included: boolean;
   readonly problem: RowProblem | undefined;
@@ -62,8 +62,8 @@ function ownProblem({ game, amount }: ImportRow): RowProblem | undefined {
 }
 
 /**
- * The rows with what is wrong. `choices` says, by line, which to import; where it says nothing, only
- * a row that changes nothing is left out.
+ * The rows with their problems. `choices` says, by line, which to import; without a choice, only a
+ * row that changes nothing is left out.
  */
 export function checkRows(
   rows: readonly ImportRow[],

@@ -7,7 +7,7 @@ export const NO_REASON: Text = { es: '', en: '' };
 
 const nameOf = (uid: string) => `import.${uid}`;
 
-/** What is wrong with the reason of an import, by language. It needs both. */
+/** The problem of an import's reason, by language. It needs both. */
 export function reasonProblems({ es, en }: Text) {
   return { es: checkLine(es, MAX_VALUE_REASON), en: checkLine(en, MAX_VALUE_REASON) } as const;
 }
@@ -18,7 +18,7 @@ export function keepReason(uid: string, reason: Text): void {
   else keep(nameOf(uid), reason);
 }
 
-/** The reason that this member typed, an empty one where nothing usable was kept. */
+/** This member's typed reason, an empty one if nothing usable was stored. */
 export function keptReason(uid: string): Text {
   const { es, en } = (kept(nameOf(uid)) ?? {}) as Partial<Text>;
   return typeof es === 'string' && typeof en === 'string' ? { es, en } : NO_REASON;

@@ -38,7 +38,7 @@ const CHARTED_VALUES = 20;
 interface Change {
   readonly value: number;
   readonly reason: Text | undefined;
-  /** What the form holds once the change is stored. */
+  /** The content of the form once the change is stored. */
   readonly draft: ValueDraft;
 }
 
@@ -75,7 +75,7 @@ export function GameRow({
   const { form, outcome, append } = useValueForm(game, onChanged);
   const [change, setChange] = useState<Change>();
   const [asking, setAsking] = useState(false);
-  // What was typed and kept must be seen.
+  // Restored typing must be visible.
   const [details, setDetails] = useState(() => keptFacts({ uid, gameId: game.id }) !== undefined);
   const [history, setHistory] = useState(!mayChangeValues && !mayManageGames);
   const [open, setOpen] = useState(() => details || form.values !== EMPTY_DRAFT);

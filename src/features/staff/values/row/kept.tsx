@@ -1,6 +1,6 @@
 import { type HTMLAttributes, type Ref, useState } from 'react';
 
-/** Appears when opened first, and keeps what is in it while it is closed. */
+/** Mounts its content when opened first, and keeps it mounted while closed. */
 export function Kept({
   open,
   ...rest

@@ -12,7 +12,7 @@ import { readStaffNames } from '../../../tab/staff-names';
 import { useStaffRemote } from '../../../tab/use-staff';
 import styles from './amount.module.css';
 
-/** An amount that waits for a second person: whose it is, and what this member may do with it. */
+/** An amount that waits for a second person: its author, and this member's actions on it. */
 export function ProposedAmount({
   proposal,
   isRaise,

@@ -8,7 +8,7 @@ import {
 import { useForm } from '../../../../../ui/form/use-form';
 import { useStaff } from '../../../tab/use-staff';
 
-/** What was done to the amount, or came in the way of it. */
+/** The last act on the amount, or what prevented it. */
 export type AmountOutcome =
   | { readonly kind: 'none' | 'same' | 'proposed' | 'confirmed' | 'withdrawn' | 'declined' }
   /** A colleague changed it first; `shown` tells whether their change is on the screen. */
@@ -68,7 +68,7 @@ export function useAmount(first: ConfirmationSetting) {
   }
 
   async function confirm() {
-    // What was typed for a next proposal stays.
+    // The text typed for the next proposal stays.
     if (await change('confirmed', (backend) => backend.confirmAmount(setting))) form.reset();
   }
 

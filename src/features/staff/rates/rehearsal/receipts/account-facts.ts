@@ -20,8 +20,8 @@ function fact(attribute: Attribute, answer: number, language: Language): string 
 }
 
 /**
- * What an account has, in words and in the calculator's order: the four answers
- * that are worth most, and how many others there are.
+ * The content of an account, in words and in the calculator's order: the four answers that are
+ * worth most, and how many others there are.
  */
 export function accountFacts(
   calculator: Calculator,

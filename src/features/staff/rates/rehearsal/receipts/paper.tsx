@@ -23,7 +23,7 @@ export function Paper({
   readonly title: string;
   readonly source: string;
   readonly look: 'inForce' | 'draft';
-  /** What the accounts are. */
+  /** The kind of accounts. */
   readonly accounts: string;
   readonly lines: readonly PaperLine[];
   /** How many requests the median is of. */

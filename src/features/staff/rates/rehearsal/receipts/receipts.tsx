@@ -17,7 +17,7 @@ const SIZES = ['small', 'usual', 'large'] as const;
 const dollars = (cents: Cents | undefined) => (cents === undefined ? '–' : formatDollars(cents));
 const plain = (cents: Cents | undefined) => (cents === undefined ? '–' : formatPlain(cents));
 
-/** Two receipts from one slot: what requests are worth now, and with the draft. */
+/** Two receipts from one slot: the value of requests now, and with the draft. */
 export function Receipts({
   calculator,
   last: { inForce, rehearsal },

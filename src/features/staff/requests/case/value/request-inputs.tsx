@@ -15,8 +15,8 @@ import type { RatedEstimate, Recomputed } from './recompute';
 import styles from './request-inputs.module.css';
 
 /**
- * The recorded answers line by line: with their subtotals then and now where the rates changed since,
- * as a receipt where they did not, alone while the rates are not known.
+ * The recorded answers line by line: with their subtotals then and now if the rates have changed,
+ * as a receipt if they have not, alone while the rates are unknown.
  */
 export function RequestInputs({
   request,
@@ -50,7 +50,7 @@ export function RequestInputs({
   );
 }
 
-/** The lines as they stand on the receipt, the largest first; parts are drawn where some are proven. */
+/** The lines as on the receipt, the largest first; parts are drawn if some are proven. */
 function Lines({
   estimate: { lines, base, baseShare },
   proven,

@@ -4,7 +4,7 @@ import { NEED_WORDS } from '../../../../../domain/request/reason-words';
 import { Icon } from '../../../../../ui/art/icon';
 import { ChoiceForm } from './choice-form';
 
-/** What the bank needs, and the question that the visitor will read. */
+/** The bank's need, and the question that the visitor will read. */
 export function AskForm({
   isClosed,
   onChosen,

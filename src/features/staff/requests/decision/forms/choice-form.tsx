@@ -28,13 +28,13 @@ export function ChoiceForm({
     readonly label: string;
     readonly detail?: string;
   }[];
-  /** What is said when nothing was chosen. */
+  /** The message if nothing was chosen. */
   readonly missing: string;
   /** What the visitor reads, for each language. */
   readonly sentence: (id: string) => Text;
   readonly press: ReactNode;
   readonly tone: 'decline' | 'ask';
-  /** Whether it may not be sent now; what was chosen stays. */
+  /** Whether it may not be sent now; the choice stays. */
   readonly isClosed: boolean;
   readonly onChosen: (id: string) => void;
   readonly children?: ReactNode;

@@ -7,7 +7,10 @@ import { minutesLeft, useClaims } from '../../claims/claims-provider';
 import { useCaseMember } from '../../roles';
 import type { PersonRow } from '../by-person';
 
-/** What a row says under the name: who has it, what it waits for, how many there are, or the nickname. */
+/**
+ * The words under the name in a row: who has it, what it waits for, how many there are, or the
+ * nickname.
+ */
 export function useRowNote(): (row: PersonRow, now: Date) => string {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ export interface SheetRow {
   readonly value: Cell;
 }
 
-/** Why the rows of a sheet are not what an import needs. */
+/** Why the rows of a sheet are not fit for an import. */
 export type SheetProblem = 'no-columns' | 'no-rows' | 'too-many-rows';
 
 const GAME_HEADINGS = ['juego', 'game', 'gameid', 'id', 'videojuego'];

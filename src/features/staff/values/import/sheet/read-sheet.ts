@@ -7,7 +7,9 @@ import type { Cell, OverLimit } from './cells';
  */
 export type FileProblem = OverLimit | 'too-large' | 'too-slow' | 'unreadable' | 'worker';
 
-/** What the worker tells: that it has begun, and then what it read, or why it did not. */
+/**
+ * The messages of the worker: that it has begun, and then the result or the reason of a failure.
+ */
 export type WorkerMessage = 'reading' | Cell[][] | OverLimit | 'unreadable';
 
 /** The rows of a file's first sheet, read in a web worker, so that the page stays responsive. */

@@ -4,7 +4,7 @@ import type { CheckedRow } from '../import-rows';
 import { ImportTableRow } from './import-row';
 import styles from './import-table.module.css';
 
-/** The rows of a file: what each would change, or what is wrong with it. */
+/** The rows of a file: the change of each, or its problem. */
 export function ImportTable({
   label,
   rows,
