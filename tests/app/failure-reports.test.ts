@@ -35,7 +35,7 @@ describe('a failure in a visitor’s browser', () => {
     expect(sent.map(readFailureReport)).toEqual(sent);
   });
 
-  it('is told without a place where the stack has none of the site', () => {
+  it('is reported without a place if the stack names no file of the site', () => {
     const { sent, report } = reporter();
     report('TypeError', failing('TypeError: x\n    at chrome-extension://abc/x.js:1:1'));
     report('read:denied');

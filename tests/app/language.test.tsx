@@ -37,7 +37,7 @@ describe('the language', () => {
     expect(styled.takeRecords()).toEqual([]);
   });
 
-  it('is the one asked for last, even where its copy comes first', async () => {
+  it('is the one asked for last, even if its copy comes first', async () => {
     const { i18n } = await renderRoute('/Faqs');
     const english = switchLanguage(i18n, 'en');
     await Promise.all([english, switchLanguage(i18n, 'es')]);

@@ -48,7 +48,7 @@ describe('the measurements of web-vitals', () => {
     expect(print).toHaveBeenCalledWith('LCP', 751, 'good');
   });
 
-  it('are sent as beacons where a URL is set, with nothing about the person', async () => {
+  it('are sent as beacons if a URL is set, with nothing about the person', async () => {
     const { reportMetric } = await withUrl('https://metrics.example/vitals');
     const sent: [string, unknown][] = [];
     vi.stubGlobal('navigator', {

@@ -18,7 +18,7 @@ describe('a stored picture', () => {
     async (image) => expect(await allowed(image)).toBe(image),
   );
 
-  it('shows from the media host where one is configured', async () => {
+  it('shows from the media host if one is configured', async () => {
     const image = 'https://media.example/roblox.png';
     expect(await allowed(image, 'https://media.example/site')).toBe(image);
     expect(await allowed(image)).toBe('');

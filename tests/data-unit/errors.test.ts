@@ -41,7 +41,7 @@ test.each([
   expect(toBackendError(failed('unknown', message)).code).toBe('portal');
 });
 
-test('what is no error of Firebase is unknown', () => {
+test('an error that is not Firebase’s is unknown', () => {
   expect(toBackendError(new TypeError('x is undefined')).code).toBe('unknown');
   expect(errorCode('anything')).toBe('unknown');
 });

@@ -51,7 +51,7 @@ describe('the accounts on this device', () => {
     expect(localStorage.getItem('levelup.account.other')).toBe(text);
   });
 
-  it('are forgotten with what cannot be read, and nothing else is', () => {
+  it('are forgotten together with unreadable entries, and nothing else is', () => {
     keepAccounts([older]);
     chooseAccount(older.id);
     localStorage.setItem('levelup.account.other', '{');
@@ -61,7 +61,7 @@ describe('the accounts on this device', () => {
     expect(keptAccounts()).toMatchObject({ accounts: [], chosen: undefined, unreadable: 0 });
   });
 
-  it('last as long as the page where the browser stores nothing', () => {
+  it('last as long as the page if the browser stores nothing', () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -20,7 +20,7 @@ const noAnswer = () => Promise.reject(new BackendError('offline'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('where the browser knows that it is offline', () => {
+describe('if the browser knows that it is offline', () => {
   it('nothing is written, and the failure says so', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const write = vi.fn(noAnswer);

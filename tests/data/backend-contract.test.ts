@@ -95,7 +95,7 @@ describe.each([
   });
 
   describe('the rates of a game', () => {
-    test('are version 1 where none were published', async () => {
+    test('are version 1 if none were published', async () => {
       const { backend } = await openVisitor();
       expect(await backend.ratesInForce(roblox)).toEqual(ratesOf(roblox));
       expect(await backend.ratesOfVersion(roblox, 1)).toEqual(ratesOf(roblox));
@@ -221,7 +221,7 @@ describe.each([
       });
     });
 
-    test('shows it to whoever has it, after the session that sent it as well', async () => {
+    test('shows it to anybody who has it, even after the session that sent it has ended', async () => {
       const { backend } = await openVisitor();
       const first = await backend.submitLoanRequest(requestDraft());
       await backend.endVisitorSession();

@@ -143,7 +143,7 @@ describe('staff', () => {
     expect(session.current()).toEqual({ kind: 'none' });
   });
 
-  test('stay signed in where the page asks for a session meanwhile', async () => {
+  test('stay signed in if the page asks for a session meanwhile', async () => {
     const { uid, email, password } = await makeAccount();
     const { backend, session } = await openBrowser(PROJECT);
     failNext(addresses.anonymousSignIn, { kind: 'hang', onHang: () => {} });

@@ -65,7 +65,7 @@ describe('a typed quantity', () => {
     expect(readQuantity(typed)).toMatchObject({ quantity, problem });
   });
 
-  it('is a whole number within the bounds, whatever is pasted', () => {
+  it('is a whole number within the bounds for any pasted text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.double().map(String)), (typed) => {
         const { quantity, text } = readQuantity(typed);
@@ -100,7 +100,7 @@ describe('answers in the address', () => {
     }
   });
 
-  it('leave out what is 0, no, or the first option', () => {
+  it('leave out answers of 0, no, or the first option', () => {
     expect(answersToParams(game('roblox'), { robux: 1300, ugc: 1 }).toString()).toBe(
       'robux=1300&ugc=yes',
     );

@@ -77,7 +77,7 @@ describe('the value of any account', () => {
     );
   });
 
-  it('counts what was not answered as 0', () => {
+  it('counts a missing answer as 0', () => {
     for (const calculator of calculators) expect(estimate(calculator, {}).value).toBe(0);
   });
 });

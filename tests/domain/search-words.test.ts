@@ -85,7 +85,7 @@ describe('a search of requests', () => {
     },
   );
 
-  it('finds every beginning of every word of a name, whatever it is made of', () => {
+  it('finds every beginning of every word of a name in any script', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (words) => {

@@ -33,7 +33,7 @@ const TESTED = WORDS.filter(([language]) => TESTED_LANGUAGES.includes(language))
 const beginning = (sentence: string) => sentence.split('{{')[0]?.trim() ?? '';
 
 // The tests of sending (loan-request/form/sending.test.tsx) do the same for a request.
-describe.each(TESTED)('what a failure of the backend is called in %s', (language, copy, staff) => {
+describe.each(TESTED)('the words for a failure of the backend in %s', (language, copy, staff) => {
   it.each(CODES)('on signing up: %s', async (code) => {
     const backend = createInMemoryBackend();
     backend.fail('registerSubscriber', code);

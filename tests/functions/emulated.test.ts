@@ -9,7 +9,7 @@ const message = { subject: 'Recibimos tu solicitud', html: '<p>Sí.</p>', text: 
 afterEach(() => deleteDocument(`mail/${id}`));
 
 describe('the mail function on the emulators', () => {
-  it('delivers what is written to mail, once, and sends again when asked', async () => {
+  it('delivers a written mail once, and sends it again when asked', async () => {
     const state = async () => (await readDocument(`mail/${id}`))?.delivery;
     await writeDocument(`mail/${id}`, { to, message });
     await vi.waitFor(

@@ -47,7 +47,7 @@ describe('reports of failures in browsers', () => {
     expect(entries).toEqual([]);
   });
 
-  it('are refused where they are no JSON', () => {
+  it('are refused if they are no JSON', () => {
     expect(log().takeText('{')).toBe(400);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withAdmin } from '../../tools/support/admin';
 import { writeFirstGames } from '../../tools/support/first-games';
 
-it('a game is stored where it is missing, without a value where the catalogue has none', () =>
+it('a game is stored if it is missing, without a value if the catalogue has none', () =>
   withAdmin(undefined, async (admin) => {
     await writeFirstGames(admin);
     const game = admin.db.doc('games/rocketLeague');

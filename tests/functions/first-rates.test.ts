@@ -4,7 +4,7 @@ import roblox from '../../src/games/roblox';
 import { withAdmin } from '../../tools/support/admin';
 import { writeFirstRates } from '../../tools/support/first-rates';
 
-it('version 1 of the rates is stored where it is missing, and kept where it is not', () =>
+it('version 1 of the rates is stored if it is missing, and kept if it is not', () =>
   withAdmin(undefined, async (admin) => {
     const stored = admin.db.doc('tarifas/roblox/versiones/1');
     await stored.delete();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refuseAccountMails, refuseSignUps } from '../../functions/src/sign-ups';
 
 describe('the function before an account is made', () => {
-  it('is left out where the project has no Identity Platform', () => {
+  it('is left out if the project has no Identity Platform', () => {
     const { omit, blockingTrigger } = refuseSignUps.__endpoint;
     expect(blockingTrigger?.eventType).toBe('providers/cloud.auth/eventTypes/user.beforeCreate');
     expect(String(omit)).toContain('IDENTITY_PLATFORM == false');
@@ -14,8 +14,8 @@ describe('the function before an account is made', () => {
   });
 });
 
-describe('the function before Firebase sends a mail of its own', () => {
-  it('is left out where the project has no Identity Platform', () => {
+describe('the function before Firebase sends a mail by itself', () => {
+  it('is left out if the project has no Identity Platform', () => {
     const { omit, blockingTrigger } = refuseAccountMails.__endpoint;
     const event = 'providers/cloud.auth/eventTypes/user.beforeSendEmail';
     expect(blockingTrigger?.eventType).toBe(event);

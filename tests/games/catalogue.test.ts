@@ -63,7 +63,7 @@ describe('the calculators', () => {
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   });
 
-  it.each(SPECIFIED)('%s is at %s and asks what is specified', (id, path, fields) => {
+  it.each(SPECIFIED)('%s is at %s and asks the specified questions', (id, path, fields) => {
     const calculator = findCalculator(id);
     expect(calculator?.path).toBe(path);
     expect(calculator?.attributes.map(written).join(' ')).toBe(fields);

@@ -63,7 +63,7 @@ describe('the lines of a receipt', () => {
     expect(rank).toMatchObject({ detail: 'Oro 2', amount: '8.50', note: 'Oro 3 suma US$1.50 más' });
   });
 
-  it('show the base amount and, where cents are not whole, the rounding', async () => {
+  it('show the base amount and, if cents are not whole, the rounding', async () => {
     const rows = await rowsOf('leagueOfLegends', { influencePoints: 1 });
     expect(rows.slice(-2)).toMatchObject([
       { id: 'base', amount: '2.50' },
@@ -73,7 +73,7 @@ describe('the lines of a receipt', () => {
     expect(up.at(-1)).toMatchObject({ id: 'rounding', amount: '+0.005' });
   });
 
-  it('need no rounding where the cents are whole', async () => {
+  it('need no rounding if the cents are whole', async () => {
     expect((await rowsOf('roblox', ROBLOX)).map(({ id }) => id)).not.toContain('rounding');
   });
 

@@ -112,7 +112,7 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     await accepted(commit(author, writes));
   });
 
-  test('a claim, taken and taken over, a note, a seen code, and what is only told', async () => {
+  test('a claim, taken and taken over, a note, a seen code, and an entry alone', async () => {
     await enforceShares({ ...CLAIM, ...NOTE });
     const author = someStaff();
     const { uid } = await placeOpen({}, 'shares');

@@ -89,7 +89,7 @@ async function agree(problem: unknown, changes: DocumentData): Promise<void> {
   else await refused(send(changes));
 }
 
-describe('users: whatever a visitor may try', () => {
+describe('users: random attempts of a visitor', () => {
   test('any extra field is refused', async () => {
     await fc.assert(
       fc.asyncProperty(extraKey, anyValue, (key, value) => refused(send({ [key]: value }))),
@@ -153,7 +153,7 @@ describe('users: whatever a visitor may try', () => {
   });
 });
 
-describe('mail: whatever a visitor may try', () => {
+describe('mail: random attempts of a visitor', () => {
   test('any extra field beside recipient and message is refused', async () => {
     const key = extraKey.filter((name) => name !== 'to' && name !== 'message');
     await fc.assert(
@@ -181,7 +181,7 @@ describe('mail: whatever a visitor may try', () => {
   });
 });
 
-describe('subscriptores: whatever a visitor may try', () => {
+describe('subscriptores: random attempts of a visitor', () => {
   test('any extra field is refused', async () => {
     await fc.assert(
       fc.asyncProperty(

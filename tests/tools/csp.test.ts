@@ -84,7 +84,7 @@ describe.each([
   ['a deployment', servedConfig],
   ['this machine', localConfig],
 ] as const)('the configured hosts on %s', (_, configOf) => {
-  it('are admitted where the site uses them', () => {
+  it('are admitted if the site uses them', () => {
     const served = configOf(config, HOSTS, built, 'https://media.example');
     expect(sourcesOf(served, 'img-src')).toContain('https://media.example');
     expect(sourcesOf(served, 'media-src')).toContain('https://media.example');

@@ -36,7 +36,7 @@ const needing = (...names: string[]): FunctionsManifest => ({
 });
 
 describe('a lockfile made from the checkout’s', () => {
-  it('holds what is needed and nothing else, each where Node finds it', () => {
+  it('holds only the needed packages, each where Node finds it', () => {
     const lock = functionsLock(
       needing('a'),
       rootLock({
@@ -82,7 +82,7 @@ describe('a lockfile made from the checkout’s', () => {
     expect(packages['node_modules/c']).not.toHaveProperty('dev');
   });
 
-  it('is refused where a package is missing or would stand twice at one place', () => {
+  it('is refused if a package is missing or would stand twice at one place', () => {
     expect(() => functionsLock(needing('a'), rootLock({}))).toThrow('lacks a');
     const twice = rootLock({
       'functions/node_modules/a': { version: '1.0.0', dependencies: { b: '1' } },

@@ -21,7 +21,7 @@ describe('the mutants of patterns', () => {
     expect(found).not.toContain("'[A-ZA-Z0-9-]'");
   });
 
-  it('widen a class of what is refused by leaving out only', () => {
+  it('widen a class of refused characters by leaving out only', () => {
     expect(mutated('a class widened', "'[^@.]'")).toEqual(["'[^.]'", "'[^@]'"]);
   });
 

@@ -12,7 +12,7 @@ const listed = routes
   .filter((path) => isListed(path) && path !== '/gallery');
 
 describe('search engines', () => {
-  it('find home, every calculator, the questions, the sign-up and what is said on privacy', () => {
+  it('find home, every calculator, the questions, the sign-up and the privacy page', () => {
     expect(listed).toEqual([
       paths.home,
       ...calculators.map(({ path }) => path),
@@ -27,7 +27,7 @@ describe('search engines', () => {
     expect(sitemap(listed)).toMatch(new RegExp(`<loc>[^<]+example${path}\\?lang=en</loc>`));
   });
 
-  it('are asked to leave out what is personal or for staff', () => {
+  it('are asked to leave out personal and staff pages', () => {
     expect(unlistedPaths).toEqual(
       expect.arrayContaining([
         paths.staff,

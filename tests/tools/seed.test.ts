@@ -75,7 +75,7 @@ describe('made-up requests', () => {
     }
   });
 
-  it('are proven where a publisher tells, in lines that the game has', () => {
+  it('are proven if a publisher tells, in lines that the game has', () => {
     const proven = records.filter(({ prueba }) => prueba);
     const games = new Set(proven.map(({ juego }) => juego));
     expect([...games].sort()).toEqual(
@@ -152,7 +152,7 @@ describe('the search entries of made-up requests', () => {
 });
 
 describe('the trackers of made-up requests', () => {
-  it('show what their request says, under a code of its own', () => {
+  it('equal their request, each under its own code', () => {
     const documents = new Map([...trackers(requests)].map(({ path, data }) => [path, data]));
     expect(documents.size).toBe(2 * requests.length);
     for (const { data } of requests) {

@@ -89,7 +89,7 @@ describe('the running figure', () => {
     expect(output()).toBe('US$70.75');
   });
 
-  it('jumps where motion is unwanted', () => {
+  it('jumps if motion is unwanted', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') }));
     const { change, output } = start(0);
     change(7075);

@@ -6,7 +6,7 @@ import { placeMarks } from '../../src/ui/chart/histogram-marks';
 const mark = (part: number, text = 'US$67.00') => ({ part, text });
 
 describe('the marks of two distributions', () => {
-  it('are written on their outer sides where there is room', () => {
+  it('are written on their outer sides if there is room', () => {
     expect(placeMarks(mark(0.32), mark(0.33))).toEqual([
       { side: 'left', row: 1 },
       { side: 'right', row: 1 },

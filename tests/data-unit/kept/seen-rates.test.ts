@@ -33,7 +33,7 @@ describe('the rates seen in this browser', () => {
     expect(loadSeenRates(valorant)).toBeUndefined();
   });
 
-  it('are those of the code where they were version 1', () => {
+  it('are those of the code if they were version 1', () => {
     const { rates, ...first } = ratesOf(roblox);
     saveSeenRates(roblox, { rates: { ...first, rates: { ...rates, robux: 1 } }, seenAt });
     expect(loadSeenRates(roblox)).toEqual({ rates: ratesOf(roblox), seenAt });
@@ -60,7 +60,7 @@ describe('the rates seen in this browser', () => {
     expect(loadSeenRates(roblox)).toBeUndefined();
   });
 
-  it('are none where storage is blocked', () => {
+  it('are none if storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('Access is denied', 'SecurityError');
     };

@@ -25,7 +25,7 @@ function summaryOf(juego: string, values: readonly number[]) {
   }, EMPTY);
 }
 
-test('the summaries of the functions are read back, in one read whatever they count', async () => {
+test('the summaries of the functions are read back, in one read however many requests they count', async () => {
   await admin.set('resumen/roblox', {
     ...summaryOf('roblox', [10_000, 20_000, 30_000, 100_000]),
     dias: {

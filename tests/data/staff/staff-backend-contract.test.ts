@@ -130,7 +130,7 @@ describe.each(implementations)('%s', (_name, open) => {
         expect(await staff.findRequest(id)).toBeUndefined();
     });
 
-    test('notes that a request is opened, and tells where there is none', async () => {
+    test('notes that a request is opened, and tells if there is none', async () => {
       expect(await staff.noteOpening('late')).toBe(true);
       expect(await staff.caseEntries(['late'])).toMatchObject([{ kind: 'opened' }]);
       for (const id of ['nobody', 'a/b', '..', '__id__', ''])
@@ -179,7 +179,7 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(paged).toEqual([['bea', 'zoe'], ['angel', 'ana2'], ['ana']]);
   });
 
-  test('what waits for a second person is pending, has a list of its own, and tells who proposed it', async () => {
+  test('a request that waits for a second person is pending, has its own list, and says who proposed it', async () => {
     const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
     const proposal = (waiting = true) => ({ author: 'leo', proposedAt: at(60), waiting });
     const answer = { text: 'Sí', answeredAt: at(10) };
@@ -424,7 +424,7 @@ describe.each(implementations)('%s', (_name, open) => {
     });
   });
 
-  test('what the visitor did meanwhile makes decision and question conflicts', async () => {
+  test('an act of the visitor meanwhile makes decision and question conflicts', async () => {
     const request = requestOf('one');
     const applicant = { ...request.applicant, email: 'new@example.com' };
     const correction = { previous: request.applicant.email, correctedAt: new Date() };

@@ -242,7 +242,7 @@ test('the next request is the most urgent that one can work on', async () => {
   expect(await eva.staff.nextRequest()).toBeUndefined();
 });
 
-test('a log has what was opened, taken, taken over and noted, newest first', async () => {
+test('a log has openings, claims, take-overs and notes, newest first', async () => {
   const request = await stored(requestOf('one'), requestOf('other'));
   await eva.staff.noteOpening('one');
   await eva.staff.claim(['one']);
@@ -263,7 +263,7 @@ test('a log has what was opened, taken, taken over and noted, newest first', asy
     await expect(eva.staff.addNote('one', text)).rejects.toMatchObject({ code: 'denied' });
 });
 
-test('every mail about a request is there, with what it is and its state', async () => {
+test('every mail about a request is listed with its kind and state', async () => {
   const request = await stored(requestOf('one'));
   const asked = await eva.staff.askInformation(request, 'cedula');
   const [decided = asked] = await eva.staff.decide(asked, DECLINED);

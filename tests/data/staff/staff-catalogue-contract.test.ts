@@ -74,7 +74,7 @@ describe.each(implementations)('%s', (_name, open) => {
       expect(await gamesOf(staff)).toMatchObject([{ ...stored, edits: 1 }]);
     });
 
-    test('with what cannot be stored is denied', async () => {
+    test('with facts that cannot be stored is denied', async () => {
       const { staff } = await open({ games: [roblox] });
       for (const wrong of [{ name: ' ' }, { image: 'x' }, { path: '//example.com' }]) {
         const attempt = staff.editGame(roblox, { ...facts, ...wrong });

@@ -38,7 +38,7 @@ describe.each(implementations)('%s', (_name, open) => {
     expect(await staff.loanHistory()).toEqual([second, loanTerms]);
   });
 
-  test('a draft belongs to whoever saves it, and a later save of an older one conflicts', async () => {
+  test('a draft belongs to the member who saves it, and a later save of an older one conflicts', async () => {
     const { staff, uid } = await open({ loanDraft: leos });
     expect(await staff.loanDraft()).toEqual(leos);
     const next = { ...figures, insurance: 0, reason: { es: ' Sin seguro ', en: '' } };

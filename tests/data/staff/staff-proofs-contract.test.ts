@@ -122,7 +122,7 @@ describe('Firestore', () => {
     expect(await admin.ids('auditoria')).toEqual(['vista_one']);
   });
 
-  test('refuses whoever only looks', async () => {
+  test('refuses a member who may only look', async () => {
     const one = requestOf('one');
     const { staff } = await openFirebase({ requests: [one] }, ['lectura']);
     await expect(staff.noteSeenCode(one)).rejects.toMatchObject({ code: 'denied' });

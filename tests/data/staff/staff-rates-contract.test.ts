@@ -44,7 +44,7 @@ describe.each(implementations)('%s', (_name, open) => {
   });
 
   describe('a draft', () => {
-    test('belongs to whoever saves it first', async () => {
+    test('belongs to the member who saves it first', async () => {
       const { staff, uid } = await open({});
       const next = { ...figures, reason: { es: ' Sube ', en: '' } };
       const saved = await staff.saveRatesDraft(roblox, undefined, next);

@@ -17,7 +17,7 @@ beforeEach(() => clearFaults());
 afterEach(() => admin.clear());
 afterAll(() => admin.close());
 
-test('however many mails an address has had, its request and what is done with it are taken', async () => {
+test('a request and acts on it are taken however many mails the address has had', async () => {
   for (let n = 1; n <= 4; n += 1) {
     const { backend } = await openBrowser(PROJECT);
     await backend.registerSubscriber(subscriberDraft(email));
@@ -31,7 +31,7 @@ test('however many mails an address has had, its request and what is done with i
 });
 
 describe('what the rules refuse', () => {
-  test('is denied, whatever the cause, and nothing is stored', async () => {
+  test('is denied for any cause, and nothing is stored', async () => {
     const { backend } = await openBrowser(PROJECT);
     const odd = requestDraft({ email, name: 'Ana\u202e' });
     await expect(backend.submitLoanRequest(odd)).rejects.toMatchObject({ code: 'denied' });

@@ -146,7 +146,7 @@ describe('the key of a mailed link', () => {
     expect(confirmed).toMatchObject({ state: 'confirmed' });
   });
 
-  test('is refused where another one confirmed, and where nobody asked', async () => {
+  test('is refused if another one confirmed, and if nobody asked', async () => {
     const { backend, code } = await stranger();
     const key = newCode();
     const wrong = () => backend.confirmPetition(code, 'erasure', newCode());

@@ -162,7 +162,7 @@ describe.each(implementations)('%s', (_name, open) => {
       await expect(late).rejects.toMatchObject({ code: 'conflict' });
     });
 
-    test('that is none, or the same, is denied', async () => {
+    test('that is not an address, or is the same, is denied', async () => {
       const request = await send();
       for (const email of ['ana', '', 'a@x.do, b@x.do', 'ANA.Perez@example.com']) {
         const wrong = backend.correctEmail(request, email);

@@ -38,7 +38,7 @@ async function stored({ id, code }: LoanRequest, mail = '') {
   return { record, tracker, message };
 }
 
-describe('what is stored', () => {
+describe('the stored documents', () => {
   test('of a question, with the mail that asks it', async () => {
     const request = await send();
     const before = await stored(request);
@@ -195,7 +195,7 @@ describe('an act is stored once', () => {
     for (const acted of both) expect(acted).toMatchObject({ status: 'withdrawn' });
   });
 
-  test('with its mail where the clock shows another day', async () => {
+  test('with its mail if the clock shows another day', async () => {
     const request = await send();
     ana.clock.advance(3 * DAY_MS);
     expect(await ana.backend.withdrawRequest(request)).toMatchObject({ status: 'withdrawn' });

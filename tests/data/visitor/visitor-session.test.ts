@@ -45,7 +45,7 @@ describe('sending without a session', () => {
     expect(requestsTo(addresses.commit)).toBe(0);
   });
 
-  test('knows it too where the session cannot be renewed', async () => {
+  test('knows it too if the session cannot be renewed', async () => {
     const { backend } = await openBrowser(PROJECT);
     await backend.startSession();
     failNext(addresses.refresh, { kind: 'no-answer' });
@@ -57,7 +57,7 @@ describe('sending without a session', () => {
     now.mockRestore();
   });
 
-  test('is not what happened where the request itself got no answer', async () => {
+  test('is not reported if the request itself got no answer', async () => {
     const { backend } = await openBrowser(PROJECT);
     await backend.startSession();
     const silence = { kind: 'no-answer' } as const;

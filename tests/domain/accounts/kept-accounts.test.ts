@@ -28,7 +28,7 @@ describe('then and now', () => {
     });
   });
 
-  it('leaves out rates of what the account does not have', () => {
+  it('leaves out rates of things that the account does not have', () => {
     const letters = keptAccount({ answers: { nameLetters: 4 } });
     const now = thenAndNow(withRates(roblox, publishedRates()), letters);
     expect(now).toMatchObject({ moved: 0, changes: [] });
@@ -54,7 +54,7 @@ describe('then and now', () => {
     expect(thenAndNow(risen, levels)).toMatchObject({ moved: 100, changes: [{ base: true }] });
   });
 
-  it('is unknown where an answer is to a question that is gone, or no longer possible', () => {
+  it('is unknown if an answer is to a question that is gone, or no longer possible', () => {
     expect(thenAndNow(roblox, { ...account, answers: { gems: 3 } })).toBeUndefined();
     expect(thenAndNow(roblox, { ...account, answers: { ugc: 3 } })).toBeUndefined();
     expect(thenAndNow(roblox, { ...account, answers: { gems: 0 } })).toMatchObject({
@@ -62,7 +62,7 @@ describe('then and now', () => {
     });
   });
 
-  it('has no reasons where the rates of then were for other questions', () => {
+  it('has no reasons if the rates of then were for other questions', () => {
     const rates = { ...account.rates, rates: { gems: 5 } };
     expect(thenAndNow(roblox, { ...account, rates })?.changes).toBeUndefined();
   });
@@ -117,7 +117,7 @@ describe('a record', () => {
 });
 
 describe('a file of accounts', () => {
-  it('brings them to a device that has none', () => {
+  it('brings them to a device without accounts', () => {
     const text = accountsFile([account, keptAccount({ nickname: 'El clan' })]);
     expect(importAccounts(text, [])).toMatchObject({
       added: [account, { nickname: 'El clan' }],
@@ -152,7 +152,7 @@ describe('a file of accounts', () => {
     expect(importAccounts(text, present)).toMatchObject({ added: [account], leftOut: 1 });
   });
 
-  it('brings the others where one is broken, and says which', () => {
+  it('brings the others if one is broken, and says which', () => {
     const text = file({ accounts: [record, { ...record, value: 'much' }] });
     expect(importAccounts(text, [])).toMatchObject({
       added: [account],

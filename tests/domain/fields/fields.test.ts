@@ -13,7 +13,7 @@ describe('one stored form of a text', () => {
     expect(normalizeText(' Ange\u0301lica\u00a0\u2009 Nu\u0301n\u0303ez ')).toBe('Angélica Núñez');
   });
 
-  it('leaves out what only chooses how a character is drawn', () => {
+  it('leaves out selectors that only choose how a character is drawn', () => {
     expect(normalizeText('rey \u2764\ufe0f')).toBe('rey \u2764');
   });
 

@@ -52,7 +52,7 @@ describe('a mail about a request with a code', () => {
     'information: usuario',
   ] as const;
 
-  test('has the code and its link, as a sentence of its own', () => {
+  test('has the code and its link in a separate sentence', () => {
     for (const kind of kinds) {
       for (const language of LANGUAGES) {
         const [followed, plain] = [allMails(code), MAILS].map((all) => all[kind][language]);

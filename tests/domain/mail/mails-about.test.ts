@@ -44,7 +44,7 @@ describe('the mails about a request', () => {
     expect(subjects(withdrawn).at(-1)).toBe('Retiraste tu solicitud');
   });
 
-  it('are counted where the visitor causes them', () => {
+  it('are counted if the visitor causes them', () => {
     expect(
       mailsAbout(request)
         .filter(isCountedMail)

@@ -25,7 +25,7 @@ describe.each(mails)('the mail "%s" in %s', (name, language, { subject, html, te
     expect(subject).not.toBe('');
   });
 
-  test('has its link where it needs one, and says what happens without it', () => {
+  test('has its link if it needs one, and says what happens without it', () => {
     const needed = name.startsWith('confirm');
     expect(html.includes(`<a href="${LINK}">`)).toBe(needed);
     expect(text.includes(`: ${LINK}`)).toBe(needed);

@@ -112,7 +112,7 @@ describe('figures that do not fit a calculator', () => {
     expect(checkRates(roblox, { rates: changed, options, base })).toEqual(problems);
   });
 
-  it('a rate that is missing, and options where there is no choice', () => {
+  it('a rate that is missing, and options if there is no choice', () => {
     const { robux: _, ...fewer } = rates;
     expect(checkRates(roblox, { rates: fewer, options: { robux: [1] }, base })).toEqual([
       { attribute: 'robux', problem: 'missing' },
@@ -132,7 +132,7 @@ describe('figures that do not fit a calculator', () => {
     ]);
   });
 
-  it('a base amount where the calculator adds none, or above US$1,000', () => {
+  it('a base amount if the calculator adds none, or above US$1,000', () => {
     expect(checkRates(roblox, { rates, options, base: 1 })).toEqual([
       { base: true, problem: 'range' },
     ]);

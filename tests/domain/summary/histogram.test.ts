@@ -39,7 +39,7 @@ describe('the buckets of values', () => {
     );
   });
 
-  it('give the exact median where each value has a bucket of its own', () => {
+  it('give the exact median if each value has its own bucket', () => {
     expect(medianOf(bucketsOf([10_000, 20_000, 30_000, 100_000], valueBucket))).toBe(25_000);
     expect(medianOf([])).toBeUndefined();
   });

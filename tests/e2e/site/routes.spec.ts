@@ -15,7 +15,7 @@ test.describe('addresses', () => {
       },
     );
 
-  test('an unknown address gets a page of its own with a way home', async ({ page }) => {
+  test('an unknown address gets its own page with a way home', async ({ page }) => {
     await page.goto('/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada.');
     await page.getByRole('main').getByRole('link', { name: 'Ir al inicio' }).click();

@@ -59,7 +59,7 @@ async function noteWhether(page: Page, wanted: { selector: string; matches: bool
 const estimateButton = (page: Page) => page.locator('main form button[type=submit]');
 const value = (page: Page) => page.locator('output[name="estimate"]');
 
-test.describe('what is fetched when', () => {
+test.describe('the order of fetching', () => {
   for (const entry of publicPages)
     test(
       `${entry.name} fetches nothing before it answers but what its budget counts`,
@@ -149,7 +149,7 @@ test.describe('what is fetched when', () => {
 });
 
 test.describe('before the application is there', () => {
-  test('a tap on ESTIMATE is kept, with what was typed', async ({ page }) => {
+  test('a tap on ESTIMATE is kept, with the typed answers', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/Roblox', { waitUntil: 'load' });
     await page.locator('input[name="robux"]').fill('1300');
@@ -166,9 +166,7 @@ test.describe('before the application is there', () => {
     await expect(value(page)).toHaveText('US$16.25');
   });
 
-  test('a field that is entered is still selected once what the tab kept is in it', async ({
-    page,
-  }) => {
+  test('a focused field is still selected once its stored answer is in it', async ({ page }) => {
     const robux = page.locator('input[name="robux"]');
     await page.goto('/Roblox');
     await waitUntilInteractive(page);

@@ -163,7 +163,7 @@ for (const language of ['es', 'en'] as const)
         await expect(page.getByRole('heading', { level: 2, name: say.draft })).toBeFocused();
       });
 
-      test('averages, the audit and the settings with what cannot be saved are accessible', async ({
+      test('averages, the audit and the settings with invalid input are accessible', async ({
         page,
       }) => {
         test.slow();

@@ -17,7 +17,7 @@ test.use({ storageState: STAFF_SESSION });
 /** Coming back to a page makes it look who works on what. */
 const comeBack = () => window.dispatchEvent(new Event('focus'));
 
-test('two members work on one case: a claim, a take-over, and what was typed stays', async ({
+test('two members work on one case: a claim, a take-over, and typed text stays', async ({
   page,
   browser,
 }) => {

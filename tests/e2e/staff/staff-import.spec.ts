@@ -128,7 +128,7 @@ test(
   },
 );
 
-test('files that LibreOffice saved are read, and what changed meanwhile changes nothing', async ({
+test('files that LibreOffice saved are read, and a value changed meanwhile stops the import', async ({
   page,
 }) => {
   const part = importOf(page);

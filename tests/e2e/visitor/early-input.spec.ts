@@ -156,7 +156,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('radio', { name: 'Sí' })).toBeChecked();
   });
 
-  test('what is typed after a press of plus takes its place', async ({ page }) => {
+  test('a number typed after a press of plus replaces it', async ({ page }) => {
     const letGo = await openHeld(page, '/Roblox');
     await page.getByRole('button', { name: 'Añadir 100: Robux' }).click();
     await page.getByRole('textbox', { name: 'Robux' }).click();
@@ -177,7 +177,7 @@ test.describe('before the application is there', () => {
     await expect(email).toHaveValue('Anna@correo.example');
   });
 
-  test('typing goes on in its field, whatever was pressed before', async ({ page }) => {
+  test('typing continues in its field after any press', async ({ page }) => {
     const letGo = await openHeld(page, '/registro');
     await page.getByRole('button', { name: 'Enviar' }).click();
     const lastName = page.getByLabel('Apellido');
@@ -189,7 +189,7 @@ test.describe('before the application is there', () => {
     await expect(page.getByLabel('Nombre')).toHaveValue('');
   });
 
-  test('what the address carries does not undo what was chosen', async ({ page }) => {
+  test('the answers in the address do not undo a choice', async ({ page }) => {
     const letGo = await openHeld(page, '/Roblox?robux=1300&ugc=yes');
     await page.getByRole('textbox', { name: 'Robux' }).fill('25');
     await page.getByRole('radio', { name: 'Sí' }).check();

@@ -118,7 +118,7 @@ test('a code that is typed is followed to its decision', async ({ page }) => {
   await expect(heading).toHaveText(spanish.status.code.unknownTitle);
 });
 
-test.describe('where the tracker cannot be read', () => {
+test.describe('if the tracker cannot be read', () => {
   test.use({ expectedNoise: /^Failed to load resource: .*documents:batchGet/ });
 
   test('says so and reads it on request', FULL, async ({ page }) => {

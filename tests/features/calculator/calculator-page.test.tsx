@@ -14,7 +14,7 @@ describe.each([
     expect(send).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('estimates US$70.75, says it once and prints where it comes from', async () => {
+  it('estimates US$70.75, says it once and prints the lines behind it', async () => {
     const { user, field, estimate, figure, send } = await renderCalculator('roblox', { language });
     await user.type(field('Robux'), '1300');
     await user.type(field(limited), '6');

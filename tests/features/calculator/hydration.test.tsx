@@ -118,7 +118,7 @@ describe('a prerendered calculator', () => {
 });
 
 describe('a calculator that a link opens', () => {
-  it('shows what was kept from its first render on', () => {
+  it('shows the stored answers from its first render on', () => {
     const roblox = calculators.find(({ id }) => id === 'roblox');
     if (!roblox) throw new Error('no Roblox');
     expect(renderToString(pageOf(roblox, '?robux=1300'))).toContain('value="1,300"');

@@ -18,14 +18,14 @@ async function bring(text: string, language: 'es' | 'en' = 'es') {
 }
 
 describe('a file', () => {
-  it('adds to what there is, and tells what was there', async () => {
+  it('adds to the existing accounts, and says which it already had', async () => {
     keepAccounts([first]);
     await bring(accountsFile([first, clan]));
     expect(await screen.findByText(/Añadimos 1 cuenta\. 1 ya la tenías\./)).toBeVisible();
     expect(keptAccounts().accounts).toHaveLength(2);
   });
 
-  it('says what did not fit', async () => {
+  it('says which accounts did not fit', async () => {
     keepAccounts(Array.from({ length: 20 }, (_, at) => keptAccount({ nickname: `n${at}` })));
     await bring(accountsFile([clan]), 'en');
     expect(

@@ -57,7 +57,7 @@ describe('the accounts on this device', () => {
     expect(screen.getByRole('button', { name: 'Olvidar' })).toBeDisabled();
   });
 
-  it('stand side by side with then, now and where it comes from', async () => {
+  it('stand side by side with then, now and the causes of the change', async () => {
     await open([first, clan]);
     const shown = await card('La primera, Roblox');
     expect(shown.getByText('Entonces, versión 1')).toBeVisible();

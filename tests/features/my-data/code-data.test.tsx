@@ -141,13 +141,13 @@ it('says what failed and reads it on request', async () => {
   expect(await screen.findByText('LU-7K3A-Q9WM')).toBeVisible();
 });
 
-it('shows all of it where the code is that of this browser’s own request', async () => {
+it('shows all of it if the code is that of this browser’s own request', async () => {
   localStorage.setItem('levelup.own-code', CODE);
   await open(createInMemoryBackend({ request: storedRequest() }));
   expect(await screen.findByText('Laura Peña')).toBeVisible();
 });
 
-it('shows the state alone where this browser has sent another request since', async () => {
+it('shows the state alone if this browser has sent another request since', async () => {
   localStorage.setItem('levelup.own-code', CODE);
   const request = storedRequest({ code: 'LU-2222-3333-4444-5555-6666-7777-89' });
   await open(createInMemoryBackend({ request, tracked: [trackingOf(requestAgo(31))] }));

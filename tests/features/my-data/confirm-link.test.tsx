@@ -83,7 +83,7 @@ it('says of a request that was decided meanwhile that there was nothing to withd
   expect(await screen.findByText(/no había nada que retirar/)).toBeVisible();
 });
 
-it('says at once of a link that was used what it did', async () => {
+it('says at once what a used link did', async () => {
   await open('erasure', 'done');
   expect(title()).toHaveTextContent('Borrados.');
   expect(screen.queryByRole('button', { name: 'Borrar mis datos' })).toBeNull();
@@ -108,7 +108,7 @@ it('says so of a wrong or old key, and leads to asking again', async () => {
   expect(address()).toBe(`/MisDatos#${CODE}`);
 });
 
-it('says what failed and can be pressed again', async () => {
+it('explains the failure and can be pressed again', async () => {
   const { backend, user, i18n } = await open('erasure', 'mailed');
   backend.fail('confirmPetition', 'offline');
   await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
@@ -118,7 +118,7 @@ it('says what failed and can be pressed again', async () => {
   expect(await screen.findByText('El banco está borrando los datos…')).toBeVisible();
 });
 
-it('reads the petition again where that failed', async () => {
+it('reads the petition again if that failed', async () => {
   const backend = createInMemoryBackend({ petitions: [petition('erasure', 'mailed')] });
   backend.fail('findPetition', 'offline');
   const { user } = await renderRoute(`/MisDatos#${CODE}.borrado.${KEY}`, { backend });

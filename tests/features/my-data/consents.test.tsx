@@ -27,7 +27,7 @@ const words = {
   },
 } as const;
 
-describe.each(TESTED_LANGUAGES)('what was agreed to (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('the consents (%s)', (language) => {
   const { section, version, withdraw, withdrawn, refused } = words[language];
   const consents = () => screen.getByRole('region', { name: section });
 
@@ -63,7 +63,7 @@ it('says what failed, and takes them back on another press', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows what is true where it changed meanwhile', async () => {
+it('shows the present state if it changed meanwhile', async () => {
   const before = withPromotions();
   const backend = holding(before);
   backend.fail('withdrawPromotions', 'conflict');
@@ -82,7 +82,7 @@ it('has no words for a version whose text is not known any more', async () => {
   expect(screen.getByText(/Aceptaste una versión anterior de este texto/)).toBeVisible();
 });
 
-it('leaves out the credit bureaus where they were not asked about yet', async () => {
+it('leaves out the credit bureaus if they were not asked about yet', async () => {
   const request = storedRequest();
   await open(
     holding({ ...request, consent: request.consent && { ...request.consent, bureaus: undefined } }),

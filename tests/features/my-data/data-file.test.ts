@@ -7,7 +7,7 @@ import { declinedRequest, storedRequest, withPromotions } from './stored-request
 const contentOf = (request: LoanRequest) => JSON.parse(dataFile(request));
 
 describe('the file with one’s own data', () => {
-  it('names nobody of staff, whatever a request holds', () => {
+  it('names nobody of staff for any request', () => {
     const request = declinedRequest();
     const decision = request.decision && {
       ...request.decision,

@@ -81,7 +81,7 @@ describe.each(TESTED_LANGUAGES)('erasing everything (%s)', (language) => {
     expect(screen.getByRole('main')).not.toHaveTextContent('Laura');
   });
 
-  it('says that the bank goes on where it takes long, and asks again on request', async () => {
+  it('says that the bank continues if it takes long, and asks again on request', async () => {
     const { pressErase, carryOut } = await open(undefined, language);
     await pressErase();
     await pass(timings.petitionLimitMs + timings.petitionCheckMs);
@@ -93,7 +93,7 @@ describe.each(TESTED_LANGUAGES)('erasing everything (%s)', (language) => {
   });
 });
 
-it('says before what goes and what stays, and that an open request is withdrawn', async () => {
+it('first lists the erased and the remaining data, and says that an open request is withdrawn', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
   const dialog = screen.getByRole('dialog');
@@ -111,7 +111,7 @@ it('says nothing of withdrawing a request that is closed, and erases nothing on 
   expect(backend.calls('makePetition')).toBe(0);
 });
 
-it('says what failed and can be pressed again', async () => {
+it('explains the failure and can be pressed again', async () => {
   const { backend, pressErase, carryOut, i18n } = await open();
   backend.fail('makePetition', 'timeout');
   await pressErase();
@@ -135,7 +135,7 @@ it('goes on after a read that failed meanwhile', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Borrados.' })).toBeVisible();
 });
 
-it('says so where the session cannot be ended', async () => {
+it('says so if the session cannot be ended', async () => {
   const { backend, pressErase, carryOut } = await open();
   backend.fail('endVisitorSession', 'unknown');
   await pressErase();

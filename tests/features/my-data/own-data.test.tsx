@@ -98,7 +98,7 @@ it('reads a record of the ten fields alone', async () => {
   expect(screen.queryByRole('button', { name: 'Borrar mis datos' })).toBeNull();
 });
 
-it('asks for a code where nothing was sent from this browser, and goes to what it shows', async () => {
+it('asks for a code if nothing was sent from this browser, and opens its request', async () => {
   const { user, address } = await open();
   expect(title()).toHaveTextContent('Nada por aquí.');
   await user.type(screen.getByLabelText('Código de la solicitud'), CODE);

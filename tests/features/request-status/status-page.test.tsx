@@ -23,7 +23,7 @@ const page = () => document.querySelector('main') ?? document.body;
 describe.each(TESTED_LANGUAGES)('the status of a request (%s)', (language) => {
   const es = language === 'es';
 
-  it('pending: how long it takes at most, what was sent, where it stands', async () => {
+  it('pending: the deadline, the sent data, the state', async () => {
     await open(language, createInMemoryBackend({ request: requestAgo(31.7) }));
     expect(title()).toBe(es ? 'En revisión.' : 'Under review.');
     expect(page()).toHaveTextContent('40 h 18 min');
@@ -122,7 +122,7 @@ describe('the status page', () => {
     expect(page()).toHaveTextContent('No pudimos actualizar');
   });
 
-  it('shows quantities alone where there is no such version of the rates', async () => {
+  it('shows quantities alone if there is no such version of the rates', async () => {
     const request = { ...requestAgo(2), ratesVersion: 0 };
     await open('es', createInMemoryBackend({ request }));
     expect(page()).toHaveTextContent('1,300');

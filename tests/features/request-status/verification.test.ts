@@ -67,7 +67,7 @@ describe('time left', () => {
   });
 });
 
-describe('where a request stands', () => {
+describe('if a request stands', () => {
   it('is pending until the 72nd hour ends and overdue from then on', () => {
     const request = followOwn(requestAt(RECEIVED));
     expect(stageOf(request, hoursOn(71.999))).toBe('pending');

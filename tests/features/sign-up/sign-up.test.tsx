@@ -265,7 +265,7 @@ describe('the sign-up while an account is signed in', () => {
     ['a password account', { kind: 'visitor', uid: 'p', anonymous: false }],
   ] as const;
 
-  it.each(accounts)('says what is the matter, and goes on as a visitor: %s', async (_, session) => {
+  it.each(accounts)('explains the problem, and continues as a visitor: %s', async (_, session) => {
     const backend = createInMemoryBackend({ session });
     const app = await renderRoute('/registro', { backend });
     await fill(app);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
 
-it('says that nothing was saved where no session could begin', async () => {
+it('says that nothing was saved if no session could begin', async () => {
   const backend = createInMemoryBackend();
   backend.fail('startSession', 'offline', true);
   const { user, i18n } = await renderRoute('/registro', { backend });

@@ -29,7 +29,7 @@ const WRONG = [
 ] as const;
 
 describe.each(TESTED_LANGUAGES)('the sign-up in %s', (language) => {
-  it('names each mistake beside its field, keeps what was typed and sends nothing', async () => {
+  it('names each mistake beside its field, keeps the typed text and sends nothing', async () => {
     const backend = createInMemoryBackend();
     const { i18n } = await renderRoute('/registro', { backend, language });
     const { t } = i18n;

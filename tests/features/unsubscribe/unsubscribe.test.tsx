@@ -82,7 +82,7 @@ it('says so of a code that no subscription has', async () => {
   await vi.waitFor(() => expect(title()).toHaveTextContent('Este enlace no sirve.'));
 });
 
-it('says what failed and can be pressed again', async () => {
+it('explains the failure and can be pressed again', async () => {
   const { backend, user, i18n } = await open();
   vi.mocked(backend.makePetition).mockRestore();
   backend.fail('makePetition', 'offline');
@@ -91,7 +91,7 @@ it('says what failed and can be pressed again', async () => {
   expect(screen.getByRole('button', { name: 'Darme de baja' })).toBeVisible();
 });
 
-it('says that the bank goes on where it takes long', async () => {
+it('says that the bank continues if it takes long', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Darme de baja' }));
   expect(await screen.findByText(/te está dando de baja/)).toBeVisible();
@@ -101,7 +101,7 @@ it('says that the bank goes on where it takes long', async () => {
   expect(screen.getByText(/te está dando de baja/)).toBeVisible();
 });
 
-it('says what failed where the link cannot be read, and reads it on request', async () => {
+it('explains the failure if the link cannot be read, and reads it on request', async () => {
   const backend = createInMemoryBackend();
   backend.fail('findPetition', 'timeout');
   const { user } = await renderRoute(`/Baja#${CODE}`, { backend });

@@ -75,7 +75,7 @@ describe('the drill: seed, back up, wipe, restore, compare', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('over a project that went on: what was saved is as it was, and what is new stays', async () => {
+  it('over a project that went on: saved documents are as before, and new ones stay', async () => {
     await store({ 'users/ana': { valor: 1 }, 'users/leo': { valor: 2 } });
     const backup = newFolder();
     await exportToFolder(PROJECT, backup);
@@ -95,7 +95,7 @@ describe('the drill: seed, back up, wipe, restore, compare', () => {
     await expect(requireEmpty(db)).rejects.toThrow('There are documents already: users.');
   });
 
-  it('never writes over a backup, and says where there is none', async () => {
+  it('never writes over a backup, and says if there is none', async () => {
     const backup = newFolder();
     await exportToFolder(PROJECT, backup);
     await expect(exportToFolder(PROJECT, backup)).rejects.toThrow('holds a backup already');

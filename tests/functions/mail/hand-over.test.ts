@@ -30,7 +30,7 @@ describe('a mail that is handed over to the extension', () => {
     });
   });
 
-  it('is not handed over where the address has had its mails of the day', async () => {
+  it('is not handed over if the address has had its mails of the day', async () => {
     const ids = ['u1', 'u2', 'u3', 'u4'];
     await store(Object.fromEntries(ids.map((id) => [`mail/${id}`, mail])));
     for (const id of ids) await deliverMail(id);

@@ -36,7 +36,7 @@ const mails = (ids: readonly string[], address = to) =>
 const stateOf = async (id: string) => (await get(`mail/${id}`))?.delivery?.state;
 
 describe('an address gets three mails a day of those that visitors cause', () => {
-  it('whatever they are about, and the fourth says that it was not sent', async () => {
+  it('on any subject, and the fourth says that it was not sent', async () => {
     const ids = ['u1', 'u2_1763650800000', 'u1_retiro', 'u1_correo', 'u1_respuesta_1'];
     await store(mails(ids));
     const { results, sent } = await deliverAll(ids);

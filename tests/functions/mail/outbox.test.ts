@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const from = 'LevelUp <no-reply@levelup.example>';
 
 describe('the local outbox', () => {
-  it('keeps each mail in a file of its own', async () => {
+  it('keeps each mail in a separate file', async () => {
     const send = outboxSend(folder, from);
     const to = 'ana@correo.example';
     const mail = { to: [to], subject: 'Hola', html: '<p>Uno</p>', text: 'Uno' };

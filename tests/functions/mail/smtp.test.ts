@@ -74,7 +74,7 @@ describe('sending by SMTP', () => {
     expect(await send({ ...mail, to })).toMatchObject({ accepted: [to[0]], rejected: [to[1]] });
   });
 
-  it('sends over TLS where the server offers it', async () => {
+  it('sends over TLS if the server offers it', async () => {
     smtp = await startSmtp({ tls: true });
     const uri = `${smtp.uri}?tls.rejectUnauthorized=false`;
     await smtpSend({ uri, from: FROM })(mail);
@@ -124,7 +124,7 @@ describe('sending by SMTP', () => {
     silent.close();
   });
 
-  it('never resends what a server read but did not acknowledge', async () => {
+  it('never resends a mail that a server read but did not acknowledge', async () => {
     const failure = await failureWith({ message: 'never' });
     expect(failure).toMatchObject({ transient: false });
     expect(failure.message).toContain('may have gone out');

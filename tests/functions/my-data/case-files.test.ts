@@ -15,7 +15,7 @@ const signed = (days: number, autor = 'eva') => ({ autor, fecha: daysAgo(days) }
 const index = () => indexRequests(db, () => {});
 
 describe('what older requests hold of staff', () => {
-  it('moves to the case file: who proposed, asked and decided, and what is a repeat', async () => {
+  it('moves to the case file: who proposed, asked and decided, and which request it repeats', async () => {
     await store(
       requestDocuments({
         estadoCredito: 'rechazado',
@@ -47,7 +47,7 @@ describe('what older requests hold of staff', () => {
     expect(await get(`indice/${ANA.uid}`)).toMatchObject({ estadoCredito: 'porConfirmar' });
   });
 
-  it('changes nothing where nothing of it is, and when it is repeated', async () => {
+  it('changes nothing if the record has no such part, and when it is repeated', async () => {
     await store(requestDocuments({ estadoCredito: 'aprobado', decision: signed(1) }));
     await index();
     const [moved, file] = [await get(request), await get(caseFile)];

@@ -38,7 +38,7 @@ describe('erasing a request', () => {
     ).toEqual(['archivo', 'limites', 'resumen']);
   });
 
-  it('keeps in the archive what the bank must keep, and nothing else', async () => {
+  it('keeps in the archive only the part that the bank must keep', async () => {
     await store(allDocuments(declined));
     await erase();
     const { docs } = await db.collection('archivo').get();
@@ -55,7 +55,7 @@ describe('erasing a request', () => {
     expect(docs[0]?.id).not.toContain(ANA.uid);
   });
 
-  it('keeps when it was withdrawn, and what an older record has', async () => {
+  it('keeps the time of withdrawal, and the fields of an older record', async () => {
     const { codigo, actualizado, valor, versionTarifas, ...older } = requestRecord();
     const withdrawn = { ...older, estadoCredito: 'retirado', retiro: { fecha: daysAgo(1) } };
     await store({ [`users/${ANA.uid}`]: withdrawn });
@@ -135,7 +135,7 @@ describe('erasing a request', () => {
     expect(await everything(db)).toEqual(before);
   });
 
-  it('goes on where the account is gone, and erases nothing where it cannot be deleted', async () => {
+  it('goes on if the account is gone, and erases nothing if it cannot be deleted', async () => {
     await store(allDocuments());
     const before = await everything(db);
     const failing = (code: string) => ({

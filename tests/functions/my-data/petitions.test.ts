@@ -87,7 +87,7 @@ describe('a petition of the session that sent the request', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is closed where the request is no longer open, which stays as it is', async () => {
+  it('is closed if the request is no longer open, which stays as it is', async () => {
     const decision = { autor: 'eva', fecha: daysAgo(1) };
     const documents = requestDocuments({ estadoCredito: 'aprobado', decision });
     await store({ ...documents, ...petition('retiro', { sesion: true }) });
@@ -115,7 +115,7 @@ describe('a petition of the session that sent the request', () => {
     });
   });
 
-  it('erases it also where the mail server refuses the address, and forgets the address', async () => {
+  it('erases it also if the mail server refuses the address, and forgets the address', async () => {
     await store({ ...allDocuments(), ...petition('borrado', { sesion: true }) });
     await answer('borrado');
     await deliverFarewell(() => Promise.reject(new SendFailure('550 unknown', false)));
@@ -151,7 +151,7 @@ describe('a petition of the session that sent the request', () => {
     expect(await deliverFarewell()).toHaveLength(1);
   });
 
-  it('erases it without a word where the address has had its mails of the day', async () => {
+  it('erases it without a word if the address has had its mails of the day', async () => {
     const full = { [countPath()]: counted('a', 'b', 'c') };
     await store({ ...allDocuments(), ...full, ...petition('borrado', { sesion: true }) });
     await answer('borrado');
@@ -160,7 +160,7 @@ describe('a petition of the session that sent the request', () => {
     for (const trace of TRACES) expect(JSON.stringify(Object.values(left))).not.toContain(trace);
   });
 
-  it('is finished by a repeat where it was interrupted', async () => {
+  it('is finished by a repeat if it was interrupted', async () => {
     await store({ ...allDocuments(), ...petition('borrado', { sesion: true }) });
     const tools = testTools(db, NOW);
     const broken = { deleteUser: () => Promise.reject(new Error('down')) };
@@ -229,7 +229,7 @@ describe('a petition with the code alone', () => {
     expect(await get(countPath())).toEqual(full);
   });
 
-  it('does not tell whoever has the code whether the mail was the fourth', async () => {
+  it('does not reveal to somebody with the code whether the mail was the fourth', async () => {
     await store({ ...requestDocuments(), ...petition('retiro') });
     await answer('retiro');
     const { huella, ...mailed } = (await stored('retiro')) ?? {};
@@ -277,7 +277,7 @@ describe('a petition with the code alone', () => {
     expect(await stored('retiro')).toEqual(over('retiro'));
   });
 
-  it('is over where the request was erased meanwhile', async () => {
+  it('is over if the request was erased meanwhile', async () => {
     await store({ ...petition('retiro'), ...petition('borrado') });
     await answer('retiro');
     await answer('borrado');
@@ -308,7 +308,7 @@ describe('a petition to unsubscribe', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is over where the subscription ended meanwhile', async () => {
+  it('is over if the subscription ended meanwhile', async () => {
     await store(petition('baja'));
     await answer('baja');
     expect(await stored('baja')).toEqual(over('baja'));

@@ -12,7 +12,7 @@ const purge = (...options: readonly string[]) =>
 afterEach(() => deleteDocument(`mail/${id}`));
 
 describe('npm run purge', () => {
-  it('with --dry-run tells what has expired, names nobody and erases nothing', async () => {
+  it('with --dry-run lists expired documents, names nobody and erases nothing', async () => {
     await writeDocument(`mail/${id}`, mail);
     const { code, printed } = await purge('--dry-run');
     expect(code).toBe(0);

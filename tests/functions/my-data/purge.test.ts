@@ -76,7 +76,7 @@ describe('the purge', () => {
     expect(left.sort()).toEqual(['archivo', 'limites', 'resumen']);
   });
 
-  it('keeps what is undated, such as open requests and waiting mails', async () => {
+  it('keeps undated documents, such as open requests and waiting mails', async () => {
     const undated = {
       ...requestDocuments(),
       'mail/eva': { to: 'eva@example.com' },
@@ -127,7 +127,7 @@ describe('the purge', () => {
     expect(await everything(db)).toEqual({});
   });
 
-  it('goes on where one fails, rejects at the end, and finishes the next time', async () => {
+  it('continues if one fails, rejects at the end, and finishes the next time', async () => {
     await store(expiring);
     const broken = { deleteUser: () => Promise.reject(new Error('down')) };
     const attempt = purge({ db, accounts: broken, now: NOW });

@@ -154,7 +154,7 @@ describe('Warcraft', () => {
     expect(address).not.toContain((challenge as { verifier: string }).verifier);
   });
 
-  it('takes a code once, of its own sign-in, with its own state', async () => {
+  it('takes a code once, from its own sign-in, with its own state', async () => {
     const one = await begin();
     const other = await begin();
     const answer = await players.signIn(one.address, 'Mangú#5678');

@@ -92,7 +92,7 @@ describe('the digest for staff', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells once of what has become overdue since the last run', async () => {
+  it('reports requests that have become overdue since the last run, once', async () => {
     await store({ 'users/a': request(1), 'users/b': request(1, 'porConfirmar') });
     await runAt(MORNING);
     expect(await runAt(MORNING + HOUR_MS - 60_000)).toEqual(NOTHING);
@@ -101,7 +101,7 @@ describe('the digest for staff', () => {
     expect(await runAt(MORNING + HOUR_MS + 120_000)).toEqual(NOTHING);
   });
 
-  it('is not sent where nothing is open or nobody is to be told', async () => {
+  it('is not sent if nothing is open or nobody is to be told', async () => {
     await store({ 'users/a': request(1, 'aprobado') });
     expect(await runAt(MORNING)).toEqual(NOTHING);
     await store({ 'users/a': request(1), 'ajustes/avisos': { correos: [] } });

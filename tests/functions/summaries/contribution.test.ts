@@ -36,13 +36,13 @@ describe('what a request adds to the summary of its game', () => {
     },
   );
 
-  it('has no time where it was withdrawn', () => {
+  it('has no time if it was withdrawn', () => {
     const withdrawn = { ...request, estadoCredito: 'retirado' };
     expect(contribution(withdrawn)).toMatchObject({ resultado: 'retirado' });
     expect(contribution(withdrawn)).not.toHaveProperty('minutos');
   });
 
-  it('leaves out what cannot be read, and is nothing without a game', () => {
+  it('leaves out unreadable fields, and is nothing without a game', () => {
     const odd = { juego: 'roblox', registro: '2026', valor: -3, estadoCredito: 7, decision: null };
     expect(contribution(odd)).toEqual({ juego: 'roblox' });
     const unreasoned = { ...request, decision: { fecha: 'hoy' } };

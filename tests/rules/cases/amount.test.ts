@@ -109,7 +109,7 @@ const withdrawal = (changes: Partial<Act> = {}): Act => ({
 describe.sequential('ajustes/credito: an amount is proposed', () => {
   beforeEach(forget);
 
-  test('by an administrator, where there is one already and where there is none', async () => {
+  test('by an administrator, if there is one already and if there is none', async () => {
     const who = first('admin');
     await accepted(act(who, proposal(who)));
     await accepted(act(who, proposal(who, { before: undefined })));
@@ -206,7 +206,7 @@ describe.sequential('ajustes/credito: a proposed amount is confirmed', () => {
     await refused(act(second('revisor'), confirmation({ before: none, change: inForce() })));
   });
 
-  test('refused: by whoever proposed it, and by other roles', async () => {
+  test('refused: by its proposer, and by other roles', async () => {
     await refused(act(insider(), confirmation()));
     for (const roles of [['lectura', 'analista'], []])
       await refused(act(second(...roles), confirmation()));
@@ -227,7 +227,7 @@ describe.sequential('ajustes/credito: a proposed amount is confirmed', () => {
       await refused(act(second('admin'), confirmation({ change: inForce(wrong) })));
     });
 
-  test('refused: where nothing is proposed', async () => {
+  test('refused: if nothing is proposed', async () => {
     const who = second('admin', 'revisor');
     for (const before of [OLD, undefined]) await refused(act(who, confirmation({ before })));
   });
@@ -243,7 +243,7 @@ describe.sequential('ajustes/credito: a proposed amount is confirmed', () => {
       await refused(act(second('admin'), confirmation({ entry })));
   });
 
-  test('keeps what counts at that moment, so that two raises of a day are no way around it', async () => {
+  test('keeps the amount that counts at that moment, so that two raises in a day are no way around it', async () => {
     const who = second('revisor');
     const raised = (hours: number, minutes: number) => ({
       ...WAITING,

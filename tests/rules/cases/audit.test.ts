@@ -82,7 +82,7 @@ for (const [name, [tell, who]] of Object.entries(kinds)) {
 }
 
 describe('the entry of opening a request', () => {
-  test('is written by whoever only looks, too', async () => {
+  test('is written by a member who may only look, too', async () => {
     for (const roles of IDLE_ROLES) await accepted(opens(staff({ roles })));
   });
 
@@ -180,7 +180,7 @@ describe('the audit of a request', () => {
       await refused(about(db, [uid]));
   });
 
-  test('refused: changing or removing an entry, whoever tries', async () => {
+  test('refused: changing or removing an entry, by anybody', async () => {
     const uid = await placeRequest();
     const path = `auditoria/abrir_${autoId()}`;
     const who = analyst();

@@ -56,7 +56,7 @@ const acts: Record<string, Act> = {
   ],
 };
 
-describe('what a visitor may read', () => {
+describe('the part that a visitor may read', () => {
   for (const [name, act] of Object.entries(acts)) {
     test(`after ${name} names nobody of staff, no proposal and no other request`, async () => {
       const cedula = `A${freshId().slice(0, 15).toUpperCase()}`;
@@ -81,7 +81,7 @@ describe('what a visitor may read', () => {
     });
   }
 
-  test('of a repeat is what it is of any request that the bank explains on the phone', async () => {
+  test('of a repeat equals that of any request that the bank explains on the phone', async () => {
     const cedula = `A${freshId().slice(0, 15).toUpperCase()}`;
     const [repeat, decided, alone] = [
       await placeOpen({ cedula }),

@@ -119,7 +119,7 @@ describe('tomas: who works on a request', () => {
     }
   });
 
-  test('refused: what a colleague has, without a reason', async () => {
+  test('refused: a colleague’s case, without a reason', async () => {
     const uid = await placeRequest();
     await placeClaim(uid, reviewer().uid, 5);
     await refused(take(analyst(), uid, { veces: 2 }));
@@ -127,7 +127,7 @@ describe('tomas: who works on a request', () => {
     await refused(until(analyst(), uid, serverTimestamp()));
   });
 
-  test('what a colleague has is taken over with a reason, a line', async () => {
+  test('a colleague’s case is taken over with a reason of one line', async () => {
     for (const motivo of ['Está de vacaciones', 'á'.repeat(MAX_TAKE_OVER_REASON)]) {
       const uid = await placeRequest();
       await placeClaim(uid, reviewer().uid, 5);

@@ -70,7 +70,7 @@ describe('notas: what staff note about a request', () => {
   test('refused: a note about a request that does not exist', () =>
     refused(note(analyst(), {}, freshId())));
 
-  test('refused: whoever only looks, visitors, impostors', async () => {
+  test('refused: members who may only look, visitors, impostors', async () => {
     for (const roles of IDLE_ROLES) await refused(note(staff({ roles })));
     for (const [, open] of impostors) await refused(note(open({ roles: ['analista'] })));
     const uid = await placeRequest();

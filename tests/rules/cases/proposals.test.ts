@@ -55,7 +55,7 @@ const proposedBefore: typeof proposed = (changes = {}, autor = analyst().uid, pr
 const FORMS = { 'in its case file': proposed, 'in the request, as before': proposedBefore };
 
 describe('an approval above the amount', () => {
-  test('is refused for one person, whoever it is', async () => {
+  test('is refused for any one person', async () => {
     for (const who of [analyst(), reviewer()])
       for (const changes of [{ valor: LARGE }, { valor: LARGE, ...waiting() }])
         await refused(act(who, decisionWrites(who, await placeOpen(changes))));
@@ -67,7 +67,7 @@ describe('an approval above the amount', () => {
     await accepted(act(who, decisionWrites(who, await placeOpen({ valor: LARGE }), 'deudas')));
   });
 
-  test('is what one of a record without a value, or with none that counts, is taken for', async () => {
+  test('is the rule for a record without a value, or with one that does not count', async () => {
     const who = reviewer();
     for (const valor of [null, '1', {}])
       await refused(act(who, decisionWrites(who, await placeOpen({ valor }))));
@@ -100,7 +100,7 @@ describe('a proposal', () => {
     await accepted(act(who, writes));
   });
 
-  test('leaves nothing in what the visitor may read', async () => {
+  test('leaves nothing in the documents that the visitor may read', async () => {
     const who = analyst();
     const request = await placeOpen({ valor: LARGE });
     const before = await getDoc(doc(admin, `users/${request.uid}`));
@@ -221,7 +221,7 @@ for (const [form, place] of Object.entries(FORMS)) {
       await accepted(act(reviewer(), decisionWrites(reviewer(), request)));
     });
 
-    test('is never the first, whatever their roles', async () => {
+    test('is never the first, in any role', async () => {
       const who = staff({ roles: ['analista', 'revisor', 'admin'] }, MEMBERS.drafting.uid);
       for (const valor of [LARGE, 1])
         await refused(act(who, decisionWrites(who, await place({ valor }))));

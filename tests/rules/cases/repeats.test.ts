@@ -64,7 +64,7 @@ function forge(write: Write, changes: DocumentData): Write {
 }
 
 describe('the repeats of a decided request', () => {
-  test('are closed with it, as many as one batch may hold, in whatever open state', async () => {
+  test('are closed with it, as many as one batch may hold, in any open state', async () => {
     const states = [{}, waiting(), { estadoCredito: 'porConfirmar', propuesta: {} }];
     for (const changes of states)
       for (const [motivo, most] of [
@@ -228,7 +228,7 @@ describe('the repeats of a decided request', () => {
     await accepted(commit(who, writesOf(decisionWrites(who, request, 'por-telefono'))));
   });
 
-  test('are refused for whoever only looks, for visitors and for impostors', async () => {
+  test('are refused for members who may only look, for visitors and for impostors', async () => {
     const people = [
       ...IDLE_ROLES.map((roles) => staff({ roles })),
       ...impostors.map(([, open]) => open({ roles: ['analista'] })),

@@ -107,7 +107,7 @@ describe('vistas: who saw the code of a request in the account', () => {
     await refused(commit(analyst(), seenWrites(analyst(), uid).slice(0, 1)));
   });
 
-  test('refused: whoever only looks, visitors, impostors', async () => {
+  test('refused: members who may only look, visitors, impostors', async () => {
     for (const roles of IDLE_ROLES) await refused(see(staff({ roles }), await openUid()));
     for (const [, open] of impostors)
       await refused(see(open({ roles: ['analista'] }), await openUid()));

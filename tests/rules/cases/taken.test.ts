@@ -52,7 +52,7 @@ for (const [name, writes] of Object.entries(acts)) {
       }
     });
 
-    test('is for whoever has it, had it last, or finds it free', async () => {
+    test('is for the member who has it, had it last, or finds it free', async () => {
       for (const [author, minutes] of [
         [analyst().uid, 5],
         [reviewer().uid, -1],
@@ -64,7 +64,7 @@ for (const [name, writes] of Object.entries(acts)) {
       await accepted(act(analyst(), await placeOpen()));
     });
 
-    test('is refused for whoever only looks', async () => {
+    test('is refused for a member who may only look', async () => {
       for (const roles of IDLE_ROLES) await refused(act(staff({ roles }), await placeOpen()));
     });
   });

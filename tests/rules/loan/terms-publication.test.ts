@@ -85,7 +85,7 @@ const cambio = { tasa: 600_000, fecha: inDays(-2), autor: 'ana', anterior: 0, ed
 describe.sequential('condiciones/prestamo: a reviewer publishes the draft of somebody else', () => {
   beforeEach(() => forgetTerms('rates'));
 
-  test('as version 1 where there is none, and as the next one later, beside the reference rate', async () => {
+  test('as version 1 if there is none, and as the next one later, beside the reference rate', async () => {
     await accepted(publish());
     await accepted(publish({ inForce: 1 }));
     await accepted(publish({ inForce: 2, cambio, who: member(EVERY_ROLE) }));
@@ -234,7 +234,7 @@ describe.sequential('condiciones/prestamo: a reviewer publishes the draft of som
     await accepted(getDocs(collection(db, `${TERMS}/versiones`)));
   });
 
-  test('nobody changes or deletes what was published', async () => {
+  test('nobody changes or deletes a published version', async () => {
     await accepted(publish());
     const who = member(EVERY_ROLE, MEMBERS.active.uid);
     for (const path of [TERMS, `${TERMS}/versiones/1`, 'auditoria/prestamo_1']) {

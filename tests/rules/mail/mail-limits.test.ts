@@ -46,7 +46,7 @@ describe('how many mails an address has had', () => {
     }
   });
 
-  test('is told to nobody: a batch with a count is refused, whatever the count is', async () => {
+  test('is hidden from everybody: a batch with any count is refused', async () => {
     const full = await placeCount();
     for (const path of [full, `limites/${freshId()}_20781`]) {
       const who = visitor();

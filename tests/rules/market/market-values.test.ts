@@ -187,7 +187,7 @@ describe('games: values are append-only', () => {
   });
 });
 
-describe('cambios: the entry tells what was appended', () => {
+describe('cambios: the entry equals the append', () => {
   const forged: Record<string, Omit<Append, 'game' | 'values'>> = {
     'under another place': { place: '3' },
     'under another way to write the place': { place: '02' },
@@ -230,7 +230,7 @@ describe('cambios: the entry tells what was appended', () => {
     }
   });
 
-  test('refused: an entry of what is already there', async () => {
+  test('refused: an entry for an earlier value', async () => {
     const game = await placeGame([150, 155]);
     const author = reviewer();
     const path = `games/${game}/cambios/1`;
@@ -336,18 +336,18 @@ describe('games: the first value of a game', () => {
   };
 
   for (const [name, besides] of Object.entries(first)) {
-    test(`is set where there is ${name}, and the second comes after it`, async () => {
+    test(`is set if there is ${name}, and the second comes after it`, async () => {
       const game = await accepted(begin(besides, { motivo: reason }));
       await accepted(append(reviewer(), { game, values: [60, 70] }));
     });
 
-    test(`refused where there is ${name}: an earlier value, or one out of bounds`, async () => {
+    test(`refused if there is ${name}: an earlier value, or one out of bounds`, async () => {
       for (const anterior of [50, 60, null, 0]) await refused(begin(besides, { anterior }));
       await refused(begin(besides, { valor: 61 }));
     });
   }
 
-  test('refused where the list is another thing', async () => {
+  test('refused if the list is another thing', async () => {
     for (const value of ['', 'x', {}, 60]) await refused(begin({ value }));
   });
 });

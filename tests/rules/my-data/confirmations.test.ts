@@ -41,7 +41,7 @@ describe('peticiones: the key of the mailed link confirms', () => {
     await accepted(confirm(path));
   });
 
-  test('refused: where no link waits', async () => {
+  test('refused: if no link waits', async () => {
     for (const estado of ['pedida', 'limite', 'confirmada', 'hecha', 'cerrada'])
       await refused(confirm(await placeMailed({ estado })));
     await refused(confirm(`peticiones/${newCode()}_borrado`));

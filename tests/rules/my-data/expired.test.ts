@@ -9,7 +9,7 @@ import { mailTo, place, placeRequest } from '../../support/rules/rules-records';
 const expired = () => minutesAgo(0.1);
 const kept = () => minutesAgo(-5);
 
-describe('what has expired is hidden, and no sooner', () => {
+describe('an expired document is hidden, and no sooner', () => {
   test('a request, from its visitor and from staff', async () => {
     for (const [expira, outcome] of [
       [kept(), accepted],

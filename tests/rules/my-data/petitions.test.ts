@@ -25,7 +25,7 @@ async function placeEnding(): Promise<string> {
   return code;
 }
 
-describe('peticiones: whoever has a code may ask', () => {
+describe('peticiones: anybody who has a code may ask', () => {
   test('to withdraw and to erase, without a session or with any', async () => {
     for (const db of [nobody, visitor().db, staff().db]) {
       const { code } = await placeTracked();
@@ -158,7 +158,7 @@ describe('peticiones: asking again', () => {
     }
   });
 
-  test('refused: with what a first one may not have, or keeping the key', async () => {
+  test('refused: with fields that a first one may not have, or keeping the key', async () => {
     const { code } = await placeTracked();
     const stored = mailedPetition('retiro', 60);
     await placePetition(code, stored);
@@ -168,7 +168,7 @@ describe('peticiones: asking again', () => {
 });
 
 describe('peticiones: reading and deleting', () => {
-  test('anybody who has the code reads them, also where there is none', async () => {
+  test('anybody who has the code reads them, also if there is none', async () => {
     const { code } = await placeTracked();
     await accepted(getDoc(doc(nobody, `peticiones/${code}_retiro`)));
     const path = await placePetition(code, mailedPetition('retiro', 1));

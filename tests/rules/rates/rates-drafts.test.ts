@@ -227,7 +227,7 @@ describe('borradores: two editors conflict', () => {
   );
 });
 
-describe('borradores: what a draft must not be', () => {
+describe('borradores: invalid drafts', () => {
   const { tasas } = draft();
   const wrong: Record<string, DocumentData> = {
     'with an extra field': { version: 2 },

@@ -198,7 +198,7 @@ describe('tarifas: refused to publish', () => {
   }
 });
 
-describe('tarifas: what a publication must not be', () => {
+describe('tarifas: invalid publications', () => {
   const wrong: Record<string, NonNullable<Attempt['change']>> = {
     'without the version': only('inForce', 'audit', 'draft'),
     'without the rates in force': only('made', 'audit', 'draft'),
@@ -409,7 +409,7 @@ describe('tarifas: published rates', () => {
   );
 });
 
-describe('auditoria: what staff did', () => {
+describe('auditoria: the acts of staff', () => {
   test('is read by administrators only', async () => {
     const entries = (db: Person['db']) => getDocs(collection(db, 'auditoria'));
     await accepted(entries(member(['admin']).db));

@@ -101,7 +101,7 @@ describe('borradores: refused to return', () => {
   }
 });
 
-describe('borradores: what a return must not be', () => {
+describe('borradores: invalid returns', () => {
   const someNote = (changes: DocumentData) => noteOf(reviewer(), changes);
   const wrong: Record<string, Attempt> = {
     'with an empty note': { note: someNote({ texto: '' }) },

@@ -36,7 +36,7 @@ function send(versionTarifas: number, value = versionTarifas): Promise<void> {
   return sendRequest(ana, { ...loanRequest(ana), ...changes });
 }
 
-describe('an unknown rates version: what a request may name', () => {
+describe('an unknown rates version: the versions that a request may name', () => {
   test(
     'is version 1 where nothing was published',
     alone(roblox, async () => {

@@ -132,7 +132,7 @@ function describeAct(name: string, act: OwnAct): void {
     }
   });
 
-  test('is refused where the session is another’s, staff’s or nobody’s', async () => {
+  test('is refused if the session is another’s, staff’s or nobody’s', async () => {
     const request = await placeOpen(start());
     const others = [visitor(), staff(), { db: nobody }, ...impostors.map(([, open]) => open())];
     const linked = visitor({ firebase: { sign_in_provider: 'password' } }, request.uid);
@@ -221,7 +221,7 @@ function describeAct(name: string, act: OwnAct): void {
   });
 
   if (times.includes('actualizado')) {
-    test('is refused where the tracker stays, or says something else', async () => {
+    test('is refused if the tracker stays, or says something else', async () => {
       const shown: readonly (DocumentData | undefined)[] = [
         undefined,
         { estado: 'aprobado' },

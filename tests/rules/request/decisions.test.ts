@@ -74,7 +74,7 @@ describe('users: staff decides a pending request once', () => {
     }
   }
 
-  test('where the record has the ten fields of the specification alone, with the mail in Spanish', async () => {
+  test('if the record has the ten fields of the specification alone, with the mail in Spanish', async () => {
     const uid = freshId();
     const { codigo, actualizado, valor, atributos, versionTarifas, idioma, ...others } =
       loanRequest(visitor({}, uid));

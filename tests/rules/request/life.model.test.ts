@@ -394,7 +394,7 @@ async function begin(): Promise<{ model: Model; real: Real }> {
 }
 
 describe('the life of a request', () => {
-  test('is what the table of states allows, whoever tries what in whatever order', async () => {
+  test('follows the table of states, for any acts by anybody in any order', async () => {
     const send = fc.constant(new Send());
     const life = fc.commands([send, attempts, attempts, attempts], {
       maxCommands: ATTEMPTS,

@@ -105,7 +105,7 @@ describe('users: a withdrawal', () => {
 });
 
 describe('users: a corrected address', () => {
-  test('is where the next mails go, and nowhere else', async () => {
+  test('is the only address of the next mails', async () => {
     const request = await placeOpen();
     const correo = freshAddress();
     await accepted(commit(ownerOf(request), writesOf(correctionWrites(request, correo))));
@@ -161,7 +161,7 @@ describe('users: the agreement to promotions', () => {
   const placeAgreed = (changes: DocumentData = {}) =>
     placeOpen({ consentimiento: { ...agreed, ...changes } });
 
-  test('refused: where there is none to take back, or none any more', async () => {
+  test('refused: if there is none to withdraw, or none any more', async () => {
     const retiroMercadeo = Timestamp.now();
     for (const changes of [{ mercadeo: false }, { mercadeo: false, retiroMercadeo }]) {
       const request = await placeAgreed(changes);

@@ -165,7 +165,7 @@ describe('users: a proof is added once, and once more after a question', () => {
 });
 
 describe('pruebas: written by a function only', () => {
-  test('the owner reads it, also where there is none; nobody else does', async () => {
+  test('the owner reads it, also if there is none; nobody else does', async () => {
     const uid = await placeProofCase(proofCase(1));
     const path = `pruebas/${uid}_roblox`;
     await accepted(getDoc(doc(visitor({}, uid).db, path)));

@@ -28,7 +28,7 @@ type Forgery = (to: string, code: string) => DocumentData;
 
 describe('users: staff asks for something before deciding', () => {
   for (const idioma of ['es', 'en'] as const) {
-    test(`whatever may be needed, with the mail that asks for it (${idioma})`, async () => {
+    test(`each need, with the mail that asks for it (${idioma})`, async () => {
       for (const need of NEEDS) {
         const request = await placeOpen({ idioma });
         const author = staff();

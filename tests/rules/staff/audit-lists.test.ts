@@ -12,7 +12,7 @@ function tell({ db, uid }: Person, accion: string, sobre: string, more: object =
 
 const rows = { filas: 3, filtro: '' };
 
-describe('what lists the audit is told of', () => {
+describe('the lists that the audit records', () => {
   test('searches of requests and of subscribers, and of nothing else', async () => {
     await accepted(tell(staff(), 'buscar', 'users'));
     await accepted(tell(staff(), 'buscar', 'subscriptores'));

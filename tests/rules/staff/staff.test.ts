@@ -47,7 +47,7 @@ describe('the staff directory decides who is staff', () => {
 
 describe('a staff session', () => {
   for (const name of ['anonymous', 'google.com', 'custom', 'phone'] as const)
-    test(`is none: hasStaffSession, signed in by ${name}`, async () => {
+    test(`is not staff: hasStaffSession, signed in by ${name}`, async () => {
       const member = staff({ firebase: provider(name) });
       await refused(listRequests(member));
       await refused(getDoc(doc(member.db, `personal/${member.uid}`)));

@@ -4,7 +4,7 @@ import { lineOf } from '../../../tools/deploy/findings';
 import { fakeGoogle, INDEX, PROJECT, release } from './fake-google';
 import { type Answers, answer, nothing, problems, settingsWithout } from './problems';
 
-describe('what is wrong in the project', () => {
+describe('problems of the project', () => {
   const SECRET = `Run "npx firebase functions:secrets:set SMTP_URI --project ${PROJECT}"; where there is no key, answer "none".`;
   const all = 'iam.allowedPolicyMemberDomains';
 

@@ -17,7 +17,7 @@ describe('the check of a project in which everything is well', () => {
   });
 });
 
-describe('what is wrong on this machine', () => {
+describe('problems of this machine', () => {
   it('no .env', async () => {
     expect(await problems({}, { settings: {} })).toContain(
       '✗ There is no .env: the site would talk to an emulator. Copy .env.example to .env and fill in the settings of the web app (console, Project settings, Your apps).',
@@ -101,7 +101,7 @@ describe('who asks Google', () => {
     ]);
   });
 
-  it('what an account may not ask is told in one line', async () => {
+  it('questions that an account may not ask are reported in one line', async () => {
     const denied = refusal(403, 'The caller does not have permission');
     expect(await problems({ ':getIamPolicy': denied, '/billingInfo': denied })).toEqual([
       '? Not asked: billing, the account of the functions. Your account may not do this; docs/deploying.md lists the roles (step 2).',

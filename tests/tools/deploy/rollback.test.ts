@@ -45,7 +45,7 @@ describe('putting the release before back', () => {
     ]);
   });
 
-  it('leaves the rules where the release does not name them', async () => {
+  it('leaves the rules if the release does not name them', async () => {
     const { log, said } = await rollBackWith([hostingRelease('2'), hostingRelease('1')]);
     expect(log).toHaveLength(1);
     expect(said).toContain(
@@ -53,7 +53,7 @@ describe('putting the release before back', () => {
     );
   });
 
-  it('changes nothing where there is no release before', async () => {
+  it('changes nothing if there is no release before', async () => {
     const { log, error } = await rollBackWith([hostingRelease('1', BEFORE)]);
     expect(log).toEqual([]);
     expect(error).toBe('There is no release before this one. Nothing was changed.');

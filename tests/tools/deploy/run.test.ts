@@ -88,7 +88,7 @@ describe('a whole deployment', () => {
     expect(log).not.toContain('functions');
   });
 
-  it('says that the release is live where the live site fails', async () => {
+  it('says that the release is live if the live site fails', async () => {
     const pages = { 'auditoria/smoke-test': () => Response.json({}) };
     expect((await run({ pages })).error).toBe('\n1 to mend (✗). The release is live all the same.');
   });

@@ -51,7 +51,7 @@ describe('firestore.indexes.json', () => {
   };
   const lasting = fieldOverrides.filter(({ ttl }) => ttl);
 
-  it('gives a time to live where nothing else has to follow, and nowhere else', () => {
+  it('gives a time to live if nothing else has to follow, and nowhere else', () => {
     expect(lasting.map(({ collectionGroup }) => collectionGroup)).toEqual([
       'intentos',
       'mail',

@@ -28,7 +28,7 @@ describe('the smoke test of the live site', () => {
     ]);
   });
 
-  it('waits for the release, and says where it does not come', async () => {
+  it('waits for the release, and says if it does not come', async () => {
     const { lines, waits } = await smoke({
       'release.json': () => Response.json({ commit: 'older', project: PROJECT }),
     });
@@ -70,7 +70,7 @@ describe('the smoke test of the live site', () => {
     );
   });
 
-  it('sounds the alarm where anybody can write', async () => {
+  it('sounds the alarm if anybody can write', async () => {
     expect(await failures({ [CLOSED]: () => Response.json({}) })).toEqual([
       '✗ A write that nobody may do was answered with 200. Look at the rules in force at once (Firebase console, Firestore, Rules).',
     ]);

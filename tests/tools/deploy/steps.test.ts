@@ -73,7 +73,7 @@ describe('the order of a deployment', () => {
     expect(log).toHaveLength(5);
   });
 
-  it('stops where they are not built in half an hour, before anything that needs them', async () => {
+  it('stops if they are not built in half an hour, before anything that needs them', async () => {
     const body = {
       indexes: [{ name: INDEX, queryScope: 'COLLECTION', state: 'CREATING', fields: [] }],
     };
@@ -128,7 +128,7 @@ describe('what Google refuses at its first use', () => {
   });
 });
 
-describe('what only a person can mend stops at once, with what to do', () => {
+describe('a problem that only a person can mend stops at once, with the remedy', () => {
   it.each([
     [
       'functions',

@@ -88,7 +88,7 @@ describe('useForm', () => {
     expect(work).toHaveBeenLastCalledWith({ name: 'Ana', town: 'Azua' });
   });
 
-  it('keeps what was typed after a failure and may be submitted again', async () => {
+  it('keeps its values after a failure and may be submitted again', async () => {
     const work = vi.fn(async () => {});
     work.mockRejectedValueOnce(new Error('no answer'));
     const user = userEvent.setup();
@@ -101,7 +101,7 @@ describe('useForm', () => {
     expect(status()).toBe('submitted');
   });
 
-  it('hands every change to whoever keeps drafts', async () => {
+  it('reports every change', async () => {
     const onChange = vi.fn();
     const user = userEvent.setup();
     render(<SampleForm onChange={onChange} />);

@@ -108,7 +108,7 @@ describe('the Fortnite picker', () => {
     expect(again.field('Comunes')).toHaveValue('1');
   });
 
-  it('uses the shipped catalogue where the live one cannot be reached, and says so', async () => {
+  it('uses the shipped catalogue if the live one cannot be reached, and says so', async () => {
     answers.live = false;
     const { user, search } = await open();
     await user.click(search);

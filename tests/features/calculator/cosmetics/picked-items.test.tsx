@@ -64,7 +64,7 @@ describe('items of one name', () => {
     expect(within(second as HTMLElement).getByText('Legendary · Spray')).toBeVisible();
   });
 
-  it('show their rarity alone where the catalogue gives no type', async () => {
+  it('show their rarity alone if the catalogue gives no type', async () => {
     const { user, search } = await open();
     await user.type(search, 'peely');
     expect(screen.getByText('Épico')).toBeVisible();

@@ -36,7 +36,7 @@ describe('a quantity that is typed', () => {
     expect(field('Robux')).toHaveValue(counted);
   });
 
-  it('replaces what was there, as the whole of it is selected', async () => {
+  it('replaces the old number, because all of it is selected', async () => {
     const { user, field } = await renderCalculator('roblox', { query: '?robux=1300' });
     await user.tab();
     await user.click(field('Robux'));
@@ -94,7 +94,7 @@ describe('plus and minus', () => {
   });
 });
 
-describe('what was noted down', () => {
+describe('saved answers', () => {
   it('survives a reload', async () => {
     const first = await renderCalculator('minecraft');
     await first.user.type(first.field('Años de la cuenta'), '5');
@@ -126,7 +126,7 @@ describe('what was noted down', () => {
     expect(field('Artículos limitados')).toHaveValue('0');
   });
 
-  it('still works where the browser keeps nothing', async () => {
+  it('still works if the browser keeps nothing', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -138,7 +138,7 @@ describe('what was noted down', () => {
 });
 
 describe('inputs in the address', () => {
-  it('win over what was kept, and what they leave out is 0', async () => {
+  it('win over saved answers, and missing ones are 0', async () => {
     sessionStorage.setItem(
       'levelup.calculator.roblox',
       '{"answers":{"robux":5,"nameLetters":9},"picked":[]}',
@@ -148,7 +148,7 @@ describe('inputs in the address', () => {
     expect(field('Letras del nombre')).toHaveValue('0');
   });
 
-  it('are ignored where they are bad', async () => {
+  it('are ignored if they are malformed', async () => {
     sessionStorage.setItem('levelup.calculator.roblox', '{"answers":{"robux":5},"picked":[]}');
     const { field } = await renderCalculator('roblox', { query: '?robux=abc&limitedItems=-1' });
     expect(field('Robux')).toHaveValue('5');
@@ -173,7 +173,7 @@ describe('inputs in the address', () => {
     );
   });
 
-  it('are shown as a link to copy by hand where the clipboard is closed', async () => {
+  it('are shown as a link to copy by hand if the clipboard is closed', async () => {
     const { user } = await renderCalculator('roblox', { query: '?robux=1300' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'));
     await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));

@@ -72,7 +72,7 @@ describe('the coupon', () => {
 });
 
 describe('filling in from the game', () => {
-  it('fills and locks what is proven, and keeps what was typed', async () => {
+  it('fills and locks proven lines, and keeps the typed ones', async () => {
     const { user, field, press, rows, estimate } = await open([PROVEN]);
     expect(rows('declared')).toHaveLength(0);
     await user.type(field('Gemas'), '1250');
@@ -100,7 +100,7 @@ describe('filling in from the game', () => {
     expect(rows('proven')).toHaveLength(1);
   });
 
-  it('gives back what was typed before, when the proof is taken back', async () => {
+  it('restores the typed answers when the proof is taken back', async () => {
     const { user, field, type, press, rows } = await open([PROVEN]);
     await user.type(field('Nivel del ayuntamiento'), '9');
     await type();
@@ -206,7 +206,7 @@ describe.each([
 ] as const)('failures in %s', (language, words, fill) => {
   const all = Object.keys(words.failure) as (keyof typeof words.failure)[];
 
-  it.each(all)('%s has words of its own, and nothing typed is lost', async (failure) => {
+  it.each(all)('%s has its own words, and nothing typed is lost', async (failure) => {
     const { field, type, press } = await open([failed(failure)], 'clashOfClans', { language });
     await type('#2PP');
     await press(fill);
@@ -262,7 +262,7 @@ describe('an account that was kept with proven lines', () => {
     expect(rows('proven')).toHaveLength(0);
   });
 
-  it('uses what this tab has proven, where its answers still fit', async () => {
+  it('uses the proof of this tab, if its answers still fit', async () => {
     keepProof('clashOfClans', { proof, declared: [], before: {} });
     const { field, rows } = await open([], 'clashOfClans', kept);
     expect(await screen.findByText('El Ciguapo RD es tuya.')).toBeVisible();

@@ -95,7 +95,7 @@ describe.each(TESTED_LANGUAGES)('rates that change (%s)', (language) => {
     expect(send).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('are said with their date where they changed before today', async () => {
+  it('are dated if they changed before today', async () => {
     const { backend, estimate } = await openCalculator(language);
     await act(async () => estimate.click());
     backend.publish('roblox', publishedRates({ hoursAgo: 24 }));
@@ -184,7 +184,7 @@ describe('the open dialog', () => {
     expect(backend.calls('ratesInForce')).toBe(before);
   });
 
-  it('reads the rates before it estimates again where it knows no others', async () => {
+  it('reads the rates before it estimates again if it knows no others', async () => {
     const { backend, estimate, send } = await openCalculator();
     await act(async () => estimate.click());
     await act(async () => send.click());

@@ -82,7 +82,7 @@ describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
     expect(backend.calls('ratesOfVersion')).toBe(0);
   });
 
-  it('reads the version before once it comes into view, and says where it cannot', async () => {
+  it('reads the version before once it comes into view, and says if it cannot', async () => {
     const scrollThere = stubScrolling();
     const backend = createInMemoryBackend({
       rates: { roblox: publishedRates({ version: 3, robux: 1500 }) },
@@ -104,7 +104,7 @@ describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
     );
   });
 
-  it('says that the market value enters no estimate, where the game has one', async () => {
+  it('says that the market value enters no estimate, if the game has one', async () => {
     const market = { es: /El valor de mercado .* no entra/, en: /market value .* does not enter/ };
     const panelOf = (name: string) =>
       screen.getByText(new RegExp(`^(Tarifas de ${name}|${name} rates)$`)).closest('details');
@@ -115,7 +115,7 @@ describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
     expect(panelOf('Rocket League')).not.toHaveTextContent(market[language]);
   });
 
-  it('says that the rates of the page are used offline where none were seen', async () => {
+  it('says that the rates of the page are used offline if none were seen', async () => {
     await renderCalculator('roblox', { language });
     await beginUse();
     const { panel, receipt } = places();
@@ -134,7 +134,7 @@ describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
     expect(within(receipt).getByText('US$2.00')).toBeVisible();
   });
 
-  it('says it in other words where they are unreadable, and reads them again', async () => {
+  it('says it in other words if they are unreadable, and reads them again', async () => {
     const backend = createInMemoryBackend();
     backend.fail('ratesInForce', 'unknown');
     await renderCalculator('roblox', { language, backend });
@@ -148,7 +148,7 @@ describe.each(TESTED_LANGUAGES)('the rates panel (%s)', (language) => {
 });
 
 describe('what changed', () => {
-  it('is known without a read where the version before was shown here', async () => {
+  it('is known without a read if the version before was shown here', async () => {
     saveSeenRates(roblox, { rates: publishedRates(), seenAt: SEEN_AT });
     const backend = createInMemoryBackend({
       rates: { roblox: publishedRates({ version: 3, robux: 1500 }) },
@@ -187,7 +187,7 @@ describe('what changed', () => {
     expect(await changesOf('roblox')).toBe('Creador UGC: sí: US$0.00 → US$1.00');
   });
 
-  it('is said to be nothing where no rate changed', async () => {
+  it('says that nothing changed if no rate did', async () => {
     const backend = createInMemoryBackend({ rates: { roblox: publishedRates({ robux: 1250 }) } });
     await renderCalculator('roblox', { backend });
     await beginUse();

@@ -42,7 +42,7 @@ describe.each(TESTED_LANGUAGES)('a declined visitor in the dialog (%s)', (langua
     expect((await backend.ownRequest())?.status).toBe('pending');
   });
 
-  it('is told where that does not work', async () => {
+  it('learns of it if that fails', async () => {
     const backend = withRequest('declined');
     backend.fail('endVisitorSession', 'offline');
     const { t } = await openDialog(backend, language);

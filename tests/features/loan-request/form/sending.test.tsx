@@ -149,7 +149,7 @@ describe('one request per visitor', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says so where the existing one cannot be read', async () => {
+  it('says so if the existing one cannot be read', async () => {
     backend.fail('ownRequest', 'offline');
     backend.fail('submitLoanRequest', 'conflict');
     await openDialog(backend);
@@ -214,7 +214,7 @@ describe('while it is being sent', () => {
 });
 
 describe('closing', () => {
-  it('takes the dialog away after its animation and keeps what was typed', async () => {
+  it('removes the dialog after its animation and keeps the typed text', async () => {
     const { closed, unmount } = await openDialog(backend);
     fillAll();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -232,7 +232,7 @@ describe('closing', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('Laura');
   });
 
-  it('forgets what was typed once it is sent', async () => {
+  it('forgets the typed text once it is sent', async () => {
     const { unmount } = await openDialog(backend);
     fillAll();
     await pressSend();

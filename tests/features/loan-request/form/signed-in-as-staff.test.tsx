@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe.each(ACCOUNTS)('SEND while %s is signed in', (_, session) => {
-  it.each(TESTED_LANGUAGES)('says in %s what is the matter and how to go on', async (lang) => {
+  it.each(TESTED_LANGUAGES)('explains the problem and the next step in %s', async (lang) => {
     const backend = createInMemoryBackend({ session });
     await openDialog(backend, lang);
     fillAll();

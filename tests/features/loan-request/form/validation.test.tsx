@@ -69,7 +69,7 @@ function expectWrong(name: string, words: string) {
   expect(control(name)).toHaveAccessibleDescription(expect.stringContaining(words));
 }
 
-describe.each(TESTED_LANGUAGES)('what is wrong stands beside its field (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('each error stands beside its field (%s)', (language) => {
   it('for each kind of mistake', async () => {
     await openDialog(backend, language);
     fillAll();

@@ -67,7 +67,7 @@ it.each([undefined, 'approved'] as const)(
   },
 );
 
-it('keeps the request where the session cannot be ended, and says so', async () => {
+it('keeps the request if the session cannot be ended, and says so', async () => {
   const backend = withRequest('declined');
   backend.fail('endVisitorSession', 'unknown');
   const { user, i18n } = await open(backend);

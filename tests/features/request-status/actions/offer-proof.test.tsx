@@ -32,7 +32,7 @@ describe.each(TESTED_LANGUAGES)('a proof that the request does not show, in %s',
     return { backend, ...(await renderRoute('/Solicitud', { backend, language })) };
   };
 
-  it('offers what is proven and missing, and adds it when that works', async () => {
+  it('offers the missing proven lines, and adds them', async () => {
     const { backend, user } = await open({ proof });
     backend.fail('addProof', 'offline');
     await user.click(await screen.findByRole('button', { name: add }));

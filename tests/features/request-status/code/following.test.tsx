@@ -58,7 +58,7 @@ describe('following', () => {
     expect(page()).toHaveTextContent('LU-7K3A-Q9WM');
   });
 
-  it('reads again when the visitor comes back, and keeps what it read where that fails', async () => {
+  it('reads again when the visitor comes back, and keeps what it read if that fails', async () => {
     const backend = elsewhere(requestAgo(5));
     await follow(backend);
     backend.fail('trackRequest', 'offline');

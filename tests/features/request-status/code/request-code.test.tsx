@@ -62,7 +62,7 @@ describe.each(TESTED_LANGUAGES)('the code of a request (%s)', (language) => {
     expect(await screen.findByText(word.copied)).toBeVisible();
   });
 
-  it('shows its link, selected, where the browser refuses to copy', async () => {
+  it('shows its link, selected, if the browser refuses to copy', async () => {
     const { user } = await renderRoute('/Solicitud', { backend: withCode(), language });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(screen.getByRole('button', { name: word.copy }));
@@ -73,9 +73,12 @@ describe.each(TESTED_LANGUAGES)('the code of a request (%s)', (language) => {
   });
 });
 
-it.each(['/Solicitud', '/Registrado'])('a request without a code has none on %s', async (path) => {
-  await renderRoute(path, { backend: createInMemoryBackend({ request: requestAgo(5) }) });
-  expect(page()).toHaveTextContent('US$70.75');
-  expect(document.querySelector('output')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Copiar el enlace' })).toBeNull();
-});
+it.each(['/Solicitud', '/Registrado'])(
+  'a request without a code shows none on %s',
+  async (path) => {
+    await renderRoute(path, { backend: createInMemoryBackend({ request: requestAgo(5) }) });
+    expect(page()).toHaveTextContent('US$70.75');
+    expect(document.querySelector('output')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copiar el enlace' })).toBeNull();
+  },
+);

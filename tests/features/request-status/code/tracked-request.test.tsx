@@ -96,7 +96,7 @@ describe.each(TESTED_LANGUAGES)('a code in the address (%s)', (language) => {
     expect(screen.getByLabelText(word.field)).toHaveValue(CODE);
   });
 
-  it('that is none: the same, without a read', async () => {
+  it('that is malformed: the same, without a read', async () => {
     const backend = elsewhere();
     await follow(backend, { language, typed: 'LU-7K3A-Q9WM' });
     expect(title()).toBe(word.unknown);
@@ -104,7 +104,7 @@ describe.each(TESTED_LANGUAGES)('a code in the address (%s)', (language) => {
     expect(backend.calls('trackRequest')).toBe(0);
   });
 
-  it('can be typed where this browser has no request, in any spelling', async () => {
+  it('can be typed if this browser has no request, in any spelling', async () => {
     const backend = elsewhere(requestAgo(31, 'approved'));
     const { user, address } = await renderRoute('/Solicitud?lang=en', { backend, language });
     expect(title()).toBe(word.none);

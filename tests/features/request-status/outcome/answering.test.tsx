@@ -73,7 +73,7 @@ describe.each(TESTED_LANGUAGES)('answering the bank (%s)', (language) => {
   });
 });
 
-describe('what is typed as an answer', () => {
+describe('a typed answer', () => {
   it('stays where sending it fails', async () => {
     const { backend, user, field, send, i18n } = await open();
     backend.fail('answerQuestion', 'offline');

@@ -55,7 +55,7 @@ describe.each(TESTED_LANGUAGES)('the lines of a request with earlier rates (%s)'
     expect(page()).toHaveTextContent('1,300 × US$0.02');
   });
 
-  it('are the quantities where the rates cannot be read, with a retry', async () => {
+  it('are the quantities if the rates cannot be read, with a retry', async () => {
     const backend = backendOf();
     backend.fail('ratesOfVersion', 'timeout');
     await renderRoute('/Solicitud', { language, backend });

@@ -48,7 +48,7 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
     expect(by).toHaveAttribute('datetime', new Date(2026, 10, 23, 12, 40).toISOString());
   });
 
-  it('lists what was agreed to, with version and moment', async () => {
+  it('lists the consents, with version and moment', async () => {
     const agreed = async (change: Partial<Consent>) => {
       const request = requestAt(RECEIVED);
       if (!request.consent) throw new Error('no consent');
@@ -98,7 +98,7 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
     expect(address()).toBe('/');
   });
 
-  it('stays where the visitor asks for it', async () => {
+  it('stays if the visitor asks for it', async () => {
     const { address } = await open(language);
     fireEvent.click(screen.getByRole('button', { name: es ? 'Quedarme' : 'Stay' }));
     await later(10_000);

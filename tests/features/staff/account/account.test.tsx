@@ -87,7 +87,7 @@ describe('changing the own password', () => {
     expect(app.own.password()).toBe(FIRST);
   });
 
-  it('keeps what was typed where the present one is wrong, and takes the right one then', async () => {
+  it('keeps the typed text if the present password is wrong, and then takes the right one', async () => {
     const app = await open();
     await change(app, 'otra', NEXT);
     expect(await screen.findByText('Esa no es tu contraseña actual.')).toBeVisible();
@@ -154,7 +154,7 @@ describe('a second factor', () => {
     expect(await screen.findByRole('img', { name: /Código QR/ })).toBeVisible();
   });
 
-  it('is told where it is set up', async () => {
+  it('says so if it is set up', async () => {
     await open({ enrolled: true });
     expect(await screen.findByText(/Tu cuenta pide un código al entrar/)).toBeVisible();
   });

@@ -27,7 +27,7 @@ describe('the amount that needs a second person', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('is not confirmed by whoever proposed it, which the screen says; they withdraw it', async () => {
+  it('is not confirmed by its proposer, as the screen says; they withdraw it', async () => {
     const { staff, user } = await openStaff(ADDRESS, { roles: admin, confirmation: by('staff') });
     expect(await screen.findByText('US$900.00')).toBeVisible();
     const confirm = button('Confirmar el monto');
@@ -67,7 +67,7 @@ describe('the amount that needs a second person', () => {
     },
   );
 
-  it('counts at once where it falls', async () => {
+  it('counts at once if it falls', async () => {
     const { user } = await openStaff(ADDRESS, {
       roles: ['revisor'],
       confirmation: by('other', 9_000),
@@ -99,7 +99,7 @@ describe('the amount that needs a second person', () => {
     }
   });
 
-  it('says in words what is no amount, and what is in force already', async () => {
+  it('explains an invalid amount, and one already in force', async () => {
     const { staff, user } = await openStaff(ADDRESS, { roles: admin });
     await user.type(await field(), 'mucho');
     await user.click(button('Proponer el monto'));
@@ -112,7 +112,7 @@ describe('the amount that needs a second person', () => {
     expect(staff.calls('proposeAmount')).toHaveLength(0);
   });
 
-  it('shows what a colleague did meanwhile', async () => {
+  it('shows a colleague’s act meanwhile', async () => {
     const { staff, user } = await openStaff(ADDRESS, { roles: admin, confirmation: by('other') });
     await user.click(await screen.findByRole('button', { name: 'Confirmar el monto' }));
     staff.elsewhere.setConfirmation({ value: 40_000, edits: 2 });

@@ -140,7 +140,7 @@ describe('the audit', () => {
   );
 });
 
-describe('what the audit is told', () => {
+describe('the audit’s entries', () => {
   it('is a search, once for each text, before it runs', async () => {
     const app = await openStaff('/GamesSettings?tab=subscripciones', { roles: ['lectura'] });
     const release = app.staff.hold('noteSearch');
@@ -154,7 +154,7 @@ describe('what the audit is told', () => {
     expect(app.staff.calls('noteSearch')).toHaveLength(1);
   });
 
-  it('stops a search where it cannot be told, until it can', async () => {
+  it('stop a search if they cannot be written, until they can', async () => {
     const { staff, user } = await openStaff('/GamesSettings?tab=solicitudes&estado=all');
     staff.fail('noteSearch', 'offline');
     await user.type(await screen.findByRole('searchbox'), 'persona');

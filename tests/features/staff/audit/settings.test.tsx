@@ -43,7 +43,7 @@ describe('the settings', () => {
     expect(await emails()).toHaveValue('personal@banco.example\nluis@banco.example');
   });
 
-  it('show which addresses somebody else saved meanwhile, and keep what was typed', async () => {
+  it('show which addresses somebody else saved meanwhile, and keep the typed ones', async () => {
     const { staff, user } = await openStaff(ADDRESS, admin);
     await user.type(await emails(), '{Enter}luis@banco.example');
     await staff.saveDigestEmails(admin.digest, ['eva@banco.example']);

@@ -142,7 +142,7 @@ describe('the averages', () => {
     expect(bars('Motivos de los rechazos')[1]).toBe('Sin motivo registrado3');
   });
 
-  it('say what there is none of yet', async () => {
+  it('say what is still missing', async () => {
     await openStaff(ADDRESS, { averages: { fortnite } });
     expect(await screen.findByText('Todavía no hay decisiones.')).toBeVisible();
     expect(screen.getByText('Todavía no hay rechazos.')).toBeVisible();

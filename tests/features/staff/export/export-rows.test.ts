@@ -133,7 +133,7 @@ describe('exporting a list', () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it('makes no file where the audit cannot be told', async () => {
+  it('makes no file if the audit cannot be told', async () => {
     const { open, close } = sameThreadWriter();
     const refuse = () => Promise.reject(new BackendError('denied'));
     const job = { sheet: 'x', columns, readPage: pagesOf(1), note: refuse };

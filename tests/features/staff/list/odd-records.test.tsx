@@ -44,7 +44,7 @@ const words = {
 describe.each(TESTED_LANGUAGES)('an odd record in %s', (language) => {
   const word = words[language];
 
-  it('with only the ten required fields is listed, opened and proposed, and shows what is missing', async () => {
+  it('with only the ten required fields is listed, opened and proposed, and shows the missing fields', async () => {
     const requests = [old, requestOf('b', { name: 'Berta' })];
     const contents = { requests, roles: ['revisor'] as const };
     const { user } = await openStaff('/GamesSettings?tab=solicitudes', contents, language);

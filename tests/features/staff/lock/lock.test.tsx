@@ -109,12 +109,12 @@ describe('a page that nobody uses', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
   });
 
-  it('is locked from the start where the browser was left alone with a session', async () => {
+  it('is locked from the start if the browser was left alone with a session', async () => {
     await reopen(() => leaveNote(Date.now() - 16 * MINUTE));
     expect(await lockTitle()).toBeVisible();
   });
 
-  it('opens where it was used a moment ago, as a reload does', async () => {
+  it('opens if it was used a moment ago, as a reload does', async () => {
     await reopen(() => leaveNote(Date.now() - MINUTE));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pendientes' })).toBeVisible();
   });
@@ -134,7 +134,7 @@ describe('a page that nobody uses', () => {
     await waitFor(() => expect(backend.session()).toEqual({ kind: 'none' }));
   });
 
-  it('asks who signs in where another tab signed out', async () => {
+  it('asks who signs in if another tab signed out', async () => {
     const { backend } = await use('/GamesSettings?tab=solicitudes');
     forgetActivity();
     await act(async () => backend.become({ kind: 'none' }));
@@ -142,7 +142,7 @@ describe('a page that nobody uses', () => {
     expect(pageText()).not.toContain(MEMBER.email);
   });
 
-  it('shows the lock too where another tab ended the session first', async () => {
+  it('shows the lock too if another tab ended the session first', async () => {
     const { backend } = await use('/GamesSettings?tab=solicitudes');
     vi.setSystemTime(Date.now() + 15 * MINUTE);
     await act(async () => backend.become({ kind: 'none' }));
@@ -163,7 +163,7 @@ describe('the password of the member', () => {
     expect(await screen.findByRole('searchbox')).toHaveValue('persona');
   });
 
-  it('brings back what was typed, which no storage held meanwhile', async () => {
+  it('restores typed text that no storage held meanwhile', async () => {
     const app = await use('/GamesSettings?tab=valores');
     await app.user.type(await valueField(app.user), '321');
     await pass(15 * MINUTE);
@@ -174,7 +174,7 @@ describe('the password of the member', () => {
     await app.user.clear(await valueField(app.user));
   });
 
-  it('is asked for again where it was wrong, and stays typed', async () => {
+  it('is asked for again if it was wrong, and stays typed', async () => {
     const app = await use('/GamesSettings?tab=solicitudes');
     await pass(15 * MINUTE);
     await lockTitle();

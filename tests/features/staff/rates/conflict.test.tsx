@@ -72,7 +72,7 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('are joined where the second puts the own figures on top', async () => {
+  it('are joined if the second puts the own figures on top', async () => {
     const { user, word, staff, save } = await conflict();
     await user.click(screen.getByRole('button', { name: say.putMine }));
     expect(screen.getByText(say.onTop)).toBeVisible();
@@ -128,7 +128,7 @@ describe.each(TESTED_LANGUAGES)('two editors of a draft in %s', (language) => {
   });
 });
 
-it('what was typed is back after a reload of the same draft, without a question', async () => {
+it('typed changes are back after a reload of the same draft, without a question', async () => {
   const typed = { state: '1 1 other', changes: { robux: '0.04' } };
   sessionStorage.setItem('levelup.staff.rates.staff.roblox', JSON.stringify(typed));
   const { word } = await openRates(['analista'], { drafts: { roblox: luisDraft } });

@@ -36,7 +36,7 @@ describe('the values of a draft', () => {
     expect(typedFigures(roblox, { ...values, robux: 'dos' })).toBeUndefined();
   });
 
-  it('change where they mean something else', () => {
+  it('change if they mean something else', () => {
     expect(typedChanges(roblox, values, { ...values, limitedItems: '2,5' })).toEqual({});
     expect(typedChanges(roblox, values, { ...values, motivo_es: ' ' })).toEqual({});
     const typed = { ...values, robux: '0.02', motivo_en: 'Up' };
@@ -52,7 +52,7 @@ describe('the problems of a draft', () => {
       ),
     );
 
-  it('are none where it repeats what is in force', () => {
+  it('are none if it repeats what is in force', () => {
     expect(problemsOf({})).toEqual({});
   });
 
@@ -69,7 +69,7 @@ describe('the problems of a draft', () => {
     expect(problemsOf({ motivo_es: 'a'.repeat(MAX_RATES_REASON) })).toEqual({});
   });
 
-  it('are a missing reason where a rate rises to more than ten times the one in force', () => {
+  it('are a missing reason if a rate rises to more than ten times the one in force', () => {
     expect(problemsOf({ robux: '0.125' })).toEqual({});
     expect(problemsOf({ robux: '0.12501' })).toEqual({ motivo_es: 'reason', motivo_en: 'reason' });
     expect(problemsOf({ robux: '0.12501', motivo_es: 'Sube' })).toEqual({ motivo_en: 'reason' });

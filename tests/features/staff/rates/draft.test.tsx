@@ -174,7 +174,7 @@ describe.each(TESTED_LANGUAGES)('a draft in %s', (language) => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('goes back to what was saved when the typed figures are undone', async () => {
+  it('goes back to the saved figures when the typed ones are undone', async () => {
     const { type, user, word } = await openRates(['analista'], {}, language);
     await type(word.robux, 'dos');
     await user.click(screen.getByRole('button', { name: say.undo }));
@@ -217,7 +217,7 @@ describe('a draft', () => {
     expect(screen.getByText(words.es.theirs)).toBeVisible();
   });
 
-  it('keeps what is typed of each game while another one is open', async () => {
+  it('keeps the typed figures of each game while another one is open', async () => {
     const { type, user, word, address } = await openRates(['analista']);
     await type(word.robux, '0.02');
     await user.selectOptions(screen.getByLabelText('Juego'), 'Minecraft');
@@ -246,7 +246,7 @@ describe('a draft', () => {
     expect(await screen.findByLabelText(word.robux)).toHaveValue('0.02');
   });
 
-  it('says what a rate does with the rates in force', async () => {
+  it('compares a rate with the rates in force', async () => {
     const version = publishedRates();
     const dearer = { ...version, rates: { ...version.rates, ugc: 100_000 } };
     await openRates(['analista'], { published: { roblox: [dearer] } });

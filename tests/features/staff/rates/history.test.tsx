@@ -82,7 +82,7 @@ describe.each(TESTED_LANGUAGES)('the history of rates in %s', (language) => {
     expect(staff.calls('saveRatesDraft')[0]?.[2]).toMatchObject({ rates: ratesOf(roblox).rates });
   });
 
-  it('asks before that replaces what is typed', async () => {
+  it('asks before that replaces typed figures', async () => {
     const { user, type, word } = await openRates(['analista'], { published }, language);
     await type(word.robux, '0.04');
     await user.click(await screen.findByRole('button', { name: say.again }));

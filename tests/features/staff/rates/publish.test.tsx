@@ -104,7 +104,7 @@ describe.each(TESTED_LANGUAGES)('publishing in %s', (language) => {
     expect(ticket.getByRole('listitem')).toHaveTextContent(obstacle);
   });
 
-  it('waits for what is typed to be saved', async () => {
+  it('waits until typed figures are saved', async () => {
     const { part, type, save, word } = await openRates(['revisor'], { drafts }, language);
     await type(word.reasonEs, 'Sube mucho');
     const ticket = part(word.publish);

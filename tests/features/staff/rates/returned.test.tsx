@@ -24,7 +24,7 @@ const drafts = { roblox: luisDraft };
 describe.each(TESTED_LANGUAGES)('a draft that is returned in %s', (language) => {
   const say = words[language];
 
-  it('has its note above it, and what was typed meanwhile stays', async () => {
+  it('has its note above it, and figures typed meanwhile stay', async () => {
     const app = await openRates(['revisor'], { drafts }, language);
     await app.type(app.word.robux, '0.03');
     await app.user.click(screen.getByRole('button', { name: say.open }));

@@ -40,7 +40,7 @@ describe('a typed figure', () => {
     expect(readFigure(typed, MAX_RATE)).toEqual({ problem });
   });
 
-  it('is 0 where the calculator adds no base amount', () => {
+  it('is 0 if the calculator adds no base amount', () => {
     expect(readFigure('0.00', 0)).toEqual({ figure: 0 });
     expect(readFigure('1', 0)).toEqual({ problem: 'range' });
   });

@@ -148,7 +148,7 @@ describe.each(TESTED_LANGUAGES)('asking for information (%s)', (language) => {
   });
 });
 
-describe.each(TESTED_LANGUAGES)('what the visitor did meanwhile (%s)', (language) => {
+describe.each(TESTED_LANGUAGES)('an act of the visitor meanwhile (%s)', (language) => {
   it('withdrawing it is shown in place of a decision', async () => {
     const request = requestOf('a');
     const { staff, word, detail, press, choose } = await openRequest(request, { language });

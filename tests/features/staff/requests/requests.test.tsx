@@ -112,7 +112,7 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
     expect(staff.calls('decide')).toHaveLength(0);
   });
 
-  it('shows what someone else has decided meanwhile', async () => {
+  it('shows a colleague’s decision meanwhile', async () => {
     const request = requestOf('a');
     const { openFirst, staff, user, word } = await openQueue([request], { language });
     const detail = await openFirst();

@@ -44,7 +44,7 @@ describe.each(ENDS)('when the staff session is over: %s', (_, session) => {
   });
 });
 
-describe('what was typed', () => {
+describe('typed text', () => {
   it('is restored for the same member, even when storage is blocked', async () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');

@@ -163,7 +163,7 @@ describe('the staff area', () => {
     expect(await screen.findByRole('heading', { name: 'Valores' })).toBeVisible();
   });
 
-  it('keeps what was typed when the session ends, and returns to it', async () => {
+  it('keeps the typed text when the session ends, and returns to it', async () => {
     const contents = { roles: ['revisor'] } as const;
     const { backend, user, address } = await openStaff('/GamesSettings?tab=valores', contents);
     const input = await valueField(user);

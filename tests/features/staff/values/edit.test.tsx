@@ -151,7 +151,7 @@ describe('the details of a game', () => {
     expect(await card.findByLabelText(word.path)).toHaveValue('/Minecraft');
   });
 
-  it('keep what was typed while another tab is open, and when saving fails', async () => {
+  it('keep the typed text while another tab is open, and when saving fails', async () => {
     const { type, user, word } = await openDetails();
     await type(word.name, 'Roblox 2');
     await user.click(screen.getByRole('link', { name: 'Promedios' }));

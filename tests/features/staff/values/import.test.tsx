@@ -85,7 +85,7 @@ describe.each(TESTED_LANGUAGES)('an import in %s', (language) => {
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  it('says what is wrong in each row, and waits until those are left out', async () => {
+  it('explains the error in each row, and waits until those are left out', async () => {
     const { part, choose, cells, user, word } = await open();
     await choose('Robloks;99', ';99', 'Roblox;', 'Roblox;mucho', 'Roblox;80.5', 'Minecraft;9');
     for (const [place, problem] of says.problems.entries())

@@ -128,7 +128,7 @@ describe('a file made to keep the page busy', () => {
     return view.buffer;
   }
 
-  it('may be small and unpack to more than is read, whatever it claims', async () => {
+  it('may be small and unpack to more than is read, with any claimed size', async () => {
     const archive = bomb();
     expect(archive.byteLength).toBeLessThan(importLimits.fileBytes);
     for (const file of [archive, claiming(archive, 0), claiming(archive, 1000)])

@@ -73,7 +73,7 @@ async function openRoblox(language: 'es' | 'en', contents: Parameters<typeof ope
 }
 
 describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
-  it('keeps what was typed while another tab is open, until it is sent', async () => {
+  it('keeps the typed value while another tab is open, until it is sent', async () => {
     const { card, user, word } = await openRoblox(language);
     await user.type(card.getByLabelText(word.field), '160');
     await user.type(card.getByLabelText(word.reasonEs), 'Evento');
@@ -159,7 +159,7 @@ describe.each(TESTED_LANGUAGES)('market values in %s', (language) => {
     await waitFor(() => expect(staff.calls('appendMarketValue')).toHaveLength(1));
   });
 
-  it('shows the other’s value on a conflict, keeps what was typed and sends it knowingly', async () => {
+  it('shows the other’s value on a conflict, keeps the typed one and sends it knowingly', async () => {
     const { card, send, staff, word } = await openRoblox(language);
     staff.elsewhere.setValues('roblox', [150, 155, 170]);
     await send('160');
@@ -223,7 +223,7 @@ describe('market values', () => {
     );
   });
 
-  it('keeps what was typed when sending fails, and says why', async () => {
+  it('keeps the typed value when sending fails, and says why', async () => {
     const { card, staff, send } = await openRoblox('es');
     staff.fail('appendMarketValue', 'timeout');
     await send('160');
@@ -274,7 +274,7 @@ it.each([
   },
 );
 
-it('shows the stored name and picture, and the known name where none is stored', async () => {
+it('shows the stored name and picture, and the known name if none is stored', async () => {
   const games = catalogueGames.map((game) => ({
     ...game,
     ...(game.id === 'fortnite' && { name: 'Fortnite OG', image: '/media/fortnite.png' }),

@@ -147,7 +147,7 @@ describe.each(TESTED_LANGUAGES)('kept views in %s', (language) => {
     expect(bar.queryByRole('button', { name: word.keep })).toBeNull();
   });
 
-  it('last as long as the page where the browser stores nothing', async () => {
+  it('last as long as the page if the browser stores nothing', async () => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -13,7 +13,7 @@ import {
 const GAME_ID =
   /^(CID(_[A-Z])?_\d{3}_Athena_Commando|Character|BID_\d{3}|Backpack|Pickaxe|Glider|EID|Wrap)_?\w*$/;
 
-describe('what an item counts as', () => {
+describe('the group that an item counts in', () => {
   it.each([
     ['legendary', undefined, 'legendary'],
     ['Common', undefined, 'common'],
@@ -62,9 +62,12 @@ describe('a catalogue', () => {
     ]);
   });
 
-  it.each([null, {}, { data: {} }, 'text'])('is refused when it is none: %j', (answer) => {
-    expect(() => readCosmetics(answer)).toThrow(TypeError);
-  });
+  it.each([null, {}, { data: {} }, 'text'])(
+    'is refused when it is not a catalogue: %j',
+    (answer) => {
+      expect(() => readCosmetics(answer)).toThrow(TypeError);
+    },
+  );
 
   it('is shipped with at least 200 real items of every kind, each once', () => {
     const items = readCosmetics(JSON.parse(readFileSync('public/cosmetics.json', 'utf8')));

@@ -67,7 +67,7 @@ const rowsOf = (name: string) =>
 describe.each(TESTED_LANGUAGES)('a rehearsal in %s', (language) => {
   const words = WORDS[language];
 
-  it('shows what a draft does to the requests of the game', async () => {
+  it('shows the effect of a draft on the requests of the game', async () => {
     const { user } = await openRehearsal({ requests: SIX }, { language });
     await user.click(await run(words.run));
 
@@ -105,7 +105,7 @@ describe.each(TESTED_LANGUAGES)('a rehearsal in %s', (language) => {
 });
 
 describe('a rehearsal', () => {
-  it('says what the example accounts have and how far they move', async () => {
+  it('describes the example accounts and how far they move', async () => {
     const { user } = await openRehearsal({ requests: SIX });
     await user.click(await run());
     await screen.findByText('Tres cuentas');

@@ -74,7 +74,7 @@ async function openReturn({ language, roles = ['revisor'], draft = LEOS }: Openi
 describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
   const words = WORDS[language];
 
-  it('sends the note to whoever wrote the draft', async () => {
+  it('sends the note to the author of the draft', async () => {
     const { user, staff, onReturned } = await openReturn({ language });
     await user.click(screen.getByRole('button', { name: words.open }));
     await user.click(screen.getByRole('textbox', { name: words.note }));
@@ -93,7 +93,7 @@ describe.each(TESTED_LANGUAGES)('returning a draft in %s', (language) => {
     );
   });
 
-  it('says what is wrong with a note, and sends nothing', async () => {
+  it('explains an invalid note, and sends nothing', async () => {
     const { user, staff } = await openReturn({ language });
     await user.click(screen.getByRole('button', { name: words.open }));
     const field = screen.getByRole('textbox', { name: words.note });

@@ -60,7 +60,7 @@ describe('a case', () => {
     expect(detail.getByRole('button', { name: 'Aprobar' })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that a colleague takes says so at once, and what was typed stays', async () => {
+  it('that a colleague takes says so at once, and typed text stays', async () => {
     const { staff, user, detail, comeBack } = await openCase([requestOf('a')]);
     await detail.findByText('Lo tienes tú, 15 min');
     await user.type(detail.getByLabelText('Nota del equipo'), 'Llamé y no contestó');
@@ -115,7 +115,7 @@ describe('the next case', () => {
     await act(async () => release());
   });
 
-  it('is looked for again where a colleague took the one that was read ahead', async () => {
+  it('is looked for again if a colleague took the one that was read ahead', async () => {
     const { user, staff, detail, comeBack } = await openCase(queue);
     await detail.findByText('Lo tienes tú, 15 min');
     staff.elsewhere.setClaim(claimOf('taken', 'other'));
@@ -132,7 +132,7 @@ describe('the next case', () => {
     await waitFor(() => expect(staff.calls('nextRequest')).toEqual([['late'], ['late']]));
   });
 
-  it('is said to be none where there is none', async () => {
+  it('says so if there is none', async () => {
     const { press, detail } = await openCase([requestOf('a')]);
     await press('Siguiente');
     expect(await detail.findByText('No queda otro caso libre por revisar.')).toBeVisible();

@@ -31,7 +31,7 @@ describe('an approval above the amount', () => {
     expect(await detail.findByText(/^Pasa de US\$400\.00/)).toBeVisible();
   });
 
-  it('is closed, with every decision, to whoever sent the request', async () => {
+  it('is closed, like every decision, to the member who sent the request', async () => {
     const { detail, user } = await openCase([requestOf('a', { email: 'Ana@banco.example' })]);
     expect(await detail.findByText(/^Esta solicitud tiene tu propio correo/)).toBeVisible();
     for (const name of [/^Aprobar/, /^Rechazar/, /^Pedir/]) {
@@ -42,7 +42,7 @@ describe('an approval above the amount', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks for either where the amount cannot be read', async () => {
+  it('asks for either if the amount cannot be read', async () => {
     const large = requestOf('a', { value: 50_000 });
     const { detail, press } = await openCase([large], {}, (staff) =>
       staff.fail('confirmationAmount', 'offline'),

@@ -44,7 +44,7 @@ describe('the code of a case whose game has no source', () => {
     expect(detail.getByRole('button', { name: 'Lo vi' })).toBeVisible();
   });
 
-  it('is closed to whoever only looks', async () => {
+  it('is closed to a member who may only look', async () => {
     const idle = await openCase([request], { roles: ['lectura'] });
     expect(await idle.detail.findByText(/^Decir que se vio es de analistas/)).toBeVisible();
     await idle.press('Lo vi');
@@ -74,7 +74,7 @@ describe('the code of a case whose game has no source', () => {
     expect(screen.queryByRole('button', { name: 'Lo vi' })).toBeNull();
   });
 
-  it('is not asked for where a publisher tells, or where the request has no code', async () => {
+  it('is not asked for if a publisher tells, or if the request has no code', async () => {
     const { detail } = await openCase([requestOf('a', { code })]);
     await detail.findByText('1,300 × 0.0125');
     expect(detail.queryByRole('region', { name: TITLE })).toBeNull();

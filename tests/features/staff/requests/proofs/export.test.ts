@@ -40,7 +40,7 @@ describe('the download of the queue', () => {
     ]);
   });
 
-  it('reads neither rates nor names where nothing is proven or seen', async () => {
+  it('reads neither rates nor names if nothing is proven or seen', async () => {
     const rows = [requestOf('a'), { id: 'broken', unreadable: true } as const];
     const staff = createInMemoryStaffBackend({ requests: [requestOf('a')] });
     expect((await withDetails(staff, { rows, next: 'more' })).next).toBe('more');

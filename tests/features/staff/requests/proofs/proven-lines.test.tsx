@@ -18,7 +18,7 @@ function lineOf(label: string): readonly [string, string | undefined] {
   return [line?.textContent ?? '', line?.dataset.proof];
 }
 
-describe('what is proven of a case', () => {
+describe('the proofs of a case', () => {
   it('stands at its lines, with the share of the value, when, and with which account', async () => {
     const { detail } = await openCase([requestOf('a', { proven })]);
     expect(await detail.findByText('1,300 × 0.0125')).toBeVisible();
@@ -32,7 +32,7 @@ describe('what is proven of a case', () => {
     expect(detail.getByText(verdict)).toBeVisible();
   });
 
-  it('is said to be nothing where a publisher could have told', async () => {
+  it('says that nothing is proven if a publisher could have confirmed it', async () => {
     const { detail } = await openCase([requestOf('a')]);
     expect(await detail.findByText(/^Nada está probado/)).toBeVisible();
     expect(detail.queryByText('Declarado')).toBeNull();

@@ -43,7 +43,7 @@ describe('recomputing the value of a request', () => {
     expect(recompute({ ...lacking, gameId: 'tetris' }, unchanged)).toBeUndefined();
   });
 
-  it('reports a version of the rates that does not exist, whatever the value', () => {
+  it('reports a version of the rates that does not exist, for any value', () => {
     for (const value of [100_000_000, 7075])
       expect(
         recompute(requestOf('a', { value, ratesVersion: 99 }), { sent: undefined, inForce: first }),

@@ -69,7 +69,7 @@ describe.each(TESTED_LANGUAGES)('a request of an earlier version of the rates (%
     expect(detail.queryByRole('alert')).toBeNull();
   });
 
-  it('shows one account where its version is in force', async () => {
+  it('shows one account if its version is in force', async () => {
     const request = requestOf('a', { value: 8050, ratesVersion: 2 });
     const { detail } = await openDetail(language, request);
     expect(await detail.findByText('1,300 × 0.02')).toBeVisible();
@@ -83,7 +83,7 @@ describe.each(TESTED_LANGUAGES)('a request of an earlier version of the rates (%
     expect(detail.getByText('1,300 × 0.02')).toBeVisible();
   });
 
-  it('shows the answers while the rates are read, and says where they cannot be', async () => {
+  it('shows the answers while the rates are read, and says if they cannot be', async () => {
     const { backend, detail, user } = await openDetail(language, requestOf('a'), (request) => {
       const made = backendOf(request);
       made.fail('ratesInForce', 'offline');
