@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** They show nothing of their own, or are the frame of others: of `text-field`, of charts over time. */
+/**
+ * They show nothing by themselves, or are the frame of others: of `text-field`, of charts over
+ * time.
+ */
 const UNSEEN = ['field', 'chart-frame', 'hydrate-later', 'lazy-page'];
 
 it('the gallery shows every component of the design system', () => {

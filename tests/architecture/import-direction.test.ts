@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 
-/** What each folder of src may import from the others. */
+/** The folders of src that each folder may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   bank: ['bank', 'domain'],
   domain: ['domain', 'bank'],

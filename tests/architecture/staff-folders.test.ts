@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const STAFF = 'src/features/staff/';
 
-/** What a tab may import from the rest of the staff area. */
+/** The parts of the staff area that a tab may import. */
 const TAB = ['tab', 'list', 'export', 'views'];
 
-/** What everything else in the staff area may import from it. */
+/** The parts of a tab that the rest of the staff area may import. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   tab: [],
   list: ['tab'],
@@ -24,7 +24,7 @@ const files = readdirSync(STAFF, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path))
   .sort();
 
-/** The folder of a file, or its own name where it is in none. */
+/** The folder of a file, or its own name if it is in none. */
 const part = (path: string) => (path.split('/')[0] ?? '').replace(/\.tsx?$/, '');
 
 /** The imports of a file from other folders of the staff area that it may not have. */

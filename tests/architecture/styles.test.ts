@@ -13,7 +13,7 @@ const GLOBAL = ['bank/colors', 'ui/base', 'ui/fonts', 'ui/text', 'ui/tokens'].ma
   (name) => `src/${name}.css`,
 );
 
-/** The classes of its own that a CSS module defines. */
+/** The classes that a CSS module defines. */
 function classesIn(path: string): ReadonlySet<string> {
   const selectors = readFileSync(path, 'utf8')
     .replace(/\/\*.*?\*\//gs, '')

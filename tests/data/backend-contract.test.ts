@@ -198,7 +198,7 @@ describe.each([
   });
 
   describe('a code', () => {
-    /** What the code of a request that was just sent shows; the server dates it. */
+    /** The tracker of a request that was just sent; the server dates it. */
     const pending = (code: string | undefined) => ({
       code,
       gameId: 'roblox',

@@ -6,7 +6,7 @@ export interface ControlledCalls<Call extends string> {
   answer<T>(call: Call, given: readonly unknown[], work: () => T): Promise<T>;
   /** The arguments of each call made so far. */
   made(call: Call): readonly (readonly unknown[])[];
-  /** Makes a call fail from now on, for these first arguments only where some are given. */
+  /** Makes a call fail from now on; if first arguments are given, only with these. */
   fail(call: Call, error: BackendError, firstArguments?: readonly string[]): void;
   /** Makes a call work again. */
   recover(call: Call): void;

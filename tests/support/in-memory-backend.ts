@@ -56,15 +56,15 @@ interface Contents {
   readonly loan?: LoanConditions;
   /** What publishers answer, one call after the other; then they are unavailable. */
   readonly proofSteps?: readonly ProofStep[];
-  /** What the visitor has proven. */
+  /** The visitor's proofs. */
   readonly proof?: Proof;
-  /** What staff may do; without it `staff()` is denied. */
+  /** The calls of staff; without it `staff()` is denied. */
   readonly staff?: StaffBackend;
   /** The own account of staff. */
   readonly account?: InMemoryStaffAccount;
 }
 
-/** A backend in memory and what a test may do with it. */
+/** A backend in memory with its controls for tests. */
 export interface InMemoryBackend extends Backend {
   /** Every draft that came in, those that were made to fail included. */
   readonly drafts: readonly LoanRequestDraft[];
@@ -81,7 +81,7 @@ export interface InMemoryBackend extends Backend {
   publish(gameId: string, rates: PublishedRates): void;
   /** Changes what the bank published of the example of a loan. */
   publishLoan(loan: LoanConditions | undefined): void;
-  /** Replaces what is stored as this visitor's request. */
+  /** Replaces this visitor's stored request. */
   store(request: LoanRequest | undefined): void;
   /** Stores a petition as the bank leaves it. */
   carryOut(petition: Petition): void;
@@ -134,7 +134,7 @@ export function receivedRequest(
   };
 }
 
-/** What the code of a request shows, undefined if it has none. */
+/** The tracker of a request, undefined if it has no code. */
 function trackingOf(request: LoanRequest): Tracking | undefined {
   const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;
   if (code === undefined) return undefined;
@@ -229,7 +229,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     return sessions.current();
   }
 
-  /** The member has done what had to come first. */
+  /** The member has done the first task. */
   function endDuty(): void {
     const session = sessions.current();
     if (session.kind === 'staff') sessions.publish({ ...session, duty: undefined });

@@ -43,20 +43,20 @@ interface Contents extends StoredRates, StoredLoan, StoredCatalogue, StoredCases
   readonly names?: Readonly<Record<string, string>>;
   /** The uid that writes. */
   readonly author?: string;
-  /** What that member may do; everything by default. */
+  /** The roles of that member; all by default. */
   readonly roles?: readonly StaffRole[];
 }
 
-/** A staff backend in memory and what a test may do with it. */
+/** A staff backend in memory with its controls for tests. */
 export interface InMemoryStaffBackend extends StaffBackend {
-  /** What a call was called with, each time. */
+  /** The arguments of each call. */
   calls<Call extends StaffCall>(call: Call): readonly Parameters<StaffBackend[Call]>[];
-  /** Makes a call fail from now on, for these first arguments only where some are given. */
+  /** Makes a call fail from now on; if first arguments are given, only with these. */
   fail(call: StaffCall, code: BackendErrorCode, ...firstArguments: string[]): void;
   recover(call: StaffCall): void;
   /** Lets a call wait from now on, until the returned function is called. */
   hold(call: StaffCall): () => void;
-  /** What another member of staff does meanwhile. */
+  /** Acts of another member of staff meanwhile. */
   elsewhere: {
     setDraft(calculator: Calculator, draft: RatesDraft): void;
     setValues(gameId: string, values: readonly number[]): void;

@@ -5,7 +5,7 @@ import { declineWords, questionWords } from '../../src/domain/mail/staff-mail-wo
 import { NEEDS, type Need } from '../../src/domain/request/questions';
 import { type DeclineReason, declineReasons } from '../../src/domain/request/reasons';
 
-/** What a mail is about: `declined` alone is because of the credit history. */
+/** The subject matter of a mail: `declined` alone means because of the credit history. */
 export type AnyMailKind =
   | MailKind
   | 'approved'
@@ -13,7 +13,7 @@ export type AnyMailKind =
   | `declined: ${DeclineReason}`
   | `information: ${Need}`;
 
-/** Every mail of this product's bank about a request with this code, or with none. */
+/** Every mail of this product's bank about a request with this code, or without one. */
 export function allMails(code?: string): Readonly<Record<AnyMailKind, TranslatedMail>> {
   const declined = (reason: DeclineReason) => declineMail(brand, declineWords(reason), code);
   const information = (need: Need) => questionMail(brand, questionWords(need), code);

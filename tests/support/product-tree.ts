@@ -21,7 +21,7 @@ const SOURCES = [
   'tools',
 ];
 
-/** A copy of the product in a folder of its own, in which files are changed and commands run. */
+/** A copy of the product in a separate folder, in which files are changed and commands run. */
 export interface ProductTree {
   readonly path: string;
   /** Runs a file of `tools/`; rejects if it fails. */

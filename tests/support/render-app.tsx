@@ -21,18 +21,18 @@ interface Options {
   readonly language?: Language;
   /** Without one, loading the backend fails with `offline`. */
   readonly backend?: InMemoryBackend;
-  /** Where the visitor was before, oldest first. */
+  /** The earlier addresses of the visitor, oldest first. */
   readonly history?: readonly string[];
   readonly onReady?: () => void;
 }
 
-/** The real app in a test: what was rendered, the user and the current address. */
+/** The real app in a test: its container, the user and the current address. */
 export interface RenderedApp extends ReturnType<typeof render> {
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly i18n: i18n;
   /** Path, query and hash that the router shows now. */
   readonly address: () => string;
-  /** What the browser's back button does. */
+  /** Does the same as the browser's back button. */
   readonly back: () => Promise<void>;
 }
 

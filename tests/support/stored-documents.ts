@@ -66,7 +66,7 @@ function gameDocument({
 
 const at = (moment: Date) => Timestamp.fromDate(moment);
 
-/** What the code of a request shows, and whose it is; nothing if it has none. */
+/** The tracker and the document that connects its code; empty if the request has no code. */
 function codeDocuments(request: LoanRequest): readonly (readonly [string, DocumentData])[] {
   const { id, code } = request;
   if (code === undefined) return [];

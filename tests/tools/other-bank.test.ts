@@ -34,7 +34,9 @@ function madeFiles(): string[] {
   );
 }
 
-/** What only the first bank has. Keys of stored things, such as `levelup.language`, are no names. */
+/**
+ * The names of the first bank. Keys of stored entries, such as `levelup.language`, are not names.
+ */
 const FIRST = [
   /aurora/i,
   new RegExp(first.product),
@@ -51,7 +53,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What games cost in shops is said in dollars, whatever the bank's currency. */
+/** Prices in games' shops are in dollars, in any currency of the bank. */
 const PRICES = calculators
   .flatMap((calculator) => textsIn(calculator))
   .filter((text) => text.includes('US$'));

@@ -23,7 +23,7 @@ function verticalEdges(path: string) {
     });
 }
 
-/** What a screen shows of the drawing where a module is so many pixels wide. */
+/** The drawing on a screen if a module is this many pixels wide. */
 function pixelsOf(svg: Element, scale: number) {
   const [corner = 0, , side = 0] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const edges = verticalEdges(svg.querySelector('path')?.getAttribute('d') ?? '');

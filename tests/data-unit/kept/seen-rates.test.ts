@@ -9,7 +9,7 @@ const KEY = 'levelup.rates.roblox';
 const seenAt = new Date('2026-11-03T14:00:00Z');
 const seen = { rates: publishedRates(), seenAt };
 
-/** What is stored, with something else in the place of a part. */
+/** The stored entry, with one part replaced. */
 function stored(change: (saved: Record<string, unknown>) => void): string {
   const saved = JSON.parse(JSON.stringify(seen));
   change(saved);

@@ -12,7 +12,7 @@ let eva: StaffBrowser;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What may stand in a field instead of what should. */
+/** Wrong contents of a field. */
 const ODD = [undefined, null, 7, 'Rarísimo', '', true, [], ['a'], { a: 1 }, new Date(0)] as const;
 
 /** A record with each field replaced by each odd value, by id. */

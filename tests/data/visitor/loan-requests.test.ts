@@ -20,7 +20,7 @@ beforeEach(() => clearFaults());
 afterEach(() => admin.clear());
 afterAll(() => admin.close());
 
-/** What is stored in the end: the ids of requests and mails. */
+/** The final contents of the database: the ids of requests and mails. */
 async function stored() {
   return { requests: await admin.ids('users'), mails: await admin.ids('mail') };
 }

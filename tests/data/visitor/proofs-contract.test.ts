@@ -45,7 +45,7 @@ const stored = ({ account, name, facts, ...times }: Proof) => ({
 
 interface Opened {
   readonly backend: Backend;
-  /** Stores this visitor's request as it is after what staff did. */
+  /** Stores this visitor's request as it is after an act of staff. */
   put(request: LoanRequest): Promise<unknown>;
 }
 
@@ -70,7 +70,7 @@ const implementations: readonly (readonly [string, (proven?: Proof) => Promise<O
 ];
 
 describe.each(implementations)('%s', (_name, open) => {
-  /** What is proven of a request. */
+  /** The proven lines of a request. */
   function linesOf(request: LoanRequest): ProvenLines {
     const lines = provenLines(proof, request.answers ?? {});
     if (!lines) throw new Error('nothing is proven');

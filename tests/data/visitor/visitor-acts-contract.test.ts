@@ -16,7 +16,7 @@ afterAll(() => admin.close());
 
 interface Opened {
   readonly backend: Backend;
-  /** Stores this visitor's request as it is after what staff or another tab did. */
+  /** Stores this visitor's request as it is after an act of staff or of another tab. */
   put(request: LoanRequest): Promise<unknown>;
 }
 

@@ -4,10 +4,13 @@ import { VISIBLE_PATTERN } from '../../../src/domain/fields/field-patterns';
 import { checkLine } from '../../../src/domain/fields/fields';
 import { UNASSIGNED } from '../../../tools/rules/unassigned';
 
-/** What nobody can see, by Unicode's own categories: a space is the one exception. */
+/** Invisible characters by Unicode's own categories: a space is the one exception. */
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
-/** What Unicode counts among letters, marks and signs, and shows nothing or stands for another character. */
+/**
+ * Characters that Unicode counts among letters, marks and signs, but that show nothing or stand for
+ * another.
+ */
 const BLANK = ['\u{2800}', '\u{FFFC}', '\u{FFFD}', '\u{16FE4}', '\u{1D159}'];
 
 const MARKUP = ['<', '>'];

@@ -35,7 +35,7 @@ for (const [language, words] of Object.entries({ es: spanish, en: english }))
         await expect(dialog).toBeVisible();
         await expectAccessible(page);
         await dialog.locator('[name="correo"]').fill('laura@');
-        // It looks disabled but can be pressed: it then says what is missing.
+        // It looks disabled but can be pressed: it then names the missing answer.
         await dialog.getByRole('button', { name: words.request.send }).click({ force: true });
         await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
         await expectAccessible(page);

@@ -72,7 +72,7 @@ for (const [language, words, width] of [
       test('while a Fortnite item is searched and picked', async ({ page }) => {
         await openLate(page, `/Fortnite?lang=${language}`);
         const search = page.getByRole('combobox');
-        // As people do: what a press moves is expected.
+        // As people do: a shift after a press is expected.
         await search.click();
         await search.fill('raven');
         await expect(page.getByRole('option').first()).toBeVisible();
@@ -81,7 +81,7 @@ for (const [language, words, width] of [
           page.getByRole('listitem').filter({ has: page.getByRole('button') }),
         ).toHaveCount(1);
         await expectNoShift(page);
-        // The results stand above what was picked, not over it.
+        // The results stand above the picked items, not over them.
         const end = (box: Awaited<ReturnType<typeof search.boundingBox>>) =>
           box ? box.y + box.height : Number.NaN;
         const results = end(await page.getByRole('listbox').boundingBox());

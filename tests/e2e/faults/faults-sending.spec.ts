@@ -237,7 +237,7 @@ for (const language of LANGUAGES)
         await closed;
         expect(await requestsOf(typed.correo)).toEqual({});
 
-        // The browser keeps the session and nothing of what was typed about the person.
+        // The browser keeps the session and none of the person's typed data.
         const again = await context.newPage();
         await estimate(again, language);
         await again.getByRole('button', { name: words.send }).click();

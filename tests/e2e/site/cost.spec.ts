@@ -19,12 +19,12 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The same where a page reads once it rests, which a busy machine delays. */
+/** The same for a page that reads once it is idle, which a busy machine delays. */
 async function openRead(page: Page, path: string, read: string): Promise<void> {
   const answer = page.waitForResponse(read);
   await page.goto(path);
   await waitUntilInteractive(page);
-  // Whoever uses a page has it read at once.
+  // Using a page makes it read at once.
   await page.getByRole('heading', { level: 1 }).click();
   await answer;
   await page.waitForLoadState('networkidle');
@@ -91,7 +91,7 @@ test.describe('staff cost', () => {
   const tabs = [
     // The games, and who changed each of them last.
     ['valores', 2 * GAMES, 3],
-    // Whoever has a case now is asked for once more.
+    // The page asks for the claims once more.
     ['solicitudes', PAGE + REPEATS + CLAIMS, 4],
     // The rates in force, their draft and their first version.
     ['tarifas', 3, 3],

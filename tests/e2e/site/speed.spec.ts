@@ -16,7 +16,7 @@ const KINDS = ['/', '/Fortnite', '/registro', '/Paradais'];
 /** What browsers fetch on their own at any time. */
 const BROWSERS_OWN = /^\/(favicon|icon-|manifest|apple-touch)/;
 
-/** What the page had requested when it became interactive. */
+/** The requests of the page until it became interactive. */
 async function askedBefore(page: Page): Promise<string[]> {
   const asked = await page.evaluate(() => {
     const usable = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;

@@ -119,7 +119,7 @@ test.describe('a decision that comes second', () => {
     await expect(detail).toContainText('La solicitud cambió mientras tanto y no se guardó nada.');
     await expect(detail.getByText(/^Aprobada el /)).toBeVisible();
     await expect(detail.getByRole('button', { name: /^Rechazar/ })).toHaveCount(0);
-    // A function dates what is closed.
+    // A function sets the expiry of closed requests.
     await expect
       .poll(() => readDocument(`users/${uid}`))
       .toEqual({ ...decided, expira: expect.any(Date) });

@@ -21,7 +21,7 @@ const HEADERS = { 'access-control-allow-origin': '*' };
 /** The request never gets through. */
 export const noAnswer: Fault = (route) => route.abort('internetdisconnected');
 
-/** The backend does what it is asked, but its answer never arrives. */
+/** The backend carries out the call, but its answer never arrives. */
 export const answerLost: Fault = async (route) => {
   await route.fetch();
   await route.abort('connectionreset');
@@ -154,8 +154,8 @@ export async function blockStorage(page: Page): Promise<void> {
 }
 
 /**
- * Tells the pages of a browser whether there is a network, as the machine would: where it has none
- * but its own, Chromium calls itself offline.
+ * Tells the pages of a browser whether there is a network, as the machine would: without a network
+ * interface Chromium calls itself offline.
  */
 export async function pretendNetwork(page: Page, isOnline: boolean): Promise<void> {
   await page.addInitScript((online) => {

@@ -2,7 +2,7 @@ import type { Calculator } from '../../../src/domain/calculator';
 import { type RateFigures, ratesOf } from '../../../src/domain/rates/rates';
 import { deleteDocuments, type Plain, readCollection, writeDocuments } from './firestore-admin';
 
-/** Puts a version of a game's rates into force, with these figures where they differ from the code. */
+/** Puts a version of a game's rates into force, with these figures in place of the code's. */
 export async function publishRates(
   calculator: Calculator,
   version: number,

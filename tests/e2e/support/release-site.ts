@@ -35,7 +35,7 @@ async function fetchHosted(path: string): Promise<Hosted> {
 
 const answered = new Map<string, Promise<Hosted>>();
 
-/** What the hosting emulator answers, which it is asked once: every test fetches the whole site. */
+/** The answers of the hosting emulator, asked for once: every test fetches the whole site. */
 function hosted(path: string): Promise<Hosted> {
   const answer = answered.get(path) ?? fetchHosted(path);
   answered.set(path, answer);

@@ -11,7 +11,7 @@ export interface Typed {
   readonly correo: string;
 }
 
-/** A visitor with a cedula and an e-mail address of their own. */
+/** A visitor with a fresh cedula and e-mail address. */
 export function somebody(): Typed {
   return {
     nombre: 'Laura Peña',

@@ -7,8 +7,8 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 interface Quiet {
   /**
-   * What the console may say in this test, because the test makes it happen: a pattern of messages
-   * with the address that each is about behind it.
+   * The console messages that this test causes: a pattern of messages, each followed by the address
+   * that it is about.
    */
   readonly expectedNoise: RegExp | undefined;
   readonly quiet: undefined;

@@ -280,7 +280,7 @@ async function useAtOnce(page: Page, selector: string, text?: string) {
   );
 }
 
-/** Whether React had already hydrated what was used. */
+/** Whether React had already hydrated the used control. */
 const wasHydrated = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasHydrated'));
 
 test.describe('a part that React hydrates after the first screen answers at once', () => {

@@ -142,7 +142,7 @@ test('with the keyboard alone an open request is corrected, answered and withdra
   await elsewhere.reload();
   await expect(title(elsewhere)).toHaveText(spanish.status.page.withdrawnTitle);
 
-  // What staff have on their screen is older than the answer and the withdrawal.
+  // Staff's screen is older than the answer and the withdrawal.
   await press(staff, 'Rechazar');
   await staff.locator('[name="motivo"][value="cuenta"]').check();
   await press(staff, 'Rechazar y avisar');

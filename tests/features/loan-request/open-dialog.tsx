@@ -13,7 +13,7 @@ import roblox from '../../../src/games/roblox';
 import { createI18n, switchLanguage } from '../../../src/i18n';
 import type { InMemoryBackend } from '../../support/in-memory-backend';
 
-/** What is sent in these tests: US$70.75 for a Roblox account. */
+/** The quote of these tests: US$70.75 for a Roblox account. */
 export const QUOTE = quote(roblox, {
   robux: 1300,
   limitedItems: 6,

@@ -4,7 +4,7 @@ import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { renderRoute } from '../../support/render-app';
 import { TESTED_LANGUAGES } from '../../support/tested-languages';
 
-/** What is typed into a field, and the key of the sentence about it. */
+/** The text typed into a field, and the key of the sentence about it. */
 const WRONG = [
   ['lastName', '', 'lastName'],
   ['lastName', '<b>Peña</b>', 'markup'],

@@ -11,7 +11,7 @@ import { catalogueGames, requestOf } from '../../support/staff-records';
 type Contents = Parameters<typeof createInMemoryStaffBackend>[0];
 type Language = 'es' | 'en';
 
-/** Who is signed in where a test does not say otherwise. */
+/** The signed-in member, unless a test says otherwise. */
 export const MEMBER = {
   kind: 'staff',
   uid: 'staff',
@@ -58,7 +58,7 @@ export async function openStaff(
   return { ...app, staff, backend };
 }
 
-/** The field for a new value of the first game, whose line is opened where it is closed. */
+/** The field for a new value of the first game; opens the game's line if it is closed. */
 export async function valueField(
   user: Awaited<ReturnType<typeof openStaff>>['user'],
 ): Promise<HTMLElement> {

@@ -61,7 +61,7 @@ describe('an address gets three mails a day of those that visitors cause', () =>
         tools.wait,
       ),
     );
-    // Whoever gives way to the others is tried again by its event or the sweep.
+    // A delivery that gives way to others is retried by its event or the sweep.
     await Promise.allSettled(delivered);
     await deliverAll(ids, tools);
     expect(tools.sent).toHaveLength(3);

@@ -23,7 +23,7 @@ async function sender(email: string) {
   return { backend, code: request.code ?? '', uid: request.id };
 }
 
-/** What is stored anywhere of somebody. */
+/** All stored documents about a person. */
 async function traces(...words: readonly string[]): Promise<string[]> {
   const documents = await withAdmin(undefined, ({ db }) => everything(db));
   return Object.entries(documents)

@@ -31,7 +31,7 @@ const answer = async (kind: string, tools = testTools(db, NOW)): Promise<TestToo
 
 const farewellId = `${ANA.code}_borrado`;
 
-/** Has the last mail about her data delivered, as its event does; what was sent. */
+/** Delivers the last mail about her data, as its event does; returns the sent mails. */
 async function deliverFarewell(send?: Send): Promise<readonly OutgoingMail[]> {
   const tools = testTools(db, NOW, send);
   await deliver(

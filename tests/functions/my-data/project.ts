@@ -8,7 +8,7 @@ const FIRESTORE = `127.0.0.1:${PORTS.firestore}`;
 process.env.FIRESTORE_EMULATOR_HOST ??= FIRESTORE;
 process.env.METADATA_SERVER_DETECTION = 'none';
 
-/** A project of its own, in which no event reaches a function. */
+/** A separate project, in which no event reaches a function. */
 export interface TestProject {
   readonly db: Firestore;
   /** Deletes every document. */
@@ -43,7 +43,7 @@ export async function everything(db: Firestore): Promise<Record<string, Document
   return found;
 }
 
-/** What petitions are carried out with in a test, and what they did beyond the database. */
+/** The dependencies of petitions in a test, and their effects outside the database. */
 export interface TestTools extends PetitionTools {
   readonly sent: readonly OutgoingMail[];
   /** Uids of the deleted accounts. */

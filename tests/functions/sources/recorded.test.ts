@@ -170,7 +170,7 @@ describe('Warcraft, as recorded', () => {
 
   it('characters of several licences, one of them without any, by the links they come with', async () => {
     const first = character(234_345_345, 'Adaxion', 70);
-    // The links are right where the realm has another name.
+    // The links work even if the realm has another name.
     const moved = { ...character(12, 'Velukh', 60), realm: { id: 0, slug: 'gone' }, name: {} };
     const { facts } = await prove({
       '/profile/user/wow': found(profile([first, character(3, 'Bebe', 24)], [], [moved])),

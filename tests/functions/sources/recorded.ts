@@ -1,6 +1,6 @@
 import type { Answered, Ask } from '../../../functions/src/sources/ask';
 
-/** A publisher that gives these answers, by the path of the address, whatever else it asks with. */
+/** A publisher that gives these answers, by the path of the address, ignoring everything else. */
 export function answering(answers: Readonly<Record<string, Answered | readonly Answered[]>>): Ask {
   const given = new Map<string, number>();
   return async (url) => {
@@ -51,7 +51,7 @@ export const profile = (...licences: readonly (readonly unknown[])[]) => ({
   collections: link('/profile/user/wow/collections', 'profile-us'),
 });
 
-/** What its player is shown of a character. */
+/** The player's view of a character. */
 export const ownCharacter = (id: number, money: number) => ({
   _links: { self: link(`/profile/user/wow/protected-character/1566-${id}`, 'profile-us') },
   id,

@@ -11,7 +11,7 @@ export const NOW = Date.UTC(2026, 11, 3, 12);
 /** Ends what hangs, soon. */
 export const timeLimit = () => AbortSignal.timeout(2000);
 
-/** The three sources on a replay server of their own, and how to act as the player. */
+/** The three sources on a separate replay server, and the acts of the player. */
 export async function replayed() {
   const server = await startReplayServer(0);
   const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -34,7 +34,7 @@ export async function replayed() {
       const body = new URLSearchParams({ description });
       await fetch(`${at}/roblox/profile/${name}`, { method: 'POST', body });
     },
-    /** Signs in at Battle.net; resolves to what the browser comes back with. */
+    /** Signs in at Battle.net; resolves to the parameters that the browser returns with. */
     async signIn(address: string, battletag: string) {
       const page = (await (await fetch(address)).text()).replaceAll('&#38;', '&');
       const link = new RegExp(`href="([^"]+)">${battletag}<`).exec(page)?.[1] ?? '';

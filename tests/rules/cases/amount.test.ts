@@ -35,10 +35,10 @@ const proposed = (by: Person, montoConfirmar: unknown = 90_000) => ({
 });
 
 interface Act {
-  /** `ajustes/credito` as it is before; undefined for none. */
+  /** `ajustes/credito` before the write; undefined for none. */
   readonly before: DocumentData | undefined;
   readonly action: 'proponer-monto' | 'confirmar-monto' | 'retirar-monto';
-  /** What is written over it. */
+  /** The new document. */
   readonly change: DocumentData;
   readonly amount?: unknown;
   readonly n?: number;

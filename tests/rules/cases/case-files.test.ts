@@ -42,7 +42,7 @@ async function readable({ uid, code }: StoredRequest): Promise<string> {
   return JSON.stringify((await Promise.all(read)).map((found) => found.data()));
 }
 
-/** What staff did with a request, and with others of the same person. */
+/** Staff's acts on a request and on others of the same person. */
 type Act = (request: StoredRequest, other: StoredRequest) => Promise<readonly Write[]>;
 
 const acts: Record<string, Act> = {

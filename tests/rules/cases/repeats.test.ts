@@ -196,7 +196,7 @@ describe('the repeats of a decided request', () => {
     const decision = writesOf(decisionWrites(who, request));
     const { file, ...writes } = repeatWrites(who, other, request.uid);
     await refused(commit(who, [...decision, ...writesOf(writes)]));
-    // Without the name it is a decision of its own, which needs an audit entry.
+    // Without the name it is a separate decision, which needs an audit entry.
     const unnamed = decisionWrites(who, other, 'por-telefono').file;
     await refused(commit(who, [...decision, ...writesOf({ ...writes, file: unnamed })]));
     await refused(commit(who, file ? [...decision, file] : []));

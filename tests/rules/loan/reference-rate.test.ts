@@ -67,7 +67,7 @@ const audit =
     { ...entry, data: { ...entry.data, ...changes } },
   ];
 
-// One at a time, and in a project of its own: this document has no unique name.
+// One at a time, and in a separate project: this document has no unique name.
 describe.sequential('condiciones/prestamo: the reference rate', () => {
   beforeEach(() => forgetTerms('settings'));
 

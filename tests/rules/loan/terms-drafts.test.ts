@@ -27,13 +27,13 @@ const member = (roles: unknown, uid: string = MEMBERS.drafting.uid) =>
   staff({ roles }, uid, 'values');
 const analyst = () => member(['analista']);
 
-/** Saves a draft with these changes over what is stored. */
+/** Saves a draft with these changes over the stored one. */
 const save = (changes: DocumentData = {}, who: Person = analyst()) =>
   commit(who, [{ path: TERMS_DRAFT, data: { ...termsDraft(who.uid), ...changes } }]);
 
 const saveTerms = (changes: DocumentData) => save({ terminos: { ...storedTerms(), ...changes } });
 
-// One at a time, and in a project of its own: these documents have no unique name.
+// One at a time, and in a separate project: these documents have no unique name.
 describe.sequential('condiciones/borrador: the draft of the terms', () => {
   beforeEach(() => forgetTerms('values'));
 

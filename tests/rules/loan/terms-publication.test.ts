@@ -81,7 +81,7 @@ const leaving =
 
 const cambio = { tasa: 600_000, fecha: inDays(-2), autor: 'ana', anterior: 0, ediciones: 1 };
 
-// One at a time, and in a project of its own: these documents have no unique name.
+// One at a time, and in a separate project: these documents have no unique name.
 describe.sequential('condiciones/prestamo: a reviewer publishes the draft of somebody else', () => {
   beforeEach(() => forgetTerms('rates'));
 

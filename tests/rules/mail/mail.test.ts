@@ -311,7 +311,7 @@ describe('mail: after it was written', () => {
     const [, late] = resendWrites(who, await placeMail({ ...failed, reenvios: 1 }));
     await refused(commit(who, [late]));
     await accepted(commit(who, [again, entry]));
-    // A failure of the same mail later has an entry of its own.
+    // A later failure of the same mail has a separate entry.
     await place(path, { ...failed, reenvios: 1 });
     await refused(commit(who, [again, entry]));
     await accepted(sendAgain(path, undefined, who, 2));

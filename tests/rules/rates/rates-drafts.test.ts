@@ -286,7 +286,7 @@ for (const calculator of await readCalculators()) {
   const { id } = calculator;
   const right = draftDocument(calculator, MEMBERS.drafting.uid);
   const path = `borradores/${id}`;
-  // Where no other test drafts.
+  // In a project in which no other test drafts.
   const drafting = staff({ roles: ['analista'] }, MEMBERS.drafting.uid, 'values');
   const hasBase = calculator.base.when !== 'never';
 

@@ -57,7 +57,7 @@ async function placeDraft(calculator: Calculator, changes: DocumentData = {}) {
 interface Attempt {
   readonly who?: Person;
   readonly calculator?: Calculator;
-  /** The version in force before; 1 where nothing was published. */
+  /** The version in force before; 1 if nothing was published. */
   readonly inForce?: number;
   readonly version?: number;
   readonly draft?: DocumentData;

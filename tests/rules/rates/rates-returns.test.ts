@@ -38,7 +38,7 @@ interface Attempt {
   /** What the draft holds before. */
   readonly before?: DocumentData;
   readonly note?: unknown;
-  /** What is written besides the note. */
+  /** The written fields besides the note. */
   readonly changes?: DocumentData;
 }
 

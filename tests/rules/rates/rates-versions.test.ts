@@ -13,7 +13,7 @@ import {
 
 const answers = { robux: 1000, limitedItems: 0, nameLetters: 0, accountYears: 0, ugc: 0 };
 
-/** Each version has a robux rate of its own: so many cents. */
+/** Each version has a different robux rate: this many cents. */
 const figures = (version: number) => ({
   rates: { ...ratesOf(roblox).rates, ...(version > 1 && { robux: version * 1000 }) },
 });

@@ -34,7 +34,7 @@ import { commit, mailTo, placeRequest } from '../../support/rules/rules-records'
 
 interface OwnAct {
   readonly writes: (request: StoredRequest) => ActWrites;
-  /** What a record is like in which it is possible. */
+  /** A record in which the act is possible. */
   readonly start: () => DocumentData;
   /** The states in which it is possible. */
   readonly from: readonly string[];
@@ -92,7 +92,7 @@ function replaced({ record, ...others }: ActWrites, field: string, value: unknow
   return { ...others, record: { ...record, data: { ...record.data, [first]: inner } } };
 }
 
-/** A record that may stand in this state, whatever an act needs besides. */
+/** A record in this state, with everything that an act needs. */
 function inState(estado: string, start: DocumentData): DocumentData {
   const decision = { autor: 'eva', fecha: Timestamp.fromMillis(1) };
   return {

@@ -86,10 +86,10 @@ interface Real {
 type Who = 'owner' | 'stranger' | Member;
 type Member = 'staff' | 'second';
 
-/** What somebody tries, who may, when, and what the model becomes by it. */
+/** An attempt: the write, its permitted authors and states, and the model after it. */
 interface Act {
   readonly by: readonly Who[];
-  /** The state that it leads to, where it leads to one. */
+  /** The state that it leads to, if any. */
   readonly to?: CreditStatus;
   mayHappen(model: Model, who: Who): boolean;
   writes(real: Real, who: Person, model: Model): AnyWrites;
@@ -210,7 +210,10 @@ async function stored(path: string): Promise<DocumentData | undefined> {
   return (await getDoc(doc(admin, path))).data();
 }
 
-/** What the visitor and whoever has the code read, and the mails, name nobody of staff and no other request. */
+/**
+ * The documents that the visitor and the code show, and the mails, name nobody of staff and no
+ * other request.
+ */
 async function isSilent({ people, request: { uid, code }, decidedBy }: Real): Promise<void> {
   const mails = ['', '_decision', '_pregunta_1', '_retiro', '_correo'];
   const own = getDoc(doc(people.owner.db, `users/${uid}`));
@@ -225,7 +228,10 @@ async function isSilent({ people, request: { uid, code }, decidedBy }: Real): Pr
     ok(!text.includes(word), `the visitor can read ${word}`);
 }
 
-/** Compares what is stored with the model: record, case file, tracker and the names of the mails. */
+/**
+ * Compares the stored documents with the model: record, case file, tracker and the names of the
+ * mails.
+ */
 async function compare(model: Model, real: Real): Promise<void> {
   const { people, decidedBy } = real;
   const { uid, code } = real.request;
@@ -336,7 +342,7 @@ const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
   fc.constant(['end promotions', promotionsEnd]),
 ];
 
-/** Mostly whoever may do it, so that lives go on. */
+/** Mostly by somebody who may do it, so that lives continue. */
 const attempts = fc
   .tuple(
     fc.oneof(...acts),

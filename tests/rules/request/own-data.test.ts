@@ -51,7 +51,7 @@ describe('users: a decline has a reason', () => {
       const made = decisionWrites(author, request, 'por-telefono');
       const decision = { fecha: serverTimestamp(), ...reason };
       await refused(commit(author, changed(made, { decision })));
-      // The same where the tracker follows.
+      // The same with a tracker that follows.
       const motivo = 'motivo' in reason ? reason.motivo : null;
       const tracker = made.tracker && { ...made.tracker, data: { ...made.tracker.data, motivo } };
       await refused(commit(author, changed({ ...made, tracker }, { decision })));

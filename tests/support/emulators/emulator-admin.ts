@@ -6,7 +6,7 @@ import type { StaffRole } from '../../../src/domain/session';
 import { calculators } from '../../../src/games';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
-/** Where the emulators listen. */
+/** The addresses of the emulators. */
 const emulators = {
   host: '127.0.0.1',
   authPort: PORTS.auth,
@@ -27,7 +27,9 @@ const ANY_AMOUNT = 100_000_000;
 export interface Admin {
   /** Loads the rules of the product, once for all test files of a worker. */
   loadRules(): Promise<void>;
-  /** Forgets every document but those of the staff directory and what one person may approve. */
+  /**
+   * Deletes every document except the staff directory and the amount that one person may approve.
+   */
   clear(): Promise<void>;
   /** Writes a whole document; times as Date. */
   set(path: string, data: DocumentData): Promise<void>;
@@ -41,7 +43,7 @@ export interface Admin {
   close(): Promise<void>;
 }
 
-/** Asks what only an emulator can do, and the Admin SDK therefore does not know. */
+/** Calls that only an emulator has, and that the Admin SDK therefore lacks. */
 async function askEmulator(path: string, method: string, body?: object): Promise<void> {
   const answer = await fetch(`${FIRESTORE}/projects/${path}`, {
     method,
@@ -109,7 +111,7 @@ export function createAdmin(projectId: string): Admin {
 
 let opened: Auth | undefined;
 
-/** The Auth emulator keeps the accounts of the local project, whichever project signs in. */
+/** The Auth emulator keeps the accounts of the local project, for sign-ins of any project. */
 function auth(): Auth {
   opened ??= getAuth(initializeApp({ projectId: PROJECT }, 'admin of accounts'));
   return opened;
@@ -125,7 +127,7 @@ export interface Account {
 const PASSWORD = 'correct horse';
 let accounts = 0;
 
-/** Makes a password account with an address of its own. */
+/** Makes a password account with a fresh address. */
 export async function makeAccount({
   staff = true,
   verified = true,

@@ -10,7 +10,7 @@ import { findCalculator } from '../../../src/games';
 import { localSettings } from '../../../tools/support/local-settings';
 import { createManualClock, type ManualClock } from './emulator-clock';
 
-/** A browser of its own: a backend, its session and its clock. */
+/** A separate browser: a backend, its session and its clock. */
 export interface Browser {
   readonly backend: Backend;
   readonly session: SessionStore;
@@ -62,7 +62,7 @@ export function subscriberDraft(email = 'Leo@Example.com'): SubscriberDraft {
   return { name: ' Leo ', lastName: 'Gómez', email };
 }
 
-/** What is stored of a request that was just sent: the server dates it, and not the browser. */
+/** The stored form of a request that was just sent: the server dates it, and not the browser. */
 export function asStored(sent: LoanRequest) {
   const consent = { ...sent.consent, acceptedAt: expect.any(Date) };
   return { ...sent, consent, receivedAt: expect.any(Date) };

@@ -1,6 +1,6 @@
 /**
- * What happens to the next request to an address instead of what would. `answer-lost`: the server
- * does what it is asked, and its answer never comes. `hang`: nothing is sent until `releaseHeld`.
+ * The fate of the next request to an address. `answer-lost`: the server carries it out, and its
+ * answer never comes. `hang`: nothing is sent until `releaseHeld`.
  */
 export type Fault =
   | { readonly kind: 'no-answer' }

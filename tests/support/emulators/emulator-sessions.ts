@@ -1,6 +1,6 @@
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
-/** What the Auth emulator answers to whoever signs in: two tokens. */
+/** The Auth emulator's answer to a sign-in: two tokens. */
 export interface OpenSession {
   readonly idToken: string;
   readonly refreshToken: string;

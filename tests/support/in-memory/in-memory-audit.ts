@@ -90,7 +90,7 @@ export function createInMemoryAudit(
       }));
       return [...found, ...broken];
     },
-    /** Tells the audit of what another part did. */
+    /** Records another part's act in the audit. */
     note,
     noteSearch: (list: AuditedList) => note('search', { kind: 'list', list }),
     noteExport({ list, rows, filter }: ExportNote) {
@@ -134,7 +134,7 @@ export function createInMemoryAudit(
       digest = { value, edits: seen.edits + 1 };
       return digest;
     },
-    /** What a colleague does to the amount meanwhile. */
+    /** A colleague's act on the amount meanwhile. */
     setConfirmation(next: ConfirmationSetting) {
       confirmation = next;
     },

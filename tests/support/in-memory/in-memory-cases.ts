@@ -28,7 +28,7 @@ interface Member {
 
 const CLAIM_MS = CLAIM_MINUTES * 60_000;
 
-/** The kinds of a request's mails, by their ids and in the order of what they are about. */
+/** The kinds of a request's mails, by their ids and in the order of its life. */
 function mailKinds({ id, questions }: LoanRequest): [string, CaseMail['kind']][] {
   return [
     [id, 'received'],

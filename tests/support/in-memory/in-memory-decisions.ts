@@ -49,7 +49,7 @@ export function createInMemoryDecisions(parts: Parts) {
     return decided;
   }
 
-  /** Whether an approval is proposed only; refuses the confirmation of one's own. */
+  /** Whether an approval is only a proposal; refuses the confirmation of one's own. */
   function needsProposal({ value, proposal }: LoanRequest): boolean {
     if (proposal?.waiting) {
       if (!roles.includes('revisor') || proposal.author === author)

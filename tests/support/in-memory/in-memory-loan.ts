@@ -17,7 +17,7 @@ import {
 } from '../../../src/domain/loan/terms';
 import type { StaffRole } from '../../../src/domain/session';
 
-/** What is stored of the example of a loan. */
+/** The stored example of a loan. */
 export interface StoredLoan {
   /** Published versions, oldest first; the last is in force. */
   readonly loanTerms?: readonly LoanTerms[];

@@ -14,7 +14,7 @@ import {
   ratesOf,
 } from '../../../src/domain/rates/rates';
 import type { StaffRole } from '../../../src/domain/session';
-/** What is stored of the rates, by game. */
+/** The stored rates, by game. */
 export interface StoredRates {
   /** Published versions, oldest first; the last is in force. */
   readonly published?: Readonly<Record<string, readonly PublishedRates[]>>;
@@ -63,7 +63,7 @@ export function createInMemoryRates(
     inForce,
     history: (calculator: Calculator) => [...versionsOf(calculator)].reverse(),
     draft: (calculator: Calculator) => drafts.get(calculator.id),
-    /** What another member of staff does meanwhile. */
+    /** Acts of another member of staff meanwhile. */
     setDraft: (calculator: Calculator, draft: RatesDraft) => drafts.set(calculator.id, draft),
     save(
       calculator: Calculator,

@@ -11,7 +11,7 @@ export const CODE = '123456';
 /** What an app gets to set itself up. */
 const APP = { secret: 'JBSWY3DPEHPK3PXP', address: 'otpauth://totp/Banco:ana?secret=JBSW' };
 
-/** The own account of a member of staff in memory, and what a test may do with it. */
+/** The own account of a member of staff in memory, with its controls for tests. */
 export interface InMemoryStaffAccount extends StaffAccount {
   /** What a sign-in still asks for; undefined without a second factor. */
   readonly question: CodeQuestion | undefined;
@@ -24,7 +24,7 @@ export interface InMemoryStaffAccount extends StaffAccount {
   hold(call: Call): () => void;
 }
 
-/** An account with this password; `enrolled` where it has its second factor already. */
+/** An account with this password; `enrolled` if it already has its second factor. */
 export function createInMemoryStaffAccount({
   email = 'ana@banco.example',
   password = 'la-generada-2026',

@@ -49,7 +49,7 @@ export function placeFile(uid: string, data: DocumentData, project?: Project): P
   return place(`expedientes/${uid}`, data, project);
 }
 
-/** Stores a request with a code and an address of its own, bypassing the rules. */
+/** Stores a request with a fresh code and address, bypassing the rules. */
 export async function placeOpen(
   changes: DocumentData = {},
   project?: Project,
@@ -151,7 +151,7 @@ export function repeatWrites(
   };
 }
 
-/** The batch of a proposal, which changes the record only where it ends a question. */
+/** The batch of a proposal, which changes the record only if it ends a question. */
 export type ProposalWrites = AnyWrites & Required<Pick<ActWrites, 'file' | 'audit'>>;
 
 /** Staff proposes to approve, after so many questions; `answered` tells whether none waits. */

@@ -22,7 +22,7 @@ export function few({ kind }: Attribute): number {
   return kind === 'count' ? 3 : 1;
 }
 
-/** The part of a request that says what the account is worth, at these rates or the usual ones. */
+/** The part of a request about the account's value, at these rates or the usual ones. */
 export function valued(
   calculator: Calculator,
   atributos: Record<string, number>,

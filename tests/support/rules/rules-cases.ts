@@ -19,7 +19,7 @@ export function claimData(who: Pick<Person, 'uid'>, veces = 1): DocumentData {
   return { autor: who.uid, desde: serverTimestamp(), hasta: inMinutes(14), veces };
 }
 
-/** The claim and its audit entry, `relevar` where the claim has a reason. */
+/** The claim and its audit entry, `relevar` if the claim has a reason. */
 export function claimWrites(
   who: Pick<Person, 'uid'>,
   uid: string,

@@ -19,9 +19,9 @@ setLogLevel('silent');
 /**
  * Projects of the tests. In `usual`, which most share, each test writes under unique names, so none
  * disturbs another. The rates of a game have no unique name: tests that publish them do so in
- * `rates`, those that compute values in `values`, and those of the bank's settings, of which
- * `settings` has none at first, there. Rules that waste expressions stay in `shares`, those that
- * demand a second factor in `factor`.
+ * `rates`, those that compute values in `values`, and those of the bank's settings in `settings`,
+ * which has none at first. Rules that waste expressions stay in `shares`, those that demand a
+ * second factor in `factor`.
  */
 const PROJECTS = {
   usual: 'demo-rules',
@@ -58,9 +58,8 @@ async function enforceIn(project: Project, content: string): Promise<void> {
 }
 
 /**
- * Makes the emulator enforce these rules on the tests' projects, where the staff of the tests stand
- * in the directory and a value from which approvals are confirmed is set; throws if they do not
- * compile.
+ * Makes the emulator enforce these rules on the tests' projects, which have a staff directory and
+ * an amount for confirmations; throws if the rules do not compile.
  */
 export async function enforceRules(
   content: string,
@@ -104,7 +103,7 @@ export async function forgetDocuments(project: Project): Promise<void> {
   await fetch(`http://${EMULATOR_HOST}/${path}`, { method: 'DELETE' });
 }
 
-/** The database as seen with these claims, with none, or as the administrator. */
+/** The database as seen with these claims, without a session, or as the administrator. */
 export function connect(
   claims: EmulatorMockTokenOptions | 'owner' | undefined,
   project: Project = 'usual',

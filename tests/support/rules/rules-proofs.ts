@@ -2,7 +2,7 @@ import { type DocumentData, Timestamp } from 'firebase/firestore/lite';
 import type { Project } from './rules-emulator';
 import { place, placeRequest, type Write } from './rules-records';
 
-/** The time this many minutes from now, in the past where it is negative. */
+/** The time this many minutes from now; a negative number is in the past. */
 export const minutesFromNow = (minutes: number) =>
   Timestamp.fromMillis(Date.now() + minutes * 60_000);
 

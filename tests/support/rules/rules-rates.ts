@@ -14,7 +14,7 @@ import type { Person } from './rules-people';
 import { type Deletion, place, type Write } from './rules-records';
 import { MEMBERS } from './rules-staff';
 
-/** A version of a game's rates to store: its figures where they differ from src/games. */
+/** A version of a game's rates to store: its figures that differ from src/games. */
 interface StoredRates extends Partial<RateFigures> {
   readonly version: number;
   readonly previous?: number;

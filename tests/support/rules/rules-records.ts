@@ -13,7 +13,7 @@ import { type AnyMailKind, allMails } from '../mails';
 import { ownerOf, type Project } from './rules-emulator';
 import { admin, freshId, type Person } from './rules-people';
 
-/** An address of one's own. */
+/** A fresh address. */
 export function addressOf({ uid }: Pick<Person, 'uid'>): string {
   return `${uid.toLowerCase()}@example.com`;
 }
@@ -48,7 +48,7 @@ export function loanRequest(who: Person): DocumentData {
   };
 }
 
-/** A permitted mail to an address, about a request with this code or with none. */
+/** A permitted mail to an address, about a request with this code or without one. */
 export function mailTo(
   to: unknown,
   kind: AnyMailKind,
@@ -58,7 +58,7 @@ export function mailTo(
   return { to, message: { ...allMails(code)[kind][language] } };
 }
 
-/** The code of a record that is to be written; where it has none that can be a name, another. */
+/** The code of a record to write; if it cannot be a document's name, another code. */
 function codeOf({ codigo }: DocumentData): string {
   return typeof codigo === 'string' && /^[^/]+$/.test(codigo) ? codigo : newCode();
 }

@@ -104,7 +104,7 @@ function wasteful(shares: Shares): string {
   }, committed);
 }
 
-/** Enforces them where no other test looks. */
+/** Enforces them in a project that no other test uses. */
 export const enforceShares = (shares: Shares) => enforceRules(wasteful(shares), ['shares']);
 
 /** People of the project in which they are enforced. */

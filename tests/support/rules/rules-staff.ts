@@ -15,12 +15,12 @@ export const MEMBERS = {
   /** An entry from before the field "activo" existed. */
   early: { uid: 'earlymember', entry: { correo: STAFF_EMAIL } },
   prepared: {
-    // Files that run before and after the hour have entries of their own.
+    // Files that run before and after the hour have separate entries.
     uid: `preparedmember${since}`,
     since,
     entry: { correo: STAFF_EMAIL, activo: true, desde: Timestamp.fromMillis(since * 1000) },
   },
-  /** Whoever writes a draft, and whoever publishes it. */
+  /** The author of a draft, and the member who publishes it. */
   drafting: { uid: 'draftingmember', entry: { correo: STAFF_EMAIL, activo: true } },
   publishing: { uid: 'publishingmember', entry: { correo: STAFF_EMAIL, activo: true } },
   removed: { uid: 'removedmember', entry: { correo: STAFF_EMAIL, activo: false } },

@@ -64,7 +64,7 @@ const DATABASE = `/databases/(default)`;
 export const INDEX = `projects/p${DATABASE}/collectionGroups/users/indexes/1`;
 const FIELD = `projects/p${DATABASE}/collectionGroups/mail/fields/expira`;
 
-/** What Google answers where everything is as it should be, by a part of the address. */
+/** Google's answers in a project without problems, by a part of the address. */
 const HEALTHY: Record<string, unknown> = {
   '/billingInfo': { billingEnabled: true },
   '/services?filter=state:ENABLED': {
@@ -174,7 +174,7 @@ interface Fake {
 
 const isAnswer = (found: Answer | readonly Answer[]): found is Answer => 'status' in found;
 
-/** A Google in which everything is well, but for what is given; `log` is what was asked of it. */
+/** A Google without problems, except for the given answers; `log` records the calls. */
 export function fakeGoogle({ answers = {}, commands = {}, pages = {} }: Fake = {}) {
   const log: string[] = [];
   const left = new Map<string, number>();

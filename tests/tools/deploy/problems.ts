@@ -9,7 +9,7 @@ export type Answers = Record<string, Answer>;
 
 /** An answer with this body. */
 export const answer = (body: unknown): Answer => ({ status: 200, body });
-/** What Google answers about something that is not there. */
+/** Google's answer about something that does not exist. */
 export const nothing = refusal(404, 'Not found', 'NOT_FOUND');
 
 /** The lines of a check about anything that is not well. */

@@ -12,7 +12,9 @@ const DEPLOYED = {
 
 type Given = Parameters<typeof fakeGoogle>[0];
 
-/** Deploys with a Google that answers so; what was asked, said and waited for, and how it ended. */
+/**
+ * Deploys with these answers of Google; returns the calls, the output, the pauses and the outcome.
+ */
 async function deploy(given: Given = {}, mayDelete = false) {
   const { google, log } = fakeGoogle(given);
   const said: string[] = [];

@@ -14,7 +14,10 @@ export async function tabTo(
   }).toPass({ intervals: [0] });
 }
 
-/** The focus is drawn: at least 2 px around what has it, or around what stands for a hidden box. */
+/**
+ * The focus is drawn: at least 2 px around the focused element, or around the box that represents a
+ * hidden one.
+ */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const drawn = await page.evaluate(() => {
     const focused = document.activeElement;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** One thing that a hasty visitor does, again and again. */
 export interface Step {
-  /** What kind of control it is, for the table. */
+  /** The kind of control, for the table. */
   readonly kind: string;
   readonly act: (page: Page) => Promise<void>;
   /** The name of the field whose every moment watch-controls-script.js looks at. */
@@ -12,7 +12,7 @@ export interface Step {
   readonly once?: boolean;
 }
 
-/** What is done on one page, in its order. */
+/** The uses of one page, in its order. */
 export interface EarlyUse {
   readonly path: string;
   readonly phone?: boolean;

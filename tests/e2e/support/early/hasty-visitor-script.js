@@ -1,6 +1,6 @@
 // Runs in a page before anything else: a visitor who uses its controls in turn from the first paint
-// on, and in every single task while React hydrates. A step names what is done and to which
-// control. Plain JavaScript, because it is handed over as written.
+// on, and in every single task while React hydrates. A step names the use and the control. Plain
+// JavaScript, because it is injected unchanged.
 window.hurry = (steps) => {
   /** Tasks that still follow once the page is usable. */
   const AFTER = 30;

@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** What is done to which control, by its selector: see hasty-visitor-script.js. */
+/** The use of a control, by its selector: see hasty-visitor-script.js. */
 export type Step = readonly ['count' | 'write' | 'tick' | 'choose' | 'press', string];
 
-/** Has the page note every moment at which a control does not show what it was given. */
+/** Makes the page record every moment at which a control does not show its input. */
 export async function watchControls(page: Page): Promise<void> {
   await page.addInitScript({ path: file('watch-controls') });
 }
@@ -25,15 +25,15 @@ export async function hurry(page: Page, steps: readonly Step[]): Promise<void> {
   await page.addInitScript(`hurry(${JSON.stringify(steps)})`);
 }
 
-/** What was written into each control or how often it was pressed, once the page has started. */
+/** The text written into each control or the number of its presses, once the page has started. */
 export async function hurried(page: Page): Promise<Readonly<Record<string, string | number>>> {
   const done = await page.waitForFunction(() => window.hurried);
   return (await done.jsonValue()) as Readonly<Record<string, string | number>>;
 }
 
 /**
- * Expects every control to show what it was given, at every moment so far, and still to do so when
- * the page is drawn anew in English: React then writes what it knows into each.
+ * Expects every control to show its input at every moment so far, and still to do so when the page
+ * is rendered again in English: React then writes its state into each.
  */
 export async function expectNothingUndone(page: Page): Promise<void> {
   const toEnglish = page.locator('button[lang=en], fieldset button:nth-of-type(2)').first();

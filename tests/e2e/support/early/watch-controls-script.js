@@ -1,6 +1,6 @@
-// Runs in a page before anything else: notes what each control was given and whenever it shows
-// something else, at every frame and after every task that changes the document. Plain JavaScript,
-// because it is handed over as written.
+// Runs in a page before anything else: records the input of each control and every moment at which
+// it shows something else, at every frame and after every task that changes the document. Plain
+// JavaScript, because it is injected unchanged.
 ((w, d) => {
   const given = new Map();
   const undone = [];
@@ -22,7 +22,7 @@
     }
   };
   w.controls = { expect, undone };
-  // What the page repeats by itself is not trusted. A box is ticked before its click is told.
+  // Events that the page replays are not trusted. A box is ticked before its click is dispatched.
   const note = ({ isTrusted, target }) => isTrusted && target.name && expect(target.name);
   w.addEventListener('input', note, true);
   w.addEventListener('click', (event) => 'checked' in event.target && note(event), true);

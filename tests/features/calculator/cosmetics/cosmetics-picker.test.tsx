@@ -139,7 +139,7 @@ describe('the Fortnite picker', () => {
     await user.click(search);
     await liveCatalogue();
     const list = screen.getByRole('listbox');
-    // Closing moves what stands below: pressing must not make the click miss.
+    // Closing moves the elements below: pressing must not make the click miss.
     await user.pointer({ keys: '[MouseLeft>]', target: field('Comunes') });
     expect(list).toBeVisible();
     await user.pointer('[/MouseLeft]');

@@ -51,7 +51,7 @@ async function openCalculator(language: 'es' | 'en' = 'es', query = ACCOUNT) {
 
 const receipt = () => screen.getByRole('region', { name: /^(Recibo de valor|Value receipt)$/ });
 
-/** What is beside SEND. */
+/** The words beside SEND. */
 function besideSend(): HTMLElement {
   const found = document.getElementById('send-why');
   if (!found) throw new Error('there is no line beside SEND');

@@ -45,7 +45,7 @@ function places() {
   return { panel: openRates(), receipt };
 }
 
-/** Lets a test bring what is watched into view. */
+/** Lets a test scroll the observed element into view. */
 function stubScrolling(): () => Promise<void> {
   const shown: (() => void)[] = [];
   vi.stubGlobal(

@@ -15,7 +15,7 @@ afterEach(() => {
 
 describe('following', () => {
   it('needs no session and starts none', async () => {
-    // What starts sessions on other pages once they are used.
+    // The part that starts sessions on other pages once they are used.
     await import('../../../../src/app/shell/after-hydration/after-hydration');
     const backend = elsewhere(requestAgo(5));
     const { user, back } = await renderRoute(`/Solicitud#${CODE}`, {

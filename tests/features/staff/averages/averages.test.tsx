@@ -73,7 +73,7 @@ describe.each(TESTED_LANGUAGES)('the averages in %s', (language) => {
   });
 });
 
-/** Where the main line of a plot begins, as a part of its width; the drawing is 600 units wide. */
+/** The beginning of a plot's main line, as a part of its width; the drawing is 600 units wide. */
 function beginningOf(plot: HTMLElement): number {
   const line = [...plot.querySelectorAll('path')].find((path) =>
     path.getAttribute('d')?.includes('h.01'),

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestOf, subscribersOf } from '../../../support/staff-records';
 import { COLLEAGUE, MEMBER, openStaff, valueField } from '../staff-app';
 
-/** What only staff may see, by the tab that shows it. */
+/** Text for staff only, by the tab that shows it. */
 const TABS = [
   ['solicitudes', 'Persona a'],
   ['solicitudes&solicitud=a', 'a@correo.com'],

@@ -72,7 +72,7 @@ describe.each(TESTED_LANGUAGES)('the Valores tab in %s', (language) => {
         expect(await screen.findByRole('region', { name: word.imported })).toBeVisible();
       }
 
-      // Whoever may only look sees the history at once.
+      // A member who may only look sees the history at once.
       if (mayChange || mayManage) await user.click(card.getByText(word.history));
       expect(await card.findByText(/Luis Mota/)).toBeVisible();
       expect(card.queryAllByRole('button', { name: /US\$150\.00/ })).toHaveLength(

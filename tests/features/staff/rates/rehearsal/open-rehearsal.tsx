@@ -5,7 +5,7 @@ import roblox from '../../../../../src/games/roblox';
 import { createInMemoryStaffBackend } from '../../../../support/in-memory-staff-backend';
 import { renderPart } from '../../render-part';
 
-/** What the section is given; a test may change it. */
+/** The section's input; a test may change it. */
 interface Given {
   readonly calculator: Calculator;
   readonly inForce: Rates;
@@ -29,7 +29,7 @@ export async function openRehearsal(
   return {
     ...page,
     staff,
-    /** What the tab around it changes. */
+    /** The changes that the tab around it makes. */
     change(changed: Partial<Given>) {
       given = { ...given, ...changed };
       return page.change(<RehearsalSection {...given} />);
