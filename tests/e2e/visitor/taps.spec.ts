@@ -1,0 +1,2 @@
+import { isHydrated } from '../support/hydration';
+import { expect, freshEmail, test } from '../support/test';
