@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
+import { keepSent } from '../../src/data/kept/sent-request';
 
 // Whether an element is hidden takes most of the time of a query by role. The browser tests see to it.
 configure({ defaultHidden: true });
@@ -14,4 +15,5 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
   localStorage.clear();
+  keepSent(undefined);
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Backend } from '../../data/backend';
 import { useSession } from '../../data/backend-provider';
 import type { BackendErrorCode } from '../../data/errors';
+import { justSent, keepSent } from '../../data/kept/sent-request';
 import { useRemote } from '../../data/use-remote';
 import type { LoanRequest } from '../../domain/request/loan-request';
 import type { Session } from '../../domain/session';
@@ -30,8 +31,8 @@ function isOf(session: Session, request: LoanRequest): boolean {
 }
 
 /**
- * Reads this visitor's request. Once read, it stays on the screen until the session ends, which may
- * happen in another tab.
+ * Reads this visitor's request; the one that was just sent is there at once. It stays on the screen
+ * until the session ends, which may happen in another tab.
  */
 export function useOwnRequest(): {
   readonly own: OwnRequest;
@@ -42,7 +43,8 @@ export function useOwnRequest(): {
   const session = useSession();
   const { remote, reload } = useRemote(read);
   const [seen, setSeen] = useState<LoanRequest>();
-  const [last, setLast] = useState<LoanRequest>();
+  const [last, setLast] = useState(justSent);
+  useEffect(() => keepSent(undefined), []);
   if (remote.status === 'ready' && remote.data !== seen) {
     setSeen(remote.data);
     setLast(remote.data);

@@ -5,6 +5,7 @@ import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
+import { keepSent } from '../../../data/kept/sent-request';
 import type { ProvenLines } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
 import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
@@ -65,6 +66,7 @@ export function useRequestForm(
         await prepare?.(backend);
         const sent = await backend.submitLoanRequest(draft);
         if (proven) await addProof(backend, sent, proven);
+        keepSent(sent);
       } catch (error) {
         if (errorCode(error) === 'conflict') onConflict();
         throw error;

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BackendErrorCode } from '../../../../src/data/errors';
+import { justSent } from '../../../../src/data/kept/sent-request';
 import {
   createInMemoryBackend,
   type InMemoryBackend,
@@ -83,6 +84,7 @@ describe.each(TESTED_LANGUAGES)('sending (%s)', (language) => {
     expect(address()).toBe('/Roblox');
     await later(100);
     expect(address()).toBe('/Registrado');
+    expect(justSent()).toEqual(await backend.ownRequest());
   });
 
   it.each(CODES)('keeps the form and says what happened: %s', async (code) => {

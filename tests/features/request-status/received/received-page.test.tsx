@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { justSent, keepSent } from '../../../../src/data/kept/sent-request';
 import type { Consent } from '../../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
@@ -154,4 +155,20 @@ describe('leaving by itself', () => {
     await later(5000);
     expect(address()).toBe('/');
   });
+});
+
+it('is there at once after sending, and nothing of it stays in memory', async () => {
+  const sent = requestAt(RECEIVED);
+  const backend = createInMemoryBackend({
+    request: sent,
+    session: { kind: 'visitor', uid: sent.id, anonymous: true },
+  });
+  const release = backend.hold('ownRequest');
+  keepSent(sent);
+  await open('es', backend);
+  expect(title()).toBe('¡Gracias por registrarte!');
+  expect(screen.getByRole('region', { name: 'Recibo de solicitud' })).toHaveTextContent('US$70.75');
+  expect(justSent()).toBeUndefined();
+  await act(async () => release());
+  expect(screen.getByRole('region', { name: 'Recibo de solicitud' })).toHaveTextContent('US$70.75');
 });
