@@ -30,6 +30,14 @@ const ownRequestPage = (name: keyof typeof import('./own-request-routes')) =>
   lazyPage(async () => ({ default: (await import('./own-request-routes'))[name] }));
 const myAccounts = lazyPage(() => import('../features/my-accounts/my-accounts-page'));
 const privacy = lazyPage(() => import('../features/privacy/privacy-page'));
+/** Without terms the page is that of an unknown address. */
+const loan = lazyPage(async () => {
+  const [{ default: LoanPage }, { default: NotFoundPage }] = await Promise.all([
+    import('../features/loan/loan-page'),
+    import('./errors/not-found-page'),
+  ]);
+  return { default: () => <LoanPage Missing={NotFoundPage} /> };
+});
 const signIn = lazyPage(() => import('../features/staff/sign-in/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
 const notFound = lazyPage(() => import('./errors/not-found-page'));
@@ -89,6 +97,7 @@ export const routes: readonly AppRoute[] = [
   route(paths.myData, ownRequestPage('MyDataRoute'), 'myData'),
   route(paths.unsubscribe, ownRequestPage('UnsubscribePage'), 'unsubscribe'),
   route(paths.privacy, privacy, 'privacy'),
+  route(paths.loan, loan, 'loan'),
   route(paths.staffSignIn, signIn, 'staffSignIn', 'none', false),
   route(paths.staff, staff, 'staff', 'none', false),
   ...developmentRoutes,

@@ -8,6 +8,7 @@ export const paths = {
   myData: '/MisDatos',
   unsubscribe: '/Baja',
   privacy: '/Privacidad',
+  loan: '/Prestamo',
   signUp: '/registro',
   signUpThanks: '/mail-register',
   staffSignIn: '/Paradais',

@@ -16,6 +16,7 @@ declare module 'i18next' {
       'failures',
       'faq',
       'home',
+      'loan',
       'meta',
       'myData',
       'petition',

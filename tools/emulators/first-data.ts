@@ -1,6 +1,7 @@
 import { STAFF_ROLES } from '../../src/domain/session';
 import type { Admin } from '../support/admin';
 import { writeFirstGames } from '../support/first-games';
+import { writeFirstLoan } from '../support/first-loan';
 import { writeFirstRates } from '../support/first-rates';
 import { writeFirstSettings } from '../support/first-settings';
 import {
@@ -23,9 +24,9 @@ export async function clearEmulators(): Promise<void> {
 }
 
 /**
- * Gives empty emulators the games of the catalogue, the first version of all rates, the bank's
- * settings and the local staff accounts. Adds only missing games to emulators with data. Resolves
- * to whether they were empty.
+ * Gives empty emulators the games of the catalogue, the first version of all rates, terms of the
+ * example of a loan, the bank's settings and the local staff accounts. Adds only missing games to
+ * emulators with data. Resolves to whether they were empty.
  */
 export async function seedWhenEmpty(admin: Admin): Promise<boolean> {
   const { empty } = await admin.db.collection('games').limit(1).get();
@@ -33,6 +34,7 @@ export async function seedWhenEmpty(admin: Admin): Promise<boolean> {
   if (!empty) return false;
   await writeFirstRates(admin);
   await writeFirstSettings(admin);
+  await writeFirstLoan(admin);
   const { email, password } = LOCAL_STAFF;
   await addStaff(admin, email, { password, roles: STAFF_ROLES, name: LOCAL_STAFF_NAMES.personal });
   for (const role of STAFF_ROLES)

@@ -2,13 +2,17 @@ import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { LANGUAGES, type Language } from '../../domain/language';
 
-/** Addresses that search engines leave out: personal, for staff, or the answer to a form. */
+/**
+ * Addresses that search engines leave out: personal, for staff, the answer to a form, or there only once the
+ * bank has published terms.
+ */
 export const unlistedPaths: readonly string[] = [
   paths.requestReceived,
   paths.requestStatus,
   paths.myAccounts,
   paths.myData,
   paths.unsubscribe,
+  paths.loan,
   paths.signUpThanks,
   paths.staffSignIn,
   paths.staff,

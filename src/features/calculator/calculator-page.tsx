@@ -147,7 +147,7 @@ export default function CalculatorPage({
               known={known}
               live={live}
             />
-            <KeepAccount kept={keeping.kept} onKeep={keeping.keep} />
+            <KeepAccount kept={keeping.kept} onKeep={keeping.keep} hasEstimate={estimated} />
           </HydrateLater>
         </div>
         <div className={styles.rates}>

@@ -4,6 +4,7 @@ import { paths } from '../../config/paths';
 import type { Calculator } from '../../domain/calculator';
 import type { Quote } from '../../domain/quote';
 import { TextButton } from '../../ui/button/text-button';
+import { LatePart } from '../../ui/late-parts';
 import { Link } from '../../ui/link';
 import { type Calculation, sendObstacle } from './calculation';
 import styles from './calculator-page.module.css';
@@ -57,8 +58,11 @@ export function useKeeping(
 export function KeepAccount({
   kept,
   onKeep,
+  hasEstimate,
 }: {
   readonly kept: Kept | undefined;
+  /** The example of a loan is offered once there is one. */
+  readonly hasEstimate: boolean;
   readonly onKeep: () => void;
 }) {
   const { t } = useTranslation();
@@ -76,6 +80,7 @@ export function KeepAccount({
           </Link>
         )}
       </p>
+      <p className={styles.loanLink}>{hasEstimate && <LatePart name="LoanLink" />}</p>
     </div>
   );
 }

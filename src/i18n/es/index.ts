@@ -4,6 +4,7 @@ import { cosmeticTypes } from './cosmetic-types';
 import { cosmetics } from './cosmetics';
 import { faq } from './faq';
 import { home } from './home';
+import { loan } from './loan';
 import { myData } from './own-data/my-data';
 import { petition } from './own-data/petition';
 import { privacy } from './own-data/privacy';
@@ -31,6 +32,7 @@ export const copy = {
   failures,
   faq,
   home,
+  loan,
   meta,
   myData,
   petition,

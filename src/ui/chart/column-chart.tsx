@@ -9,6 +9,7 @@ const FILL = 0.72;
 export function ColumnChart({
   label,
   values,
+  tops,
   formatY,
   from,
   to,
@@ -16,6 +17,8 @@ export function ColumnChart({
   readonly label: string;
   /** Oldest first, none below zero. */
   readonly values: readonly number[];
+  /** The upper part of each column, which then stands in ink on an electric one. */
+  readonly tops?: readonly number[];
   readonly formatY: (y: number) => string;
   /** The labels at the left and the right end of the time line. */
   readonly from: string;
@@ -23,13 +26,18 @@ export function ColumnChart({
 }) {
   const most = Math.max(1, ...values);
   const room = CHART_WIDTH / Math.max(1, values.length);
-  const columns = values.map((value, place) => {
-    const height = (value / most) * HEIGHT;
-    const left = (place + (1 - FILL) / 2) * room;
-    return value > 0
-      ? `M${left.toFixed(1)} ${HEIGHT}v${(-height).toFixed(1)}h${(FILL * room).toFixed(1)}V${HEIGHT}z`
-      : '';
-  });
+  const scaled = (value: number) => (value / most) * HEIGHT;
+  const draw = (heights: readonly number[], foot: (place: number) => number) =>
+    heights
+      .map((value, place) => {
+        const left = (place + (1 - FILL) / 2) * room;
+        const bottom = (HEIGHT - scaled(foot(place))).toFixed(1);
+        return value > 0
+          ? `M${left.toFixed(1)} ${bottom}v${(-scaled(value)).toFixed(1)}h${(FILL * room).toFixed(1)}V${bottom}z`
+          : '';
+      })
+      .join('');
+  const feet = values.map((value, place) => value - (tops?.[place] ?? 0));
   return (
     <ChartFrame
       label={label}
@@ -38,7 +46,8 @@ export function ColumnChart({
       from={from}
       to={to}
     >
-      <path className={styles.columns} d={columns.join('')} />
+      <path className={tops ? styles.feet : styles.columns} d={draw(feet, () => 0)} />
+      {tops && <path className={styles.columns} d={draw(tops, (place) => feet[place] ?? 0)} />}
     </ChartFrame>
   );
 }

@@ -1,8 +1,23 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { addLateParts } from '../../../ui/late-parts';
+import { matchRoute } from '../../routes';
 import { NewRelease } from './new-release';
 import { StartUp } from './start-up';
 
+/** Fetches what public pages show later. Without it they are whole. */
+function fetchLateParts(): void {
+  import('../../../features/loan/late-parts').then(addLateParts, () => {
+    // The next page asks again.
+  });
+}
+
 /** Starts the session, with its loading overlay, and shows the notice of a new release. */
 export function AfterHydration() {
+  const isPublic = matchRoute(useLocation().pathname).chrome;
+  useEffect(() => {
+    if (isPublic) fetchLateParts();
+  }, [isPublic]);
   return (
     <>
       <StartUp />

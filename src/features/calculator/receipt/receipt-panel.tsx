@@ -5,6 +5,7 @@ import { type ProvenLines, provenShare } from '../../../domain/proof';
 import { formatDate, formatPercent } from '../../../i18n/format';
 import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
+import { LatePart } from '../../../ui/late-parts';
 import { ProofBar } from '../../../ui/paper/proof-bar';
 import { ReceiptRows } from '../../../ui/paper/receipt';
 import { type Calculation, estimateState } from '../calculation';
@@ -89,6 +90,9 @@ export const ReceiptPanel = memo(function ReceiptPanel({
               >
                 <span className={styles.totalLabel}>{t('calculator:receipt.total')}</span>
                 <Figure text={formatDollars(quote.value)} />
+                <span className={styles.pesos}>
+                  <LatePart name="Pesos" cents={quote.value} hasSwitch />
+                </span>
               </p>
               {state === 'rates' && live && (
                 <p className={styles.stale}>

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Cartridge } from '../../../ui/art/cartridge';
 import { GamePicture } from '../../../ui/art/game-picture';
 import { Sparkline } from '../../../ui/chart/sparkline';
+import { LatePart } from '../../../ui/late-parts';
 import { Link } from '../../../ui/link';
 import styles from './game-card.module.css';
 import { TrendMark } from './trend-mark';
@@ -51,6 +52,9 @@ export function GameCard({
             <TrendMark values={values} />
           </>
         )}
+      </span>
+      <span className={styles.pesos}>
+        {current !== undefined && <LatePart name="Pesos" cents={current * 100} />}
       </span>
       <span className={styles.history}>
         {values.length > 2 && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { anchors } from '../../../config/paths';
 import { games as list } from '../../../games/list';
 import { Icon } from '../../../ui/art/icon';
+import { LatePart } from '../../../ui/late-parts';
 import homePageStyles from '../home-page.module.css';
 import { GameCard } from './game-card';
 import { ReadingKey } from './reading-key';
@@ -41,6 +42,9 @@ export function Shelf() {
         ))}
         <li className={styles.key}>
           <ReadingKey />
+          <p className={styles.pesos}>
+            <LatePart name="Pesos" />
+          </p>
         </li>
       </ul>
     </section>

@@ -4,6 +4,7 @@ import { findCalculator } from '../../../games';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
+import { LatePart } from '../../../ui/late-parts';
 import { PrinterSlot } from '../../../ui/paper/printer-slot';
 import { TicketValue } from '../../../ui/paper/ticket';
 import { ReceiptEnd } from './receipt-end';
@@ -40,6 +41,11 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
         <div className={styles.total}>
           <h3>{t('status:ticket.value')}</h3>
           <TicketValue>{valueWords(request.value, t)}</TicketValue>
+          <p className={styles.pesos}>
+            {request.value !== undefined && (
+              <LatePart name="Pesos" cents={request.value} hasSwitch />
+            )}
+          </p>
         </div>
         <p className={styles.note}>{t('status:notTheLoan')}</p>
         <ReceiptEnd request={request} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/request/loan-request';
+import { LatePart } from '../../../ui/late-parts';
 import { Ticket, TicketValue } from '../../../ui/paper/ticket';
 import { GivenConsents } from '../receipt/given-consents';
 import { Holder } from '../receipt/holder';
@@ -18,6 +19,11 @@ export function SentTicket({ request }: { readonly request: LoanRequest }) {
           <div className={styles.value}>
             <h2>{t('status:ticket.value')}</h2>
             <TicketValue>{valueWords(request.value, t)}</TicketValue>
+            <div className={styles.pesos}>
+              {request.value !== undefined && (
+                <LatePart name="Pesos" cents={request.value} hasSwitch />
+              )}
+            </div>
             <p>{t('status:notTheLoan')}</p>
           </div>
         }

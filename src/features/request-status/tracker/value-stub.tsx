@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../domain/request/loan-request';
+import { LatePart } from '../../../ui/late-parts';
 import { TicketValue } from '../../../ui/paper/ticket';
 import { ReceiptEnd } from '../receipt/receipt-end';
 import { RequestLines } from '../receipt/request-lines';
@@ -20,6 +21,9 @@ export function ValueStub({
     <div className={styles.valueStub}>
       <h2 className={styles.valueTitle}>{t('status:ticket.value')}</h2>
       <TicketValue>{valueWords(request.value, t)}</TicketValue>
+      <div className={styles.pesos}>
+        {request.value !== undefined && <LatePart name="Pesos" cents={request.value} hasSwitch />}
+      </div>
       <RequestLines request={request} />
       {children}
       <div className={styles.end}>

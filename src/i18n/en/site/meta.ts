@@ -31,6 +31,7 @@ export const meta: Translation<typeof original> = {
     title: 'My accounts',
     description: 'The accounts that you keep on this device, side by side.',
   },
+  loan: { title: 'What would it cost?', description: 'An example in figures.' },
   myData: { title: 'Your data', description: 'What the bank keeps about your request.' },
   unsubscribe: { title: 'Unsubscribe', description: 'Stop the bank’s e-mails.' },
   privacy: {

@@ -1,0 +1,47 @@
+import type { LoanConditions } from '../../domain/loan/terms';
+import { checkLoanFigures } from '../../domain/loan/terms';
+
+/** What this browser read of the example of a loan, and when. */
+export interface SeenLoan {
+  readonly conditions: LoanConditions;
+  readonly seenAt: Date;
+}
+
+const KEY = 'levelup.loan';
+
+/** Keeps what was read for visits on which it cannot be; undefined forgets it. */
+export function saveSeenLoan(seen: SeenLoan | undefined): void {
+  try {
+    if (seen) localStorage.setItem(KEY, JSON.stringify(seen));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Blocked or full storage: it is known as long as the page is open.
+  }
+}
+
+/** A date that JSON wrote as text; throws where it is none. */
+function readDate(text: unknown): Date {
+  const date = new Date(String(text));
+  // This throws for an invalid date.
+  date.toISOString();
+  return date;
+}
+
+/** What this browser read last; undefined where there is nothing that can be used. */
+export function loadSeenLoan(): SeenLoan | undefined {
+  try {
+    const { conditions, seenAt: seen }: SeenLoan = JSON.parse(localStorage.getItem(KEY) ?? '');
+    const { terms: kept, reference } = conditions;
+    const seenAt = readDate(seen);
+    const validUntil = readDate(kept.validUntil);
+    const terms = { ...kept, validUntil, since: readDate(kept.since) };
+    // Terms that have ended since are told as such.
+    if (checkLoanFigures(terms, terms.since).length > 0) return undefined;
+    const rate = reference && {
+      reference: { ...reference, enteredAt: readDate(reference.enteredAt) },
+    };
+    return { conditions: { terms, ...rate }, seenAt };
+  } catch {
+    return undefined;
+  }
+}

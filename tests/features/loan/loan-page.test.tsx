@@ -1,0 +1,132 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveSeenLoan } from '../../../src/data/kept/seen-loan';
+import type { LoanConditions } from '../../../src/domain/loan/terms';
+import { copy as english } from '../../../src/i18n/en';
+import { copy as spanish } from '../../../src/i18n/es';
+import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { loanTerms, referenceRate } from '../../support/loan-terms';
+import { renderRoute } from '../../support/render-app';
+
+const languages = [
+  ['es', spanish],
+  ['en', english],
+] as const;
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const terms = { ...loanTerms, validUntil: inDays(60) };
+const conditions: LoanConditions = { terms, reference: referenceRate };
+
+const open = (loan: LoanConditions | undefined, language: 'es' | 'en' = 'es') => {
+  const backend = createInMemoryBackend(loan ? { loan } : {});
+  return { backend, rendered: renderRoute('/Prestamo', { backend, language }) };
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(languages)('the example of a loan, %s', (language, copy) => {
+  const heading = () => screen.findByRole('heading', { name: copy.loan.title });
+
+  it('says that it is an example, since when the terms count, and what it would cost in all', async () => {
+    const { backend, rendered } = open(conditions, language);
+    await rendered;
+    await heading();
+    expect(await screen.findByText(new RegExp(copy.loan.sentence))).toBeVisible();
+    const result = screen.getByRole('complementary', { name: copy.loan.result });
+    for (const figure of [
+      'RD$4,817.98',
+      '24.00 %',
+      '50,000.00',
+      '6,735.76',
+      '1,080.00',
+      '1,000.00',
+      'RD$58,815.76',
+    ])
+      expect(within(result).getByText(figure)).toBeVisible();
+    expect(backend.calls('loanConditions')).toBe(1);
+  });
+
+  it('follows the amount and the months, and refuses an amount out of bounds in words', async () => {
+    const { user } = await open(conditions, language).rendered;
+    const field = await screen.findByRole('textbox', { name: copy.loan.amount });
+    await user.clear(field);
+    await user.type(field, '100000');
+    expect(field).toHaveValue('100,000');
+    await user.click(screen.getByRole('button', { name: '24' }));
+    const result = screen.getByRole('complementary', { name: copy.loan.result });
+    expect(within(result).getByText('100,000.00')).toBeVisible();
+    expect(within(result).getByText('RD$5,377.11')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '300001');
+    expect(field).toBeInvalid();
+    expect(screen.getByText(/RD\$5,000\.00.*RD\$300,000\.00/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: copy.loan.less }));
+    expect(field).toBeValid();
+  });
+
+  it('shows every instalment on demand', async () => {
+    const { user } = await open(conditions, language).rendered;
+    await user.click(await screen.findByRole('button', { name: copy.loan.showTable }));
+    const table = screen.getByRole('table', { name: copy.loan.tableTitle });
+    expect(within(table).getAllByRole('row')).toHaveLength(14);
+    expect(within(table).getByRole('row', { name: /^12 / })).toHaveTextContent('92.71');
+    await user.click(screen.getByRole('button', { name: copy.loan.hideTable }));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('is the page of an unknown address for a bank without terms', async () => {
+    await open(undefined, language).rendered;
+    expect(await screen.findByRole('heading', { name: copy.errors.notFound.title })).toBeVisible();
+    expect(screen.queryByText(new RegExp(copy.loan.example))).not.toBeInTheDocument();
+  });
+
+  it('shows no figure once the terms have ended', async () => {
+    await open({ terms: { ...terms, validUntil: inDays(-1) } }, language).rendered;
+    await screen.findByRole('heading', { name: copy.loan.expiredTitle });
+    expect(screen.queryByText(/RD\$/)).not.toBeInTheDocument();
+  });
+
+  it('says that the terms were replaced while it was open, and uses the new ones', async () => {
+    const { backend, rendered } = open(conditions, language);
+    await rendered;
+    await screen.findByText('24.00 %');
+    const since = inDays(0);
+    const next = { ...terms, version: 2, highestRate: 3_000, lowestRate: 3_000, since };
+    backend.publishLoan({ terms: next });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('30.00 %')).toBeVisible();
+    const [before = ''] = copy.loan.replaced.split('{{');
+    expect(screen.getByText(new RegExp(before))).toBeVisible();
+  });
+
+  it.each([
+    ['offline', 'offline'],
+    ['unknown', 'unread'],
+  ] as const)('goes on with the terms seen last after a failure: %s', async (code, words) => {
+    saveSeenLoan({ conditions, seenAt: inDays(-1) });
+    const { backend, rendered } = open(conditions, language);
+    backend.fail('loanConditions', code);
+    const { user } = await rendered;
+    const [before = ''] = copy.loan[words].split('{{');
+    expect(await screen.findByText(new RegExp(before))).toBeVisible();
+    expect(screen.getByText('24.00 %')).toBeVisible();
+    backend.recover('loanConditions');
+    await user.click(screen.getByRole('button', { name: copy.loan.retry }));
+    await vi.waitFor(() => expect(screen.queryByText(new RegExp(before))).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['offline', 'failedOffline'],
+    ['denied', 'failed'],
+  ] as const)('without any terms says why and offers to read again: %s', async (code, words) => {
+    const { backend, rendered } = open(conditions, language);
+    backend.fail('loanConditions', code);
+    const { user } = await rendered;
+    const [before = ''] = copy.loan[words].split('{{');
+    expect(await screen.findByText(new RegExp(before))).toBeVisible();
+    backend.recover('loanConditions');
+    await user.click(screen.getByRole('button', { name: copy.loan.retry }));
+    expect(await screen.findByText('24.00 %')).toBeVisible();
+  });
+});
