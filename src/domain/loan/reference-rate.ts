@@ -62,6 +62,11 @@ export function isRecent({ enteredAt }: ReferenceRate, now: Date): boolean {
   return now.getTime() - enteredAt.getTime() <= EXCHANGE_DAYS * DAY_MS;
 }
 
+/** `62.4583`. */
+export function formatExchange(rate: ExchangeRate): string {
+  return `${Math.floor(rate / ONE)}.${String(rate % ONE).padStart(4, '0')}`;
+}
+
 /** Cents of a dollar in cents of a peso, rounded half up. */
 export function toPesos(dollars: Cents, { rate }: Pick<ReferenceRate, 'rate'>): Cents {
   return Number((2n * BigInt(dollars) * BigInt(rate) + BigInt(ONE)) / BigInt(2 * ONE));

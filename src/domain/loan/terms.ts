@@ -135,6 +135,11 @@ export function areValid({ validUntil }: LoanFigures, now: Date): boolean {
   return now < validUntil;
 }
 
+/** Noon in the Dominican Republic on the last day on which terms count. */
+export function lastDayOf({ validUntil }: LoanFigures): Date {
+  return new Date(validUntil.getTime() - DAY_MS / 2);
+}
+
 /** The whole days that terms still count, 0 on the last; undefined while they count for longer than 14. */
 export function daysToExpiry({ validUntil }: LoanFigures, now: Date): number | undefined {
   const days = Math.floor((validUntil.getTime() - now.getTime()) / DAY_MS);

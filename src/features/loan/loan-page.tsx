@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect } from 'reac
 import { useTranslation } from 'react-i18next';
 import { timings } from '../../config/timings';
 import { type KnownLoan, useLoanConditions } from '../../data/use-loan-conditions';
-import { areValid } from '../../domain/loan/terms';
+import { areValid, lastDayOf } from '../../domain/loan/terms';
 import { loan as loanCopy } from '../../i18n/es/loan';
 import { formatDate } from '../../i18n/format';
 import { useLanguage, usePageCopy } from '../../i18n/use-language';
@@ -12,9 +12,6 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { useOnWindowFocus } from '../../ui/use-on-window-focus';
 import { LoanExampleView } from './loan-example-view';
 import styles from './loan-page.module.css';
-
-/** The last moment at which terms count, for people who read a day. */
-const lastMoment = (validUntil: Date) => new Date(validUntil.getTime() - 1);
 
 /**
  * An example of what a loan costs, with the terms that the bank published. A bank that published
@@ -62,7 +59,7 @@ export default function LoanPage({ Missing }: { readonly Missing: ComponentType 
     return (
       <Frame>
         <Message title={t('loan:expiredTitle')}>
-          {t('loan:expired', { date: formatDate(lastMoment(terms.validUntil), 'date', language) })}
+          {t('loan:expired', { date: formatDate(lastDayOf(terms), 'date', language) })}
         </Message>
       </Frame>
     );
@@ -70,7 +67,7 @@ export default function LoanPage({ Missing }: { readonly Missing: ComponentType 
     <LoanExampleView
       key={terms.version}
       terms={terms}
-      validThrough={lastMoment(terms.validUntil)}
+      validThrough={lastDayOf(terms)}
       title={<Title />}
       news={<News known={known} onRetry={read} />}
     />

@@ -11,18 +11,26 @@ import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
+import { ExpiryNote } from './loan/expiry-note';
+import { LoanDesk } from './loan/loan-desk';
 import { RatesDesk } from './rates-desk';
 import styles from './rates-tab.module.css';
 import { useGameRates } from './use-game-rates';
 
 const COPY = { es: spanish, en: english };
+/** What stands in the address for the example of a loan, which is no game. */
+const LOAN = 'prestamo';
 const GAMES = calculators.map(({ id, name }) => ({ id, label: name }));
 
-/** The rates of a game: its draft, the effect of the draft, publishing, and every version. */
+/**
+ * The rates of a game: its draft, the effect of the draft, publishing, and every version; or the
+ * terms of the example of a loan.
+ */
 export default function RatesTab() {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const [params, setParams] = useSearchParams();
+  const isLoan = params.get('juego') === LOAN;
   const calculator = findCalculator(params.get('juego') ?? '') ?? calculators[0];
   if (!calculator) return null;
   const open = (juego: string) =>
@@ -32,17 +40,18 @@ export default function RatesTab() {
       <div className={styles.rates}>
         <TabHead title={t('rates.title')}>
           <div className={styles.game}>
-            <Emblem id={calculator.id} className={styles.emblem} />
+            {!isLoan && <Emblem id={calculator.id} className={styles.emblem} />}
             <Select
               label={t('rates.game')}
               name="juego"
-              options={GAMES}
-              value={calculator.id}
+              options={[...GAMES, { id: LOAN, label: t('loan.name') }]}
+              value={isLoan ? LOAN : calculator.id}
               onChange={open}
             />
           </div>
         </TabHead>
-        <Game key={calculator.id} calculator={calculator} />
+        <ExpiryNote />
+        {isLoan ? <LoanDesk /> : <Game key={calculator.id} calculator={calculator} />}
       </div>
     </TabPage>
   );

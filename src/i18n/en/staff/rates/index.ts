@@ -1,8 +1,9 @@
 import type { ratesTab as original } from '../../../es/staff/rates';
 import type { Translation } from '../../../translation';
+import { loan } from './loan';
 import { rates } from './rates';
 import { rehearsal } from './rehearsal';
 import { returnDraft } from './return-draft';
 
 /** The copy that comes with the Tarifas tab and not with the staff area. */
-export const ratesTab: Translation<typeof original> = { rates, rehearsal, returnDraft };
+export const ratesTab: Translation<typeof original> = { loan, rates, rehearsal, returnDraft };

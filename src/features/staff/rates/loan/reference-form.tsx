@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import {
+  checkExchange,
+  type ExchangeRate,
+  formatExchange,
+  type ReferenceRate,
+  rateBefore,
+} from '../../../../domain/loan/reference-rate';
+import { useLanguage } from '../../../../i18n/use-language';
+import { Button } from '../../../../ui/button/button';
+import { Note } from '../../../../ui/feedback/note';
+import { TextField } from '../../../../ui/form/text-field';
+import { useForm } from '../../../../ui/form/use-form';
+import { useStaff } from '../../tab/use-staff';
+import { useMember } from '../member';
+import { momentText } from '../moment-text';
+import { Section } from '../section';
+import styles from './loan-form.module.css';
+
+/** `62.4583` in ten-thousandths, NaN for another text. */
+function readExchange(text: string): ExchangeRate {
+  const found = /^(\d{1,4})(?:\.(\d{1,4}))?$/.exec(text.trim().replace(',', ''));
+  return found ? Number(found[1]) * 10_000 + Number((found[2] ?? '').padEnd(4, '0')) : Number.NaN;
+}
+
+/** The reference rate of today: one person enters it, near to that of the day before. */
+export function ReferenceForm({
+  first,
+  names,
+}: {
+  readonly first: ReferenceRate | undefined;
+  readonly names: ReadonlyMap<string, string>;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const staff = useStaff();
+  const { uid, name, mayDraft } = useMember();
+  const [last, setLast] = useState(first);
+  const [outcome, setOutcome] = useState<'saved' | 'conflict' | BackendErrorCode>();
+  const form = useForm({
+    initialValues: { rate: '' },
+    validate: ({ rate }) => ({ rate: checkExchange(readExchange(rate), last, new Date()) }),
+  });
+  const problem = form.problem('rate');
+  const { onBlur, ...field } = form.register('rate');
+
+  const enter = form.handleSubmit(async ({ rate }) => {
+    setOutcome(undefined);
+    try {
+      const backend = await staff();
+      try {
+        setLast(await backend.enterReferenceRate(last, readExchange(rate)));
+        setOutcome('saved');
+        form.reset({ rate: '' });
+      } catch (error) {
+        if (errorCode(error) !== 'conflict') throw error;
+        setLast((await backend.loanConditions())?.reference);
+        setOutcome('conflict');
+        form.reset();
+      }
+    } catch (error) {
+      setOutcome(errorCode(error));
+      throw error;
+    }
+  });
+
+  return (
+    <Section title={t('loan.reference.title')} lead={t('loan.reference.lead')}>
+      <p className={styles.say}>
+        {last
+          ? t('loan.reference.last', {
+              rate: formatExchange(last.rate),
+              name: last.author === uid ? name : (names.get(last.author) ?? t('loan.someone')),
+              moment: momentText(last.enteredAt, language),
+            })
+          : t('loan.reference.none')}
+      </p>
+      {mayDraft && (
+        <form ref={form.ref} className={styles.line} onSubmit={enter} noValidate>
+          <TextField
+            label={t('loan.reference.label')}
+            name="tasa"
+            inputMode="decimal"
+            autoComplete="off"
+            onBlur={onBlur}
+            {...field}
+            error={
+              problem &&
+              t(`loan.reference.${problem}`, {
+                before: formatExchange(rateBefore(last, new Date())),
+              })
+            }
+          />
+          <Button type="submit" look="ink">
+            {t('loan.reference.save')}
+          </Button>
+        </form>
+      )}
+      <Outcome outcome={outcome} />
+    </Section>
+  );
+}
+
+function Outcome({
+  outcome,
+}: {
+  readonly outcome: 'saved' | 'conflict' | BackendErrorCode | undefined;
+}) {
+  const { t } = useTranslation('staff');
+  if (outcome === undefined) return null;
+  if (outcome === 'saved') return <Note tone="success">{t('loan.reference.saved')}</Note>;
+  if (outcome === 'conflict') return <Note tone="warning">{t('loan.reference.conflict')}</Note>;
+  return (
+    <Note tone="error">{t(outcome === 'timeout' ? 'loan.unclear' : `failures.${outcome}`)}</Note>
+  );
+}

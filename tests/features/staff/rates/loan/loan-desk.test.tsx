@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { LoanDraft } from '../../../../../src/domain/loan/terms';
+import type { StaffRole } from '../../../../../src/domain/session';
+import { staffParts as english } from '../../../../../src/i18n/en/staff/parts';
+import { staffParts as spanish } from '../../../../../src/i18n/es/staff/parts';
+import { loanFigures, loanTerms, referenceRate } from '../../../../support/loan-terms';
+import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
+import { openStaff } from '../../staff-app';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+const terms = { ...loanTerms, validUntil: inDays(60) };
+const draft: LoanDraft = {
+  ...loanFigures,
+  validUntil: inDays(60),
+  reason: { es: 'Sube la tasa', en: 'The rate rises' },
+  author: 'other',
+  savedAt: new Date(),
+  revision: 1,
+};
+
+type Contents = NonNullable<Parameters<typeof openStaff>[1]>;
+
+const copies = { es: spanish, en: english };
+
+describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (language) => {
+  const { loan } = copies[language];
+  const open = async (roles: readonly StaffRole[], contents: Contents = {}) => {
+    const app = await openStaff(
+      '/GamesSettings?tab=tarifas&juego=prestamo',
+      { ...contents, roles },
+      language,
+    );
+    await screen.findByRole('region', { name: loan.draft.title });
+    const type = async (label: string, text: string) => {
+      const field = screen.getByLabelText(label);
+      await app.user.clear(field);
+      await app.user.type(field, text);
+    };
+    const press = (name: string) => app.user.click(screen.getByRole('button', { name }));
+    return { ...app, type, press };
+  };
+  const publish = (version: number) => loan.publish.button.replace('{{version}}', `${version}`);
+
+  it('are drafted by an analyst, with what is wrong beside its field', async () => {
+    const { type, press, staff } = await open(['analista']);
+    expect(screen.getByText(loan.none)).toBeVisible();
+    await press(loan.draft.save);
+    expect(screen.getByText(loan.problems.smallest)).toBeVisible();
+    expect(screen.getByLabelText(loan.fields.smallest)).toHaveFocus();
+    await type(loan.fields.smallest, '5,000');
+    await type(loan.fields.largest, '300000');
+    await type(loan.fields.months, '6, 12, 24');
+    await type(loan.fields.lowestRate, '24');
+    await type(loan.fields.highestRate, '24.5');
+    await type(loan.fields.validUntil, inDays(30).toISOString().slice(0, 10));
+    await press(loan.draft.save);
+    expect(await screen.findByText(loan.draft.saved)).toBeVisible();
+    expect(await staff.loanDraft()).toMatchObject({
+      smallest: 500_000,
+      largest: 30_000_000,
+      months: [6, 12, 24],
+      lowestRate: 2_400,
+      highestRate: 2_450,
+      revision: 1,
+    });
+    expect(screen.getByText(loan.publish.obstacles.role)).toBeVisible();
+  });
+
+  it('are published by a second person, and then have a history', async () => {
+    const { press, staff } = await open(['revisor'], { loanDraft: draft, loanTerms: [terms] });
+    await press(publish(2));
+    await press(loan.publish.yes);
+    const history = await screen.findByRole('region', { name: loan.history.title });
+    await within(history).findByText(loan.history.version.replace('{{version}}', '2'));
+    expect((await staff.loanConditions())?.terms).toMatchObject({ version: 2, author: 'other' });
+  });
+
+  it('are not published by their author, without a reason, or with unsaved changes', async () => {
+    const { type } = await open(['revisor'], { loanDraft: draft });
+    await type(loan.fields.insurance, '1');
+    expect(screen.getByText(loan.publish.obstacles.unsaved)).toBeVisible();
+    expect(screen.getByRole('button', { name: publish(1) })).toHaveAttribute('aria-disabled');
+  });
+
+  it('stay typed when a colleague saved another draft, and are saved on top', async () => {
+    const { type, press, staff } = await open(['revisor'], { loanDraft: draft });
+    await staff.saveLoanDraft(draft, { ...draft, insurance: 0 });
+    await type(loan.fields.insurance, '100');
+    await press(loan.draft.save);
+    expect(await screen.findByText(loan.draft.conflict)).toBeVisible();
+    expect(screen.getByLabelText(loan.fields.insurance)).toHaveValue('100');
+    await press(loan.draft.save);
+    expect(await screen.findByText(loan.draft.saved)).toBeVisible();
+    expect(await staff.loanDraft()).toMatchObject({ insurance: 10_000, revision: 3 });
+  });
+
+  it('have a reference rate that one person enters, near to the one before', async () => {
+    const reference = { ...referenceRate, enteredAt: inDays(-2) };
+    const { type, press, staff } = await open(['analista'], { loanTerms: [terms], reference });
+    await type(loan.reference.label, '70');
+    await press(loan.reference.save);
+    expect(screen.getByText(loan.reference.move.replace('{{before}}', '62.4583'))).toBeVisible();
+    await type(loan.reference.label, '63.1');
+    await press(loan.reference.save);
+    expect(await screen.findByText(loan.reference.saved)).toBeVisible();
+    expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 631_000, edits: 2 });
+  });
+
+  it.each([
+    [10, /10/],
+    [-1, new RegExp(loan.ended.slice(0, 30))],
+  ])('tell staff of a game, too, that they end in %d days', async (days, words) => {
+    const ending = { ...terms, validUntil: inDays(days + 0.1) };
+    await openStaff(
+      '/GamesSettings?tab=tarifas&juego=roblox',
+      { loanTerms: [ending], roles: ['lectura'] },
+      language,
+    );
+    const [start = ''] = (days > 0 ? loan.ends_other : loan.ended).split('{{');
+    const note = await screen.findByText(new RegExp(start));
+    expect(note).toHaveTextContent(words);
+  });
+});
