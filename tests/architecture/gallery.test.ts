@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 
 /**
  * They show nothing by themselves, or are the frame of others: of `text-field`, of charts over
- * time.
+ * time, the place of a part.
  */
-const UNSEEN = ['field', 'chart-frame', 'hydrate-later', 'lazy-page'];
+const UNSEEN = ['field', 'chart-frame', 'hydrate-later', 'late-parts', 'lazy-page'];
 
 it('the gallery shows every component of the design system', () => {
   const components = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })

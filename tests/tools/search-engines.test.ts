@@ -28,6 +28,7 @@ describe('search engines', () => {
   });
 
   it('are asked to leave out personal and staff pages', () => {
+    expect(robots(unlistedPaths)).not.toContain(paths.loan);
     expect(unlistedPaths).toEqual(
       expect.arrayContaining([
         paths.staff,

@@ -50,6 +50,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 111.8 },
   { name: 'FAQ', path: '/Faqs', goals: text },
   { name: 'privacy', path: '/Privacidad', goals: text },
+  { name: 'loan', path: '/Prestamo', goals: calculator },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 103.9 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 104.7 },
   { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 182.9, staff: true },

@@ -147,5 +147,10 @@ export const screenStates: readonly ScreenState[] = [
   ...myDataStates(send),
   ...proofStates,
   { name: 'privacy', path: paths.privacy },
+  {
+    name: 'loan',
+    path: paths.loan,
+    reach: (page, copy) => press(page, copy.loan.showTable),
+  },
   ...staffStates,
 ];

@@ -2,25 +2,24 @@ import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { LANGUAGES, type Language } from '../../domain/language';
 
-/**
- * Addresses that search engines leave out: personal, for staff, the answer to a form, or there only once the
- * bank has published terms.
- */
+/** Addresses that search engines leave out: personal, for staff, or the answer to a form. */
 export const unlistedPaths: readonly string[] = [
   paths.requestReceived,
   paths.requestStatus,
   paths.myAccounts,
   paths.myData,
   paths.unsubscribe,
-  paths.loan,
   paths.signUpThanks,
   paths.staffSignIn,
   paths.staff,
 ];
 
-/** Whether search engines list a path. */
+/**
+ * Whether search engines list a path. The example of a loan is there only once the bank has published
+ * terms, so nothing that is built names it.
+ */
 export function isListed(path: string): boolean {
-  return path !== '*' && !unlistedPaths.includes(path);
+  return path !== '*' && path !== paths.loan && !unlistedPaths.includes(path);
 }
 
 /** The absolute address of a page in a language. */

@@ -4,24 +4,23 @@ const KEY = 'levelup.pesos';
 const HIDDEN = 'hidden';
 const listeners = new Set<() => void>();
 /** Where storage is blocked the choice lasts as long as the page. */
-let blocked: string | null = null;
+let isHiddenHere = false;
 
 function arePesosShown(): boolean {
   try {
-    return (localStorage.getItem(KEY) ?? blocked) !== HIDDEN;
+    return localStorage.getItem(KEY) !== HIDDEN;
   } catch {
-    return blocked !== HIDDEN;
+    return !isHiddenHere;
   }
 }
 
 /** Shows values in pesos beside those in dollars, or hides them, in this browser. */
 export function showPesos(shown: boolean): void {
-  blocked = shown ? null : HIDDEN;
   try {
     if (shown) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, HIDDEN);
   } catch {
-    // The choice lasts as long as the page.
+    isHiddenHere = !shown;
   }
   for (const listener of listeners) listener();
 }

@@ -57,14 +57,19 @@ test.describe('a visitor costs', () => {
   const journeys: Readonly<Record<string, readonly [(page: Page) => Promise<void>, Cost]>> = {
     'home, with its games': [
       (page) => openRead(page, '/', addresses.query),
-      { ...NOTHING, reads: GAMES },
+      // The games, and the reference rate of values in pesos.
+      { ...NOTHING, reads: GAMES + 1 },
     ],
     'a calculator, with its rates': [
       (page) => openRead(page, '/Roblox', addresses.document),
       { ...NOTHING, reads: 1 },
     ],
+    'the example of a loan': [
+      (page) => openRead(page, '/Prestamo', addresses.document),
+      { ...NOTHING, reads: 1 },
+    ],
     'the questions': [(page) => open(page, '/Faqs'), NOTHING],
-    'an estimate sent, up to its receipt': [sendRequest, { reads: 2, counts: 0, writes: 4 }],
+    'an estimate sent, up to its receipt': [sendRequest, { reads: 3, counts: 0, writes: 4 }],
     'a sign-up': [signUp, { reads: 1, counts: 0, writes: 4 }],
   };
   for (const [name, [journey, cost]] of Object.entries(journeys))
@@ -75,8 +80,8 @@ test.describe('a visitor costs', () => {
   test('the status of a request', async ({ page }) => {
     await sendRequest(page);
     const cost = await costOf(page, () => open(page, '/Solicitud'));
-    // The request, and the proof of an account whose publisher tells.
-    expect(cost).toEqual({ ...NOTHING, reads: 2 });
+    // The request, the proof of an account whose publisher tells, and the reference rate.
+    expect(cost).toEqual({ ...NOTHING, reads: 3 });
   });
 });
 
@@ -93,8 +98,8 @@ test.describe('staff cost', () => {
     ['valores', 2 * GAMES, 3],
     // The page asks for the claims once more.
     ['solicitudes', PAGE + REPEATS + CLAIMS, 4],
-    // The rates in force, their draft and their first version.
-    ['tarifas', 3, 3],
+    // The rates in force, their draft and their first version, and whether the loan's terms end.
+    ['tarifas', 4, 3],
     // The values, and the summary of each game.
     ['promedios', 2 * GAMES, 3],
     ['subscripciones', PAGE, 4],
