@@ -39,6 +39,7 @@ import {
   PROPOSAL,
   PUBLICATION,
   QUESTION,
+  REFERENCE,
   REPEAT,
   REQUEST,
   RESEND,
@@ -46,6 +47,8 @@ import {
   SIGN_UP,
   someStaff,
   someVisitor,
+  TERMS_PUBLICATION,
+  TERMS_SAVE,
 } from '../support/rules/rules-shares';
 import { MEMBERS } from '../support/rules/rules-staff';
 
@@ -70,6 +73,9 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
       MARKET_VALUE,
       CATALOGUE_EDIT,
       IMPORT,
+      TERMS_SAVE,
+      TERMS_PUBLICATION,
+      REFERENCE,
     ]) {
       const sum = Object.values(shares).reduce((total, share) => total + share, 0);
       expect(sum).toBeLessThanOrEqual(ALLOWED);

@@ -86,13 +86,26 @@ export const MARKET_VALUE: Shares = {
 export const CATALOGUE_EDIT: Shares = { 'games update': 400, 'auditoria create': 250 };
 export const IMPORT: Shares = { 'importaciones create': 300, 'auditoria create': 250 };
 
+export const TERMS_SAVE: Shares = { 'condiciones/borrador update': 800 };
+export const TERMS_PUBLICATION: Shares = {
+  'condiciones/prestamo update': 400,
+  'condiciones/prestamo > versiones create': 60,
+  'auditoria create': 200,
+  'condiciones/borrador delete': 60,
+};
+export const REFERENCE: Shares = { 'condiciones/prestamo update': 500, 'auditoria create': 250 };
+
 /** The rules, in which every rule of a batch wastes the part of the limit that its share leaves. */
 function wasteful(shares: Shares): string {
   return Object.entries(shares).reduce((rules, [rule, share]) => {
-    const [, collection, method, place = '1'] =
-      rule.match(/^(\w+) ([a-z, ]*[a-z])(?: (\d))?$/) ?? [];
+    const [, path = '', method, place = '1'] =
+      rule.match(/^([\w/]+(?: > \w+)?) ([a-z, ]*[a-z])(?: (\d))?$/) ?? [];
     const allow = `allow ${method}: if `;
-    let condition = rules.indexOf(`match /${collection}/`);
+    // What stands below another collection is looked for from there.
+    let condition = path.split(' > ').reduce((from, part) => {
+      const found = rules.slice(from).search(new RegExp(`match /${part}[/ ]`));
+      return from + found;
+    }, 0);
     // If a collection has two rules for a method, the place tells which.
     for (let n = 0; n < Number(place); n += 1)
       condition = rules.indexOf(allow, condition) + allow.length;

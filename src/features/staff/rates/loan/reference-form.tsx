@@ -71,7 +71,7 @@ export function ReferenceForm({
       <p className={styles.say}>
         {last
           ? t('loan.reference.last', {
-              rate: formatExchange(last.rate),
+              rate: `RD$${formatExchange(last.rate)}`,
               name: last.author === uid ? name : (names.get(last.author) ?? t('loan.someone')),
               moment: momentText(last.enteredAt, language),
             })

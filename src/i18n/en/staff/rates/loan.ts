@@ -24,7 +24,7 @@ export const loan: Translation<typeof original> = {
   draft: {
     title: 'Draft',
     lead: 'In Dominican pesos. Somebody else publishes it.',
-    by: 'Draft by {{name}}, {{moment}}.',
+    by: 'Draft by {{name}}, {{moment}}',
     none: 'Nobody is changing the terms.',
     readOnly: 'Changing the terms takes the role of analyst or reviewer.',
     save: 'Save draft',
@@ -83,7 +83,7 @@ export const loan: Translation<typeof original> = {
   reference: {
     title: 'Reference rate',
     lead: 'RD$ for US$1. Values are shown in pesos with it for seven days.',
-    last: 'RD${{rate}} for US$1, by {{name}}, {{moment}}.',
+    last: '{{rate}} for US$1, by {{name}}, {{moment}}',
     none: 'No rate: values are shown in dollars only.',
     label: 'RD$ for US$1, today',
     range: 'A number from 10 to 1,000 with up to four decimals, such as 62.4583.',

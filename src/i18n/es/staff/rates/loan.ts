@@ -24,7 +24,7 @@ export const loan = {
   draft: {
     title: 'Borrador',
     lead: 'En pesos dominicanos. Lo publica otra persona.',
-    by: 'Borrador de {{name}}, {{moment}}.',
+    by: 'Borrador de {{name}}, {{moment}}',
     none: 'Nadie está cambiando los términos.',
     readOnly: 'Para cambiar los términos hace falta el rol de analista o de revisor.',
     save: 'Guardar borrador',
@@ -83,7 +83,7 @@ export const loan = {
   reference: {
     title: 'Tasa de referencia',
     lead: 'RD$ por US$1. Con ella se muestran los valores en pesos durante siete días.',
-    last: 'RD${{rate}} por US$1, de {{name}}, {{moment}}.',
+    last: '{{rate}} por US$1, de {{name}}, {{moment}}',
     none: 'Sin tasa: los valores solo se muestran en dólares.',
     label: 'RD$ por US$1, hoy',
     range: 'Un número de 10 a 1,000, con hasta cuatro decimales, como 62.4583.',
