@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const AHEAD_MS = UTC_HOURS_AHEAD * 3_600_000;
 
 /** The last day on which terms count in the Dominican Republic, as `2027-01-31`. */
-export function lastDay(validUntil: Date): string {
+function lastDay(validUntil: Date): string {
   return new Date(validUntil.getTime() - AHEAD_MS - 1).toISOString().slice(0, 10);
 }
 
