@@ -3,6 +3,7 @@ import { appCheckSiteKey, emulators, firebaseSettings, READ_FAILED } from '../co
 import { staffSecurity } from '../config/staff';
 import { timings } from '../config/timings';
 import { createLazyBackend } from '../data/backend-provider';
+import { isOutdated } from './live-release';
 
 /** The product's backend: Firebase, fetched when first needed. */
 export const backend = createLazyBackend(async (session) => {
@@ -16,6 +17,7 @@ export const backend = createLazyBackend(async (session) => {
       secondFactorRequired: staffSecurity.secondFactorRequired,
       passwordUrl: staffSecurity.passwordPath,
       requestTimeoutMs: timings.requestTimeoutMs,
+      isOutdated,
       onReadFailure: (detail) => dispatchEvent(new CustomEvent(READ_FAILED, { detail })),
       ...(emulators && { emulators }),
       ...(appCheckSiteKey && { appCheckSiteKey }),

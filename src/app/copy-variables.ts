@@ -9,8 +9,6 @@ export const copyVariables = {
   phone: brand.phone,
   option: brand.phoneOption,
   currency: brand.currency,
-  law: brand.law,
-  complaints: brand.complaints,
   year: brand.copyrightYear,
   verificationHours: VERIFICATION_HOURS,
   soonHours: SOON_HOURS,

@@ -1,6 +1,6 @@
 import type { Text } from '../domain/language';
 
-/** Everything in which one bank differs from another; bank.ts holds it for this one. */
+/** Everything in which one bank differs from another; bank.ts and legal.ts hold it for this one. */
 export interface BankSettings {
   readonly bank: string;
   readonly product: string;
@@ -22,6 +22,17 @@ export interface BankSettings {
   readonly region: string;
   /** What stands before every amount, and the unit in words. */
   readonly currency: { readonly symbol: string; readonly one: Text; readonly many: Text };
+  /** The ids of the games that are offered, or all that have a file in src/games. */
+  readonly games: 'all' | readonly string[];
+  /**
+   * When a visitor gets an anonymous account: `load` once the page is open and idle, `use` when
+   * something is sent, proven or signed up. Google makes 100 an hour for one IP address.
+   */
+  readonly session: 'load' | 'use';
+}
+
+/** What law and complaints are to one bank; legal.ts holds it for this one. */
+export interface LegalSettings {
   /** The laws that the pages name, as a part of their sentences. */
   readonly law: { readonly privacy: Text; readonly retention: Text };
   /** Where to complain after the bank: its name, and its place or what it does. */
@@ -31,13 +42,6 @@ export interface BankSettings {
     readonly of: Text;
     readonly does: Text;
   };
-  /** The ids of the games that are offered, or all that have a file in src/games. */
-  readonly games: 'all' | readonly string[];
-  /**
-   * When a visitor gets an anonymous account: `load` once the page is open and idle, `use` when
-   * something is sent, proven or signed up. Google makes 100 an hour for one IP address.
-   */
-  readonly session: 'load' | 'use';
 }
 
 /** Whether a bank offers the game with this id. */

@@ -19,22 +19,6 @@ export const bank: BankSettings = {
     one: { es: 'dólar', en: 'dollar' },
     many: { es: 'dólares', en: 'dollars' },
   },
-  law: {
-    privacy: {
-      es: 'La Ley 172-13 sobre protección de datos personales',
-      en: 'Law 172-13 on the protection of personal data',
-    },
-    retention: { es: 'como pide la Ley 155-17', en: 'as Law 155-17 requires' },
-  },
-  complaints: {
-    days: 30,
-    office: 'ProUsuario',
-    of: { es: 'de la Superintendencia de Bancos', en: 'of the Superintendencia de Bancos' },
-    does: {
-      es: 'la oficina de la Superintendencia de Bancos que defiende a los usuarios',
-      en: 'the office of the Superintendency of Banks that defends customers',
-    },
-  },
   games: 'all',
   session: 'load',
 };

@@ -14,4 +14,6 @@ export const retentionDays = {
    * A publisher's description of an account. The request itself keeps that the account was proven.
    */
   proofs: 30,
+  /** Anonymous accounts that sent no request, after their last use; no shorter than proofs. */
+  unusedAccounts: 30,
 } as const;

@@ -48,9 +48,11 @@ export type ProofStep =
 export interface Backend {
   /**
    * Resolves to the session, or to a new anonymous one if there is none. A repeated call joins the
-   * one under way.
+   * one under way. `no-account`: the provider refuses a new one.
    */
   startSession(): Promise<Session>;
+  /** Resolves to the session that there is, or to `none`: unlike `startSession` it makes none. */
+  restoreSession(): Promise<Session>;
   /** Games with their market values and last changes, in no particular order. */
   listGames(): Promise<MarketGames>;
   /**

@@ -6,5 +6,6 @@ import type { Backend } from './backend';
  * visitor keeps the session, and with it the request.
  */
 export async function becomeVisitor(backend: Backend): Promise<void> {
-  if (!isAnonymousVisitor(await backend.startSession())) await backend.signOut();
+  const session = await backend.restoreSession();
+  if (session.kind !== 'none' && !isAnonymousVisitor(session)) await backend.signOut();
 }

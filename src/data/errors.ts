@@ -5,8 +5,10 @@
  * down. `portal`: a page answered instead, as on a Wi-Fi with a sign-in page. `conflict`: somebody
  * else was first. `bad-credentials`: wrong e-mail or password. `weak-password`: the password no
  * longer meets the bank's policy. `not-a-visitor`: a password account is signed in, but only an
- * anonymous visitor may act. `expired`: the session ended. `limit`: too many sign-ups.
- * `rates-changed`: the bank no longer takes a value of these rates. `unknown`: anything else.
+ * anonymous visitor may act. `expired`: the session ended. `no-account`: the new account that a
+ * visitor needs was refused, usually because one address made too many. `limit`: too many sign-ups.
+ * `rates-changed`: the bank no longer takes a value of these rates. `outdated`: the page is
+ * of an earlier release, and the rules no longer take what it sends. `unknown`: anything else.
  */
 export type BackendErrorCode =
   | 'denied'
@@ -20,8 +22,10 @@ export type BackendErrorCode =
   | 'weak-password'
   | 'not-a-visitor'
   | 'expired'
+  | 'no-account'
   | 'limit'
   | 'rates-changed'
+  | 'outdated'
   | 'unknown';
 
 /** A failure of the backend; `cause` is the provider's own error. */

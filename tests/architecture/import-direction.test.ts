@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   data: ['data', 'domain', 'records', 'bank'],
   ui: ['ui'],
   'service-worker': ['service-worker', 'config'],
-  features: ['domain', 'games', 'i18n', 'data', 'ui', 'config'],
+  features: ['bank', 'domain', 'games', 'i18n', 'data', 'ui', 'config'],
 };
 
 function imports(file: string): string[] {

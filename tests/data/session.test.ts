@@ -60,6 +60,44 @@ describe('a visitor', () => {
     await expect(backend.startSession()).resolves.toMatchObject({ kind: 'visitor' });
   });
 
+  test.each([
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 400],
+    ['QUOTA_EXCEEDED : Exceeded quota for creating accounts.', 400],
+    ['RESOURCE_EXHAUSTED', 429],
+    ['OPERATION_NOT_ALLOWED', 400],
+    ['ADMIN_ONLY_OPERATION', 400],
+  ])(
+    'who is refused a new account is asked for once, and again when it is needed: %s',
+    async (message, status) => {
+      const { backend, session } = await openBrowser(PROJECT);
+      failNext(addresses.anonymousSignIn, { kind: 'status', status, message });
+      await expect(backend.startSession()).rejects.toMatchObject({
+        code: 'no-account',
+        unsent: true,
+      });
+      expect(requestsTo(addresses.anonymousSignIn)).toBe(1);
+      expect(session.current()).toEqual({ kind: 'none' });
+      expect(await backend.ownRequest()).toBeUndefined();
+      expect(await backend.restoreSession()).toEqual({ kind: 'none' });
+      expect(requestsTo(addresses.anonymousSignIn)).toBe(1);
+      await expect(backend.submitLoanRequest(requestDraft())).resolves.toMatchObject({
+        status: 'pending',
+      });
+      expect(requestsTo(addresses.anonymousSignIn)).toBe(2);
+    },
+  );
+
+  test('who comes for the first time has no account until one is needed', async () => {
+    const { backend } = await openBrowser(PROJECT);
+    expect(await backend.restoreSession()).toEqual({ kind: 'none' });
+    expect(await backend.ownRequest()).toBeUndefined();
+    expect(await backend.ownProof('roblox')).toBeUndefined();
+    expect(requestsTo(addresses.anonymousSignIn)).toBe(0);
+    const started = await backend.startSession();
+    expect(await backend.restoreSession()).toEqual(started);
+    expect(requestsTo(addresses.anonymousSignIn)).toBe(1);
+  });
+
   test('waits no longer than the limit; the next try joins the late answer', async () => {
     const { backend, clock, session } = await openBrowser(PROJECT);
     failNext(addresses.anonymousSignIn, { kind: 'hang', onHang: clock.endLimits });

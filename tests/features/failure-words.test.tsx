@@ -18,6 +18,7 @@ const CODES = [
   'not-connected',
   'timeout',
   'busy',
+  'no-account',
   'portal',
   'unknown',
 ] as const satisfies readonly BackendErrorCode[];

@@ -272,6 +272,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     },
 
     startSession: () => answer('startSession', visiting),
+    restoreSession: () => answer('restoreSession', sessions.current),
     endVisitorSession: () =>
       answer('endVisitorSession', () => {
         if (isAnonymousVisitor(sessions.current())) leave();

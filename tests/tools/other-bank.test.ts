@@ -5,6 +5,7 @@ import { bank as first } from '../../src/bank/bank';
 import { isOffered } from '../../src/bank/bank-settings';
 import { calculators } from '../../src/games';
 import { bank } from '../support/banco-prueba/bank';
+import { legal } from '../support/banco-prueba/legal';
 import { copyProduct } from '../support/product-tree';
 
 const tree = copyProduct();
@@ -13,7 +14,7 @@ const MADE = ['dist', 'functions/lib', 'firestore.rules'];
 
 /** A copy of the product with the folder of another bank, built. */
 beforeAll(async () => {
-  for (const file of ['bank.ts', 'colors.css'])
+  for (const file of ['bank.ts', 'legal.ts', 'colors.css'])
     copyFileSync(`tests/support/banco-prueba/${file}`, join(tree.path, 'src/bank', file));
   for (const tool of ['rules/generate.ts', 'media/site.ts', 'build.ts', 'build-functions.ts'])
     await tree.run(tool);
@@ -85,7 +86,7 @@ describe('another bank is one folder', () => {
 
   it('which says where complaints go, and under which law data are kept', () => {
     const privacy = read('dist/Privacidad.html');
-    for (const words of [bank.complaints.office, bank.law.privacy.es, bank.law.retention.es])
+    for (const words of [legal.complaints.office, legal.law.privacy.es, legal.law.retention.es])
       expect(privacy).toContain(words);
   });
 

@@ -1,3 +1,4 @@
+import type { Auth } from 'firebase-admin/auth';
 import {
   FieldPath,
   type Firestore,
@@ -17,7 +18,7 @@ const QUOTA_DAYS = 30;
 /** The dependencies of a purge; `now` in milliseconds since the epoch. */
 export interface PurgeTools {
   readonly db: Firestore;
-  readonly accounts: Accounts;
+  readonly accounts: Accounts & Pick<Auth, 'listUsers' | 'deleteUsers'>;
   readonly now: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type Expiring, expiring, type PurgeTools } from './expired.ts';
+import { unusedAccounts } from './unused-accounts.ts';
 
 /** Documents read at a time. */
 const PAGE = 200;
@@ -39,17 +40,45 @@ async function forExpired(
   return { ids, errors };
 }
 
+/** Under this name a purge tells of accounts, which are in no collection. */
+const ACCOUNTS = 'cuentas';
+
+/** Does something with all accounts that nobody used; their uids, and the failures. */
+async function forUnused(
+  { db, accounts, now }: PurgeTools,
+  act: (uids: string[]) => Promise<unknown>,
+): Promise<{ ids: string[]; errors: unknown[] }> {
+  const ids: string[] = [];
+  try {
+    for await (const uids of unusedAccounts(db, accounts, now)) {
+      if (uids.length > 0) await act(uids);
+      ids.push(...uids);
+    }
+    return { ids, errors: [] };
+  } catch (error) {
+    return { ids, errors: [error] };
+  }
+}
+
+const deleteAccounts =
+  ({ accounts }: PurgeTools) =>
+  async (uids: string[]) => {
+    const { errors } = await accounts.deleteUsers(uids);
+    if (errors.length > 0) throw new Error(errors[0]?.error.message);
+  };
+
 /** The documents that have expired by now, without erasing them. */
 export async function findExpired(tools: PurgeTools): Promise<Expired> {
   const found: Record<string, readonly string[]> = {};
   for (const each of expiring(tools))
     found[each.collection] = (await forExpired(each, async () => {})).ids;
+  found[ACCOUNTS] = (await forUnused(tools, async () => {})).ids;
   return found;
 }
 
 /**
  * Erases every expired document: requests with everything that belongs to them, mails, subscribers,
- * petitions and counts. Resolves to the erased ids. If a document cannot be erased, continues with
+ * petitions and counts, and unused accounts. Resolves to the erased ids. If one cannot be erased, continues with
  * the others and then rejects; the next purge tries again.
  */
 export async function purge(tools: PurgeTools): Promise<Expired> {
@@ -60,6 +89,9 @@ export async function purge(tools: PurgeTools): Promise<Expired> {
     erased[each.collection] = ids;
     failures.push(...errors);
   }
+  const unused = await forUnused(tools, deleteAccounts(tools));
+  erased[ACCOUNTS] = unused.ids;
+  failures.push(...unused.errors);
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} documents not erased`);
   return erased;

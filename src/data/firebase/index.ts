@@ -68,10 +68,23 @@ export function createBackend(
     }
   }
 
+  /** The same for what only a visitor who came before can have; without one it is undefined. */
+  async function asKnownVisitor<T>(
+    act: (context: VisitorContext) => Promise<T>,
+  ): Promise<T | undefined> {
+    const session = await unsent(sessions.restore);
+    return isAnonymousVisitor(session) ? asVisitor(act) : undefined;
+  }
+
   /** The same for writes; nothing begins if the browser knows that it is offline. */
   async function writeAsVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
     context.caller.requireConnection();
-    return asVisitor(act);
+    try {
+      return await asVisitor(act);
+    } catch (error) {
+      if (errorCode(error) !== 'denied' || !(await settings.isOutdated?.())) throw error;
+      throw new BackendError('outdated', { cause: error, unsent: true });
+    }
   }
 
   const afterSending = once(() => context.caller.write(() => import('./visitor/after-sending')));
@@ -85,20 +98,19 @@ export function createBackend(
   ): Promise<T> {
     context.caller.requireConnection();
     const acts = await unsent(afterSending);
-    return asVisitor((visitor) => act(acts, visitor));
+    return writeAsVisitor((visitor) => act(acts, visitor));
   }
 
   return {
     startSession: () => unsent(sessions.start),
+    restoreSession: () => unsent(sessions.restore),
     listGames: () => listGames(context),
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesOfVersion: (calculator, version) => ratesOfVersion(context, calculator, version),
     loanConditions: () => loanConditions(context),
     endVisitorSession: sessions.endVisitor,
-    async ownRequest() {
-      if (!isAnonymousVisitor(await sessions.start())) return undefined;
-      return asVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor)));
-    },
+    ownRequest: () =>
+      asKnownVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor))),
     trackRequest: (code) => trackRequest(context, code),
     submitLoanRequest: (draft) => writeAsVisitor((visitor) => submitLoanRequest(visitor, draft)),
     withdrawRequest: (request) =>
@@ -119,7 +131,7 @@ export function createBackend(
     },
     async ownProof(gameId) {
       const { readOwnProof } = await proving();
-      return asVisitor((visitor) => visitor.caller.read(() => readOwnProof(visitor, gameId)));
+      return asKnownVisitor((visitor) => visitor.caller.read(() => readOwnProof(visitor, gameId)));
     },
     addProof: (request, proven) =>
       changeOwnRequest((acts, visitor) => acts.addProof(visitor, request, proven)),

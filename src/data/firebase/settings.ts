@@ -19,6 +19,8 @@ export interface FirebaseSettings {
    * Called with the code of a read that finally failed, unless the visitor's own connection failed.
    */
   readonly onReadFailure?: (code: BackendErrorCode) => void;
+  /** Whether the page is of an earlier release than the one that is live. */
+  readonly isOutdated?: () => Promise<boolean>;
   /** Host and ports of the local emulators; absent against a real project. */
   readonly emulators?: {
     readonly host: string;

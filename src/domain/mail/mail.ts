@@ -1,4 +1,3 @@
-import type { BankSettings } from '../../bank/bank-settings';
 import type { Language } from '../language';
 import { VERIFICATION_HOURS } from '../request/time-limits';
 import { MOMENT } from './moment';
@@ -25,8 +24,6 @@ export interface BankContact {
   readonly bank: string;
   readonly phone: string;
   readonly phoneOption: string;
-  /** Where to complain after the bank, and how long that has to answer. */
-  readonly complaints: Pick<BankSettings['complaints'], 'days' | 'office' | 'of'>;
   /** The absolute address of the page that shows a request; a code follows it as the fragment. */
   readonly statusUrl: string;
   /** The absolute address of the page that ends a subscription; its code follows as the fragment. */

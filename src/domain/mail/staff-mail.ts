@@ -1,3 +1,4 @@
+import { legal } from '../../bank/legal';
 import type { Text } from '../language';
 import { type BankContact, calling, following, message, type TranslatedMail } from './mail';
 import { MAIL_SUBJECTS } from './subjects';
@@ -27,7 +28,8 @@ export function approvalMail(contact: BankContact, code?: string): TranslatedMai
  */
 export function declineMail(contact: BankContact, words: Text, code?: string): TranslatedMail {
   const [follow, call] = [following(contact, code), calling(contact)];
-  const { bank, complaints } = contact;
+  const { bank } = contact;
+  const { complaints } = legal;
   return {
     es: message(
       MAIL_SUBJECTS.declined.es,

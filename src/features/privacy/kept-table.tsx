@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { legal } from '../../bank/legal';
 import { retentionDays } from '../../config/retention';
 import { retentionText } from '../../i18n/retention-words';
 import styles from './kept-table.module.css';
@@ -44,7 +45,9 @@ export function KeptTable() {
               {COLUMNS.map((column) => (
                 <div key={column}>
                   <dt>{t(`privacy:kept.${column}`)}</dt>
-                  <dd className="number">{t(`privacy:kept.${what}.${column}`, days)}</dd>
+                  <dd className="number">
+                    {t(`privacy:kept.${what}.${column}`, { ...days, ...legal })}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { legal } from '../../bank/legal';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { Icon } from '../../ui/art/icon';
@@ -15,7 +16,7 @@ export function Rights() {
   const { t } = useTranslation();
   return (
     <Section title={t('privacy:rights.title')}>
-      <p>{t('privacy:rights.text')}</p>
+      <p>{t('privacy:rights.text', { ...legal })}</p>
       <dl className={styles.list}>
         {RIGHTS.map((right) => (
           <div key={right}>
@@ -72,9 +73,11 @@ export function Complaints() {
       <dl className={styles.list}>
         {STEPS.map((step) => (
           <div key={step}>
-            <dt>{t(`privacy:complaints.${step}`)}</dt>
+            <dt>{t(`privacy:complaints.${step}`, { ...legal })}</dt>
             <dd>
-              <NoBreak part={brand.phone}>{t(`privacy:complaints.${step}Text`)}</NoBreak>
+              <NoBreak part={brand.phone}>
+                {t(`privacy:complaints.${step}Text`, { ...legal })}
+              </NoBreak>
             </dd>
           </div>
         ))}

@@ -11,11 +11,13 @@ export function Failure({
   code,
   unsent,
   onSignOutAndSend,
+  onReload,
 }: {
   readonly code: BackendErrorCode;
   /** It is certain that nothing was sent. */
   readonly unsent: boolean;
   readonly onSignOutAndSend: (event: SubmitEvent) => void;
+  readonly onReload: () => void;
 }) {
   const { t } = useTranslation();
   const unclear = !unsent && isUnclear(code);
@@ -26,12 +28,17 @@ export function Failure({
         {code === 'limit'
           ? t('signUp:limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
           : t(`failures:${code}`)}{' '}
-        {t('signUp:kept')}
+        {code !== 'outdated' && t('signUp:kept')}
       </p>
       <div className="actions">
         {code === 'not-a-visitor' && (
           <Button look="ink" onClick={onSignOutAndSend}>
             {t('failures:signOutAndSend')}
+          </Button>
+        )}
+        {code === 'outdated' && (
+          <Button look="ink" onClick={onReload}>
+            {t('errors:newRelease.reload')}
           </Button>
         )}
         <a className="link" href={brand.phoneHref}>

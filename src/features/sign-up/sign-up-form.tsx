@@ -5,6 +5,8 @@ import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
 import { becomeVisitor } from '../../data/become-visitor';
 import { errorCode, isUnsent } from '../../data/errors';
+import { keepTyped, takeTyped } from '../../data/kept/typed';
+import { useSessionAhead } from '../../data/use-session-ahead';
 import { checkEmail, checkName } from '../../domain/fields/fields';
 import type { SubscriberDraft } from '../../domain/subscriber';
 import { requestedLanguage } from '../../i18n';
@@ -22,6 +24,8 @@ import styles from './sign-up-page.module.css';
 interface SignUp extends SubscriberDraft {
   readonly consent: boolean;
 }
+
+const NAME = 'sign-up';
 
 const EMPTY: SignUp = { name: '', lastName: '', email: '', consent: false };
 
@@ -44,8 +48,15 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
   const { t } = useTranslation();
   const i18n = useI18n();
   const loadBackend = useBackend();
-  const form = useForm({ initialValues: EMPTY, validate });
+  const startSession = useSessionAhead();
+  const form = useForm({ initialValues: EMPTY, validate, onChange: startSession });
   const { submission, busy } = form;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prerendered page has an empty form, so this comes after hydration
+  useEffect(() => {
+    const typed = takeTyped<SignUp>(NAME);
+    if (typed) form.set(typed);
+  }, []);
 
   useEffect(() => {
     if (submission.status !== 'submitted') return;
@@ -95,6 +106,10 @@ export function SignUpForm({ onThanks }: { readonly onThanks: () => void }) {
           code={errorCode(submission.error)}
           unsent={isUnsent(submission.error)}
           onSignOutAndSend={send(becomeVisitor)}
+          onReload={() => {
+            keepTyped(NAME, form.values);
+            window.location.reload();
+          }}
         />
       )}
       <div className={styles.send}>

@@ -163,7 +163,7 @@ describe('a petition of the session that sent the request', () => {
   it('is finished by a repeat if it was interrupted', async () => {
     await store({ ...allDocuments(), ...petition('borrado', { sesion: true }) });
     const tools = testTools(db, NOW);
-    const broken = { deleteUser: () => Promise.reject(new Error('down')) };
+    const broken = { ...tools.accounts, deleteUser: () => Promise.reject(new Error('down')) };
     await expect(answer('borrado', { ...tools, accounts: broken })).rejects.toThrow('down');
     expect(await get(`users/${ANA.uid}`)).toMatchObject({ estadoCredito: 'retirado' });
     await answer('borrado', tools);

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import type { OutgoingMail, Send } from '../../../functions/src/mail/mail';
+import type { PurgeTools } from '../../../functions/src/my-data/expired';
 import type { PetitionTools } from '../../../functions/src/my-data/petition';
 import { PORTS } from '../../../tools/support/local-project';
 
@@ -45,6 +46,7 @@ export async function everything(db: Firestore): Promise<Record<string, Document
 
 /** The dependencies of petitions in a test, and their effects outside the database. */
 export interface TestTools extends PetitionTools {
+  readonly accounts: PurgeTools['accounts'];
   readonly sent: readonly OutgoingMail[];
   /** Uids of the deleted accounts. */
   readonly deleted: readonly string[];
@@ -57,7 +59,14 @@ export function testTools(db: Firestore, now: number, send?: Send): TestTools {
     db,
     sent,
     deleted,
-    accounts: { deleteUser: async (uid) => void deleted.push(uid) },
+    accounts: {
+      deleteUser: async (uid) => void deleted.push(uid),
+      async deleteUsers(uids) {
+        deleted.push(...uids);
+        return { errors: [], failureCount: 0, successCount: uids.length };
+      },
+      listUsers: async () => ({ users: [] }),
+    },
     send:
       send ??
       (async (mail) => {

@@ -1,3 +1,4 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '../../../functions/src/mail/mail-limit';
@@ -27,6 +28,7 @@ const nothing = {
   pruebas: [],
   retos: [],
   intentos: [],
+  cuentas: [],
 };
 
 /** One document of each kind that has expired at the clock and not a millisecond before. */
@@ -57,6 +59,7 @@ const expired = {
   pruebas: ['leo_roblox'],
   retos: ['leo_roblox'],
   intentos: ['hash'],
+  cuentas: [],
 };
 
 describe('the purge', () => {
@@ -129,12 +132,36 @@ describe('the purge', () => {
 
   it('continues if one fails, rejects at the end, and finishes the next time', async () => {
     await store(expiring);
-    const broken = { deleteUser: () => Promise.reject(new Error('down')) };
+    const broken = { ...accounts, deleteUser: () => Promise.reject(new Error('down')) };
     const attempt = purge({ db, accounts: broken, now: NOW });
     await expect(attempt).rejects.toThrow('1 documents not erased');
     expect(await get(`users/${ANA.uid}`)).toBeDefined();
     expect(await get('mail/eva_decision')).toBeUndefined();
     expect(await purgeAt(NOW)).toEqual({ ...nothing, users: [ANA.uid] });
+  });
+
+  it('deletes anonymous accounts that nobody used for thirty days and that sent nothing', async () => {
+    const day = (ago: number) => new Date(NOW - ago * 86_400_000).toUTCString();
+    const account = (uid: string, used: number, more: object = {}) => ({
+      uid,
+      providerData: [],
+      metadata: { creationTime: day(90), lastSignInTime: day(90), lastRefreshTime: day(used) },
+      ...more,
+    });
+    const users = [
+      account('idle', 31),
+      account('back', 29),
+      account(ANA.uid, 60),
+      account('staff', 60, { email: 'ana@banco.do', providerData: [{ providerId: 'password' }] }),
+    ] as unknown as UserRecord[];
+    const { accounts: made, deleted } = testTools(db, NOW);
+    const listed = { ...made, listUsers: async () => ({ users }) };
+    await store(requestDocuments());
+    const tools = { db, accounts: listed, now: NOW };
+    expect(await findExpired(tools)).toEqual({ ...nothing, cuentas: ['idle'] });
+    expect(deleted).toEqual([]);
+    expect(await purge(tools)).toEqual({ ...nothing, cuentas: ['idle'] });
+    expect(deleted).toEqual(['idle']);
   });
 
   it('only tells, when it is asked to, what it would erase', async () => {

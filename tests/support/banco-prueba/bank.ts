@@ -19,16 +19,6 @@ export const bank: BankSettings = {
     one: { es: 'balboa', en: 'balboa' },
     many: { es: 'balboas', en: 'balboas' },
   },
-  law: {
-    privacy: { es: 'La Ley 81 sobre datos personales', en: 'Law 81 on personal data' },
-    retention: { es: 'como pide la Ley 23', en: 'as Law 23 requires' },
-  },
-  complaints: {
-    days: 20,
-    office: 'Acodeco',
-    of: { es: 'de Panamá', en: 'of Panama' },
-    does: { es: 'que defiende a los consumidores', en: 'which defends consumers' },
-  },
   games: ['roblox', 'fortnite', 'minecraft', 'clashOfClans'],
   session: 'use',
 };

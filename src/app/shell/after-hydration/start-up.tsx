@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
 import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
+import { receiveTyped } from '../../../data/kept/typed';
 import { LoadingIcons } from '../../../ui/feedback/loading-icons';
 import { matchRoute } from '../../routes';
 import styles from './loading-overlay.module.css';
@@ -15,14 +17,15 @@ const BY_CODE: readonly string[] = [paths.requestStatus, paths.myData, paths.uns
 async function startSession(loadBackend: () => Promise<Backend>): Promise<void> {
   try {
     const backend = await loadBackend();
-    await backend.startSession();
+    await (brand.session === 'load' ? backend.startSession() : backend.restoreSession());
   } catch {
     // Pages work without a session; a part that needs one tries again and shows its failure.
   }
 }
 
 /**
- * Starts the visitor's session. When that takes longer than 400 ms, the loading overlay shows, for
+ * Starts the visitor's session, or finds the earlier one where the bank's settings make new ones only
+ * when they are used. When that takes longer than 400 ms, the loading overlay shows, for
  * 10 s at most: in the place of the logo, so that nothing moves or is covered. Following a
  * request by the code in the address needs no session.
  */
@@ -34,6 +37,7 @@ export function StartUp() {
   const isFollowing = hash !== '' && BY_CODE.includes(matchRoute(pathname).path);
 
   useEffect(() => {
+    receiveTyped();
     if (isFollowing) return;
     const delay = setTimeout(() => setSlow(true), timings.overlayDelayMs);
     const limit = setTimeout(() => setSlow(false), timings.overlayLimitMs);

@@ -28,7 +28,7 @@ export interface Caller {
 }
 
 /** Failures of a read that the visitor's own connection does not explain. */
-const NOTABLE: readonly BackendErrorCode[] = ['denied', 'busy', 'unknown'];
+const NOTABLE: readonly BackendErrorCode[] = ['denied', 'busy', 'no-account', 'unknown'];
 
 /** The facts of the page that a caller passes in. */
 interface Surroundings {

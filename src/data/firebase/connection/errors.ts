@@ -67,6 +67,17 @@ export function toBackendError(error: unknown): BackendError {
   return new BackendError(code, { cause: error });
 }
 
+/** How Identity Toolkit refuses a new anonymous account: 100 an hour for one IP address. */
+const ACCOUNT_REFUSED =
+  /^auth\/(too-many-requests|quota-exceeded|resource-exhausted|operation-not-allowed|admin-restricted-operation)/;
+
+/** The same for a new anonymous account; one that was refused is not asked for again by itself. */
+export function toNewAccountError(error: unknown): BackendError {
+  return error instanceof FirebaseError && ACCOUNT_REFUSED.test(error.code)
+    ? new BackendError('no-account', { cause: error, unsent: true })
+    : toBackendError(error);
+}
+
 /** Whether a sign-in ended because the account has a second factor. */
 export function isCodeNeeded(error: unknown): error is MultiFactorError {
   return error instanceof FirebaseError && error.code === 'auth/multi-factor-auth-required';

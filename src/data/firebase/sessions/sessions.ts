@@ -4,7 +4,12 @@ import type { Visitor } from '../../../records/origin';
 import { BackendError, errorCode } from '../../errors';
 import type { CodeQuestion } from '../../staff/account';
 import type { Connection } from '../connection/app';
-import { isCodeNeeded, toBackendError, toSignInError } from '../connection/errors';
+import {
+  isCodeNeeded,
+  toBackendError,
+  toNewAccountError,
+  toSignInError,
+} from '../connection/errors';
 import type { Context } from '../context';
 import { createCurrentUser } from './current-user';
 import { signedInAt } from './identity';
@@ -13,6 +18,8 @@ import { signedInAt } from './identity';
 export interface Sessions {
   /** The existing session, or an anonymous one; joins a call in progress. */
   start(): Promise<Session>;
+  /** The existing session, one that is being made, or none. */
+  restore(): Promise<Session>;
   /** The anonymous visitor, with a new session if there is none; otherwise `not-a-visitor`. */
   visitor(): Promise<Visitor>;
   /** The uid of the member of staff who is signed in and not being signed out. */
@@ -38,9 +45,11 @@ export function createSessions(context: Context): Sessions {
 
   /** Joins a sign-in that outlived its time limit: a second one would replace its user. */
   function signInAsVisitor({ auth }: Connection): Promise<unknown> {
-    anonymousSignIn ??= signInAnonymously(auth).finally(() => {
-      anonymousSignIn = undefined;
-    });
+    anonymousSignIn ??= signInAnonymously(auth)
+      .catch((error: unknown) => Promise.reject(toNewAccountError(error)))
+      .finally(() => {
+        anonymousSignIn = undefined;
+      });
     return anonymousSignIn;
   }
 
@@ -75,6 +84,13 @@ export function createSessions(context: Context): Sessions {
       starting = undefined;
     });
     return starting;
+  }
+
+  async function restoreOnly(): Promise<Session> {
+    if (starting !== undefined) return starting.catch(() => store.current());
+    await Promise.allSettled([staffSignIn]);
+    const connection = await caller.read(user.connect);
+    return caller.read(() => restore(connection));
   }
 
   function drop(uid: string, why?: SessionEnd): Promise<void> {
@@ -112,6 +128,7 @@ export function createSessions(context: Context): Sessions {
 
   return {
     start,
+    restore: restoreOnly,
     drop,
     async visitor() {
       if (!isAnonymousVisitor(await start())) throw new BackendError('not-a-visitor');

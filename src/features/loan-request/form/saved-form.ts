@@ -1,3 +1,4 @@
+import { keepTyped, takeTyped } from '../../../data/kept/typed';
 import type { RequestForm } from './request-form';
 
 const EMPTY: RequestForm = {
@@ -19,8 +20,18 @@ let saved = EMPTY;
 /** The game whose player name was typed. */
 let savedGameId = '';
 
+const NAME = 'request';
+
+/** Reloads the page, which has what was typed all the same. */
+export function reloadWithForm(): void {
+  keepTyped(NAME, { saved, savedGameId });
+  window.location.reload();
+}
+
 /** The fields typed earlier on this page; the player name only for the same game. */
 export function loadForm(gameId: string): RequestForm {
+  const handedOver = takeTyped<{ saved: RequestForm; savedGameId: string }>(NAME);
+  if (handedOver) ({ saved, savedGameId } = handedOver);
   return gameId === savedGameId ? saved : { ...saved, nickname: '' };
 }
 

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import type { SubmitEvent } from '../../../ui/form/use-form';
 import { Link } from '../../../ui/link';
+import { reloadWithForm } from './saved-form';
 import styles from './send-form.module.css';
 
 /** Why nothing was sent, or may have been, and the next step. */
@@ -34,19 +35,26 @@ export function SendFailure({
     );
   }
   const isAccount = code === 'not-a-visitor';
+  const isOutdated = code === 'outdated';
   return (
     <Note tone="error">
       <p>
         <b>{t(unclear ? 'request:failed.unclear' : 'request:failed.title')}</b>{' '}
-        {t(`failures:${code}`)} {t('request:failed.kept')}
+        {t(`failures:${code}`)} {!isOutdated && t('request:failed.kept')}
       </p>
       <div className="actions">
         <Button
           look="ink"
           className={styles.retry}
-          onClick={isAccount ? onSignOutAndSend : onRetry}
+          onClick={isOutdated ? reloadWithForm : isAccount ? onSignOutAndSend : onRetry}
         >
-          {t(isAccount ? 'failures:signOutAndSend' : 'errors:retry')}
+          {t(
+            isOutdated
+              ? 'errors:newRelease.reload'
+              : isAccount
+                ? 'failures:signOutAndSend'
+                : 'errors:retry',
+          )}
         </Button>
         <a className="link" href={brand.phoneHref}>
           {t('request:failed.call')}

@@ -6,6 +6,7 @@ import type { Backend } from '../../../data/backend';
 import { useBackend } from '../../../data/backend-provider';
 import { errorCode } from '../../../data/errors';
 import { keepSent } from '../../../data/kept/sent-request';
+import { useSessionAhead } from '../../../data/use-session-ahead';
 import type { ProvenLines } from '../../../domain/proof';
 import type { Quote } from '../../../domain/quote';
 import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
@@ -40,10 +41,14 @@ export function useRequestForm(
   const loadBackend = useBackend();
   const navigate = useNavigate();
   const { language } = useLanguage();
+  const startSession = useSessionAhead();
   const form = useForm({
     initialValues: () => loadForm(quote.gameId),
     validate: problemsOf,
-    onChange: (values) => saveForm(values, quote.gameId),
+    onChange: (values) => {
+      saveForm(values, quote.gameId);
+      startSession();
+    },
   });
   const { status } = form.submission;
 

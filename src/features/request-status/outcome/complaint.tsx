@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { legal } from '../../../bank/legal';
 import { NoBreak } from '../../../ui/no-break';
 import styles from './complaint.module.css';
 
@@ -13,10 +14,12 @@ export function Complaint({ reference }: { readonly reference: string }) {
       <ol>
         <li>
           <b>{t('status:complaint.bank')}</b>
-          <NoBreak part={reference}>{t('status:complaint.bankText', { reference })}</NoBreak>
+          <NoBreak part={reference}>
+            {t('status:complaint.bankText', { reference, ...legal })}
+          </NoBreak>
         </li>
         <li>
-          <b>{t('status:complaint.office')}</b>
+          <b>{t('status:complaint.office', { ...legal })}</b>
           {t('status:complaint.officeText')}
         </li>
       </ol>

@@ -8,6 +8,8 @@ export const failures: Translation<typeof original> = {
   offline: 'You are offline. Check your internet connection and try again.',
   timeout: 'The bank took too long to answer. Try again.',
   busy: 'The service is very busy right now. Wait a minute and try again.',
+  'no-account':
+    'Many new visits came from your connection in a short time, so nothing was sent. Try again in an hour, or right away on another connection, such as mobile data.',
   portal:
     'Another page answered instead of the bank. If your Wi-Fi asks you to sign in, do so and try again.',
   conflict: 'Someone else changed it first. Check the change and try again.',
@@ -21,5 +23,7 @@ export const failures: Translation<typeof original> = {
   limit: 'You have reached the maximum number of sign-ups. Try again later.',
   'rates-changed':
     'The rates have changed since you estimated. Estimate again and send the new value.',
+  outdated:
+    'There is a new version of this page, and the bank no longer takes what the earlier one sends. Reload it: what you typed is not lost.',
   unknown: 'Something went wrong on our side. Try again or call us.',
 };

@@ -49,6 +49,8 @@ export const staff: Translation<typeof original> = {
     'bad-credentials': 'Wrong user or password',
     'weak-password':
       'Your password no longer meets the bank’s rules. Ask whoever manages the staff accounts for a new one.',
+    'no-account': 'Google gives no more visitor accounts for now. Try again in an hour.',
+    outdated: 'There is a new version of this page. Reload it.',
     'not-a-visitor': 'Only visitors can do this. Sign out and try again.',
     expired: 'Your session has ended. Sign in again.',
     limit: 'You have reached the limit. Try again later.',

@@ -6,6 +6,8 @@ export const failures = {
   offline: 'No hay conexión. Revisa tu internet e inténtalo de nuevo.',
   timeout: 'El banco tardó demasiado en responder. Inténtalo de nuevo.',
   busy: 'Hay mucha demanda en este momento. Espera un minuto e inténtalo de nuevo.',
+  'no-account':
+    'Desde tu conexión se abrieron muchas visitas nuevas en poco tiempo y no se envió nada. Inténtalo dentro de una hora, o ya mismo con otra conexión, como los datos de tu teléfono.',
   portal:
     'Otra página respondió en lugar del banco. Si tu Wi-Fi pide iniciar sesión, hazlo e inténtalo de nuevo.',
   conflict: 'Alguien lo cambió antes que tú. Revisa el cambio e inténtalo de nuevo.',
@@ -19,5 +21,7 @@ export const failures = {
   limit: 'Ya llegaste al máximo de registros. Inténtalo más tarde.',
   'rates-changed':
     'Las tarifas cambiaron desde que calculaste. Calcula otra vez y envía el valor nuevo.',
+  outdated:
+    'Hay una versión nueva de esta página, y el banco ya no acepta lo que envía la anterior. Vuelve a cargarla: lo que escribiste no se pierde.',
   unknown: 'Algo falló de nuestro lado. Inténtalo de nuevo o llámanos.',
 };

@@ -51,6 +51,8 @@ export const staff = {
     'bad-credentials': 'Usuario o contraseña incorrecta',
     'weak-password':
       'Tu contraseña ya no cumple las reglas del banco. Pide una nueva a quien administra las cuentas del personal.',
+    'no-account': 'Google no da más cuentas de visitante por ahora. Inténtalo dentro de una hora.',
+    outdated: 'Hay una versión nueva de esta página. Vuelve a cargarla.',
     'not-a-visitor':
       'Esto solo lo pueden hacer los visitantes. Cierra la sesión e inténtalo de nuevo.',
     expired: 'Tu sesión terminó. Entra de nuevo.',

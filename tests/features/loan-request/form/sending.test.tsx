@@ -28,6 +28,7 @@ const CODES: readonly BackendErrorCode[] = [
   'not-connected',
   'timeout',
   'busy',
+  'no-account',
   'portal',
   'bad-credentials',
   'expired',

@@ -1,0 +1,38 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import { retentionDays } from '../../../src/config/retention.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Accounts that Google deletes in one call, and documents that are read in one. */
+const PAGE = 1000;
+
+/** When an account was last used, in milliseconds since the epoch. */
+function lastUse({ metadata }: UserRecord): number {
+  const { lastRefreshTime, lastSignInTime, creationTime } = metadata;
+  return Date.parse(lastRefreshTime ?? lastSignInTime ?? creationTime);
+}
+
+const isAnonymous = ({ email, phoneNumber, providerData }: UserRecord) =>
+  email === undefined && phoneNumber === undefined && providerData.length === 0;
+
+/**
+ * The uids of anonymous accounts that nobody used for as long as a proof is kept, and that sent no
+ * request: everything else of theirs has expired by then.
+ */
+export async function* unusedAccounts(
+  db: Firestore,
+  accounts: Pick<Auth, 'listUsers'>,
+  now: number,
+): AsyncGenerator<string[]> {
+  const before = now - retentionDays.unusedAccounts * DAY_MS;
+  let token: string | undefined;
+  do {
+    const page = await accounts.listUsers(PAGE, token);
+    const idle = page.users.filter((user) => isAnonymous(user) && lastUse(user) < before);
+    const requests = idle.map(({ uid }) => db.doc(`users/${uid}`));
+    const stored = requests.length > 0 ? await db.getAll(...requests, { fieldMask: [] }) : [];
+    yield stored.filter((request) => !request.exists).map(({ id }) => id);
+    token = page.pageToken;
+  } while (token !== undefined);
+}
