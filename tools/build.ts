@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { bank } from '../src/bank/bank';
 import { builtIn, madeUpAddresses } from './deploy/checks/settings';
@@ -23,4 +25,7 @@ await command(async () => {
     plugins: [prerenderPages(), serviceWorker()],
     build: { manifest: true, outDir: DIST, emptyOutDir: true },
   });
+  // Open pages ask it whether they are outdated; a deployment adds its project.
+  const live = { commit: process.env.VITE_RELEASE };
+  writeFileSync(join(DIST, 'release.json'), JSON.stringify(live));
 });

@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util';
 import { bank } from '../../src/bank/bank';
 import type { BankSettings } from '../../src/bank/bank-settings';
 import { siteSettings } from '../hosting/site-settings';
+import { acceptedBy } from '../rules/earlier-mails';
 import { Failure } from '../support/failure';
 import { ROOT } from '../support/local-project';
 import { compiledSize } from './compiled-size';
@@ -43,6 +44,8 @@ export interface Release {
   /** The commit, and the files that differ from it. */
   readonly commit: string;
   readonly changed: readonly string[];
+  /** What the rules of a commit accept of pages; of this one where none is named. */
+  readonly accepts: (commit?: string) => readonly string[];
   /** How many commits this one is ahead of another; undefined if the other is not an ancestor. */
   readonly commitsSince: (commit: string) => number | undefined;
 }
@@ -55,6 +58,15 @@ function git(...args: string[]): string | undefined {
 function commitsSince(commit: string): number | undefined {
   if (git('merge-base', '--is-ancestor', commit, 'HEAD') === undefined) return undefined;
   return Number(git('rev-list', '--count', `${commit}..HEAD`));
+}
+
+/** None where git does not have the commit. */
+function accepts(commit = ''): string[] {
+  const rules =
+    commit === ''
+      ? readFileSync(join(ROOT, 'firestore.rules'), 'utf8')
+      : git('show', `${commit}:firestore.rules`);
+  return acceptedBy(rules ?? '');
 }
 
 const readJson = (name: string) => JSON.parse(readFileSync(join(ROOT, name), 'utf8')) as unknown;
@@ -80,6 +92,7 @@ export async function readRelease(project: string): Promise<Release> {
     rules: { source: readFileSync(rules).length, compiled: await compiledSize(rules) },
     commit,
     changed: (git('status', '--porcelain') ?? '').split('\n').filter((line) => line !== ''),
+    accepts,
     commitsSince,
   };
 }

@@ -13,6 +13,7 @@ import { declineWords, questionWords } from '../../src/domain/mail/staff-mail-wo
 import { NEEDS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
+import { readEarlierMails } from './earlier-mails';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
 /** Replaces the code in a fingerprint. */
@@ -73,7 +74,7 @@ function staffMails(): NamedMail[] {
 }
 
 /** The name of each permitted mail with its language and fingerprint, as `isMail` spells them. */
-function permitted(): string[] {
+export function currentMails(): string[] {
   return [...visitorMails(), ...staffMails()].flatMap(({ name, coded, plain }) =>
     LANGUAGES.flatMap((language) => [
       ...(coded ? [`${name}/${language}/coded ${fingerprint(coded[language])}`] : []),
@@ -93,6 +94,11 @@ function renderPatterns(mails: readonly string[]): string[] {
 
 function renderWords(check: string, words: readonly string[]): string[] {
   return rulesFunction(check, [`return value in [${words.map(literal).join(', ')}];`]);
+}
+
+/** Those of this release first, because most are sent by its pages. */
+function permitted(): string[] {
+  return [...currentMails(), ...readEarlierMails().map(({ mail }) => mail)];
 }
 
 /**

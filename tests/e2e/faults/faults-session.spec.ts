@@ -55,19 +55,6 @@ for (const language of LANGUAGES)
       await expectReceived(page, language, typed);
     });
 
-    test('fault 9: the anonymous sign-in is too busy at first', FULL, async ({ page }) => {
-      const quota = status(400, 'QUOTA_EXCEEDED : Exceeded quota for creating new accounts.');
-      const end = await failAlways(page, addresses.anonymousSignIn, quota);
-      const typed = await readyToSend(page, language);
-      await pressSend(page, language);
-      await expectFailure(page, [words.notSent, words.busy, words.kept], typed);
-      await expectNothingStored(typed);
-
-      await end();
-      await pressRetry(page, language);
-      await expectReceived(page, language, typed);
-    });
-
     test('fault 10: the token expired and the account is gone', async ({ page }) => {
       await page.clock.install();
       const signIns = countRequests(page, 'accounts:signUp');

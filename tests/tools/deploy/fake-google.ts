@@ -50,6 +50,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
   rules: { source: 80_000, compiled: 95_000 },
   commit: COMMIT,
   changed: [],
+  accepts: () => ['withdrawn/es/coded abc'],
   commitsSince: (commit) => (commit === COMMIT ? 0 : undefined),
   ...changes,
 });

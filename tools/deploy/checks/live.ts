@@ -1,4 +1,4 @@
-import { type Finding, ok, warn } from '../findings';
+import { type Finding, fail, ok, warn } from '../findings';
 import { type Google, readAll } from '../google';
 import type { Release } from '../release';
 
@@ -37,14 +37,30 @@ export async function readLive(url: string, google: Google): Promise<LiveRelease
   }
 }
 
-/** Finds the live release. */
+/** Whether open pages of the live release can still send what they send. */
+function checkOpenPages({ accepts }: Release, live: string): Finding[] {
+  const today = accepts();
+  const lost = accepts(live).filter((each) => !today.includes(each));
+  if (lost.length === 0) return [ok('Open pages of the live release can still send.')];
+  return [
+    fail(
+      `Open pages of the live release send what these rules refuse: ${lost.join(', ')}. Put the mails into rules/earlier-mails.json and the versions of consent into the lists of src/domain, and run "npm run rules".`,
+    ),
+  ];
+}
+
+/** Which release is live, and whether its open pages go on. */
 export async function checkLive(release: Release, google: Google): Promise<Finding[]> {
   const live = await readLive((await siteOf(release.project, google)).url, google);
   if (live === undefined) return [ok('No release of this product is live yet.')];
   const since = release.commitsSince(live.commit);
   const name = live.commit.slice(0, 9);
   if (since === 0) return [ok(`Live is ${name}, which is this commit.`)];
-  if (since !== undefined) return [ok(`Live is ${name}, ${since} commits before this one.`)];
+  if (since !== undefined)
+    return [
+      ok(`Live is ${name}, ${since} commits before this one.`),
+      ...checkOpenPages(release, live.commit),
+    ];
   return [
     warn(
       `Live is ${name}, which is not among the commits of this checkout. Run "git fetch" and look who deployed it, so that their work stays.`,
