@@ -51,9 +51,9 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'FAQ', path: '/Faqs', goals: text },
   { name: 'privacy', path: '/Privacidad', goals: text },
   { name: 'loan', path: '/Prestamo', goals: calculator },
-  { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 103.9 },
+  { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 104.4 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 104.7 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 182.9, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 184.9, staff: true },
 ];
 
 /** Every other goal (`docs/speed.md`). */

@@ -152,6 +152,23 @@ describe('problems of the project', () => {
   });
 });
 
+it('open pages of the live release that the rules would refuse', async () => {
+  const live = '0123456789abcdef';
+  const { google } = fakeGoogle({
+    pages: { 'release.json': () => Response.json({ commit: live, project: PROJECT }) },
+  });
+  const told = async (sent: readonly string[]) => {
+    const accepts = (commit?: string) => (commit === live ? sent : ['a/es/coded 1']);
+    return (await check(release({ commitsSince: () => 3, accepts }), google)).map(lineOf);
+  };
+  expect(await told(['a/es/coded 1'])).toContain(
+    '✓ Open pages of the live release can still send.',
+  );
+  expect(await told(['a/es/coded 1', 'b/es/coded 2'])).toContain(
+    '✗ Open pages of the live release send what these rules refuse: b/es/coded 2. Put the mails into rules/earlier-mails.json and the versions of consent into the lists of src/domain, and run "npm run rules".',
+  );
+});
+
 describe('what a deployment would delete', () => {
   it('functions: only with --delete', async () => {
     const functions = {
