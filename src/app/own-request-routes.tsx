@@ -1,18 +1,12 @@
 import { unstoredAccounts } from '../data/unstored-accounts';
 import { forgetForm } from '../features/loan-request/form/saved-form';
-import MyDataPage from '../features/my-data/my-data-page';
-import type { SharedParts } from '../features/my-data/shared-parts';
-import { clearBrowser } from '../features/request-status/actions/clear-browser';
-import { CodeForm } from '../features/request-status/code/code-form';
-import { isOwnCode } from '../features/request-status/code/own-code';
-import { RequestFailure } from '../features/request-status/request-failure';
-import { RequestFrame } from '../features/request-status/request-frame';
-import RequestStatusPage from '../features/request-status/request-status-page';
+import MyDataPage from '../features/own-request/data/my-data-page';
+import RequestStatusPage from '../features/own-request/request-status-page';
 
 // One file for the pages of one's own request: every file that a route needs is listed in the start
 // file.
-export { default as RequestReceivedPage } from '../features/request-status/received/request-received-page';
-export { default as UnsubscribePage } from '../features/unsubscribe/unsubscribe-page';
+export { default as RequestReceivedPage } from '../features/own-request/request-received-page';
+export { default as UnsubscribePage } from '../features/own-request/unsubscribe/unsubscribe-page';
 
 /** Forgets what the memory of the page holds: the send dialog, and accounts that were not stored. */
 function forgetMemory() {
@@ -25,19 +19,7 @@ export function StatusRoute() {
   return <RequestStatusPage onForget={forgetMemory} />;
 }
 
-/** Parts of the page of a request that the page of one's own data uses too. */
-const parts: SharedParts = {
-  CodeForm,
-  Failure: RequestFailure,
-  Frame: RequestFrame,
-  isOwnCode,
-  clear() {
-    clearBrowser();
-    forgetMemory();
-  },
-};
-
-/** The page of one's own data. */
+/** The page of one's own data; erasing them clears the same. */
 export function MyDataRoute() {
-  return <MyDataPage parts={parts} />;
+  return <MyDataPage onForget={forgetMemory} />;
 }

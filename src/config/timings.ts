@@ -9,6 +9,8 @@ export const timings = {
   overlayDelayMs: 400,
   overlayLimitMs: 10_000,
   loadingIconStepMs: 500,
+  /** How late the minutes left of a request may be. */
+  clockTickMs: 10_000,
   /** The count-up always ends within this time (decision "Estimating"). */
   countUpLimitMs: 1200,
   /** A call that takes longer has failed (trust decisions, fault 4). */

@@ -8,7 +8,7 @@ import {
   keptAccounts,
 } from '../../../src/data/kept-accounts';
 import type { KeptAccount } from '../../../src/domain/accounts/kept-account';
-import { clearBrowser } from '../../../src/features/request-status/actions/clear-browser';
+import { clearBrowser } from '../../../src/features/own-request/actions/clear-browser';
 import clash from '../../../src/games/clash-of-clans';
 import roblox from '../../../src/games/roblox';
 import { createInMemoryBackend } from '../../support/in-memory-backend';

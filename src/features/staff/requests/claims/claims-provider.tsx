@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
+import { useNow } from '../../../../ui/use-now';
 import { useOnWindowFocus } from '../../../../ui/use-on-window-focus';
 import { useNames } from '../../tab/use-names';
 import { useStaff } from '../../tab/use-staff';
-import { useNow } from '../use-now';
 
 /** How often the page looks who works on what, while somebody can see it. */
 const LOOK_MS = 15_000;

@@ -7,10 +7,10 @@ import {
 } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
+import { useNow } from '../../../../ui/use-now';
 import { Warning } from '../../tab/warning';
 import { timeLeft } from '../time-left';
 import { formatTimeLeft } from '../time-left-bar';
-import { useNow } from '../use-now';
 import styles from './case-clock.module.css';
 
 const HOURS = Array.from({ length: VERIFICATION_HOURS }, (_, hour) => hour);

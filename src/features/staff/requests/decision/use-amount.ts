@@ -1,7 +1,7 @@
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { confirmationAt } from '../../../../domain/bank-settings';
+import { useNow } from '../../../../ui/use-now';
 import { useStaffRemote } from '../../tab/use-staff';
-import { useNow } from '../use-now';
 import type { AmountRemote } from './approval';
 
 const readAmount = (staff: StaffBackend) => staff.confirmationAmount();

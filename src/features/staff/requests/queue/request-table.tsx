@@ -4,9 +4,9 @@ import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/
 import type { RequestOrder } from '../../../../data/staff/requests';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { ColumnHeading, Table } from '../../../../ui/data/table';
+import { useNow } from '../../../../ui/use-now';
 import { SortHeading } from '../../list/sort/sort-heading';
 import { UnreadableRow } from '../../list/unreadable-row';
-import { useNow } from '../use-now';
 import { byPerson } from './by-person';
 import { RequestRow } from './row/request-row';
 import { useRowNote } from './row/use-row-note';

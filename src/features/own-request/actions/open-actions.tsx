@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkEmail, normalizeEmail } from '../../../domain/fields/fields';
+import type { LoanRequest } from '../../../domain/request/loan-request';
+import { Button } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-button';
+import { Confirm } from '../../../ui/feedback/confirm';
+import { FormDialog } from '../../../ui/feedback/form-dialog';
+import { Note } from '../../../ui/feedback/note';
+import { TextField } from '../../../ui/form/text-field';
+import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import styles from './open-actions.module.css';
+import { type OnDone, useAct } from './use-act';
+
+/** Takes an open request back after one confirmation. */
+function WithdrawRequest({
+  request,
+  onDone,
+}: {
+  readonly request: LoanRequest;
+  readonly onDone: OnDone;
+}) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { busy, failure, act } = useAct(onDone);
+
+  const withdraw = () =>
+    act(async (backend) => {
+      const withdrawn = await backend.withdrawRequest(request);
+      return { done: { kind: 'withdrawn' }, request: withdrawn };
+    });
+
+  return (
+    <>
+      <TextButton onClick={() => setAsking(true)}>{t('status:withdraw.action')}</TextButton>
+      <Confirm
+        open={asking}
+        title={t('status:withdraw.title')}
+        confirmLabel={t('status:withdraw.confirm')}
+        cancelLabel={t('status:withdraw.cancel')}
+        onConfirm={() => void withdraw()}
+        onCancel={() => !busy && setAsking(false)}
+      >
+        <p>{t('status:withdraw.text')}</p>
+        {busy && <p role="status">{t('status:withdraw.working')}</p>}
+        {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
+      </Confirm>
+    </>
+  );
+}
+
+function problemOf(typed: string, present: string): 'missing' | 'malformed' | 'same' | undefined {
+  const problem = checkEmail(typed);
+  if (problem) return problem === 'missing' ? 'missing' : 'malformed';
+  return normalizeEmail(typed) === present ? 'same' : undefined;
+}
+
+/** Corrects the address of an open request, once. The typed address outlives the dialog. */
+function CorrectEmail({
+  request,
+  onDone,
+}: {
+  readonly request: LoanRequest;
+  readonly onDone: OnDone;
+}) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { busy, failure, act } = useAct(onDone);
+  const present = request.applicant.email;
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: ({ email }) => ({ email: problemOf(email, present) }),
+  });
+  const problem = form.problem('email');
+  const close = () => !busy && setOpen(false);
+
+  function correct(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy || !form.validate()) return;
+    void act(async (backend) => ({
+      done: { kind: 'corrected' },
+      request: await backend.correctEmail(request, form.values.email),
+    }));
+  }
+
+  return (
+    <>
+      <TextButton onClick={() => setOpen(true)}>{t('status:correct.action')}</TextButton>
+      <FormDialog
+        open={open}
+        title={t('status:correct.title')}
+        form={{ ref: form.ref, onSubmit: correct }}
+        onClose={close}
+        actions={
+          <>
+            <Button look="line" onClick={close}>
+              {t('status:correct.cancel')}
+            </Button>
+            <Button type="submit" look={busy ? 'off' : 'main'}>
+              {t('status:correct.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t('status:correct.present')} <b>{present}</b>. {t('status:correct.once')}
+        </p>
+        <TextField
+          label={t('status:correct.field')}
+          name="correo"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={problem && t(`status:correct.${problem}`)}
+          required
+          {...form.register('email')}
+        />
+        <p role="status" className={styles.working}>
+          {busy && t('status:correct.working')}
+        </p>
+        {failure && (
+          <Note tone="error">
+            {t(`failures:${failure}`)} {t('status:answer.kept')}
+          </Note>
+        )}
+      </FormDialog>
+    </>
+  );
+}
+
+/** The actions on one's own request before the bank has decided. */
+export function OpenActions({
+  request,
+  onDone,
+}: {
+  readonly request: LoanRequest;
+  readonly onDone: OnDone;
+}) {
+  return (
+    <>
+      {!request.correction && <CorrectEmail request={request} onDone={onDone} />}
+      <WithdrawRequest request={request} onDone={onDone} />
+    </>
+  );
+}

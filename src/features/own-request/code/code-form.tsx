@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { readCode } from '../../../domain/request/request-code';
+import { Button } from '../../../ui/button/button';
+import { TextField } from '../../../ui/form/text-field';
+import { type SubmitEvent, useForm } from '../../../ui/form/use-form';
+import styles from './code-form.module.css';
+
+/** For a request that was sent from another device: asks for its code. */
+export function AskForCode() {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className={styles.askForCode} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{t('status:code.askTitle')}</h2>
+        <p>{t('status:code.askText')}</p>
+      </div>
+      <CodeForm />
+    </section>
+  );
+}
+
+function problemOf(typed: string): 'missing' | 'malformed' | undefined {
+  if (typed.trim() === '') return 'missing';
+  return readCode(typed) === undefined ? 'malformed' : undefined;
+}
+
+/** Asks for a code in any spelling, or for its link, and goes to what it shows. */
+export function CodeForm({
+  typed = '',
+  onSame,
+}: {
+  readonly typed?: string;
+  /** Asked for again is the code that the address has already. */
+  readonly onSame?: () => void;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const form = useForm({
+    initialValues: { code: typed },
+    validate: ({ code }) => ({ code: problemOf(code) }),
+  });
+  const problem = form.problem('code');
+
+  function follow(event: SubmitEvent) {
+    event.preventDefault();
+    if (!form.validate()) return;
+    const code = readCode(form.values.code) ?? '';
+    if (hash === `#${code}`) onSame?.();
+    else void navigate({ search, hash: code });
+  }
+
+  return (
+    <form ref={form.ref} className={styles.codeForm} noValidate onSubmit={follow}>
+      <TextField
+        label={t('status:code.field')}
+        name="seguir"
+        autoComplete="off"
+        error={problem && t(`status:code.${problem}`)}
+        required
+        {...form.register('code')}
+      />
+      <Button type="submit" look="ink">
+        {t('status:code.follow')}
+      </Button>
+    </form>
+  );
+}

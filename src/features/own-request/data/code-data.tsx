@@ -1,0 +1,135 @@
+import { useCallback, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { timings } from '../../../config/timings';
+import type { Backend } from '../../../data/backend';
+import { useRemote } from '../../../data/use-remote';
+import type { MailedKind } from '../../../domain/request/petition-link';
+import { readCode, referenceOf } from '../../../domain/request/request-code';
+import { isOpen } from '../../../domain/request/states';
+import type { Tracking } from '../../../domain/request/tracking';
+import { findCalculator } from '../../../games';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
+import { Illustration } from '../../../ui/art/illustration';
+import { Button } from '../../../ui/button/button';
+import { DefinitionList } from '../../../ui/data/definition-list';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { CodeForm } from '../code/code-form';
+import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
+import { usePetition } from '../request/use-petition';
+import styles from './code-data.module.css';
+import { Coupon, DataSection } from './data-section';
+import { PetitionSteps } from './petition-steps';
+
+const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
+
+/** Asks for a link to the recorded address, which confirms the petition. */
+function AskByMail({ code, kind }: { readonly code: string; readonly kind: MailedKind }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { progress, make, waitAgain } = usePetition(code, kind, WAITING);
+  const ask = () => void make(language);
+  return (
+    <Coupon
+      sign={<Icon name={kind === 'erasure' ? 'close' : 'minus'} />}
+      title={t(`petition:${kind}.name`)}
+      stub={
+        <PetitionSteps kind={kind} progress={progress} onAsk={ask} onWait={waitAgain} byMail>
+          <Button look="line" onClick={ask}>
+            {t(`petition:${kind}.action`)}
+            <Icon name="arrow-right" />
+          </Button>
+        </PetitionSteps>
+      }
+    >
+      <p>{t(`petition:${kind}.text`)}</p>
+    </Coupon>
+  );
+}
+
+/** The public part of a request: its state. */
+function TrackedData({ tracking }: { readonly tracking: Tracking }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const titleId = useId();
+  const { code, gameId, status, receivedAt, updatedAt } = tracking;
+  const moment = (date: Date) => formatDate(date, 'fullMoment', language);
+  return (
+    <section className={`${styles.trackedData} torn`} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('petition:code.known')}</h2>
+        <p className="number">{referenceOf(code)}</p>
+      </div>
+      <DefinitionList
+        className={styles.trackedDataList}
+        rows={[
+          { label: t('petition:code.game'), text: findCalculator(gameId)?.name ?? gameId },
+          { label: t('petition:code.status'), text: t(`status:names.${status}`) },
+          { label: t('petition:code.sent'), text: moment(receivedAt) },
+          { label: t('petition:code.updated'), text: moment(updatedAt) },
+        ]}
+      />
+      <p className={styles.hidden}>{t('petition:code.hidden')}</p>
+    </section>
+  );
+}
+
+/** The public part of a code's request, and the petitions that it permits. Names nobody. */
+export function CodeData({
+  typed,
+  heading,
+}: {
+  /** The text in the address, a code or not. */
+  readonly typed: string;
+  readonly heading: Heading;
+}) {
+  const { t } = useTranslation();
+  const code = readCode(typed);
+  const read = useCallback(
+    async (backend: Backend) => (code === undefined ? undefined : backend.trackRequest(code)),
+    [code],
+  );
+  const { remote, reload } = useRemote(read);
+  if (remote.status === 'loading')
+    return (
+      <RequestFrame heading={heading} title={t('petition:code.title')} text={t('myData:loading')}>
+        <Skeleton className={styles.skeleton} />
+      </RequestFrame>
+    );
+  if (remote.status === 'failed')
+    return (
+      <RequestFrame heading={heading} title={t('myData:failedTitle')} text="">
+        <RequestFailure code={remote.code} onRetry={reload} />
+      </RequestFrame>
+    );
+  if (!remote.data)
+    return (
+      <RequestFrame
+        heading={heading}
+        title={t('status:code.unknownTitle')}
+        text={t('status:code.unknownText')}
+      >
+        <div className={styles.unknown}>
+          <Illustration name="lost-cartridge" className={styles.art} />
+          <CodeForm typed={code ?? typed} onSame={reload} />
+        </div>
+      </RequestFrame>
+    );
+  const tracking = remote.data;
+  return (
+    <RequestFrame heading={heading} title={t('petition:code.title')} text={t('petition:code.text')}>
+      <TrackedData tracking={tracking} />
+      <DataSection
+        title={t('petition:code.ask')}
+        text={t('petition:code.why')}
+        className={styles.ask}
+      >
+        <div className={styles.list}>
+          {isOpen(tracking.status) && <AskByMail code={tracking.code} kind="withdrawal" />}
+          <AskByMail code={tracking.code} kind="erasure" />
+        </div>
+      </DataSection>
+    </RequestFrame>
+  );
+}

@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../config/paths';
+import { timings } from '../../../config/timings';
+import type { Backend } from '../../../data/backend';
+import { useBackend } from '../../../data/backend-provider';
+import { useRemote } from '../../../data/use-remote';
+import type { Petition } from '../../../domain/request/petition';
+import type { PetitionLink } from '../../../domain/request/petition-link';
+import { readCode, referenceOf } from '../../../domain/request/request-code';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
+import { Illustration } from '../../../ui/art/illustration';
+import { Button, buttonClass } from '../../../ui/button/button';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Link } from '../../../ui/link';
+import { CodeForm } from '../code/code-form';
+import { isOwnCode } from '../request/own-code';
+import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
+import { usePetition } from '../request/use-petition';
+import styles from './confirm-link.module.css';
+import { PetitionSteps } from './petition-steps';
+
+/** A mailed link that confirms nothing, and where to ask for another one. */
+export function BrokenLink({
+  typed,
+  heading,
+}: {
+  /** The text in the address. */
+  readonly typed: string;
+  readonly heading: Heading;
+}) {
+  const { t } = useTranslation();
+  const [start = ''] = typed.split('.');
+  return (
+    <RequestFrame
+      heading={heading}
+      title={t('petition:confirm.badTitle')}
+      text={t('petition:confirm.badText')}
+    >
+      <div className={styles.columns}>
+        <Illustration name="torn-receipt" className={styles.art} />
+        <CodeForm typed={readCode(start) ?? start} />
+      </div>
+    </RequestFrame>
+  );
+}
+
+const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
+
+/** Says what the button does, and afterwards the result. */
+function ConfirmPetition({
+  link: { code, kind, key },
+  petition,
+  heading,
+  onForget,
+}: {
+  readonly link: PetitionLink;
+  /** As it was when the link was opened. */
+  readonly petition: Petition;
+  readonly heading: Heading;
+  /** Clears what the browser keeps of its visitor. */
+  readonly onForget: () => void;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const loadBackend = useBackend();
+  const { progress, confirm, waitAgain } = usePetition(code, kind, WAITING);
+  const press = () => void confirm(key);
+  const shown = progress.status === 'answered' ? progress.petition : petition;
+  const isOver = shown.state === 'done' || shown.state === 'closed';
+  const isRefused = progress.status === 'failed' && progress.code === 'denied';
+  const isAnswered = progress.status === 'answered';
+
+  const forget = useEffectEvent(async () => {
+    if (kind !== 'erasure' || !isOwnCode(code)) return;
+    onForget();
+    // Its request is gone; a session that goes on shows nothing.
+    await (await loadBackend()).endVisitorSession().catch(() => {});
+  });
+  useEffect(() => {
+    // The pressed button is gone, and the heading says what happened.
+    if (isAnswered || isRefused) heading.current?.focus();
+    if (isAnswered) void forget();
+  }, [isAnswered, isRefused, heading]);
+
+  if (isRefused) return <BrokenLink typed={code} heading={heading} />;
+  const words = { reference: referenceOf(code) };
+  if (isOver) {
+    const how = shown.state === 'done' ? 'done' : 'closed';
+    const date = formatDate(shown.doneAt ?? shown.askedAt, 'fullMoment', language);
+    return (
+      <RequestFrame
+        heading={heading}
+        title={t(`petition:confirm.${kind}.${how}Title`)}
+        text={t(`petition:confirm.${kind}.${how}Text`, { ...words, date })}
+      >
+        <div className={styles.columns}>
+          <Illustration name="all-done" className={styles.art} />
+          {kind === 'withdrawal' ? (
+            <Link className={buttonClass()} to={`${paths.requestStatus}#${code}`}>
+              {t('petition:confirm.see')}
+            </Link>
+          ) : (
+            <Link className={buttonClass()} to={paths.home}>
+              {t('petition:confirm.home')}
+            </Link>
+          )}
+        </div>
+      </RequestFrame>
+    );
+  }
+  return (
+    <RequestFrame
+      heading={heading}
+      title={t(`petition:confirm.${kind}.title`)}
+      text={t(`petition:confirm.${kind}.text`, words)}
+    >
+      <div className={styles.press}>
+        <PetitionSteps kind={kind} progress={progress} onAsk={press} onWait={waitAgain}>
+          <Button onClick={press}>
+            {t(`petition:${kind}.action`)}
+            <Icon name="arrow-right" />
+          </Button>
+        </PetitionSteps>
+      </div>
+    </RequestFrame>
+  );
+}
+
+/** The mailed link: reads whether it still confirms something, and then asks for one press. */
+export function ConfirmLink({
+  link,
+  heading,
+  onForget,
+}: {
+  readonly link: PetitionLink;
+  readonly heading: Heading;
+  /** Clears what the browser keeps of its visitor. */
+  readonly onForget: () => void;
+}) {
+  const { t } = useTranslation();
+  const { code, kind } = link;
+  const read = useCallback((backend: Backend) => backend.findPetition(code, kind), [code, kind]);
+  const { remote, reload } = useRemote(read);
+  if (remote.status === 'loading')
+    return (
+      <RequestFrame
+        heading={heading}
+        title={t('petition:confirm.loadingTitle')}
+        text={t('petition:confirm.loading')}
+      >
+        <Skeleton className={styles.skeleton} />
+      </RequestFrame>
+    );
+  if (remote.status === 'failed')
+    return (
+      <RequestFrame heading={heading} title={t('petition:confirm.failedTitle')} text="">
+        <RequestFailure code={remote.code} onRetry={reload} />
+      </RequestFrame>
+    );
+  const petition = remote.data;
+  if (!petition || petition.state === 'asked') return <BrokenLink typed={code} heading={heading} />;
+  return <ConfirmPetition link={link} petition={petition} heading={heading} onForget={onForget} />;
+}

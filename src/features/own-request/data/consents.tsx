@@ -1,0 +1,178 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
+import { useBackend } from '../../../data/backend-provider';
+import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import {
+  CONSENT_VERSION,
+  type Consent,
+  type ConsentPurpose,
+  type LoanRequest,
+} from '../../../domain/request/loan-request';
+import { consentWords } from '../../../i18n/consent-words';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
+import { Note } from '../../../ui/feedback/note';
+import { NoBreak } from '../../../ui/no-break';
+import styles from './consents.module.css';
+import { Coupon, DataSection } from './data-section';
+
+/** One permission: its words in the language in which they were read, its version and its time. */
+function ConsentTicket({
+  consent,
+  purpose,
+  children,
+}: {
+  readonly consent: Consent;
+  readonly purpose: ConsentPurpose;
+  /** The actions on it. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const version = consent[purpose];
+  const isGiven = purpose !== 'promotions' || consent.marketing;
+  const words = consentWords[consent.language][purpose];
+  return (
+    <li>
+      <Coupon
+        sign={<Icon name={isGiven ? 'check' : 'close'} />}
+        title={t(`myData:consents.${purpose}`)}
+        stub={
+          <>
+            <p className="number">
+              <b className={styles.version}>
+                {t('myData:consents.version', {
+                  version,
+                  language: t(`myData:consents.languages.${consent.language}`),
+                })}
+              </b>
+              {formatDate(consent.acceptedAt, 'fullMoment', language)}
+            </p>
+            <div className={styles.state}>{children}</div>
+          </>
+        }
+      >
+        {version === CONSENT_VERSION[purpose] ? (
+          <p lang={consent.language}>{t('myData:consents.quote', { words })}</p>
+        ) : (
+          <p>
+            <NoBreak part={brand.phone}>{t('myData:consents.oldWords')}</NoBreak>
+          </p>
+        )}
+      </Coupon>
+    </li>
+  );
+}
+
+/** Takes back the agreement to promotions; `onChange` gets the request as it is then. */
+function useWithdrawPromotions(onChange: (request: LoanRequest) => void): {
+  readonly withdraw: (request: LoanRequest) => Promise<void>;
+  readonly isWorking: boolean;
+  /** It was taken back on this page. */
+  readonly isDone: boolean;
+  /** Why it could not be taken back. */
+  readonly failure: BackendErrorCode | undefined;
+} {
+  const loadBackend = useBackend();
+  const [isWorking, setWorking] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const [failure, setFailure] = useState<BackendErrorCode>();
+
+  async function withdraw(request: LoanRequest) {
+    if (isWorking) return;
+    setWorking(true);
+    setFailure(undefined);
+    try {
+      const backend = await loadBackend();
+      onChange(await backend.withdrawPromotions(request));
+      setDone(true);
+    } catch (error) {
+      setFailure(errorCode(error));
+    }
+    setWorking(false);
+  }
+
+  return { withdraw, isWorking, isDone, failure };
+}
+
+/** The consents, word for word; promotions can be withdrawn at once. */
+export function Consents({
+  request,
+  onChange,
+  onConflict,
+}: {
+  readonly request: LoanRequest;
+  readonly onChange: (request: LoanRequest) => void;
+  /** It is no longer as `request` says. */
+  readonly onConflict: () => void;
+}) {
+  const { t } = useTranslation();
+  const { consent } = request;
+  const { withdraw, isWorking, isDone, failure } = useWithdrawPromotions(onChange);
+  const conflict = failure === 'conflict';
+  useEffect(() => {
+    if (conflict) onConflict();
+  }, [conflict, onConflict]);
+  return (
+    <DataSection
+      title={t('myData:consents.title')}
+      text={t(consent ? 'myData:consents.text' : 'myData:consents.missing')}
+    >
+      {consent && (
+        <ul className={styles.list}>
+          <ConsentTicket consent={consent} purpose="evaluation">
+            {t('myData:consents.needed')}
+          </ConsentTicket>
+          {consent.bureaus !== undefined && (
+            <ConsentTicket consent={consent} purpose="bureaus">
+              {t('myData:consents.needed')}
+            </ConsentTicket>
+          )}
+          <ConsentTicket consent={consent} purpose="promotions">
+            {consent.marketing ? (
+              <Button look="ink" aria-disabled={isWorking} onClick={() => withdraw(request)}>
+                {t(isWorking ? 'myData:consents.withdrawing' : 'myData:consents.withdraw')}
+              </Button>
+            ) : (
+              <NotAgreed withdrawnAt={consent.marketingWithdrawnAt} takesFocus={isDone} />
+            )}
+          </ConsentTicket>
+        </ul>
+      )}
+      {failure && (
+        <div className={styles.failure}>
+          <Note tone={conflict ? 'warning' : 'error'}>
+            {t(conflict ? 'myData:consents.conflict' : `failures:${failure}`)}
+          </Note>
+        </div>
+      )}
+    </DataSection>
+  );
+}
+
+/** That promotions were refused, or when they were taken back. */
+function NotAgreed({
+  withdrawnAt,
+  takesFocus,
+}: {
+  readonly withdrawnAt: Date | undefined;
+  /** The pressed button is gone, and this says what happened. */
+  readonly takesFocus: boolean;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const said = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (takesFocus) said.current?.focus();
+  }, [takesFocus]);
+  return (
+    <span ref={said} tabIndex={-1}>
+      {withdrawnAt
+        ? t('myData:consents.withdrawn', { date: formatDate(withdrawnAt, 'fullMoment', language) })
+        : t('myData:consents.refused')}
+    </span>
+  );
+}

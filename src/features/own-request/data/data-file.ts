@@ -1,0 +1,93 @@
+import { brand } from '../../../config/brand';
+import { mailsAbout } from '../../../domain/mail/mails-about';
+import {
+  CONSENT_VERSION,
+  type Consent,
+  type ConsentPurpose,
+  type LoanRequest,
+  reference,
+} from '../../../domain/request/loan-request';
+import { findCalculator } from '../../../games';
+import { consentWords } from '../../../i18n/consent-words';
+import { erasedOn } from './stored-data';
+
+/** A consent in the file: the question, its words, and the answer. */
+function consentOf(consent: Consent, purpose: ConsentPurpose) {
+  const { language, acceptedAt } = consent;
+  const version = consent[purpose];
+  const isPromotions = purpose === 'promotions';
+  return {
+    para: { evaluation: 'evaluar', bureaus: 'buros', promotions: 'promociones' }[purpose],
+    version,
+    idioma: language,
+    palabras: version === CONSENT_VERSION[purpose] ? consentWords[language][purpose] : undefined,
+    autorizado: isPromotions
+      ? consent.marketing || consent.marketingWithdrawnAt !== undefined
+      : true,
+    fecha: acceptedAt,
+    retirado: isPromotions ? consent.marketingWithdrawnAt : undefined,
+  };
+}
+
+function consentsOf({ consent }: LoanRequest) {
+  if (!consent) return [];
+  const asked = (['evaluation', 'bureaus', 'promotions'] as const).filter(
+    (purpose) => consent[purpose] !== undefined,
+  );
+  return asked.map((purpose) => consentOf(consent, purpose));
+}
+
+/**
+ * All stored data of a request as JSON: keys in Spanish like the records, times in ISO 8601,
+ * amounts in dollars. Missing fields are left out.
+ */
+export function dataFile(request: LoanRequest): string {
+  const { applicant, decision, value, correction, status } = request;
+  const content = {
+    codigo: request.code,
+    sesion: request.id,
+    persona: {
+      nombre: applicant.name,
+      cedula: applicant.cedula,
+      correo: applicant.email,
+      usuario: applicant.nickname,
+    },
+    solicitud: {
+      juego: findCalculator(request.gameId)?.name ?? request.gameId,
+      cuenta: request.answers,
+      valorEnDolares: value === undefined ? undefined : value / 100,
+      versionTarifas: request.ratesVersion,
+      idioma: request.language,
+      enviada: request.receivedAt,
+    },
+    estado: {
+      pending: 'pendiente',
+      information: 'informacion',
+      approved: 'aprobado',
+      declined: 'rechazado',
+      withdrawn: 'retirado',
+    }[status],
+    decision: decision && { fecha: decision.decidedAt, motivo: decision.reason },
+    retirada: request.withdrawnAt,
+    correccion: correction && { anterior: correction.previous, fecha: correction.correctedAt },
+    preguntas: request.questions.map(({ need, askedAt, answer }) => ({
+      necesita: need,
+      fecha: askedAt,
+      respuesta: answer?.text,
+      respondida: answer?.answeredAt,
+    })),
+    autorizaciones: consentsOf(request),
+    correos: mailsAbout(request).map(({ subject, to, askedAt }) => ({
+      asunto: subject,
+      para: to,
+      pedido: askedAt,
+    })),
+    seBorra: erasedOn(request),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** The name of the file of a request. */
+export function dataFileName(request: LoanRequest): string {
+  return `${brand.fileName}-mis-datos-${reference(request)}.json`;
+}

@@ -1,0 +1,179 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '../../../domain/language';
+import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
+import { formatDollars } from '../../../domain/money';
+import type { LoanRequest } from '../../../domain/request/loan-request';
+import { findCalculator } from '../../../games';
+import { formatDate } from '../../../i18n/format';
+import { givenRows } from '../../../i18n/given-rows';
+
+/** The mails about a request: subject matter, address and time of asking. */
+export function mailRows({ request, t, language }: Words): DataRow[] {
+  return mailsAbout(request).map((mail, index) => ({
+    id: `mail${index}`,
+    label: mail.subject,
+    text: t('myData:mails.asked', { date: formatDate(mail.askedAt, 'fullMoment', language) }),
+    why: t(isCountedMail(mail) ? 'myData:mails.toCounted' : 'myData:mails.to', {
+      address: mail.to,
+    }),
+  }));
+}
+
+/** One stored item: its name, its content, and its purpose or a note. */
+export interface DataRow {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly why: string;
+  /** `money` stands on gold; an `email` breaks before its @. */
+  readonly kind?: 'money' | 'email';
+}
+
+/** The words of one request in the language of the page. */
+interface Words {
+  readonly request: LoanRequest;
+  readonly t: TFunction;
+  readonly language: Language;
+}
+
+/** Who sent a request. */
+export function personRows({ request, t, language }: Words): DataRow[] {
+  const { applicant, correction, gameId, id } = request;
+  const game = findCalculator(gameId)?.name ?? gameId;
+  const corrected =
+    correction &&
+    t('myData:person.corrected', {
+      date: formatDate(correction.correctedAt, 'date', language),
+      previous: correction.previous,
+    });
+  const row = (name: 'name' | 'cedula' | 'nickname', text: string): DataRow => ({
+    id: name,
+    label: t(`myData:person.${name}`, { game }),
+    text,
+    why: t(`myData:person.${name}Why`),
+  });
+  return [
+    row('name', applicant.name),
+    row('cedula', applicant.cedula),
+    {
+      id: 'email',
+      label: t('myData:person.email'),
+      text: applicant.email,
+      why: corrected ?? t('myData:person.emailWhy'),
+      kind: 'email',
+    },
+    row('nickname', applicant.nickname),
+    {
+      id: 'session',
+      label: t('myData:person.session'),
+      text: id,
+      why: t('myData:person.sessionWhy'),
+    },
+  ];
+}
+
+/** The calculator's answers in one line. */
+function accountText({ request, t, language }: Words): string {
+  const { gameId, answers } = request;
+  const calculator = findCalculator(gameId);
+  if (!calculator || !answers) return calculator?.name ?? gameId;
+  const given = givenRows(calculator, answers, language, t);
+  return [calculator.name, ...given.map(({ label, text }) => `${label}: ${text}`)].join(' · ');
+}
+
+/** Which lines the game confirmed, of which account. */
+function provenRow({ request, t, language }: Words): DataRow[] {
+  const { proven, gameId } = request;
+  if (!proven) return [];
+  const labels = findCalculator(gameId)
+    ?.attributes.filter(({ id }) => proven.lines[id] !== undefined)
+    .map(({ label }) => label[language]);
+  return [
+    {
+      id: 'proven',
+      label: t('myData:sent.proven'),
+      text: [proven.account, ...(labels ?? [])].join(' · '),
+      why: t('myData:sent.provenWhy', { date: formatDate(proven.provenAt, 'date', language) }),
+    },
+  ];
+}
+
+/** The sent data. */
+export function sentRows(words: Words): DataRow[] {
+  const { request, t, language } = words;
+  const { value, ratesVersion, receivedAt, code } = request;
+  const row = (name: 'account' | 'received' | 'code' | 'language', text: string): DataRow => ({
+    id: name,
+    label: t(`myData:sent.${name}`),
+    text,
+    why: t(`myData:sent.${name}Why`),
+  });
+  return [
+    row('account', accountText(words)),
+    ...(value === undefined
+      ? []
+      : [
+          {
+            id: 'value',
+            label: t('myData:sent.value'),
+            text: formatDollars(value),
+            why:
+              ratesVersion === undefined
+                ? t('myData:sent.valueAlone')
+                : t('myData:sent.valueWhy', { version: ratesVersion }),
+            kind: 'money' as const,
+          },
+        ]),
+    ...provenRow(words),
+    row('received', formatDate(receivedAt, 'fullMoment', language)),
+    ...(code === undefined ? [] : [row('code', code)]),
+    ...(request.language ? [row('language', t(`myData:sent.languages.${request.language}`))] : []),
+  ];
+}
+
+/** The outcome. */
+export function happenedRows({ request, t, language }: Words): DataRow[] {
+  const { status, receivedAt, decision, withdrawnAt, questions } = request;
+  const last = questions.at(-1);
+  const since =
+    decision?.decidedAt ?? withdrawnAt ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt;
+  return [
+    {
+      id: 'status',
+      label: t('myData:happened.status'),
+      text: t('myData:happened.since', {
+        status: t(`status:names.${status}`),
+        date: formatDate(since, 'date', language),
+      }),
+      why: t('myData:happened.statusWhy'),
+    },
+    ...(decision?.reason
+      ? [
+          {
+            id: 'reason',
+            label: t('myData:happened.reason'),
+            text: t(`status:reasons.${decision.reason}.why`),
+            why: t('myData:happened.reasonWhy'),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The bank's questions and the answers. */
+export function questionRows({ request, t, language }: Words): DataRow[] {
+  return request.questions.map(({ need, askedAt, answer }, index) => {
+    const asked = formatDate(askedAt, 'date', language);
+    return {
+      id: `question${index}`,
+      label: t(`myData:questions.needs.${need ?? 'other'}`),
+      text: answer?.text ?? t('myData:questions.unanswered'),
+      why: answer
+        ? t('myData:questions.answered', {
+            asked,
+            date: formatDate(answer.answeredAt, 'date', language),
+          })
+        : t('myData:questions.asked', { date: asked }),
+    };
+  });
+}

@@ -1,0 +1,177 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
+import { paths } from '../../../config/paths';
+import { timings } from '../../../config/timings';
+import { useBackend } from '../../../data/backend-provider';
+import type { LoanRequest } from '../../../domain/request/loan-request';
+import { isOpen } from '../../../domain/request/states';
+import { useLanguage } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
+import { Illustration } from '../../../ui/art/illustration';
+import { Button, buttonClass } from '../../../ui/button/button';
+import { Confirm } from '../../../ui/feedback/confirm';
+import { Note } from '../../../ui/feedback/note';
+import { Link } from '../../../ui/link';
+import { NoBreak } from '../../../ui/no-break';
+import { type Heading, RequestFrame } from '../request/request-frame';
+import { usePetition } from '../request/use-petition';
+import styles from './erase-data.module.css';
+import { PetitionSteps } from './petition-steps';
+
+/** Everything is erased: at the bank, and in this browser. */
+export function Erased({
+  signedOut,
+  heading,
+}: {
+  readonly signedOut: boolean;
+  readonly heading: Heading;
+}) {
+  const { t } = useTranslation();
+  return (
+    <RequestFrame
+      heading={heading}
+      title={t('myData:erase.doneTitle')}
+      text={t('myData:erase.doneText')}
+    >
+      <div className={styles.erased}>
+        <Illustration name="all-done" className={styles.art} />
+        <div>
+          {!signedOut && <Note tone="warning">{t('myData:erase.session')}</Note>}
+          <Link className={buttonClass()} to={paths.home}>
+            {t('myData:erase.home')}
+          </Link>
+        </div>
+      </div>
+    </RequestFrame>
+  );
+}
+
+const GOING = ['person', 'player', 'answers', 'rest'] as const;
+const STAYING = ['value', 'dates', 'decision'] as const;
+
+/** The erased data, and the data that the bank keeps without the person. */
+function GoesAndStays() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.goesAndStays}>
+      <div>
+        <h3>{t('myData:erase.goes')}</h3>
+        <ul className={styles.goes}>
+          {GOING.map((what) => (
+            <li key={what}>
+              <Icon name="close" />
+              {t(`myData:erase.going.${what}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{t('myData:erase.stays')}</h3>
+        <ul className={styles.stays}>
+          {STAYING.map((what) => (
+            <li key={what}>
+              <Icon name="check" />
+              {t(`myData:erase.staying.${what}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const WAITING = { checkMs: timings.petitionCheckMs, limitMs: timings.petitionLimitMs };
+
+/** Erases everything after one confirmation, and then ends the session. */
+export function EraseData({
+  request,
+  onErased,
+}: {
+  readonly request: LoanRequest;
+  /** Everything is erased; tells whether the session could be ended. */
+  readonly onErased: (signedOut: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className={styles.erase} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} className={`heading ${styles.title}`}>
+          {t('myData:erase.title')}
+        </h2>
+        {request.code === undefined ? (
+          <p className={styles.text}>
+            <NoBreak part={brand.phone}>{t('myData:erase.noCode')}</NoBreak>
+          </p>
+        ) : (
+          <>
+            <p className={styles.text}>{t('myData:erase.text')}</p>
+            <EraseButton code={request.code} open={isOpen(request.status)} onErased={onErased} />
+          </>
+        )}
+      </div>
+      <GoesAndStays />
+    </section>
+  );
+}
+
+function EraseButton({
+  code,
+  open,
+  onErased,
+}: {
+  readonly code: string;
+  /** Whether the request is withdrawn first. */
+  readonly open: boolean;
+  readonly onErased: (signedOut: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const loadBackend = useBackend();
+  const [asking, setAsking] = useState(false);
+  const { progress, make, waitAgain } = usePetition(code, 'erasure', WAITING);
+  const isDone = progress.status === 'answered' && progress.petition.state === 'done';
+
+  const leave = useEffectEvent(async () => {
+    const backend = await loadBackend();
+    const signedOut = await backend.endVisitorSession().then(
+      () => true,
+      () => false,
+    );
+    onErased(signedOut);
+  });
+  useEffect(() => {
+    if (isDone) void leave();
+  }, [isDone]);
+
+  return (
+    <>
+      <PetitionSteps
+        kind="erasure"
+        progress={progress}
+        onAsk={() => setAsking(true)}
+        onWait={waitAgain}
+      >
+        <Button look="line" onClick={() => setAsking(true)}>
+          {t('myData:erase.action')}
+          <Icon name="arrow-right" />
+        </Button>
+      </PetitionSteps>
+      <Confirm
+        open={asking}
+        title={t('myData:erase.sure')}
+        confirmLabel={t('myData:erase.yes')}
+        cancelLabel={t('myData:erase.cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          void make(language);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('myData:erase.sureText')}</p>
+        {open && <p>{t('myData:erase.sureOpen')}</p>}
+      </Confirm>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { readPetitionLink } from '../../../domain/request/petition-link';
+import { readCode } from '../../../domain/request/request-code';
+import { calculator } from '../../../i18n/es/calculator';
+import { myData } from '../../../i18n/es/own-data/my-data';
+import { petition } from '../../../i18n/es/own-data/petition';
+import { retention } from '../../../i18n/es/own-data/retention';
+import { failures } from '../../../i18n/es/site/failures';
+import { status } from '../../../i18n/es/status';
+import { usePageCopy } from '../../../i18n/use-language';
+import { useFragment } from '../../../ui/use-fragment';
+import { clearBrowser } from '../actions/clear-browser';
+import { isOwnCode } from '../request/own-code';
+import type { Heading } from '../request/request-frame';
+import { CodeData } from './code-data';
+import { BrokenLink, ConfirmLink } from './confirm-link';
+import { OwnDataPage } from './own-data-page';
+
+/**
+ * What the bank keeps (product decision "My data"): of this browser's own request all of it, of the
+ * code in the address its state alone, and what a mailed link confirms. `onForget` clears what other
+ * parts of the page remember of the visitor.
+ */
+export default function MyDataPage({ onForget }: { readonly onForget: () => void }) {
+  usePageCopy({ calculator, failures, myData, petition, retention, status });
+  const fragment = useFragment();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(fragment);
+  useEffect(() => {
+    if (before.current === fragment) return;
+    before.current = fragment;
+    // The view was replaced: focus its heading.
+    heading.current?.focus();
+  }, [fragment]);
+  function forget() {
+    clearBrowser();
+    onForget();
+  }
+  return <DataOf key={fragment} fragment={fragment} heading={heading} onForget={forget} />;
+}
+
+function DataOf({
+  fragment,
+  heading,
+  onForget,
+}: {
+  readonly fragment: string;
+  readonly heading: Heading;
+  readonly onForget: () => void;
+}) {
+  const code = readCode(fragment);
+  // Asked once: erasing clears the answer.
+  const [isOwn] = useState(() => fragment === '' || (code !== undefined && isOwnCode(code)));
+  if (isOwn) return <OwnDataPage code={code} heading={heading} onForget={onForget} />;
+  const link = readPetitionLink(fragment);
+  if (link) return <ConfirmLink link={link} heading={heading} onForget={onForget} />;
+  if (fragment.includes('.')) return <BrokenLink typed={fragment} heading={heading} />;
+  return <CodeData typed={fragment} heading={heading} />;
+}

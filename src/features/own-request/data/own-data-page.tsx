@@ -1,0 +1,203 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retentionDays } from '../../../config/retention';
+import { useSession } from '../../../data/backend-provider';
+import type { Remote } from '../../../data/remote';
+import { useRemote } from '../../../data/use-remote';
+import type { LoanRequest } from '../../../domain/request/loan-request';
+import { retentionText } from '../../../i18n/retention-words';
+import { Icon } from '../../../ui/art/icon';
+import { Illustration } from '../../../ui/art/illustration';
+import { Button } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-button';
+import { download } from '../../../ui/download';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { CodeForm } from '../code/code-form';
+import { type Heading, RequestFailure, RequestFrame } from '../request/request-frame';
+import { isOf, readOwnRequest } from '../request/use-own-request';
+import { CodeData } from './code-data';
+import { Consents } from './consents';
+import { dataFile, dataFileName } from './data-file';
+import { EraseData, Erased } from './erase-data';
+import styles from './own-data-page.module.css';
+import { StoredData } from './stored-data';
+
+/** For a request that was sent from another device: asks for its code. */
+function Elsewhere() {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [asking, setAsking] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asking) form.current?.querySelector('input')?.focus();
+  }, [asking]);
+  return (
+    <section className={`${styles.box} ${styles.elsewhere}`} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('myData:elsewhere.title')}</h2>
+      <p>{t('myData:elsewhere.text')}</p>
+      {asking ? (
+        <div ref={form}>
+          <CodeForm />
+        </div>
+      ) : (
+        <Button look="line" onClick={() => setAsking(true)}>
+          {t('myData:elsewhere.action')}
+          <Icon name="arrow-right" />
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const KINDS = ['declined', 'withdrawn', 'approved', 'mails'] as const;
+
+/** How long the bank keeps a request and its mails. */
+function Retention() {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className={styles.retention} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('retention:title')}</h2>
+      <dl>
+        {KINDS.map((kind) => (
+          <div key={kind}>
+            <dt>{t(`retention:kinds.${kind}`)}</dt>
+            <dd className="number">{retentionText(retentionDays[kind], t)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('retention:counted')}</p>
+    </section>
+  );
+}
+
+/** All that is kept as a file, or on paper. */
+function TakeAway({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className={`${styles.box} ${styles.takeAway}`} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('myData:take.title')}</h2>
+      <p>{t('myData:take.text')}</p>
+      <Button onClick={() => download(dataFileName(request), dataFile(request))}>
+        {t('myData:take.action')}
+        <Icon name="arrow-up" className={styles.down} />
+      </Button>
+      <TextButton onClick={() => window.print()}>{t('myData:take.print')}</TextButton>
+    </section>
+  );
+}
+
+/** All stored data of a request, and the sender's actions. */
+function OwnDataView({
+  request,
+  onChange,
+  onReload,
+  onErased,
+}: {
+  readonly request: LoanRequest;
+  readonly onChange: (request: LoanRequest) => void;
+  readonly onReload: () => void;
+  readonly onErased: (signedOut: boolean) => void;
+}) {
+  return (
+    <>
+      <div className={styles.columns}>
+        <StoredData request={request} />
+        <div className={styles.side}>
+          <TakeAway request={request} />
+          <Elsewhere />
+          <Retention />
+        </div>
+      </div>
+      <Consents request={request} onChange={onChange} onConflict={onReload} />
+      <EraseData request={request} onErased={onErased} />
+    </>
+  );
+}
+
+/**
+ * Reads what the bank keeps of this session's request: undefined if it sent none, or once the
+ * session has ended, which may happen in another tab.
+ */
+function useOwnData(): {
+  readonly own: Remote<LoanRequest | undefined>;
+  readonly reload: () => void;
+  /** Shows the request as it was written on this page. */
+  readonly change: (request: LoanRequest) => void;
+} {
+  const session = useSession();
+  const { remote, reload } = useRemote(readOwnRequest);
+  const [written, setWritten] = useState<LoanRequest>();
+  const [lastRead, setLastRead] = useState(remote);
+  if (lastRead !== remote) {
+    setLastRead(remote);
+    setWritten(undefined);
+  }
+  return { own: toOwn(), reload, change: setWritten };
+
+  function toOwn(): Remote<LoanRequest | undefined> {
+    if (remote.status !== 'ready' || !remote.data) return remote;
+    const request = written ?? remote.data;
+    return { status: 'ready', data: isOf(session, request) ? request : undefined };
+  }
+}
+
+/**
+ * The bank's data of this browser's own request. `code`: the one in the address; if it belongs to
+ * another request, only that request's state is shown.
+ */
+export function OwnDataPage({
+  code,
+  heading,
+  onForget,
+}: {
+  readonly code: string | undefined;
+  readonly heading: Heading;
+  /** Clears what the browser keeps of its visitor. */
+  readonly onForget: () => void;
+}) {
+  const { t } = useTranslation();
+  const { own, reload, change } = useOwnData();
+  const [erased, setErased] = useState<{ readonly signedOut: boolean }>();
+  const request = own.status === 'ready' ? own.data : undefined;
+  useEffect(() => {
+    // The pressed button is gone, and the heading says what happened.
+    if (erased) heading.current?.focus();
+  }, [erased, heading]);
+
+  function onErased(signedOut: boolean) {
+    onForget();
+    setErased({ signedOut });
+  }
+
+  if (erased) return <Erased {...erased} heading={heading} />;
+  if (own.status === 'ready' && code !== undefined && request?.code !== code)
+    return <CodeData typed={code} heading={heading} />;
+  if (own.status === 'loading')
+    return (
+      <RequestFrame heading={heading} title={t('myData:title')} text={t('myData:loading')}>
+        <Skeleton className={styles.skeleton} />
+      </RequestFrame>
+    );
+  if (own.status === 'failed')
+    return (
+      <RequestFrame heading={heading} title={t('myData:failedTitle')} text="">
+        <RequestFailure code={own.code} onRetry={reload} />
+      </RequestFrame>
+    );
+  if (!request)
+    return (
+      <RequestFrame heading={heading} title={t('myData:noneTitle')} text={t('myData:noneText')}>
+        <div className={styles.none}>
+          <Illustration name="empty-tray" className={styles.art} />
+          <CodeForm />
+        </div>
+      </RequestFrame>
+    );
+  return (
+    <RequestFrame heading={heading} title={t('myData:title')} text={t('myData:text')}>
+      <OwnDataView request={request} onChange={change} onReload={reload} onErased={onErased} />
+    </RequestFrame>
+  );
+}

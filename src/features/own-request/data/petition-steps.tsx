@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Petition } from '../../../domain/request/petition';
+import type { MailedKind } from '../../../domain/request/petition-link';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/button/button';
+import { Note } from '../../../ui/feedback/note';
+import type { PetitionProgress } from '../request/use-petition';
+import styles from './petition-steps.module.css';
+
+interface Props {
+  readonly kind: MailedKind;
+  readonly progress: PetitionProgress;
+  /** Asks the bank once more. */
+  readonly onAsk: () => void;
+  /** Waits for the answer once more. */
+  readonly onWait: () => void;
+  /** By mail: the petition is carried out only once the link is used. */
+  readonly byMail?: boolean;
+  /** The button that asks, shown until the bank has been asked and after a failure. */
+  readonly children: ReactNode;
+}
+
+/** How far a petition has come, in words: it takes the focus from the button that was pressed. */
+export function PetitionSteps(props: Props) {
+  const { progress, children } = props;
+  const [earlier, setEarlier] = useState<Petition>();
+  const steps = useRef<HTMLDivElement>(null);
+  const isAsked = progress.status !== 'none';
+  useEffect(() => {
+    if (isAsked) steps.current?.focus();
+  }, [isAsked]);
+  return (
+    <div ref={steps} tabIndex={-1} className={styles.petitionSteps}>
+      {isAsked && <Step {...props} earlier={earlier} onAskAgain={setEarlier} />}
+      {(!isAsked || progress.status === 'failed') && children}
+    </div>
+  );
+}
+
+interface StepProps extends Omit<Props, 'children'> {
+  /** The petition that was there when the bank was asked once more. */
+  readonly earlier: Petition | undefined;
+  readonly onAskAgain: (earlier: Petition) => void;
+}
+
+function Step({ byMail = false, ...props }: StepProps) {
+  const { t } = useTranslation();
+  const { kind, progress, onWait } = props;
+  switch (progress.status) {
+    case 'none':
+      return null;
+    case 'sending':
+      return <Note tone="info">{t('petition:sending')}</Note>;
+    case 'working':
+      return <Note tone="info">{t(byMail ? 'petition:asking' : `petition:${kind}.working`)}</Note>;
+    case 'later':
+      return (
+        <>
+          <Note tone="warning">
+            {t(kind === 'erasure' && !byMail ? 'petition:laterErasure' : 'petition:later')}
+          </Note>
+          <Button look="line" onClick={onWait}>
+            {t('petition:check')}
+          </Button>
+        </>
+      );
+    case 'failed':
+      return (
+        <Note tone="error">
+          {t(progress.code === 'denied' ? 'petition:refused' : `failures:${progress.code}`)}
+        </Note>
+      );
+    case 'answered':
+      return <Answer {...props} petition={progress.petition} />;
+  }
+}
+
+function Answer({
+  kind,
+  petition,
+  earlier,
+  onAsk,
+  onAskAgain,
+}: Pick<StepProps, 'kind' | 'earlier' | 'onAsk' | 'onAskAgain'> & {
+  readonly petition: Petition;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { state, askedAt } = petition;
+  if (state === 'done' || state === 'closed')
+    return <Note tone="success">{t(`petition:${kind}.${state}`)}</Note>;
+  // Within ten minutes the bank takes nothing new, and the earlier petition is the answer.
+  const isTooSoon = earlier?.askedAt.getTime() === askedAt.getTime();
+  return (
+    <>
+      <Note tone="success">
+        {t('petition:mailed', { time: formatDate(askedAt, 'time', language) })}
+      </Note>
+      {isTooSoon && <Note tone="warning">{t('petition:tooSoon')}</Note>}
+      <Button
+        look="line"
+        onClick={() => {
+          onAskAgain(petition);
+          onAsk();
+        }}
+      >
+        {t('petition:again')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { retentionDays } from '../../../config/retention';
+import { type LoanRequest, reference } from '../../../domain/request/loan-request';
+import { isOpen } from '../../../domain/request/states';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { EmailAddress } from '../../../ui/data/email-address';
+import {
+  type DataRow,
+  happenedRows,
+  mailRows,
+  personRows,
+  questionRows,
+  sentRows,
+} from './data-groups';
+import styles from './stored-data.module.css';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * When the bank erases a request by itself: undefined while it is open. Right after the decision,
+ * the record does not say it yet.
+ */
+export function erasedOn(request: LoanRequest): Date | undefined {
+  const { status, decision, withdrawnAt, expiresAt } = request;
+  if (expiresAt) return expiresAt;
+  const closedAt = withdrawnAt ?? decision?.decidedAt;
+  if (isOpen(status) || !closedAt || status === 'pending' || status === 'information')
+    return undefined;
+  return new Date(closedAt.getTime() + retentionDays[status] * DAY_MS);
+}
+
+/** The stored data of one kind, under a heading. */
+function DataGroup({ title, rows }: { readonly title: string; readonly rows: readonly DataRow[] }) {
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl>
+        {rows.map((row) => (
+          <div key={row.id} className={styles.row}>
+            <dt className={styles.label}>{row.label}</dt>
+            <dd className="number">
+              <Held row={row} />
+              <span className={styles.why}>{row.why}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Held({ row: { kind, text } }: { readonly row: DataRow }) {
+  if (kind === 'money')
+    return (
+      <b className={styles.held}>
+        <span className={`money ${styles.money}`}>{text}</span>
+      </b>
+    );
+  return <b className={styles.held}>{kind === 'email' ? <EmailAddress address={text} /> : text}</b>;
+}
+
+/** All that is kept, in words and on paper, and until when. */
+export function StoredData({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const titleId = useId();
+  const words = { request, t, language };
+  const groups = [
+    { name: 'person', rows: personRows(words) },
+    { name: 'sent', rows: sentRows(words) },
+    { name: 'happened', rows: happenedRows(words) },
+    { name: 'questions', rows: questionRows(words) },
+    { name: 'mails', rows: mailRows(words) },
+  ] as const;
+  const count = groups.flatMap(({ rows }) => rows).length;
+  const end = erasedOn(request);
+  return (
+    <section className={`${styles.storedData} torn`} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('myData:stored.title')}</h2>
+        <p className="number">
+          {t('myData:stored.of', {
+            reference: reference(request),
+            date: formatDate(new Date(), 'date', language),
+          })}
+        </p>
+      </div>
+      {groups.map(
+        ({ name, rows }) =>
+          rows.length > 0 && (
+            <DataGroup key={name} title={t(`myData:groups.${name}`)} rows={rows} />
+          ),
+      )}
+      <p className={styles.end}>
+        <span>
+          {t('myData:stored.count', { count })}{' '}
+          {t(end ? 'myData:stored.erasedOn' : 'myData:stored.erasedAfter')}
+        </span>
+        <b className="number">
+          {end ? formatDate(end, 'longDate', language) : t('myData:stored.afterDecision')}
+        </b>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
+import { timings } from '../../config/timings';
+import { useEndSession } from '../../data/use-end-session';
+import { type LoanRequest, takesProof } from '../../domain/request/loan-request';
+import { isOpen } from '../../domain/request/states';
+import { TextButton } from '../../ui/button/text-button';
+import { Confirm } from '../../ui/feedback/confirm';
+import { Note } from '../../ui/feedback/note';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { NoBreak } from '../../ui/no-break';
+import { useNow } from '../../ui/use-now';
+import { useOnWindowFocus } from '../../ui/use-on-window-focus';
+import { AnswerForm } from './actions/answer-form';
+import { AskAgain } from './actions/ask-again';
+import { OfferProof } from './actions/offer-proof';
+import { OpenActions } from './actions/open-actions';
+import { PreviousCode } from './actions/previous-code';
+import { RequestUnder } from './actions/request-under';
+import type { Done, OnDone } from './actions/use-act';
+import { AccountCode } from './code/account-code';
+import { AskForCode } from './code/code-form';
+import type { FollowedRequest } from './request/followed-request';
+import { type Heading, NoRequest, RequestFailure, RequestFrame } from './request/request-frame';
+import styles from './request/request-frame.module.css';
+import type { OwnRequest } from './request/use-own-request';
+import { useStatusWords } from './request/use-status-words';
+import { stageOf } from './request/verification';
+import type { Ended } from './request-status-page';
+import { BoardingPass } from './tracker/boarding-pass';
+import { Complaint } from './tracker/declined-outcome';
+import { SentTicket } from './tracker/sent-ticket';
+
+/** The result of the visitor's act. `email`: the address that the bank writes to. */
+function DoneNote({ done, email }: { readonly done: Done; readonly email: string }) {
+  const { t } = useTranslation();
+  switch (done.kind) {
+    case 'withdrawn':
+      return <Note tone="success">{t('status:withdraw.done', { email })}</Note>;
+    case 'answered':
+      return <Note tone="success">{t('status:answer.done', { email })}</Note>;
+    case 'corrected':
+      return <Note tone="success">{t('status:correct.done', { email })}</Note>;
+    case 'conflict':
+      return (
+        <Note tone="warning">{t(done.read ? 'status:conflict' : 'status:conflictUnread')}</Note>
+      );
+  }
+}
+
+/** On a shared computer: ends the session after one confirmation. */
+function ForgetRequest({
+  request: { code, reference },
+  onEnded,
+}: {
+  readonly request: FollowedRequest;
+  readonly onEnded: () => void;
+}) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { end, failure } = useEndSession(onEnded);
+  return (
+    <>
+      <TextButton onClick={() => setAsking(true)}>{t('status:forget.action')}</TextButton>
+      <Confirm
+        open={asking}
+        title={t('status:forget.title')}
+        confirmLabel={t('status:forget.confirm')}
+        cancelLabel={t('status:forget.cancel')}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      >
+        <p>
+          <NoBreak part={brand.phone}>
+            {t(code ? 'status:forget.text' : 'status:forget.textNoCode', { reference })}
+          </NoBreak>
+        </p>
+        {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
+      </Confirm>
+    </>
+  );
+}
+
+type Ready = Extract<OwnRequest, { status: 'ready' }>;
+
+interface Props {
+  readonly heading: Heading;
+  readonly reload: () => void;
+  /** Puts the request as it is now in the place of the one that was read. */
+  readonly replace: (request: LoanRequest | undefined) => void;
+  readonly onEnded: (ended: Ended) => void;
+}
+
+/** The request of this browser, or a note that there is none. */
+export function OwnRequestView({ own, ...props }: Props & { readonly own: OwnRequest }) {
+  const { heading, reload } = props;
+  const now = useNow(timings.clockTickMs);
+  const words = useStatusWords(own, now);
+  useOnWindowFocus(reload);
+  return (
+    <RequestFrame heading={heading} {...words}>
+      {own.status === 'loading' && <Skeleton className={styles.skeleton} />}
+      {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
+      {own.status === 'none' && (
+        <>
+          <NoRequest />
+          <PreviousCode shown={undefined} />
+          <AskForCode />
+        </>
+      )}
+      {own.status === 'ready' && <ReadyRequest own={own} now={now} {...props} />}
+    </RequestFrame>
+  );
+}
+
+function ReadyRequest({
+  own: { request, sent, stale },
+  now,
+  heading,
+  replace,
+  onEnded,
+}: Props & { readonly own: Ready; readonly now: Date }) {
+  const { t } = useTranslation();
+  const [{ done, count }, setLast] = useState<{ done?: Done; count: number }>({ count: 0 });
+  useEffect(() => {
+    // The pressed button is gone; the heading begins the new content.
+    if (count > 0) heading.current?.focus();
+  }, [count, heading]);
+  const stage = stageOf(request, now);
+  const { code, reference, status } = request;
+
+  const onDone: OnDone = (next, fresh) => {
+    if (fresh) replace(fresh.now);
+    setLast({ done: next, count: count + 1 });
+  };
+  const end = (how: Ended['how']) => () => onEnded({ how, reference, code });
+  const canAskAgain = status === 'declined' || status === 'withdrawn';
+
+  return (
+    <>
+      {stale && <Note tone="warning">{t('status:stale')}</Note>}
+      {done && <DoneNote done={done} email={sent.applicant.email} />}
+      <BoardingPass request={request} sent={sent} stage={stage} now={now}>
+        {request.question && (
+          <AnswerForm key={sent.questions.length} request={sent} onDone={onDone} />
+        )}
+        {canAskAgain && <AskAgain request={request} now={now} onEnded={end('again')} />}
+      </BoardingPass>
+      {status === 'declined' && <Complaint reference={reference} />}
+      {code && <SentTicket request={sent} />}
+      <RequestUnder note={t(code ? 'status:code.own' : 'status:notTheLoan')}>
+        {/* Another key closes the dialog in which something was pressed. */}
+        {isOpen(status) && <OpenActions key={count} request={sent} onDone={onDone} />}
+        <ForgetRequest request={request} onEnded={end('forget')} />
+      </RequestUnder>
+      <AccountCode request={request} />
+      {takesProof(sent) && <OfferProof request={sent} onAdded={replace} />}
+      <PreviousCode shown={code} />
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { brand } from '../../config/brand';
+import { paths } from '../../config/paths';
+import { timings } from '../../config/timings';
+import { calculator } from '../../i18n/es/calculator';
+import { failures } from '../../i18n/es/site/failures';
+import { status as statusCopy } from '../../i18n/es/status';
+import { formatDate } from '../../i18n/format';
+import { useLanguage, usePageCopy } from '../../i18n/use-language';
+import { Icon } from '../../ui/art/icon';
+import { Button } from '../../ui/button/button';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { Link } from '../../ui/link';
+import { NoBreak } from '../../ui/no-break';
+import { useNow } from '../../ui/use-now';
+import { useTimedRedirect } from '../../ui/use-timed-redirect';
+import { RequestReceipt } from './receipt/request-receipt';
+import type { FollowedRequest } from './request/followed-request';
+import { NoRequest, PrintHead, RequestFailure } from './request/request-frame';
+import { useOwnRequest } from './request/use-own-request';
+import { useStatusWords } from './request/use-status-words';
+import { type Stage, stageOf } from './request/verification';
+import styles from './request-received-page.module.css';
+
+/** Says that the page goes home in five seconds, or that its reader stays. */
+function LeavingSoon({
+  staying,
+  onStay,
+}: {
+  readonly staying: boolean;
+  readonly onStay: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {staying ? <Staying /> : <Countdown />}
+      <Button look={staying ? 'line' : 'ink'} aria-pressed={staying} onClick={onStay}>
+        {t('status:received.stay')}
+      </Button>
+    </>
+  );
+}
+
+function Countdown() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const leave = useCallback(() => void navigate(paths.home), [navigate]);
+  const { secondsLeft } = useTimedRedirect(timings.thanksRedirectMs, leave);
+  if (secondsLeft === undefined) return <Staying />;
+  return (
+    <p>
+      {t('status:received.redirect')}{' '}
+      <b className={`figure ${styles.seconds}`}>
+        {t('status:received.seconds', { seconds: secondsLeft })}
+      </b>
+    </p>
+  );
+}
+
+function Staying() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.staying} role="status">
+      <Icon name="check" />
+      {t('status:received.staying')}
+    </p>
+  );
+}
+
+/** When the bank answered or its deadline, to the minute, and what to do until then. */
+function ReceivedAnswer({
+  request,
+  stage,
+}: {
+  readonly request: FollowedRequest;
+  readonly stage: Stage;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { decidedAt, deadline } = request;
+  const at = decidedAt ?? deadline;
+  return (
+    <>
+      {(stage === 'pending' || decidedAt) && (
+        <p className={styles.answer}>
+          {t(decidedAt ? 'status:received.answered' : 'status:received.answer')}
+          <time className={`${styles.moment} number`} dateTime={at.toISOString()}>
+            {formatDate(at, 'moment', language)}
+          </time>
+        </p>
+      )}
+      <div className={`actions ${styles.actions}`}>
+        <Button look="line" onClick={() => window.print()}>
+          {t('status:print')}
+        </Button>
+        <Link className="link" to={paths.requestStatus}>
+          {t('status:received.status')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Thanks and the receipt after a successful request (specification, section 2). */
+export default function RequestReceivedPage() {
+  const { own, reload } = useOwnRequest();
+  usePageCopy({ calculator, failures, status: statusCopy });
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [staying, setStaying] = useState(false);
+  const stay = () => setStaying(true);
+  const now = useNow(timings.clockTickMs);
+  const { status } = own;
+  const stage = own.status === 'ready' ? stageOf(own.request, now) : undefined;
+  // Once the request is decided or late, its state takes the place of the thanks.
+  const news = useStatusWords(own, now);
+  const late = stage !== undefined && stage !== 'pending';
+  const title = status === 'none' || status === 'failed' ? (`${status}Title` as const) : 'title';
+  const text = { loading: 'loading', ready: 'received.text', none: 'received.noneText' } as const;
+  return (
+    <section
+      className={`wrap ${styles.received}`}
+      aria-labelledby={titleId}
+      onFocus={stay}
+      onPointerDown={stay}
+    >
+      <PrintHead />
+      <div className={styles.words}>
+        <h1 className={`display ${styles.title}`} id={titleId}>
+          {late ? news.title : t(`status:received.${title}`)}
+        </h1>
+        <p className="lead" role="status">
+          {late ? (
+            <NoBreak part={brand.phone}>{news.text}</NoBreak>
+          ) : (
+            status !== 'failed' && t(`status:${text[status]}`)
+          )}
+        </p>
+        {own.status === 'failed' && <RequestFailure code={own.code} onRetry={reload} />}
+        {own.status === 'ready' && stage && <ReceivedAnswer request={own.request} stage={stage} />}
+        {status === 'none' && <NoRequest />}
+      </div>
+      {/* The countdown starts once there is something to read, and never while there is a retry or news. */}
+      {(stage === 'pending' || status === 'none') && (
+        <div className={styles.leaving}>
+          <LeavingSoon staying={staying} onStay={stay} />
+        </div>
+      )}
+      {status === 'loading' && <Skeleton className={styles.skeleton} />}
+      {own.status === 'ready' && <RequestReceipt request={own.sent} />}
+    </section>
+  );
+}

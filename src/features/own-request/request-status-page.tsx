@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { savePreviousCode } from '../../data/kept/previous-code';
+import { readCode } from '../../domain/request/request-code';
+import { calculator } from '../../i18n/es/calculator';
+import { failures } from '../../i18n/es/site/failures';
+import { status } from '../../i18n/es/status';
+import { usePageCopy } from '../../i18n/use-language';
+import { useFragment } from '../../ui/use-fragment';
+import { clearBrowser } from './actions/clear-browser';
+import { PreviousCode } from './actions/previous-code';
+import { AskForCode } from './code/code-form';
+import { OwnRequestView } from './own-request-view';
+import { isOwnCode, saveOwnCode } from './request/own-code';
+import { type Heading, NoRequest, RequestFrame } from './request/request-frame';
+import { useOwnRequest } from './request/use-own-request';
+import { TrackedRequest } from './tracked-request';
+
+/** How the visitor ended the session of a request on this page. */
+export interface Ended {
+  readonly how: 'again' | 'forget';
+  readonly reference: string;
+  /** Undefined for a request from before requests had codes. */
+  readonly code: string | undefined;
+}
+
+/** After asking again or forgetting: what happened to the request, and where another begins. */
+function EndedRequest({
+  ended: { how, reference, code },
+  heading,
+}: {
+  readonly ended: Ended;
+  readonly heading: Heading;
+}) {
+  const { t } = useTranslation();
+  const text =
+    how === 'forget'
+      ? t('status:forget.doneText')
+      : t(code ? 'status:again.doneText' : 'status:again.doneTextNoCode', { reference });
+  return (
+    <RequestFrame heading={heading} title={t(`status:${how}.doneTitle`)} text={text}>
+      <NoRequest />
+      <PreviousCode shown={undefined} />
+      <AskForCode />
+    </RequestFrame>
+  );
+}
+
+interface Props {
+  readonly heading: Heading;
+  readonly onEnded: (ended: Ended) => void;
+}
+
+/**
+ * The state of a request (product decision "/Solicitud"): the one whose code is in the address, or
+ * this browser's own. `onForget` clears the visitor's data in other parts of the page.
+ */
+export default function RequestStatusPage({ onForget }: { readonly onForget: () => void }) {
+  usePageCopy({ calculator, failures, status });
+  const typed = useFragment();
+  const navigate = useNavigate();
+  const { search, key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [ended, setEnded] = useState<{ readonly request: Ended; readonly key: string }>();
+  const before = useRef({ typed, ended });
+  useEffect(() => {
+    if (before.current.typed === typed && before.current.ended === ended) return;
+    before.current = { typed, ended };
+    // The view was replaced: focus its heading.
+    heading.current?.focus();
+  }, [typed, ended]);
+
+  function end(next: Ended) {
+    saveOwnCode(undefined);
+    if (next.how === 'forget') {
+      clearBrowser();
+      onForget();
+    } else if (next.code) savePreviousCode(next.code);
+    setEnded({ request: next, key });
+    void navigate({ search }, { replace: true });
+  }
+
+  // Reading again would start a session that nobody needs yet. The code leaves the address a moment
+  // after the session has ended.
+  if (ended && (typed === '' || key === ended.key))
+    return <EndedRequest ended={ended.request} heading={heading} />;
+  return <RequestOf key={typed} typed={typed} heading={heading} onEnded={end} />;
+}
+
+function RequestOf({ typed, ...props }: Props & { readonly typed: string }) {
+  const code = readCode(typed);
+  // Asked once: forgetting the request clears the answer.
+  const [isOwn] = useState(() => typed === '' || (code !== undefined && isOwnCode(code)));
+  if (isOwn) return <OwnRequest code={code} {...props} />;
+  return <TrackedRequest typed={typed} heading={props.heading} />;
+}
+
+/** This browser's own request, unless its code has meanwhile become another one than asked for. */
+function OwnRequest({ code, ...props }: Props & { readonly code: string | undefined }) {
+  const { own, reload, replace } = useOwnRequest();
+  const [found, setFound] = useState(code === undefined);
+  if (!found && own.status === 'ready' && own.request.code === code) setFound(true);
+  if (code !== undefined && !found && (own.status === 'ready' || own.status === 'none'))
+    return <TrackedRequest typed={code} heading={props.heading} />;
+  return <OwnRequestView own={own} reload={reload} replace={replace} {...props} />;
+}

@@ -1,0 +1,69 @@
+import {
+  deadline,
+  type LoanRequest,
+  openQuestion,
+  reference,
+} from '../../../domain/request/loan-request';
+import type { Need } from '../../../domain/request/questions';
+import type { DeclineReason } from '../../../domain/request/reasons';
+import { referenceOf } from '../../../domain/request/request-code';
+import type { CreditStatus } from '../../../domain/request/states';
+import type { Tracking } from '../../../domain/request/tracking';
+
+/** The state of a request, either one's own or followed by its code. */
+export interface FollowedRequest {
+  /** Undefined for a request from before requests had codes. */
+  readonly code: string | undefined;
+  readonly reference: string;
+  readonly gameId: string;
+  readonly status: CreditStatus;
+  readonly receivedAt: Date;
+  readonly deadline: Date;
+  /** When the bank approved or declined it. */
+  readonly decidedAt: Date | undefined;
+  /** Why it was declined. */
+  readonly reason: DeclineReason | undefined;
+  /** What the bank waits for, and since when; the word may be one that today's list does not have. */
+  readonly question: { readonly need: Need | undefined; readonly askedAt: Date } | undefined;
+  readonly withdrawnAt: Date | undefined;
+}
+
+/** When a request was decided or withdrawn; undefined while it is open. */
+export function closedAt({ decidedAt, withdrawnAt }: FollowedRequest): Date | undefined {
+  return decidedAt ?? withdrawnAt;
+}
+
+/** The state of one's own request. */
+export function followOwn(request: LoanRequest): FollowedRequest {
+  const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;
+  return {
+    code,
+    reference: reference(request),
+    gameId,
+    status,
+    receivedAt,
+    deadline: deadline(receivedAt),
+    decidedAt: decision?.decidedAt,
+    reason: decision?.reason,
+    question: openQuestion(request),
+    withdrawnAt,
+  };
+}
+
+/** The state of the request with a code. */
+export function followTracking(tracking: Tracking): FollowedRequest {
+  const { code, gameId, status, receivedAt, updatedAt, reason, need } = tracking;
+  const isDecided = status === 'approved' || status === 'declined';
+  return {
+    code,
+    reference: referenceOf(code),
+    gameId,
+    status,
+    receivedAt,
+    deadline: tracking.deadline,
+    decidedAt: isDecided ? updatedAt : undefined,
+    reason,
+    question: status === 'information' ? { need, askedAt: updatedAt } : undefined,
+    withdrawnAt: status === 'withdrawn' ? updatedAt : undefined,
+  };
+}

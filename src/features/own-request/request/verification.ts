@@ -1,0 +1,70 @@
+import type { CreditStatus } from '../../../domain/request/states';
+import { VERIFICATION_HOURS } from '../../../domain/request/time-limits';
+import type { FollowedRequest } from './followed-request';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** What a request's status looks like; `overdue` is pending past the 72 hours. */
+export type Stage = CreditStatus | 'overdue';
+
+/** The state of a request at a moment. */
+export function stageOf(request: FollowedRequest, now: Date): Stage {
+  if (request.status !== 'pending') return request.status;
+  return now >= request.deadline ? 'overdue' : 'pending';
+}
+
+/** A length of time in whole hours and minutes. */
+export interface Duration {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+/** From one moment to a later one, the minute begun counted whole; nothing below zero. */
+export function duration(from: Date, to: Date): Duration {
+  const minutes = Math.max(0, Math.ceil((to.getTime() - from.getTime()) / MINUTE_MS));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+}
+
+/** Whole hours since the request came in, at most 72. */
+export function hoursPassed(receivedAt: Date, now: Date): number {
+  const hours = Math.floor((now.getTime() - receivedAt.getTime()) / HOUR_MS);
+  return Math.min(VERIFICATION_HOURS, Math.max(0, hours));
+}
+
+/** What an hour or a day looks like: over, over while the bank waited, under way, or still to come. */
+export type CellState = 'passed' | 'waiting' | 'now' | 'next';
+
+/** One of the 72 hours, by its number from 0; in `waiting` the bank waited for the visitor. */
+export interface Hour {
+  readonly index: number;
+  readonly state: CellState;
+}
+
+/** The hours that begin on one day of the visitor's calendar. */
+export interface Day {
+  readonly date: Date;
+  /** Hours of that day before the first of these. */
+  readonly skipped: number;
+  readonly hours: readonly Hour[];
+}
+
+/**
+ * The 72 hours by local day, so that each stands under its hour of the day. The bank may wait for
+ * the visitor since some moment.
+ */
+export function daysOf(receivedAt: Date, now: Date, waitsSince?: Date): Day[] {
+  const passed = hoursPassed(receivedAt, now);
+  const waits = waitsSince ? hoursPassed(receivedAt, waitsSince) : VERIFICATION_HOURS;
+  const days = new Map<string, { date: Date; skipped: number; hours: Hour[] }>();
+  for (let index = 0; index < VERIFICATION_HOURS; index += 1) {
+    const date = new Date(receivedAt.getTime() + index * HOUR_MS);
+    const key = date.toDateString();
+    const day = days.get(key) ?? { date, skipped: date.getHours(), hours: [] };
+    const state = index < passed ? 'passed' : index === passed ? 'now' : 'next';
+    const isWaiting = index >= waits && index <= passed;
+    day.hours.push({ index, state: isWaiting ? 'waiting' : state });
+    days.set(key, day);
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,126 @@
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
+import { timings } from '../../config/timings';
+import type { Backend } from '../../data/backend';
+import type { BackendErrorCode } from '../../data/errors';
+import { useRemote } from '../../data/use-remote';
+import { readCode } from '../../domain/request/request-code';
+import type { Tracking } from '../../domain/request/tracking';
+import { Illustration } from '../../ui/art/illustration';
+import { Note } from '../../ui/feedback/note';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { NoBreak } from '../../ui/no-break';
+import { useNow } from '../../ui/use-now';
+import { useOnWindowFocus } from '../../ui/use-on-window-focus';
+import { AskAgainElsewhere } from './actions/ask-again';
+import { RequestUnder } from './actions/request-under';
+import { AccountCode } from './code/account-code';
+import { CodeForm } from './code/code-form';
+import { type FollowedRequest, followTracking } from './request/followed-request';
+import { type Heading, RequestFailure, RequestFrame } from './request/request-frame';
+import styles from './request/request-frame.module.css';
+import { useStatusWords } from './request/use-status-words';
+import { stageOf } from './request/verification';
+import { BoardingPass } from './tracker/boarding-pass';
+import { Complaint } from './tracker/declined-outcome';
+
+/**
+ * The public state of a code's request; `unknown`: no request has it, or it is not a code. `stale`
+ * as for one's own request.
+ */
+type Tracked =
+  | { readonly status: 'loading' | 'unknown' }
+  | { readonly status: 'failed'; readonly code: BackendErrorCode }
+  | { readonly status: 'ready'; readonly request: FollowedRequest; readonly stale: boolean };
+
+/** Reads what a code shows, once; if there is no code, nothing is read. */
+function useTracking(code: string | undefined): {
+  readonly tracked: Tracked;
+  readonly reload: () => void;
+} {
+  const read = useCallback(
+    async (backend: Backend) => (code === undefined ? undefined : backend.trackRequest(code)),
+    [code],
+  );
+  const { remote, reload } = useRemote(read);
+  const [last, setLast] = useState<Tracking>();
+  if (remote.status === 'ready' && remote.data !== last) setLast(remote.data);
+  return { tracked: toTracked(), reload };
+
+  function toTracked(): Tracked {
+    if (last) {
+      const stale = remote.status === 'failed';
+      return { status: 'ready', request: followTracking(last), stale };
+    }
+    return remote.status === 'ready' ? { status: 'unknown' } : remote;
+  }
+}
+
+/** What the code in the address shows of a request, on any device and without a session. */
+export function TrackedRequest({
+  typed,
+  heading,
+}: {
+  /** The text in the address, a code or not. */
+  readonly typed: string;
+  readonly heading: Heading;
+}) {
+  const { t } = useTranslation();
+  const now = useNow(timings.clockTickMs);
+  const code = readCode(typed);
+  const { tracked, reload } = useTracking(code);
+  const words = useStatusWords(tracked, now);
+  useOnWindowFocus(reload);
+  return (
+    <RequestFrame heading={heading} {...words}>
+      {tracked.status === 'loading' && <Skeleton className={styles.skeleton} />}
+      {tracked.status === 'failed' && <RequestFailure code={tracked.code} onRetry={reload} />}
+      {tracked.status === 'unknown' && (
+        <div className={styles.message}>
+          <Illustration name="lost-cartridge" className={styles.art} />
+          <div className={styles.failure}>
+            <CodeForm typed={code ?? typed} onSame={reload} />
+            <a className="link" href={brand.phoneHref}>
+              {t('status:call')}
+            </a>
+          </div>
+        </div>
+      )}
+      {tracked.status === 'ready' && (
+        <>
+          {tracked.stale && <Note tone="warning">{t('status:stale')}</Note>}
+          <BoardingPass request={tracked.request} stage={stageOf(tracked.request, now)} now={now}>
+            <TrackedActions request={tracked.request} now={now} />
+          </BoardingPass>
+          {tracked.request.status === 'declined' && (
+            <Complaint reference={tracked.request.reference} />
+          )}
+          <RequestUnder note={t('status:code.elsewhere')} code={code} />
+          <AccountCode request={tracked.request} />
+        </>
+      )}
+    </RequestFrame>
+  );
+}
+
+/** What the code allows: nothing that only the browser that sent the request may do. */
+function TrackedActions({
+  request,
+  now,
+}: {
+  readonly request: FollowedRequest;
+  readonly now: Date;
+}) {
+  const { t } = useTranslation();
+  const { status, reference } = request;
+  if (status === 'information')
+    return (
+      <p className={styles.elsewhere}>
+        <NoBreak part={reference}>{t('status:question.elsewhere', { reference })}</NoBreak>
+      </p>
+    );
+  return status === 'declined' || status === 'withdrawn' ? (
+    <AskAgainElsewhere request={request} now={now} />
+  ) : null;
+}

@@ -1,0 +1,153 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { legal } from '../../../bank/legal';
+import { brand } from '../../../config/brand';
+import { askAgainFrom, DECLINE_REASONS, type DeclineReason } from '../../../domain/request/reasons';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { NoBreak } from '../../../ui/no-break';
+import type { FollowedRequest } from '../request/followed-request';
+import type { CellState } from '../request/verification';
+import { Cells } from './cells';
+import styles from './declined-outcome.module.css';
+import outcomeStyles from './outcome.module.css';
+
+const COLUMNS = 30;
+
+/** From when it makes sense to ask again, and the days until then, a mark each. */
+function AgainFrom({
+  reason,
+  decidedAt,
+  now,
+}: {
+  readonly reason: DeclineReason;
+  readonly decidedAt: Date;
+  readonly now: Date;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { from, days, passed, left, rows } = againDays(reason, decidedAt, now);
+  const waits = left > 0;
+  return (
+    <div className={outcomeStyles.wait}>
+      <div className={outcomeStyles.clock}>
+        <div>
+          <h2 className={outcomeStyles.label}>{t('status:declined.when')}</h2>
+          <p className={`${outcomeStyles.big} number`}>
+            {waits
+              ? t('status:declined.from', { date: formatDate(from, 'date', language) })
+              : t('status:declined.nowTitle')}
+          </p>
+          <p className={`muted ${outcomeStyles.each}`}>
+            {waits ? t('status:declined.each', { days }) : t('status:declined.nowText')}
+          </p>
+        </div>
+        <p className={`figure ${outcomeStyles.figure}`}>
+          {waits ? t('status:declined.left', { count: left }) : t('status:declined.now')}
+        </p>
+      </div>
+      {waits && (
+        <Cells
+          label={t('status:declined.passed', { count: passed, days })}
+          columns={COLUMNS}
+          rows={rows.map(({ date, states }) => ({
+            name: formatDate(date, 'dayMonth', language),
+            skipped: 0,
+            states,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+const DAY_MS = 86_400_000;
+const DAYS_A_ROW = 30;
+
+/** The days after a decline, until it makes sense to ask again. */
+interface AgainDays {
+  readonly from: Date;
+  /** All of them; 0 if there is nothing to wait for. */
+  readonly days: number;
+  readonly passed: number;
+  /** The day begun counted whole. */
+  readonly left: number;
+  /** A mark for each day, thirty in a row under the date of the first. */
+  readonly rows: readonly { readonly date: Date; readonly states: readonly CellState[] }[];
+}
+
+/** How far the wait after a decline has come at a moment. */
+export function againDays(reason: DeclineReason, decidedAt: Date, now: Date): AgainDays {
+  const days = DECLINE_REASONS[reason];
+  const from = askAgainFrom(reason, decidedAt);
+  const since = Math.floor((now.getTime() - decidedAt.getTime()) / DAY_MS);
+  const passed = Math.min(days, Math.max(0, since));
+  const stateOf = (day: number) => (day < passed ? 'passed' : day === passed ? 'now' : 'next');
+  const rows = Array.from({ length: days / DAYS_A_ROW }, (_, row) => {
+    const first = row * DAYS_A_ROW;
+    const states = Array.from({ length: DAYS_A_ROW }, (_, place) => stateOf(first + place));
+    return { date: new Date(decidedAt.getTime() + first * DAY_MS), states };
+  });
+  return { from, days, passed, left: days - passed, rows };
+}
+
+/** Where to complain about a decision: the bank first, then the office that defends customers. */
+export function Complaint({ reference }: { readonly reference: string }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <section className={styles.complaint} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('status:complaint.title')}</h2>
+      <ol>
+        <li>
+          <b>{t('status:complaint.bank')}</b>
+          <NoBreak part={reference}>
+            {t('status:complaint.bankText', { reference, ...legal })}
+          </NoBreak>
+        </li>
+        <li>
+          <b>{t('status:complaint.office', { ...legal })}</b>
+          {t('status:complaint.officeText')}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+/** Why a request was declined, what would change it, and from when to ask again. */
+export function DeclinedOutcome({
+  request: { reason, decidedAt },
+  now,
+  children,
+}: {
+  readonly request: FollowedRequest;
+  readonly now: Date;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  if (!reason || !decidedAt)
+    return (
+      <div className={outcomeStyles.section}>
+        <p className={outcomeStyles.text}>
+          <NoBreak part={brand.phone}>{t('status:declined.unknown')}</NoBreak>
+        </p>
+        {children}
+      </div>
+    );
+  return (
+    <>
+      <div className={`${outcomeStyles.section} ${outcomeStyles.why}`}>
+        <div>
+          <h2 className={outcomeStyles.label}>{t('status:declined.why')}</h2>
+          <p className={outcomeStyles.big}>{t(`status:reasons.${reason}.why`)}</p>
+        </div>
+        <div>
+          <h2 className={outcomeStyles.label}>{t('status:declined.change')}</h2>
+          <p className={outcomeStyles.big}>{t(`status:reasons.${reason}.change`)}</p>
+        </div>
+      </div>
+      <AgainFrom reason={reason} decidedAt={decidedAt} now={now} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
+import { Timeline } from '../../../ui/data/timeline';
+import { NoBreak } from '../../../ui/no-break';
+import type { FollowedRequest } from '../request/followed-request';
+import { duration, type Stage } from '../request/verification';
+import { Clock, HourCells } from './cells';
+import { DeclinedOutcome } from './declined-outcome';
+import styles from './outcome.module.css';
+
+const STEPS = ['call', 'cedula', 'income', 'sign'] as const;
+
+/** The next steps after an approval, as a list to tick off, and what the bank never asks for. */
+function ApprovedOutcome({ request }: { readonly request: FollowedRequest }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <>
+      <h2 className="visually-hidden">{t('status:next.title')}</h2>
+      <ol className={styles.steps}>
+        <li>
+          <i className={styles.done}>
+            <Icon name="check" />
+            <span className="visually-hidden">{t('status:next.done')}</span>
+          </i>
+          <b>{t('status:next.decision')}</b>
+          {request.decidedAt && (
+            <em className="number">{formatDate(request.decidedAt, 'dayMonth', language)}</em>
+          )}
+          <span>{t('status:next.decisionText')}</span>
+        </li>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <i aria-hidden="true" />
+            <b>{t(`status:next.${step}`)}</b>
+            <em>{t(`status:next.${step}When`)}</em>
+            <span>
+              <NoBreak part={brand.phone}>{t(`status:next.${step}Text`)}</NoBreak>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.never}>
+        <Icon name="shield" />
+        <span>{t('status:next.never')}</span>
+      </p>
+    </>
+  );
+}
+
+/** The bank's question, and how long it has been open. The children are the answer form. */
+function InformationOutcome({
+  request,
+  now,
+  children,
+}: {
+  readonly request: FollowedRequest;
+  readonly now: Date;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { question, receivedAt } = request;
+  const waited = question && duration(question.askedAt, now);
+  const time =
+    waited &&
+    (waited.hours === 0
+      ? t('status:question.minutes', { minutes: waited.minutes })
+      : t('status:question.hours', { count: waited.hours }));
+  return (
+    <>
+      <div className={styles.section}>
+        <h2 className={styles.label}>{t('status:question.title')}</h2>
+        <p className={styles.big}>
+          {question?.need ? t(`status:needs.${question.need}`) : t('status:question.unknown')}
+        </p>
+        {children}
+      </div>
+      <Clock
+        request={request}
+        now={now}
+        text={time ? t('status:question.waiting', { time }) : t('status:page.leftText')}
+      />
+      <HourCells receivedAt={receivedAt} now={now} waitsSince={question?.askedAt} />
+      {question && <p className={`muted ${styles.legend}`}>{t('status:question.waitingText')}</p>}
+    </>
+  );
+}
+
+/** That a request was withdrawn, dated, to print. */
+function WithdrawnOutcome({
+  request: { withdrawnAt },
+  children,
+}: {
+  readonly request: FollowedRequest;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <div className={styles.section}>
+      <h2 className={styles.label}>{t('status:withdrawn.title')}</h2>
+      {withdrawnAt && (
+        <p className={`${styles.big} number`}>
+          {t('status:withdrawn.text', { moment: formatDate(withdrawnAt, 'moment', language) })}
+        </p>
+      )}
+      <p className={`${styles.text} ${styles.onScreen}`}>{t('status:withdrawn.keep')}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The past, present and next step of a pending request. */
+function RequestTimeline({
+  request,
+  stage,
+}: {
+  readonly request: FollowedRequest;
+  readonly stage: Stage;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const moment = (date: Date) => formatDate(date, 'shortMoment', language);
+  const answerKey = stage === 'overdue' ? 'status:steps.answerLate' : 'status:steps.answerBy';
+  return (
+    <Timeline
+      steps={[
+        {
+          id: 'received',
+          title: t('status:steps.received'),
+          detail: moment(request.receivedAt),
+          state: 'done',
+        },
+        {
+          id: 'checking',
+          title: t('status:steps.checking'),
+          detail: t('status:steps.checkingNow'),
+          state: 'now',
+        },
+        {
+          id: 'answer',
+          title: t('status:steps.answer'),
+          detail: t(answerKey, { moment: moment(request.deadline) }),
+          state: 'next',
+        },
+      ]}
+    />
+  );
+}
+
+/** The meaning of a request's state for the visitor. The children are the actions. */
+export function Outcome({
+  request,
+  stage,
+  now,
+  children,
+}: {
+  readonly request: FollowedRequest;
+  readonly stage: Stage;
+  readonly now: Date;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  switch (stage) {
+    case 'pending':
+    case 'overdue':
+      return (
+        <>
+          <Clock request={request} now={now} text={t('status:page.leftText')} />
+          <HourCells receivedAt={request.receivedAt} now={now} />
+          <div className={styles.timeline}>
+            <RequestTimeline request={request} stage={stage} />
+          </div>
+        </>
+      );
+    case 'information':
+      return (
+        <InformationOutcome request={request} now={now}>
+          {children}
+        </InformationOutcome>
+      );
+    case 'approved':
+      return <ApprovedOutcome request={request} />;
+    case 'declined':
+      return (
+        <DeclinedOutcome request={request} now={now}>
+          {children}
+        </DeclinedOutcome>
+      );
+    case 'withdrawn':
+      return <WithdrawnOutcome request={request}>{children}</WithdrawnOutcome>;
+  }
+}

@@ -1,0 +1,156 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../../../src/config/timings';
+import type { Petition, PetitionState } from '../../../../src/domain/request/petition';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { CODE, requestAgo, trackingOf } from '../own-request';
+import { storedRequest } from './stored-request';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const page = () => screen.getByRole('main');
+const press = (name: string) => screen.getByRole('button', { name });
+const following = (status?: 'declined') =>
+  createInMemoryBackend({ tracked: [trackingOf(requestAgo(31, status))] });
+const open = (backend = following(), language: 'es' | 'en' = 'es', hash = CODE) =>
+  renderRoute(`/MisDatos#${hash}`, { backend, language });
+
+const petition = (state: PetitionState, kind: Petition['kind'] = 'erasure'): Petition => ({
+  code: CODE,
+  kind,
+  state,
+  askedAt: new Date(),
+  doneAt: undefined,
+});
+
+const words = {
+  es: {
+    withdraw: 'Retirar solicitud',
+    erase: 'Borrar mis datos',
+    mailed: /Lo pediste a las .* El enlace va al correo .* como máximo tres correos al día/,
+  },
+  en: {
+    withdraw: 'Withdraw request',
+    erase: 'Erase my data',
+    mailed: /You asked at .* The link goes to the e-mail .*at most three e-mails a day/,
+  },
+} as const;
+
+describe.each(TESTED_LANGUAGES)('with a code (%s)', (language) => {
+  const { withdraw, erase, mailed } = words[language];
+
+  it('shows the state and nothing of the person, without a session', async () => {
+    const backend = following();
+    await open(backend, language);
+    for (const text of ['LU-7K3A-Q9WM', 'Roblox']) expect(page()).toHaveTextContent(text);
+    for (const hidden of ['Laura', 'lauryplay', '001-1234567-3', 'laura@correo.com', '70.75'])
+      expect(page()).not.toHaveTextContent(hidden);
+    await pass(5000);
+    expect(backend.calls('startSession')).toBe(0);
+  });
+
+  it.each([withdraw, erase])('sends a link for %s to the recorded address', async (action) => {
+    const { user } = await open(following(), language);
+    await user.click(press(action));
+    expect(await screen.findByText(mailed)).toBeVisible();
+  });
+});
+
+it('asks only for erasing once the request is closed', async () => {
+  await open(following('declined'));
+  expect(screen.queryByRole('button', { name: 'Retirar solicitud' })).toBeNull();
+  expect(press('Borrar mis datos')).toBeVisible();
+});
+
+it('waits for the bank, and never says whether the address has had its mails of the day', async () => {
+  const backend = following();
+  const { user } = await open(backend);
+  backend.hold('makePetition')();
+  vi.spyOn(backend, 'makePetition').mockResolvedValue(petition('asked'));
+  await user.click(press('Borrar mis datos'));
+  expect(await screen.findByText('El banco recibió tu pedido…')).toBeVisible();
+  backend.carryOut(petition('mailed'));
+  await pass(timings.petitionCheckMs);
+  expect(await screen.findByText(words.es.mailed)).toBeVisible();
+});
+
+it('says that it is too soon for another link', async () => {
+  const backend = following();
+  const first = petition('mailed');
+  vi.spyOn(backend, 'makePetition').mockResolvedValue(first);
+  const { user } = await open(backend);
+  await user.click(press('Borrar mis datos'));
+  await user.click(await screen.findByRole('button', { name: 'Pedir otro enlace' }));
+  expect(await screen.findByText(/no han pasado diez minutos/)).toBeVisible();
+  const later = { ...first, askedAt: new Date(first.askedAt.getTime() + 660_000) };
+  vi.spyOn(backend, 'makePetition').mockResolvedValue(later);
+  await user.click(press('Pedir otro enlace'));
+  await vi.waitFor(() => expect(page()).not.toHaveTextContent('no han pasado diez minutos'));
+});
+
+it.each([
+  ['done', 'La solicitud está retirada.'],
+  ['closed', 'Esta solicitud ya estaba cerrada'],
+] as const)('says of an earlier petition that it is %s', async (state, said) => {
+  const backend = following();
+  vi.spyOn(backend, 'makePetition').mockResolvedValue(petition(state, 'withdrawal'));
+  const { user } = await open(backend);
+  await user.click(press('Retirar solicitud'));
+  expect(await screen.findByText(new RegExp(said))).toBeVisible();
+});
+
+it.each(['denied', 'offline'] as const)(
+  'says what failed (%s), and can be pressed again',
+  async (code) => {
+    const backend = following();
+    backend.fail('makePetition', code);
+    const { user, i18n } = await open(backend);
+    await user.click(press('Borrar mis datos'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      i18n.t(code === 'denied' ? 'petition:refused' : 'failures:offline'),
+    );
+    backend.recover('makePetition');
+    await user.click(press('Borrar mis datos'));
+    expect(await screen.findByText(words.es.mailed)).toBeVisible();
+  },
+);
+
+it.each(['LU-7K3A', 'LU-2222-3333-4444-5555-6666-7777-89'])(
+  'says that no request has %s, and keeps it',
+  async (code) => {
+    await open(following(), 'es', code);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No lo encontramos.');
+    expect(screen.getByLabelText('Código de la solicitud')).toHaveValue(code);
+  },
+);
+
+it('says what failed and reads it on request', async () => {
+  const backend = following();
+  backend.fail('trackRequest', 'timeout');
+  const { user } = await open(backend);
+  expect(within(page()).getByRole('alert')).toBeVisible();
+  backend.recover('trackRequest');
+  await user.click(press('Intentar de nuevo'));
+  expect(await screen.findByText('LU-7K3A-Q9WM')).toBeVisible();
+});
+
+it('shows all of it if the code is that of this browser’s own request', async () => {
+  localStorage.setItem('levelup.own-code', CODE);
+  await open(createInMemoryBackend({ request: storedRequest() }));
+  expect(await screen.findByText('Laura Peña')).toBeVisible();
+});
+
+it('shows the state alone if this browser has sent another request since', async () => {
+  localStorage.setItem('levelup.own-code', CODE);
+  const request = storedRequest({ code: 'LU-2222-3333-4444-5555-6666-7777-89' });
+  await open(createInMemoryBackend({ request, tracked: [trackingOf(requestAgo(31))] }));
+  expect(await screen.findByText('LU-7K3A-Q9WM')).toBeVisible();
+  expect(page()).not.toHaveTextContent('Laura');
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { LoanRequest } from '../../../../src/domain/request/loan-request';
+import { dataFile, dataFileName } from '../../../../src/features/own-request/data/data-file';
+import { CODE } from '../own-request';
+import { declinedRequest, storedRequest, withPromotions } from './stored-request';
+
+const contentOf = (request: LoanRequest) => JSON.parse(dataFile(request));
+
+describe('the file with one’s own data', () => {
+  it('names nobody of staff for any request', () => {
+    const request = declinedRequest();
+    const decision = request.decision && {
+      ...request.decision,
+      author: 'ofStaff',
+      repeatOf: 'other',
+    };
+    const file = JSON.stringify(contentOf({ ...request, ...(decision && { decision }) }));
+    expect(file).not.toMatch(/ofStaff|other|porConfirmar|repetida|autor"/);
+  });
+
+  it('is named after the reference', () => {
+    expect(dataFileName(storedRequest())).toBe('levelup-mis-datos-LU-7K3A-Q9WM.json');
+  });
+
+  it('has everything that the record has', () => {
+    const request = declinedRequest();
+    expect(contentOf(request)).toEqual({
+      codigo: CODE,
+      sesion: request.id,
+      persona: {
+        nombre: 'Laura Peña',
+        cedula: '001-1234567-3',
+        correo: 'laura@correo.com',
+        usuario: 'lauryplay',
+      },
+      solicitud: {
+        juego: 'Roblox',
+        cuenta: request.answers,
+        valorEnDolares: 70.75,
+        versionTarifas: 1,
+        idioma: 'es',
+        enviada: request.receivedAt.toISOString(),
+      },
+      estado: 'rechazado',
+      decision: { fecha: request.decision?.decidedAt.toISOString(), motivo: 'historial' },
+      preguntas: [],
+      autorizaciones: [
+        expect.objectContaining({ para: 'evaluar', autorizado: true }),
+        expect.objectContaining({ para: 'buros', autorizado: true }),
+        expect.objectContaining({ para: 'promociones', autorizado: false }),
+      ],
+      correos: [
+        {
+          asunto: 'Recibimos tu solicitud',
+          para: 'laura@correo.com',
+          pedido: request.receivedAt.toISOString(),
+        },
+        {
+          asunto: 'Tu solicitud no fue aprobada',
+          para: 'laura@correo.com',
+          pedido: request.decision?.decidedAt.toISOString(),
+        },
+      ],
+      seBorra: new Date(2027, 1, 22, 9).toISOString(),
+    });
+  });
+
+  it('has the words of each consent as they were read', () => {
+    const request = storedRequest();
+    const consent = request.consent && { ...request.consent, language: 'en' as const };
+    const [first] = contentOf({ ...request, consent }).autorizaciones;
+    expect(first.palabras).toBe(
+      'I agree that my data is used to evaluate my request and improve the service.',
+    );
+  });
+
+  it('keeps no words for a version whose text is not known any more', () => {
+    const request = storedRequest();
+    const consent = request.consent && { ...request.consent, evaluation: '1' };
+    const [first] = contentOf({ ...request, consent }).autorizaciones;
+    expect(first).toMatchObject({ version: '1' });
+    expect(first).not.toHaveProperty('palabras');
+  });
+
+  it('tells that promotions were agreed to and taken back', () => {
+    const request = withPromotions();
+    const marketingWithdrawnAt = new Date(2026, 10, 25);
+    const consent = request.consent && {
+      ...request.consent,
+      marketing: false,
+      marketingWithdrawnAt,
+    };
+    expect(contentOf({ ...request, consent }).autorizaciones.at(-1)).toMatchObject({
+      autorizado: true,
+      retirado: marketingWithdrawnAt.toISOString(),
+    });
+  });
+
+  it('has no end while the request is open', () => {
+    const content = contentOf(storedRequest());
+    expect(content).not.toHaveProperty('seBorra');
+  });
+});

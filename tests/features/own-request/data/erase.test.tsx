@@ -1,0 +1,145 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { timings } from '../../../../src/config/timings';
+import { loadForm, saveForm } from '../../../../src/features/loan-request/form/saved-form';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { CODE } from '../own-request';
+import { declinedRequest, storedRequest } from './stored-request';
+
+// User events wait on the real clock, which the fake clock follows.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+const words = {
+  es: {
+    erase: 'Borrar mis datos',
+    yes: 'Sí, borrar',
+    working: 'El banco está borrando los datos…',
+    done: 'Borrados.',
+    later: /te avisa por correo cuando termina/,
+    check: 'Comprobar otra vez',
+  },
+  en: {
+    erase: 'Erase my data',
+    yes: 'Yes, erase',
+    working: 'The bank is erasing the data…',
+    done: 'Erased.',
+    later: /tells you by e-mail when it is done/,
+    check: 'Check again',
+  },
+} as const;
+
+async function open(
+  backend = createInMemoryBackend({ request: storedRequest() }),
+  language: 'es' | 'en' = 'es',
+) {
+  const app = await renderRoute('/MisDatos', { backend, language });
+  const { erase, yes } = words[language];
+  return {
+    backend,
+    ...app,
+    async pressErase() {
+      await app.user.click(screen.getByRole('button', { name: erase }));
+      await app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: yes }));
+      // Only then does the clock matter.
+      await vi.waitFor(() => expect(backend.calls('makePetition')).toBeGreaterThan(0));
+      await pass(0);
+    },
+    carryOut: () =>
+      backend.carryOut({
+        code: CODE,
+        kind: 'erasure',
+        state: 'done',
+        askedAt: new Date(),
+        doneAt: new Date(),
+      }),
+  };
+}
+
+describe.each(TESTED_LANGUAGES)('erasing everything (%s)', (language) => {
+  const { working, done, later, check } = words[language];
+
+  it('asks once, waits for the bank, ends the session and clears the browser', async () => {
+    saveForm({ ...loadForm('roblox'), name: 'Laura', email: 'laura@correo.com' }, 'roblox');
+    localStorage.setItem('levelup.inputs', 'x');
+    const { backend, pressErase, carryOut } = await open(undefined, language);
+    await pressErase();
+    expect(await screen.findByText(working)).toBeVisible();
+    carryOut();
+    await pass(timings.petitionCheckMs);
+    const title = await screen.findByRole('heading', { level: 1, name: done });
+    await vi.waitFor(() => expect(title).toHaveFocus());
+    expect(backend.session()).toEqual({ kind: 'none' });
+    expect(localStorage.getItem('levelup.inputs')).toBeNull();
+    expect(loadForm('roblox')).toMatchObject({ name: '', email: '' });
+    expect(screen.getByRole('main')).not.toHaveTextContent('Laura');
+  });
+
+  it('says that the bank continues if it takes long, and asks again on request', async () => {
+    const { pressErase, carryOut } = await open(undefined, language);
+    await pressErase();
+    await pass(timings.petitionLimitMs + timings.petitionCheckMs);
+    expect(screen.getByText(later)).toBeVisible();
+    carryOut();
+    await act(async () => screen.getByRole('button', { name: check }).click());
+    await pass(timings.petitionCheckMs);
+    expect(await screen.findByRole('heading', { level: 1, name: done })).toBeVisible();
+  });
+});
+
+it('first lists the erased and the remaining data, and says that an open request is withdrawn', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent(
+    'El banco conserva el juego, el valor, las fechas y la decisión',
+  );
+  expect(dialog).toHaveTextContent('Tu solicitud sigue abierta: primero se retira');
+});
+
+it('says nothing of withdrawing a request that is closed, and erases nothing on cancel', async () => {
+  const { user, backend } = await open(createInMemoryBackend({ request: declinedRequest() }));
+  await user.click(screen.getByRole('button', { name: 'Borrar mis datos' }));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('sigue abierta');
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(backend.calls('makePetition')).toBe(0);
+});
+
+it('explains the failure and can be pressed again', async () => {
+  const { backend, pressErase, carryOut, i18n } = await open();
+  backend.fail('makePetition', 'timeout');
+  await pressErase();
+  expect(await screen.findByRole('alert')).toHaveTextContent(i18n.t('failures:timeout'));
+  backend.recover('makePetition');
+  await pass(timings.dialogCloseMs * 2);
+  await pressErase();
+  carryOut();
+  await pass(timings.petitionCheckMs);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Borrados.' })).toBeVisible();
+});
+
+it('goes on after a read that failed meanwhile', async () => {
+  const { backend, pressErase, carryOut } = await open();
+  backend.fail('findPetition', 'offline');
+  await pressErase();
+  await pass(timings.petitionCheckMs);
+  backend.recover('findPetition');
+  carryOut();
+  await pass(timings.petitionCheckMs);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Borrados.' })).toBeVisible();
+});
+
+it('says so if the session cannot be ended', async () => {
+  const { backend, pressErase, carryOut } = await open();
+  backend.fail('endVisitorSession', 'unknown');
+  await pressErase();
+  carryOut();
+  await pass(timings.petitionCheckMs);
+  expect(await screen.findByText(/este navegador no pudo cerrar tu sesión/)).toBeVisible();
+});

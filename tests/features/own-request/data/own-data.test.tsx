@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { createInMemoryBackend } from '../../../support/in-memory-backend';
+import { renderRoute } from '../../../support/render-app';
+import { TESTED_LANGUAGES } from '../../../support/tested-languages';
+import { CODE } from '../own-request';
+import { declinedRequest, storedRequest } from './stored-request';
+
+const page = () => screen.getByRole('main');
+const title = () => screen.getByRole('heading', { level: 1 });
+const open = (backend = createInMemoryBackend(), language: 'es' | 'en' = 'es') =>
+  renderRoute('/MisDatos', { backend, language });
+
+const words = {
+  es: {
+    paper: 'Lo que guardamos',
+    parts: ['Quién eres', 'Lo que enviaste', 'Lo que pasó', 'Correos'],
+    why: 'Para consultar tu historial de crédito',
+    after: 'tras la decisión',
+  },
+  en: {
+    paper: 'What we keep',
+    parts: ['Who you are', 'What you sent', 'What happened', 'E-mails'],
+    why: 'To check your credit history',
+    after: 'after the decision',
+  },
+} as const;
+
+describe.each(TESTED_LANGUAGES)('what the bank keeps (%s)', (language) => {
+  const { paper, parts, why, after } = words[language];
+
+  it('shows all of it in words, and why', async () => {
+    await open(createInMemoryBackend({ request: storedRequest() }), language);
+    const stored = screen.getByRole('region', { name: paper });
+    for (const part of parts)
+      expect(within(stored).getByRole('heading', { level: 3, name: part })).toBeVisible();
+    const kept = ['Laura Peña', '001-1234567-3', 'laura@correo.com', 'lauryplay', 'Robux: 1,300'];
+    for (const text of [...kept, 'US$70.75', CODE, why, after])
+      expect(stored).toHaveTextContent(text);
+  });
+});
+
+it('tells until when: counted from the decision, or as the bank has dated it', async () => {
+  const first = await open(createInMemoryBackend({ request: declinedRequest() }));
+  expect(page()).toHaveTextContent(/Rechazada, 24 nov( de)? 2026/);
+  expect(page()).toHaveTextContent('Se borran solos el22 de febrero de 2027');
+  first.unmount();
+  const expiresAt = new Date(2027, 2, 1);
+  await open(createInMemoryBackend({ request: { ...declinedRequest(), expiresAt } }));
+  expect(page()).toHaveTextContent('Se borran solos el1 de marzo de 2027');
+});
+
+it('shows a corrected address with the one before', async () => {
+  const correction = { previous: 'laura@coreo.com', correctedAt: new Date(2026, 10, 22) };
+  await open(createInMemoryBackend({ request: storedRequest({ correction }) }));
+  expect(page()).toHaveTextContent(/Lo corregiste el 22 nov( de)? 2026; antes era laura@coreo.com/);
+});
+
+it('shows questions with their answers', async () => {
+  const askedAt = new Date(2026, 10, 22);
+  const answer = { text: 'Soy lauryplay2', answeredAt: new Date(2026, 10, 23) };
+  const questions = [
+    { need: 'usuario', author: 'x', askedAt, answer },
+    { need: 'ingresos', author: 'x', askedAt, answer: undefined },
+  ] as const;
+  await open(createInMemoryBackend({ request: storedRequest({ questions }) }));
+  expect(page()).toHaveTextContent('Soy lauryplay2');
+  expect(page()).toHaveTextContent(
+    /Preguntado el 22 nov( de)? 2026, respondido el 23 nov( de)? 2026/,
+  );
+  expect(page()).toHaveTextContent('Sin respuesta');
+});
+
+it('shows the mails that were asked for and to whom, without saying that they arrived', async () => {
+  await open(createInMemoryBackend({ request: declinedRequest() }));
+  expect(page()).toHaveTextContent(
+    /Recibimos tu solicitud.*Pedido el 21 nov( de)? 2026, 5:08.*A laura@correo.com, si ese día no/,
+  );
+  expect(page()).toHaveTextContent(
+    /Tu solicitud no fue aprobada.*Pedido el 24 nov( de)? 2026, 9:00.*A laura@correo.com/,
+  );
+  expect(page()).not.toHaveTextContent(/Enviado el/);
+});
+
+it('reads a record of the ten fields alone', async () => {
+  const old = {
+    code: undefined,
+    answers: undefined,
+    value: undefined,
+    ratesVersion: undefined,
+    language: undefined,
+    consent: undefined,
+  };
+  await open(createInMemoryBackend({ request: storedRequest(old) }));
+  expect(page()).toHaveTextContent('Laura Peña');
+  expect(page()).toHaveTextContent('Esta solicitud es de antes de que se guardaran los permisos.');
+  expect(page()).toHaveTextContent('Para borrarla, llama al 809-555-0142');
+  expect(screen.queryByRole('button', { name: 'Borrar mis datos' })).toBeNull();
+});
+
+it('asks for a code if nothing was sent from this browser, and opens its request', async () => {
+  const { user, address } = await open();
+  expect(title()).toHaveTextContent('Nada por aquí.');
+  await user.type(screen.getByLabelText('Código de la solicitud'), CODE);
+  await user.click(screen.getByRole('button', { name: 'Ver el estado' }));
+  expect(address()).toBe(`/MisDatos#${CODE}`);
+  expect(title()).toHaveFocus();
+});
+
+it('asks for the code of another request on request', async () => {
+  const { user } = await open(createInMemoryBackend({ request: storedRequest() }));
+  await user.click(screen.getByRole('button', { name: 'Usar un código' }));
+  expect(screen.getByLabelText('Código de la solicitud')).toHaveFocus();
+});
+
+it('says what failed and reads it on request', async () => {
+  const backend = createInMemoryBackend({ request: storedRequest() });
+  backend.fail('ownRequest', 'offline');
+  const { user, i18n } = await open(backend);
+  expect(screen.getByRole('alert')).toHaveTextContent(i18n.t('failures:offline'));
+  backend.recover('ownRequest');
+  await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await screen.findByText('Laura Peña')).toBeVisible();
+});
+
+it('shows nothing of a session that ended in another tab', async () => {
+  const backend = createInMemoryBackend({ request: storedRequest() });
+  await open(backend);
+  await vi.waitFor(() => expect(page()).toHaveTextContent('Laura Peña'));
+  backend.become({ kind: 'none' });
+  expect(await screen.findByText('Nada por aquí.')).toBeVisible();
+  expect(page()).not.toHaveTextContent('Laura');
+});
+
+it('prints on request', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = await open(createInMemoryBackend({ request: storedRequest() }));
+  await user.click(screen.getByRole('button', { name: 'Imprimir esta página' }));
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
