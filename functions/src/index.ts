@@ -15,7 +15,7 @@ import { dateRequest, dateSubscriber } from './my-data/expiry.ts';
 import { answerPetition } from './my-data/petitions.ts';
 import { purge } from './my-data/purge.ts';
 import { keepIndexEntry } from './search-index.ts';
-import { configuredSend, secrets } from './settings.ts';
+import { configuredSend, mailsAtOnce, secrets } from './settings.ts';
 import { sendDigest } from './staff/digest.ts';
 import { applyImport } from './staff/imports.ts';
 import { keepSummary } from './summaries/keep.ts';
@@ -32,7 +32,14 @@ initializeApp();
  * either waits for it or records the interruption. No mail is lost silently.
  */
 export const deliverMail = onDocumentWritten(
-  { document: 'mail/{id}', retry: true, timeoutSeconds: 300, maxInstances: 5, secrets },
+  {
+    document: 'mail/{id}',
+    retry: true,
+    timeoutSeconds: 300,
+    // One mail for each instance, so that the instances limit what a provider gets at once.
+    ...{ maxInstances: mailsAtOnce, concurrency: 1, memory: '256MiB' },
+    secrets,
+  },
   async (event) => {
     const { id } = event.params;
     const written = event.data?.after;
@@ -46,7 +53,13 @@ export const deliverMail = onDocumentWritten(
 
 /** Sends mails that no event reached and records those whose worker stopped; see `sweepMails`. */
 export const sweepStuckMails = onSchedule(
-  { schedule: 'every 10 minutes', timeoutSeconds: 540, maxInstances: 1, secrets },
+  // Two sweeps would take the same mails.
+  {
+    schedule: 'every 10 minutes',
+    timeoutSeconds: 540,
+    ...{ maxInstances: 1, concurrency: 1, memory: '256MiB' },
+    secrets,
+  },
   async () => {
     const tools = { db: getFirestore(), send: configuredSend(), wait, now: Date.now };
     logger.info('mail sweep', await sweepMails(tools));
@@ -58,7 +71,13 @@ export const sweepStuckMails = onSchedule(
  * Dominican Republic and when requests become overdue; see `sendDigest`.
  */
 export const tellStaff = onSchedule(
-  { schedule: '*/15 * * * *', timeoutSeconds: 300, maxInstances: 1, secrets },
+  // Two would send the same digest.
+  {
+    schedule: '*/15 * * * *',
+    timeoutSeconds: 300,
+    ...{ maxInstances: 1, concurrency: 1, memory: '256MiB' },
+    secrets,
+  },
   async () => {
     const tools = { db: getFirestore(), send: configuredSend(), wait, now: Date.now };
     logger.info('digest', await sendDigest(tools));
@@ -70,7 +89,8 @@ export const tellStaff = onSchedule(
  * of a closed request.
  */
 export const indexRequest = onDocumentWritten(
-  { document: 'users/{uid}', retry: true, maxInstances: 5 },
+  // A few reads and one write for each event, which one instance does side by side.
+  { document: 'users/{uid}', retry: true, maxInstances: 5, concurrency: 20, memory: '256MiB' },
   async (event) => {
     const { uid } = event.params;
     await keepIndexEntry(getFirestore(), uid);
@@ -80,7 +100,14 @@ export const indexRequest = onDocumentWritten(
 
 /** Updates the search index when staff propose, ask or decide: it says whether a proposal waits. */
 export const indexCaseFile = onDocumentWritten(
-  { document: 'expedientes/{uid}', retry: true, maxInstances: 5 },
+  // As for indexRequest.
+  {
+    document: 'expedientes/{uid}',
+    retry: true,
+    maxInstances: 5,
+    concurrency: 20,
+    memory: '256MiB',
+  },
   (event) => keepIndexEntry(getFirestore(), event.params.uid),
 );
 
@@ -89,19 +116,33 @@ export const indexCaseFile = onDocumentWritten(
  * game share a document; in a burst they wait for one another and none is lost.
  */
 export const summarizeRequest = onDocumentWritten(
-  { document: 'users/{uid}', retry: true, maxInstances: 1, concurrency: 1 },
+  { document: 'users/{uid}', retry: true, maxInstances: 1, concurrency: 1, memory: '256MiB' },
   (event) => keepSummary(getFirestore(), event.params.uid),
 );
 
 /** Sets the expiry of a new subscriber. */
 export const dateNewSubscriber = onDocumentCreated(
-  { document: 'subscriptores/{key}', retry: true, maxInstances: 5 },
+  // One small transaction for each event.
+  {
+    document: 'subscriptores/{key}',
+    retry: true,
+    maxInstances: 2,
+    concurrency: 20,
+    memory: '256MiB',
+  },
   (event) => dateSubscriber(getFirestore(), event.params.key),
 );
 
 /** Carries out the petitions in `peticiones/{code}_{kind}`; see `answerPetition`. */
 export const answerPetitions = onDocumentWritten(
-  { document: 'peticiones/{id}', retry: true, timeoutSeconds: 300, maxInstances: 5, secrets },
+  {
+    document: 'peticiones/{id}',
+    retry: true,
+    timeoutSeconds: 300,
+    // Each may send a mail, as deliverMail does.
+    ...{ maxInstances: 2, concurrency: 1, memory: '256MiB' },
+    secrets,
+  },
   (event) =>
     answerPetition(
       { db: getFirestore(), accounts: getAuth(), send: configuredSend(), wait, now: Date.now },
@@ -115,7 +156,8 @@ export const purgeExpired = onSchedule(
     schedule: 'every day 04:00',
     timeZone: 'America/Santo_Domingo',
     timeoutSeconds: 1800,
-    maxInstances: 1,
+    // It holds the ids of everything that it erases, and a thousand accounts at a time.
+    ...{ maxInstances: 1, concurrency: 1, memory: '512MiB' },
   },
   async () => {
     const erased = await purge({ db: getFirestore(), accounts: getAuth(), now: Date.now() });
@@ -126,7 +168,14 @@ export const purgeExpired = onSchedule(
 
 /** Applies an import of market values, all of them or none; see `applyImport`. */
 export const applyValueImport = onDocumentCreated(
-  { document: 'importaciones/{id}', retry: true, maxInstances: 1 },
+  // One import after another, because two may change the same game.
+  {
+    document: 'importaciones/{id}',
+    retry: true,
+    maxInstances: 1,
+    concurrency: 1,
+    memory: '256MiB',
+  },
   async (event) => {
     const { id } = event.params;
     logger.info('import', { id, result: await applyImport(getFirestore(), id) });
@@ -136,6 +185,10 @@ export const applyValueImport = onDocumentCreated(
 const logReport = createReportLog((entry) => logger.write({ severity: 'ERROR', ...entry }));
 
 /** Logs a failure in a visitor's browser for Error Reporting; see `createReportLog`. */
-export const reportFailure = onRequest({ maxInstances: 1, cors: false }, (request, response) => {
-  response.status(request.method === 'POST' ? logReport(String(request.rawBody)) : 405).end();
-});
+export const reportFailure = onRequest(
+  // One instance, because it counts the reports; each is one line of the log.
+  { maxInstances: 1, concurrency: 80, memory: '256MiB', cors: false },
+  (request, response) => {
+    response.status(request.method === 'POST' ? logReport(String(request.rawBody)) : 405).end();
+  },
+);

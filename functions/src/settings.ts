@@ -1,5 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { defineSecret, defineString, select } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 import { handOver } from './mail/hand-over.ts';
 import { localSend } from './mail/local-send.ts';
 import type { Send } from './mail/mail.ts';
@@ -22,6 +22,15 @@ const deployed = local
         description: 'Sender of every mail, as "Name <address>".',
       }),
     };
+
+/** How many mails are sent at the same time at most: providers refuse more. */
+export const mailsAtOnce =
+  deployed === undefined
+    ? 5
+    : defineInt('MAILS_AT_ONCE', {
+        default: 5,
+        description: 'How many mails are sent at the same time.',
+      });
 
 /** The secrets that the function needs. */
 export const secrets = deployed === undefined ? [] : [deployed.smtpUri];

@@ -39,13 +39,22 @@ function readName(written: string | undefined): string | undefined {
   return normalizeText(written);
 }
 
+/** Whoever comes first has to give the others their roles, and set what nobody has set yet. */
+const FIRST = `This is the first person, so the role admin was added.
+Until "Auditoría, Ajustes" has an amount (ajustes/credito), every approval needs two persons:
+whoever has admin proposes it there, and a second person with admin confirms it.`;
+
 async function add(admin: Admin, email: string, member: NewMember): Promise<void> {
-  const { roles = [] } = member;
-  const password = await addStaff(admin, email, member);
+  const { roles: asked = [] } = member;
+  const isFirst = (await listStaff(admin)).length === 0;
+  const roles: readonly StaffRole[] =
+    isFirst && !asked.includes('admin') ? [...asked, 'admin'] : asked;
+  const password = await addStaff(admin, email, { ...member, roles });
   console.log(`${email} is now a staff member. Password, shown only once: ${password}`);
   console.log('The site asks for a password of their own at the first sign-in.');
   console.log(roles.length > 0 ? `Roles: ${roles.join(', ')}.` : 'It has no roles.');
   console.log('Earlier passwords and open sessions of this address no longer work.');
+  if (isFirst) console.log(FIRST);
 }
 
 async function remove(admin: Admin, email: string): Promise<void> {

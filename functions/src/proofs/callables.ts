@@ -1,6 +1,7 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/v2/https';
+import { callerAddress } from './caller-address.ts';
 import {
   beginProof as begin,
   type Caller,
@@ -11,7 +12,7 @@ import {
   type ProofTools,
   PUBLISHER_MS,
 } from './prove.ts';
-import { configuredSources, requiresAppCheck, sourceSecrets } from './settings.ts';
+import { configuredSources, proxyHops, requiresAppCheck, sourceSecrets } from './settings.ts';
 
 /** The longest text that a call may carry; Battle.net's and the game's are far shorter. */
 const LONGEST = 500;
@@ -20,13 +21,14 @@ function callerOf({ auth, rawRequest, app }: CallableRequest): Caller {
   if (requiresAppCheck() && !app) throw new HttpsError('unauthenticated', 'App Check is needed.');
   if (auth?.token.firebase.sign_in_provider !== 'anonymous')
     throw new HttpsError('unauthenticated', 'Only a visitor proves an account.');
-  // Google appends the real address; the caller can write the rest of the header.
-  const forwarded = rawRequest.headers['x-forwarded-for'];
-  const address = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return { uid: auth.uid, address: address || (rawRequest.socket.remoteAddress ?? '') };
+  const { headers, socket } = rawRequest;
+  const forwarded = String(headers['x-forwarded-for'] ?? '');
+  // How many entries arrive tells what PROXY_HOPS has to be; the addresses are not logged.
+  logger.debug('proxies', { forwarded: forwarded.split(',').length });
+  return {
+    uid: auth.uid,
+    address: callerAddress(forwarded, socket.remoteAddress, proxyHops()),
+  };
 }
 
 function callOf(data: unknown): ProofCall {
@@ -49,25 +51,35 @@ function callOf(data: unknown): ProofCall {
 const callable = (
   work: (tools: ProofTools, caller: Caller, call: ProofCall) => Promise<ProofStep>,
 ) =>
-  onCall({ secrets: sourceSecrets, timeoutSeconds: 30, maxInstances: 5 }, async (request) => {
-    const caller = callerOf(request);
-    const call = callOf(request.data);
-    const tools = {
-      db: getFirestore(),
-      sources: configuredSources(),
-      now: Date.now,
-      timeLimit: () => AbortSignal.timeout(PUBLISHER_MS),
-    };
-    try {
-      return await work(tools, caller, call);
-    } catch (error) {
-      if (!(error instanceof ProofRefused)) throw error;
-      const { code: failure, left } = error;
-      logger.info('proof', { game: call.game, failure });
-      // A refusal is a normal answer, because browsers would print an error.
-      return { step: 'failed', failure, left } as const;
-    }
-  });
+  onCall(
+    // Calls wait for publishers and need little memory, so that one instance takes many.
+    {
+      secrets: sourceSecrets,
+      timeoutSeconds: 30,
+      maxInstances: 5,
+      concurrency: 40,
+      memory: '256MiB',
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const call = callOf(request.data);
+      const tools = {
+        db: getFirestore(),
+        sources: configuredSources(),
+        now: Date.now,
+        timeLimit: () => AbortSignal.timeout(PUBLISHER_MS),
+      };
+      try {
+        return await work(tools, caller, call);
+      } catch (error) {
+        if (!(error instanceof ProofRefused)) throw error;
+        const { code: failure, left } = error;
+        logger.info('proof', { game: call.game, failure });
+        // A refusal is a normal answer, because browsers would print an error.
+        return { step: 'failed', failure, left } as const;
+      }
+    },
+  );
 
 /** Begins a proof that an account is the caller's; see `beginProof` in prove.ts. */
 export const beginProof = callable(begin);

@@ -7,7 +7,8 @@ import { changePassword } from './staff-password.ts';
 
 /** Changes the password of the member of staff who calls; see `changePassword`. */
 export const changeStaffPassword = onCall(
-  { maxInstances: 5, cors: false },
+  // A password check is one call of Google's; few members change theirs at once.
+  { maxInstances: 2, concurrency: 10, memory: '256MiB', cors: false },
   async ({ auth, data, rawRequest }) => {
     const tools = {
       db: getFirestore(),
