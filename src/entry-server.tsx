@@ -25,7 +25,7 @@ const modules: Partial<Record<AppRoute['meta'], readonly string[]>> = {
   calculator: ['src/features/calculator/calculator-page.tsx'],
   faq: ['src/features/faq/faq-page.tsx'],
   privacy: ['src/features/privacy/privacy-page.tsx'],
-  loan: ['src/features/loan/loan-page.tsx', 'src/app/errors/not-found-page.tsx'],
+  loan: ['src/app/loan-route.tsx'],
   signUp: ['src/features/sign-up/sign-up-page.tsx'],
   staffSignIn: ['src/features/staff/sign-in/staff-sign-in-page.tsx'],
   staff: ['src/features/staff/staff-page.tsx', ...staffParts],

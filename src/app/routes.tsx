@@ -30,14 +30,7 @@ const ownRequestPage = (name: keyof typeof import('./own-request-routes')) =>
   lazyPage(async () => ({ default: (await import('./own-request-routes'))[name] }));
 const myAccounts = lazyPage(() => import('../features/my-accounts/my-accounts-page'));
 const privacy = lazyPage(() => import('../features/privacy/privacy-page'));
-/** Without terms the page is that of an unknown address. */
-const loan = lazyPage(async () => {
-  const [{ default: LoanPage }, { default: NotFoundPage }] = await Promise.all([
-    import('../features/loan/loan-page'),
-    import('./errors/not-found-page'),
-  ]);
-  return { default: () => <LoanPage Missing={NotFoundPage} /> };
-});
+const loan = lazyPage(() => import('./loan-route'));
 const signIn = lazyPage(() => import('../features/staff/sign-in/staff-sign-in-page'));
 const staff = lazyPage(() => import('../features/staff/staff-page'));
 const notFound = lazyPage(() => import('./errors/not-found-page'));

@@ -37,10 +37,11 @@ export function LoanExampleView({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { smallest, largest, months: choices } = terms;
-  const [amount, setAmount] = useState(Math.min(Math.max(FIRST_AMOUNT, smallest), largest));
-  const [months, setMonths] = useState(
-    choices.includes(FIRST_MONTHS) ? FIRST_MONTHS : (choices[0] ?? 1),
-  );
+  // Other terms may come while the page is open: what was chosen stays as far as they allow.
+  const [wanted, setAmount] = useState(FIRST_AMOUNT);
+  const amount = Math.min(Math.max(wanted, smallest), largest);
+  const [wantedMonths, setMonths] = useState(FIRST_MONTHS);
+  const months = choices.includes(wantedMonths) ? wantedMonths : (choices[0] ?? 1);
   const example = useMemo(() => loanExample(terms, amount, months), [terms, amount, months]);
   const { instalments } = example;
   const [first, last] = [instalments[0], instalments.at(-1)];

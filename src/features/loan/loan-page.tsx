@@ -65,7 +65,6 @@ export default function LoanPage({ Missing }: { readonly Missing: ComponentType 
     );
   return (
     <LoanExampleView
-      key={terms.version}
       terms={terms}
       validThrough={lastDayOf(terms)}
       title={<Title />}
@@ -104,7 +103,9 @@ function News({ known, onRetry }: { readonly known: KnownLoan; readonly onRetry:
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { status, conditions, seenAt, replaced } = known;
-  const moment = (date: Date | undefined) => date && formatDate(date, 'fullMoment', language);
+  // The sentence has its own point after `p. m.`
+  const moment = (date: Date | undefined) =>
+    date && formatDate(date, 'fullMoment', language).replace(/\.$/, '');
   if (status === 'failed')
     return (
       <Note tone="warning">

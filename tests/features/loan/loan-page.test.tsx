@@ -89,13 +89,14 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
 
   it('says that the terms were replaced while it was open, and uses the new ones', async () => {
     const { backend, rendered } = open(conditions, language);
-    await rendered;
-    await screen.findByText('24.00 %');
+    const { user } = await rendered;
+    await user.click(await screen.findByRole('button', { name: '24' }));
     const since = inDays(0);
     const next = { ...terms, version: 2, highestRate: 3_000, lowestRate: 3_000, since };
     backend.publishLoan({ terms: next });
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await screen.findByText('30.00 %')).toBeVisible();
+    expect(screen.getByRole('button', { name: '24' })).toHaveAttribute('aria-pressed', 'true');
     const [before = ''] = copy.loan.replaced.split('{{');
     expect(screen.getByText(new RegExp(before))).toBeVisible();
   });
