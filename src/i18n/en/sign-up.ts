@@ -25,7 +25,7 @@ export const signUp: Translation<typeof original> = {
     name: 'Enter your name.',
     lastName: 'Enter your last name.',
     email: 'Enter your e-mail address.',
-    consent: 'Tick this box to be able to send.',
+    consent: 'Check this box to send your sign-up.',
     'too-short': 'It is too short.',
     'too-long': 'It is too long.',
     markup: 'It cannot contain < or >.',

@@ -27,11 +27,11 @@ test('shows an act by each of two people, filtered, and says to others why not',
   await other.keyboard.press('Enter');
   await other.waitForURL('**/GamesSettings**');
   await other.goto('/GamesSettings?tab=subscripciones');
-  await expect(other.getByText(/^Descargar listas es de quien administra/)).toBeVisible();
+  await expect(other.getByText(/^Solo quien administra puede descargar listas/)).toBeVisible();
   await other.getByRole('searchbox').fill('auditada');
   await expect(other.getByText(/Nadie|Nada/).first()).toBeVisible();
   await other.goto('/GamesSettings?tab=auditoria');
-  await expect(other.getByText(/^La auditoría la lee quien administra/)).toBeVisible();
+  await expect(other.getByText(/^Solo quien administra puede leer la auditoría/)).toBeVisible();
   await expect(other.getByRole('table')).toHaveCount(0);
   await context.close();
 

@@ -92,7 +92,7 @@ describe('the sign-up', () => {
       /correo información sobre sus servicios para gamers\. Puedo darme de baja/,
       /Marca esta/,
     ],
-    ['en', /information on its services for gamers\. I can unsubscribe/, /Tick this box/],
+    ['en', /information on its services for gamers\. I can unsubscribe/, /Check this box/],
   ] as const)(
     'asks in %s to agree, and sends nothing without it',
     async (language, text, message) => {

@@ -15,7 +15,7 @@ export const myData: Translation<typeof original> = {
     count_one: '{{count}} piece of data.',
     count_other: '{{count}} pieces of data.',
     erasedOn: 'They are erased on',
-    erasedAfter: 'They are erased by themselves, as “For how long” says,',
+    erasedAfter: 'They are erased automatically, as “For how long” says,',
     afterDecision: 'after the decision',
   },
   groups: {
@@ -80,7 +80,7 @@ export const myData: Translation<typeof original> = {
   },
   take: {
     title: 'Take it with you',
-    text: 'One file with everything, the same as you see here, which other programs can read.',
+    text: 'A file with everything that you see here, which other programs can read.',
     action: 'Download my data',
     print: 'Print this page',
   },

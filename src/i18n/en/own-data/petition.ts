@@ -30,13 +30,13 @@ export const petition: Translation<typeof original> = {
     done: 'The data is erased.',
     closed: 'There was nothing left to erase.',
   },
-  sending: 'Sending what you ask to the bank…',
-  asking: 'The bank has what you asked…',
+  sending: 'Asking the bank…',
+  asking: 'The bank has received it…',
   mailed:
     'You asked at {{time}}. The link goes to the e-mail address of the request (at most three e-mails a day go to one address). Open it within 24 hours and confirm. If it does not arrive in ten minutes, look in your spam folder, ask again, or call {{phone}}, option {{option}}.',
-  later: 'This takes longer than usual. The bank goes on even if you close this page.',
+  later: 'This takes longer than usual. The bank continues even if you close this page.',
   laterErasure:
-    'This takes longer than usual. The bank goes on even if you close this page, and tells you by e-mail when it is done.',
+    'This takes longer than usual. The bank continues even if you close this page, and tells you by e-mail when it is done.',
   check: 'Check again',
   again: 'Ask for another link',
   tooSoon: 'It has not been ten minutes since that link. Wait a little and ask for another one.',
@@ -47,21 +47,21 @@ export const petition: Translation<typeof original> = {
     failedTitle: 'It did not load.',
     withdrawal: {
       title: 'Withdraw it?',
-      text: 'One press withdraws request {{reference}}. The bank stops evaluating it, for good.',
+      text: 'Pressing the button withdraws request {{reference}}. The bank stops evaluating it for good.',
       doneTitle: 'Withdrawn.',
       doneText:
-        'Request {{reference}} is withdrawn since {{date}} and the bank no longer evaluates it. You can apply again whenever you like.',
+        'Request {{reference}} has been withdrawn since {{date}} and the bank no longer evaluates it. You can apply again whenever you like.',
       closedTitle: 'It was closed already.',
       closedText: 'Request {{reference}} already had an answer: there was nothing to withdraw.',
     },
     erasure: {
       title: 'Erase everything?',
-      text: 'One press erases the data of request {{reference}}. It cannot be undone, and the code will stop working. If the request is still open, it is withdrawn first.',
+      text: 'Pressing the button erases the data of request {{reference}}. It cannot be undone, and the code will stop working. If the request is still open, it is withdrawn first.',
       doneTitle: 'Erased.',
       doneText:
         'Since {{date}} the bank no longer has the data of request {{reference}}. We send a confirmation to its e-mail address (at most three e-mails a day go to one address).',
       closedTitle: 'Erased.',
-      closedText: 'Of request {{reference}} there was nothing left to erase.',
+      closedText: 'Request {{reference}} had no data left to erase.',
     },
     badTitle: 'This link no longer works.',
     badText:

@@ -9,7 +9,7 @@ export const privacy: Translation<typeof original> = {
     account: 'Your account is still yours.',
     accountText: 'We do not buy it, take it or touch it.',
     password: 'We never ask for your password.',
-    passwordText: 'Neither the game’s nor a sign-in code. Whoever asks for it is not the bank.',
+    passwordText: 'Neither the game’s nor a sign-in code. Anyone who asks for it is not the bank.',
     erased: 'Nothing of yours stays forever.',
     erasedText:
       'Every piece of your data has a date on which it is erased. And you can do it sooner.',

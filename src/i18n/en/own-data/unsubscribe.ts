@@ -9,11 +9,12 @@ export const unsubscribe: Translation<typeof original> = {
   loading: 'Checking the link…',
   failedTitle: 'It did not load.',
   working: 'The bank is unsubscribing you…',
-  later: 'This takes longer than usual. The bank goes on even if you close this page.',
+  later: 'This takes longer than usual. The bank continues even if you close this page.',
   check: 'Check again',
   retry: 'Try again',
   doneTitle: 'Done.',
-  doneText: 'You are unsubscribed since {{date}}. We erased your name and your e-mail address.',
+  doneText:
+    'You have been unsubscribed since {{date}}. We erased your name and your e-mail address.',
   badTitle: 'This link does not work.',
   badText:
     'A part of it is missing, or you unsubscribed some time ago. Open the link in our e-mail again, or call {{phone}}, option {{option}}.',

@@ -7,7 +7,7 @@ export const account: Translation<typeof original> = {
     title: 'Password',
     duty: 'Choose your password',
     dutyWhy:
-      'Somebody gave you the one you have, so others may have seen it. Before you go on, choose one that only you know.',
+      'Your current password was given to you, so others may have seen it. Before you continue, choose one that only you know.',
     present: 'Current password',
     presentDuty: 'The password you were given',
     next: 'New password',
@@ -34,9 +34,9 @@ export const account: Translation<typeof original> = {
   factor: {
     title: 'Second factor',
     duty: 'Protect your account',
-    dutyWhy: 'The bank asks for a code besides the password. Set it up once and go on.',
-    why: 'A code besides your password: whoever finds the password out cannot sign in.',
-    set: 'Your account asks for a code at every sign-in. If you lose your phone, talk to whoever manages the accounts.',
+    dutyWhy: 'The bank asks for a code besides the password. Set it up once and continue.',
+    why: 'A code besides your password: someone who finds out the password still cannot sign in.',
+    set: 'Your account asks for a code at every sign-in. If you lose your phone, contact the person who manages the accounts.',
     phone: 'Your mobile number',
     phoneProblem: 'Enter the number with its country code: +1 809 555 0142',
     send: 'Send the code',

@@ -18,7 +18,7 @@ export const staffSignIn: Translation<typeof original> = {
   needed: 'This page is for the bank’s staff. Sign in with your account.',
   expired: 'Your session has ended. Sign in again: what you typed is still here.',
   removed:
-    'Your account no longer has access to the staff area. If this is a mistake, talk to whoever manages the accounts.',
+    'Your account no longer has access to the staff area. If this is a mistake, contact the person who manages the accounts.',
   'password-changed': 'Your password has changed. Sign in with the new one.',
   lock: {
     title: 'Screen locked',

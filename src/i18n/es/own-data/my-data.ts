@@ -54,7 +54,7 @@ export const myData = {
   },
   happened: {
     status: 'Estado',
-    statusWhy: 'Para decirte dónde va',
+    statusWhy: 'Para decirte cómo va',
     since: '{{status}}, {{date}}',
     reason: 'Motivo',
     reasonWhy: 'Para que sepas por qué, y desde cuándo conviene pedir de nuevo',
@@ -74,7 +74,7 @@ export const myData = {
   mails: {
     asked: 'Pedido el {{date}}',
     to: 'A {{address}}',
-    toCounted: 'A {{address}}, si ese día no habían ido ya tres',
+    toCounted: 'A {{address}}, si ese día no se habían enviado ya tres',
   },
   take: {
     title: 'Llévatelos',

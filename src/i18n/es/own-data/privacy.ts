@@ -9,7 +9,8 @@ export const privacy = {
     password: 'Nunca pedimos tu contraseña.',
     passwordText: 'Ni la del juego ni un código de acceso. Quien te la pida no es el banco.',
     erased: 'Nada tuyo se queda para siempre.',
-    erasedText: 'Cada dato tuyo tiene una fecha en la que se borra solo. Y tú puedes antes.',
+    erasedText:
+      'Cada dato tuyo tiene una fecha en la que se borra solo. Y tú puedes borrarlo antes.',
   },
   kept: {
     title: 'Lo que guardamos',

@@ -2,7 +2,7 @@ export const audit = {
   title: 'Auditoría',
   lead: 'Quién hizo qué y cuándo. Nadie puede cambiar ni borrar estas líneas.',
   closed:
-    'La auditoría la lee quien administra. Si la necesitas, pide el rol «admin» a quien administra las cuentas del personal.',
+    'Solo quien administra puede leer la auditoría. Si la necesitas, pide el rol «admin» a quien administra las cuentas del personal.',
   list: 'Registro de auditoría',
   columns: { at: 'Cuándo', who: 'Quién', what: 'Qué', link: 'Abrir' },
   filters: {

@@ -10,7 +10,7 @@ export const views = {
   remove: 'Borrar la vista',
   removed: 'Se borró la vista «{{name}}».',
   undo: 'Deshacer',
-  full: 'Tienes {{count}} vistas, las que caben. Borra una para guardar otra.',
+  full: 'Tienes {{count}} vistas, el máximo. Borra una para guardar otra.',
   unstored:
     'Este navegador no guarda datos: tus vistas durarán hasta que cierres o recargues la página.',
   problems: {

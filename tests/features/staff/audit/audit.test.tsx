@@ -133,7 +133,7 @@ describe('the audit', () => {
     'is closed to %s, who reads why',
     async (role) => {
       const { staff } = await openStaff(ADDRESS, { audit, roles: [role] });
-      expect(await screen.findByText(/^La auditoría la lee quien administra/)).toBeVisible();
+      expect(await screen.findByText(/^Solo quien administra puede leer la auditoría/)).toBeVisible();
       expect(staff.calls('listAudit')).toHaveLength(0);
       expect(screen.queryByLabelText('Correos del resumen diario')).not.toBeInTheDocument();
     },
@@ -170,7 +170,7 @@ describe('the audit’s entries', () => {
 
   it('lets only administrators download, and tells the others why not', async () => {
     await openStaff('/GamesSettings?tab=subscripciones', { roles: ['revisor'] });
-    expect(await screen.findByText(/^Descargar listas es de quien administra/)).toBeVisible();
+    expect(await screen.findByText(/^Solo quien administra puede descargar listas/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Descargar' })).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ const words = {
     rowRobux: 'Robux 0.03 0.04',
     rowLimited: 'Limited items 3.00 Not touched',
     rowReason: 'Reason in Spanish Sube el mercado Not touched',
-    takeTheirs: 'Go on with what was saved',
+    takeTheirs: 'Continue with the saved draft',
     putMine: 'Put mine on top',
     onTop: /^Yours is on top\./,
   },

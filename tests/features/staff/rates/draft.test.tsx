@@ -25,7 +25,7 @@ const words = {
     undo: 'Deshacer lo que escribí',
     undoYes: 'Sí, deshacer',
     discard: 'Descartar el borrador',
-    discardClosed: /^Solo descartan un borrador quien lo escribió/,
+    discardClosed: /^Solo pueden descartar un borrador quien lo escribió/,
     discardText: /^Se borra el borrador de Luis Mota/,
     discardYes: 'Sí, descartar',
     discarded: /^Borrador descartado\./,

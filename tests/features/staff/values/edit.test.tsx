@@ -167,7 +167,7 @@ describe('the details of a game', () => {
     const form = card.getByLabelText(word.image).closest('form') as HTMLElement;
     await waitFor(() => expect(form.querySelector('img')).not.toBeNull());
     fireEvent.error(form.querySelector('img') as HTMLElement);
-    expect(await card.findByText(/^La imagen no llega/)).toBeVisible();
+    expect(await card.findByText(/^La imagen no carga/)).toBeVisible();
     await save();
     expect(await card.findByText(word.saved)).toBeVisible();
     expect(article.querySelector('img')).toHaveAttribute('src', '/media/none.png');

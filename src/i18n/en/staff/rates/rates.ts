@@ -17,7 +17,7 @@ export const rates: Translation<typeof original> = {
   noDraft: 'No draft',
   noDraftText: 'Nobody is changing these rates.',
   readOnly:
-    'Your account can see the rates but not change them. Changing them takes the role of analyst or reviewer.',
+    'Your account can see the rates but not change them. Changing them needs the role of analyst or reviewer.',
   line: {
     each: 'Each',
     eachStep: 'Each, in steps of {{step}}',
@@ -62,7 +62,7 @@ export const rates: Translation<typeof original> = {
     undoText: 'The figures and the reason go back to what was saved last.',
     undoYes: 'Yes, undo it',
     discard: 'Discard the draft',
-    discardClosed: 'Only the author and reviewers discard a draft. The audit tells of it.',
+    discardClosed: 'Only the author and reviewers can discard a draft. The audit records it.',
     discardTitle: 'Discard the draft?',
     discardText:
       'The draft by {{author}} is deleted, for everybody else as well. The rates in force do not change.',
@@ -84,25 +84,25 @@ export const rates: Translation<typeof original> = {
     },
     conflict: {
       title: 'There are two drafts',
-      text: '{{author}} saved theirs while you were typing. Nothing is lost: choose which one goes on.',
+      text: '{{author}} saved theirs while you were typing. Nothing is lost: choose which one to keep.',
       published:
-        'Version {{version}} was published while you were typing. Nothing is lost: choose what you go on with.',
+        'Version {{version}} was published while you were typing. Nothing is lost: choose how to continue.',
       dropped:
-        'The draft was discarded while you were typing. Nothing is lost: choose what you go on with.',
+        'The draft was discarded while you were typing. Nothing is lost: choose how to continue.',
       unread:
         'Someone saved another draft while you were typing, and it could not be read. What you typed is still here.',
       theirs: 'Saved',
       mine: 'Yours',
       untouched: 'Not touched',
       empty: 'Empty',
-      takeTheirs: 'Go on with what was saved',
+      takeTheirs: 'Continue with the saved draft',
       putMine: 'Put mine on top',
       onTop: 'Yours is on top. Save the draft to keep it.',
     },
   },
   publish: {
     title: 'Publish',
-    lead: 'Always two people. Whoever writes the draft does not publish it.',
+    lead: 'It takes two people: the author of a draft cannot publish it.',
     version: 'Version',
     author: '1. Written by',
     publisher: '2. Published by',
@@ -118,10 +118,10 @@ export const rates: Translation<typeof original> = {
     publishing: 'Publishing…',
     obstacles: {
       'no-draft': 'There is no draft to publish.',
-      role: 'Publishing takes the role of reviewer.',
+      role: 'Publishing needs the role of reviewer.',
       own: 'You wrote this draft: somebody else publishes it.',
       equal: 'The draft has the same figures as those in force.',
-      reason: 'The reason has to be there in both languages.',
+      reason: 'The reason is needed in both languages.',
       unsaved: 'There are unsaved changes: save or undo them.',
     },
     confirmTitle: 'Publish version {{version}} of {{game}}?',

@@ -4,7 +4,7 @@ import type { Translation } from '../../../translation';
 export const returnDraft: Translation<typeof original> = {
   open: 'Return with a note',
   title: 'Return the draft for {{game}}',
-  text: 'Whoever wrote it will see your note above the draft. The figures stay as they are.',
+  text: 'The author will see your note above the draft. The figures stay as they are.',
   note: 'Note',
   used: '{{used}} of {{max}} characters',
   send: 'Return',

@@ -5,7 +5,7 @@ export const catalogue: Translation<typeof original> = {
   name: 'Name',
   image: 'Image (optional)',
   imageHint: 'An address on {{hosts}} or on this site. Without one, the emblem appears.',
-  imageBroken: 'The image does not arrive: check the address. Until it does, the emblem appears.',
+  imageBroken: 'The image does not load: check the address. Until it does, the emblem appears.',
   path: 'Destination',
   pathHint: 'The page of this site that the card opens, such as {{path}}.',
   save: 'Save',

@@ -24,7 +24,7 @@ export const valueImport: Translation<typeof original> = {
     unreadable: '{{file}} cannot be read. Save it as .xlsx or .csv and try again.',
     worker: 'There is a new version of the page: reload it and choose the file again.',
     'no-columns':
-      '{{file}} does not have the columns Game and Value on its first sheet. Download the template to see how they go.',
+      '{{file}} does not have the columns Game and Value on its first sheet. Download the template to see the layout.',
     'no-rows': '{{file}} has no rows below the headings.',
     'too-many-rows': '{{file}} has more than {{rows}} rows. Keep only the games that change.',
   },
@@ -84,14 +84,14 @@ export const valueImport: Translation<typeof original> = {
   },
   sending: 'Sending the file…',
   waiting: 'Received. The bank is applying the values…',
-  slow: 'The request is stored but has not been applied yet. You can go on working: it is applied by itself, all of it or none.',
+  slow: 'The request is stored but has not been applied yet. You can keep working: it will be applied, all of it or none.',
   check: 'Check again',
   applied_one: 'Done: {{number}} value changed.',
   applied_other: 'Done: {{number}} values changed.',
   conflict:
-    'No value was changed, because meanwhile this changed: {{games}}. The table already shows the present values: review it and confirm again.',
+    'No value was changed, because meanwhile this changed: {{games}}. The table already shows the current values: review it and confirm again.',
   conflictUnread:
-    'No value was changed, because meanwhile this changed: {{games}}. The present values could not be read: reload the page.',
+    'No value was changed, because meanwhile this changed: {{games}}. The current values could not be read: reload the page.',
   unclear:
     'It is not known whether the request arrived. Look at the values before sending it again.',
 };

@@ -60,7 +60,7 @@ export const rates = {
     undoYes: 'Sí, deshacer',
     discard: 'Descartar el borrador',
     discardClosed:
-      'Solo descartan un borrador quien lo escribió y quienes revisan. La auditoría lo cuenta.',
+      'Solo pueden descartar un borrador quien lo escribió y quienes revisan. Queda en la auditoría.',
     discardTitle: '¿Descartar el borrador?',
     discardText:
       'Se borra el borrador de {{author}}, también para los demás. Las tarifas en vigor no cambian.',
@@ -116,7 +116,7 @@ export const rates = {
     publishing: 'Publicando…',
     obstacles: {
       'no-draft': 'No hay un borrador que publicar.',
-      role: 'Publica quien tiene el rol de revisor.',
+      role: 'Para publicar hace falta el rol de revisor.',
       own: 'Escribiste este borrador: lo publica otra persona.',
       equal: 'El borrador tiene las mismas cifras que están en vigor.',
       reason: 'El motivo tiene que estar en los dos idiomas.',

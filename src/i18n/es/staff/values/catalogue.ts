@@ -1,9 +1,8 @@
 export const catalogue = {
   name: 'Nombre',
   image: 'Imagen (opcional)',
-  imageHint: 'Dirección en {{hosts}} o de este sitio. Vacía, se muestra el emblema.',
-  imageBroken:
-    'La imagen no llega: revisa la dirección. Mientras no llegue, se muestra el emblema.',
+  imageHint: 'Dirección en {{hosts}} o de este sitio. Si la dejas vacía, se muestra el emblema.',
+  imageBroken: 'La imagen no carga: revisa la dirección. Mientras tanto, se muestra el emblema.',
   path: 'Destino',
   pathHint: 'Página de este sitio que abre la tarjeta, como {{path}}.',
   save: 'Guardar',

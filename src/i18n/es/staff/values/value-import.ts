@@ -81,7 +81,7 @@ export const valueImport = {
   },
   sending: 'Enviando el archivo…',
   waiting: 'Recibido. El banco está aplicando los valores…',
-  slow: 'El pedido está guardado, pero todavía no se ha aplicado. Puedes seguir trabajando: se aplica solo, entero o nada.',
+  slow: 'El pedido está guardado, pero todavía no se ha aplicado. Puedes seguir trabajando: se aplica solo, todo o nada.',
   check: 'Consultar de nuevo',
   applied_one: 'Listo: se cambió {{number}} valor.',
   applied_other: 'Listo: se cambiaron {{number}} valores.',
