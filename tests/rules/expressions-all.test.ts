@@ -12,6 +12,32 @@ import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { readCalculators } from '../../tools/rules/read-calculators';
 import {
+  AMOUNT,
+  CATALOGUE_EDIT,
+  CLAIM,
+  CORRECTION,
+  DECLINE,
+  DISCARD,
+  DRAFT,
+  IMPORT,
+  MARKET_VALUE,
+  NOTE,
+  OWN_ACT,
+  PETITION,
+  PROOF,
+  PROPOSAL,
+  PUBLICATION,
+  QUESTION,
+  REFERENCE,
+  REPEAT,
+  RESEND,
+  SEEN,
+  SETTINGS,
+  TERMS_PUBLICATION,
+  TERMS_SAVE,
+  TOLD,
+} from '../../tools/rules/shares';
+import {
   answers,
   answerWrites,
   correctionWrites,
@@ -53,34 +79,7 @@ import {
   publicationWrites,
 } from '../support/rules/rules-rates';
 import { commit, place, placeTracked } from '../support/rules/rules-records';
-import {
-  AMOUNT,
-  CATALOGUE_EDIT,
-  CLAIM,
-  CORRECTION,
-  DECLINE,
-  DISCARD,
-  DRAFT,
-  enforceShares,
-  IMPORT,
-  MARKET_VALUE,
-  NOTE,
-  OWN_ACT,
-  PETITION,
-  PROOF,
-  PROPOSAL,
-  PUBLICATION,
-  QUESTION,
-  REFERENCE,
-  REPEAT,
-  RESEND,
-  SEEN,
-  SETTINGS,
-  someStaff,
-  TERMS_PUBLICATION,
-  TERMS_SAVE,
-  TOLD,
-} from '../support/rules/rules-shares';
+import { enforceShares, someStaff } from '../support/rules/rules-shares';
 import { MEMBERS } from '../support/rules/rules-staff';
 
 // The costliest batches are in expressions.test.ts.

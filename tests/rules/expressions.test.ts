@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { readCalculators } from '../../tools/rules/read-calculators';
+import { ALLOWED, APPROVAL, BATCHES, REQUEST, SIGN_UP, totalOf } from '../../tools/rules/shares';
 import {
   answers,
   decisionWrites,
@@ -23,63 +24,13 @@ import {
   signUpMail,
   signUpWrites,
 } from '../support/rules/rules-records';
-import {
-  ALLOWED,
-  AMOUNT,
-  APPROVAL,
-  CATALOGUE_EDIT,
-  CLAIM,
-  CORRECTION,
-  DECLINE,
-  DISCARD,
-  enforceShares,
-  IMPORT,
-  MARKET_VALUE,
-  OWN_ACT,
-  PROPOSAL,
-  PUBLICATION,
-  QUESTION,
-  REFERENCE,
-  REPEAT,
-  REQUEST,
-  RESEND,
-  SETTINGS,
-  SIGN_UP,
-  someStaff,
-  someVisitor,
-  TERMS_PUBLICATION,
-  TERMS_SAVE,
-} from '../support/rules/rules-shares';
+import { enforceShares, someStaff, someVisitor } from '../support/rules/rules-shares';
 import { MEMBERS } from '../support/rules/rules-staff';
 
 describe('a batch leaves 150 of the allowed expressions unused', () => {
   test('the shares of a batch are at most 850 together', () => {
-    for (const shares of [
-      REQUEST,
-      SIGN_UP,
-      APPROVAL,
-      DECLINE,
-      QUESTION,
-      PROPOSAL,
-      REPEAT,
-      CLAIM,
-      SETTINGS,
-      AMOUNT,
-      RESEND,
-      DISCARD,
-      OWN_ACT,
-      CORRECTION,
-      PUBLICATION,
-      MARKET_VALUE,
-      CATALOGUE_EDIT,
-      IMPORT,
-      TERMS_SAVE,
-      TERMS_PUBLICATION,
-      REFERENCE,
-    ]) {
-      const sum = Object.values(shares).reduce((total, share) => total + share, 0);
-      expect(sum).toBeLessThanOrEqual(ALLOWED);
-    }
+    for (const [batch, shares] of Object.entries(BATCHES))
+      expect(totalOf(shares), batch).toBeLessThanOrEqual(ALLOWED);
   });
 
   test('a request for any of the games', async () => {

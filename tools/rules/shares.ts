@@ -1,0 +1,164 @@
+/** Firestore evaluates at most this many expressions. */
+export const MOST = 1000;
+/** A batch may use so many of them. */
+export const ALLOWED = 850;
+
+/** The rule of each write of a batch, and the most expressions that it may use. */
+export type Shares = Readonly<Record<string, number>>;
+
+/** The batch of a request. */
+export const REQUEST: Shares = {
+  'users create': 536,
+  'mail create': 142,
+  'seguimiento create': 58,
+  'codigos create': 30,
+};
+/** The batch of a sign-up. */
+export const SIGN_UP: Shares = {
+  'subscriptores create': 281,
+  'cuotas create': 54,
+  'mail create': 234,
+  'bajas create': 36,
+};
+/** The batch of an approval. */
+export const APPROVAL: Shares = {
+  'users update': 140,
+  'expedientes create, update': 325,
+  'mail create': 190,
+  'seguimiento update': 110,
+  'auditoria create': 80,
+};
+/** The batch of a decline. */
+export const DECLINE: Shares = {
+  ...APPROVAL,
+  'users update': 170,
+  'expedientes create, update': 255,
+};
+/** The batch of a question. */
+export const QUESTION: Shares = {
+  'users update': 175,
+  'expedientes create, update': 255,
+  'mail create': 190,
+  'seguimiento update': 110,
+};
+/** The batch of a proposal. */
+export const PROPOSAL: Shares = {
+  'users update': 95,
+  'expedientes create, update': 255,
+  'seguimiento update': 110,
+  'auditoria create': 110,
+};
+/** What each repeat adds to the batch of a decision, which no longer fits into 850 with it. */
+export const REPEAT: Shares = {
+  'users update': 170,
+  'expedientes create, update': 295,
+  'mail create': 190,
+  'seguimiento update': 110,
+};
+/** The batch of a claim. */
+export const CLAIM: Shares = { 'tomas create': 270, 'tomas update': 350, 'auditoria create': 150 };
+/** The batch of a note. */
+export const NOTE: Shares = { 'notas create': 200 };
+/** The batch of a seen code. */
+export const SEEN: Shares = { 'vistas create': 260, 'auditoria create': 150 };
+/** The batch of an entry of the audit alone. */
+export const TOLD: Shares = { 'auditoria create': 400 };
+/** The batch of a setting. */
+export const SETTINGS: Shares = { 'ajustes update': 550, 'auditoria create': 220 };
+/** The batch of an amount to confirm. */
+export const AMOUNT: Shares = { 'ajustes update': 300, 'auditoria create': 250 };
+/** The batch of a mail sent again. */
+export const RESEND: Shares = { 'mail update': 400, 'auditoria create': 300 };
+/** The batch of a discarded draft. */
+export const DISCARD: Shares = { 'borradores delete': 300, 'auditoria create': 250 };
+/** The batch of a withdrawal or an answer. */
+export const OWN_ACT: Shares = {
+  'users update 2': 240,
+  'mail create': 218,
+  'seguimiento update': 114,
+};
+/** The batch of a corrected address. */
+export const CORRECTION: Shares = { 'users update 2': 192, 'mail create': 206 };
+/** The batch of proven lines. */
+export const PROOF: Shares = { 'users update 3': 500 };
+/** A petition, made or changed: each is a batch of one write. */
+export const PETITION: Shares = { 'peticiones create': 200, 'peticiones update': 250 };
+/** A draft of rates, made or changed: each is a batch of one write. */
+export const DRAFT: Shares = { 'borradores create': 800, 'borradores update': 800 };
+/** The batch of a publication of rates. */
+export const PUBLICATION: Shares = {
+  'tarifas update': 380,
+  'versiones create': 60,
+  'auditoria create': 180,
+  'borradores delete': 200,
+};
+/** The batch of a market value. */
+export const MARKET_VALUE: Shares = {
+  'games update': 300,
+  'cambios create': 150,
+  'auditoria create': 250,
+};
+/** The batch of an edit of a game. */
+export const CATALOGUE_EDIT: Shares = { 'games update': 400, 'auditoria create': 250 };
+/** The batch of an import of values. */
+export const IMPORT: Shares = { 'importaciones create': 300, 'auditoria create': 250 };
+
+/** The batch of saved terms of a loan. */
+export const TERMS_SAVE: Shares = { 'condiciones/borrador update': 800 };
+/** The batch of a publication of terms of a loan. */
+export const TERMS_PUBLICATION: Shares = {
+  'condiciones/prestamo update': 400,
+  'condiciones/prestamo > versiones create': 60,
+  'auditoria create': 200,
+  'condiciones/borrador delete': 60,
+};
+/** The batch of a reference rate. */
+export const REFERENCE: Shares = { 'condiciones/prestamo update': 500, 'auditoria create': 250 };
+
+const only = (shares: Shares, rule: string): Shares => ({ [rule]: shares[rule] ?? 0 });
+
+/** Every batch by what it does. A rule that stands in two of them has a share of its own in each. */
+export const BATCHES: Readonly<Record<string, Shares>> = {
+  'a request': REQUEST,
+  'a sign-up': SIGN_UP,
+  'an approval': APPROVAL,
+  'a decline': DECLINE,
+  'a question': QUESTION,
+  'a proposal': PROPOSAL,
+  'a repeat of a decided request': REPEAT,
+  'a claim': CLAIM,
+  'a setting': SETTINGS,
+  'an amount to confirm': AMOUNT,
+  'a mail sent again': RESEND,
+  'a discarded draft': DISCARD,
+  'a withdrawal or an answer': OWN_ACT,
+  'a corrected address': CORRECTION,
+  'a publication of rates': PUBLICATION,
+  'a market value': MARKET_VALUE,
+  'an edit of a game': CATALOGUE_EDIT,
+  'an import of values': IMPORT,
+  'a note': NOTE,
+  'a seen code': SEEN,
+  'an entry of the audit alone': TOLD,
+  'proven lines': PROOF,
+  'saved terms of a loan': TERMS_SAVE,
+  'a publication of terms of a loan': TERMS_PUBLICATION,
+  'a reference rate': REFERENCE,
+  'a new petition': only(PETITION, 'peticiones create'),
+  'a changed petition': only(PETITION, 'peticiones update'),
+  'a new draft of rates': only(DRAFT, 'borradores create'),
+  'a changed draft of rates': only(DRAFT, 'borradores update'),
+};
+
+/** The expressions that the rules of a batch may use together. */
+export const totalOf = (shares: Shares): number =>
+  Object.values(shares).reduce((total, share) => total + share, 0);
+
+/** A table of the batches, the fullest first: what each may use, and what it leaves free. */
+export function sharesTable(): string {
+  return Object.entries(BATCHES)
+    .map(([name, shares]) => ({ name, total: totalOf(shares) }))
+    .sort((a, b) => b.total - a.total)
+    .map(({ name, total }) => `${String(total).padStart(5)} used, ${MOST - total} free: ${name}`)
+    .join('\n');
+}
