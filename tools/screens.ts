@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import type { Language } from '../src/domain/language';
 import { withBrowser } from './media/browser';
 import { copies, type ScreenState } from './screens/screen';
 import { screenStates } from './screens/states';
@@ -24,7 +25,7 @@ const SETTLING_MS = 800;
 async function picture(
   browser: Browser,
   state: ScreenState,
-  language: 'es' | 'en',
+  language: Language,
   viewport: (typeof sizes)[number],
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: base, viewport, locale: language });

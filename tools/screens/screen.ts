@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../../src/domain/language';
 import { copy as english } from '../../src/i18n/en';
 import { copy as spanish } from '../../src/i18n/es';
 
 export type Copy = typeof spanish;
 
 /** The copy of each language, to find controls by their words. */
-export const copies: Readonly<Record<'es' | 'en', Copy>> = { es: spanish, en: english };
+export const copies: Readonly<Record<Language, Copy>> = { es: spanish, en: english };
 
 /** A screen in one of its states: its address, and the steps to that state. */
 export interface ScreenState {

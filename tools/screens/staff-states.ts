@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { staffSecurity } from '../../src/config/staff';
+import type { Language } from '../../src/domain/language';
 import { decide as englishDecide } from '../../src/i18n/en/staff/requests/decide';
 import { views as englishViews } from '../../src/i18n/en/staff/views';
 import { decide as spanishDecide } from '../../src/i18n/es/staff/requests/decide';
@@ -28,7 +29,7 @@ async function openRequest(page: Page): Promise<void> {
 }
 
 /** Opens the question for a reason or a need, and chooses one. */
-const choiceForm = (button: Record<'es' | 'en', string>, chosen: string) => async (page: Page) => {
+const choiceForm = (button: Record<Language, string>, chosen: string) => async (page: Page) => {
   await openRequest(page);
   const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
   await press(page, button[language]);

@@ -1,3 +1,4 @@
+import type { Language } from '../language';
 import { type MailMessage, message } from './mail';
 
 /** How many requests wait, and for whom. */
@@ -58,7 +59,7 @@ export function digestMail(
   queue: QueueState,
   urgent: readonly UrgentRequest[],
 ): MailMessage {
-  const inLanguage = (language: 'es' | 'en') => [
+  const inLanguage = (language: Language) => [
     `${SUBJECT[language](reason, queue)}.`,
     COUNTS[language](queue),
     ...(urgent.length > 0 ? [MOST_URGENT[language]] : []),
