@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { formatPhone } from '../../src/domain/fields/phone.ts';
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
 
@@ -59,16 +60,17 @@ function staffState({ estadoCredito, preguntas }: Fields, file: Fields | undefin
 
 /**
  * `indice/{uid}`, the search entry of a request. `tokens` has a key for each beginning of each word
- * of name, nickname, cedula and both e-mails, in lower case and without accents, and of the code
- * from its first group on. It is a map, because one Firestore query matches any number of keys but
+ * of name, nickname, cedula, telephone and both e-mails, in lower case and without accents, and of the
+ * code from its first group on. It is a map, because one Firestore query matches any number of keys but
  * only one element of a list. State, game and date are copies, for filters and order; the state
  * also says whether a proposal waits. `ordenNombre` sorts names as people do, `ordenValor` is -1
  * without a value, and `probada` says whether lines are proven, because no query finds a missing
  * field. Fields that are not texts are not indexed.
  */
 export function indexEntry(uid: string, request: Fields, file?: Fields): Fields {
-  const { nombre, nickname, cedula, correo } = request;
-  const texts = [nombre, nickname, cedula, correo, earlierAddress(request)].filter(
+  const { nombre, nickname, cedula, correo, telefono } = request;
+  const phone = typeof telefono === 'string' ? [telefono, formatPhone(telefono)] : [];
+  const texts = [nombre, nickname, cedula, correo, earlierAddress(request), ...phone].filter(
     (field) => typeof field === 'string',
   );
   const id = uid.replace(/[^A-Za-z0-9]/g, '').toLowerCase();

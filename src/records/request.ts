@@ -1,4 +1,5 @@
 import { normalizeCedula, normalizeEmail, normalizeText } from '../domain/fields/fields';
+import { normalizePhone } from '../domain/fields/phone';
 import {
   type Applicant,
   CONSENT_VERSION,
@@ -17,11 +18,13 @@ import { fromStoredStatus, STORED_STATUS } from './states';
 
 /** A visitor's texts in the normalized form in which they are stored and compared. */
 export function storedApplicant(applicant: Applicant): Applicant {
+  const phone = normalizePhone(applicant.phone ?? '');
   return {
     name: normalizeText(applicant.name),
     nickname: normalizeText(applicant.nickname),
     cedula: normalizeCedula(applicant.cedula),
     email: normalizeEmail(applicant.email),
+    ...(phone && { phone }),
   };
 }
 
@@ -45,6 +48,7 @@ export function requestRecord(request: LoanRequest, signedIn: unknown, at: Momen
     correo: applicant.email,
     nickname: applicant.nickname,
     cedula: applicant.cedula,
+    ...(applicant.phone && { telefono: applicant.phone }),
     juego: request.gameId,
     estadoCredito: STORED_STATUS[request.status],
     ...origin(request.id, at(request.receivedAt), signedIn),
@@ -154,6 +158,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
       nickname: fields.text('nickname'),
       cedula: fields.text('cedula'),
       email: fields.text('correo'),
+      ...(has('telefono') && { phone: fields.text('telefono') }),
     },
     gameId: fields.text('juego'),
     answers: has('atributos') ? fields.numbers('atributos') : undefined,

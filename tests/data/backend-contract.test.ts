@@ -137,7 +137,7 @@ describe.each([
     test('is absent, then pending with its texts in their stored form', async () => {
       const { backend, session } = await openVisitor();
       expect(await backend.ownRequest()).toBeUndefined();
-      const draft = requestDraft({}, 'en');
+      const draft = requestDraft({ phone: '809 555 0142' }, 'en');
       const request = await backend.submitLoanRequest(draft);
       expect(request).toEqual({
         id: expect.any(String),
@@ -147,6 +147,7 @@ describe.each([
           nickname: 'anita',
           cedula: '001-1234567-8',
           email: 'ana.perez@example.com',
+          phone: '+18095550142',
         },
         gameId: 'roblox',
         answers: draft.quote.answers,

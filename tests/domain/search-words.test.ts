@@ -85,6 +85,21 @@ describe('a search of requests', () => {
     },
   );
 
+  it.each([
+    '8095550142',
+    '809-555-0142',
+    '(809) 555 0142',
+    '+1 809 555 0142',
+    '809555',
+    '555-0142',
+  ])('finds a telephone number by %j', (typed) =>
+    expect(finds(typed, { telefono: '+18095550142' })).toBe(true),
+  );
+
+  it.each(['+34 612 345 678', '34612'])('finds a number of another country by %j', (typed) => {
+    expect(finds(typed, { telefono: '+34612345678' })).toBe(true);
+  });
+
   it('finds every beginning of every word of a name in any script', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
     fc.assert(

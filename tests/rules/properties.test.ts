@@ -10,6 +10,7 @@ import {
   normalizeEmail,
   normalizeText,
 } from '../../src/domain/fields/fields';
+import { checkPhone, normalizePhone } from '../../src/domain/fields/phone';
 import { accepted, refused } from '../support/rules/rules-outcome';
 import { visitor } from '../support/rules/rules-people';
 import {
@@ -131,6 +132,17 @@ describe('users: random attempts of a visitor', () => {
       fc.asyncProperty(text, (typed) =>
         agree(checkCedula(typed), { cedula: normalizeCedula(typed) }),
       ),
+      runs,
+    );
+  });
+
+  test('telephone numbers are what the screens say', async () => {
+    const text = fc.oneof(anyText, fc.stringMatching(/^[+]?[0-9 ()-]{7,17}$/));
+    await fc.assert(
+      fc.asyncProperty(text, async (typed) => {
+        const telefono = normalizePhone(typed);
+        if (telefono !== '') await agree(checkPhone(typed), { telefono });
+      }),
       runs,
     );
   });

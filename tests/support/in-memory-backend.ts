@@ -9,7 +9,6 @@ import {
   checkLine,
   checkName,
   checkNickname,
-  normalizeCedula,
   normalizeEmail,
   normalizeText,
 } from '../../src/domain/fields/fields';
@@ -32,6 +31,7 @@ import { isOpen } from '../../src/domain/request/states';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
+import { storedApplicant } from '../../src/records/request';
 import { createControlledCalls } from './controlled-calls';
 import {
   createInMemoryStaffAccount,
@@ -106,12 +106,7 @@ export function receivedRequest(
   return {
     id,
     code: undefined,
-    applicant: {
-      name: normalizeText(applicant.name),
-      nickname: normalizeText(applicant.nickname),
-      cedula: normalizeCedula(applicant.cedula),
-      email: normalizeEmail(applicant.email),
-    },
+    applicant: storedApplicant(applicant),
     gameId: quote.gameId,
     answers: quote.answers,
     value: quote.value,

@@ -18,7 +18,16 @@ export function requestOf(
   id: string,
   changes: Partial<LoanRequest> & Partial<LoanRequest['applicant']> & { hoursAgo?: number } = {},
 ): LoanRequest {
-  const { name, nickname, cedula, email, hoursAgo = 10, gameId = 'roblox', ...rest } = changes;
+  const {
+    name,
+    nickname,
+    cedula,
+    email,
+    phone,
+    hoursAgo = 10,
+    gameId = 'roblox',
+    ...rest
+  } = changes;
   const calculator = findCalculator(gameId);
   if (!calculator) throw new Error(`there is no calculator ${gameId}`);
   const answers =
@@ -35,6 +44,7 @@ export function requestOf(
       nickname: nickname ?? `player-${id}`,
       cedula: cedula ?? `CED-${id}`,
       email: email ?? `${id.toLowerCase()}@correo.com`,
+      ...(phone && { phone }),
     },
     gameId,
     answers,

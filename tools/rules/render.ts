@@ -11,6 +11,7 @@ import {
   VISIBLE_PATTERN,
   WORDS_PATTERN,
 } from '../../src/domain/fields/field-patterns';
+import { PHONE_PATTERN } from '../../src/domain/fields/phone';
 import { IMAGE_PATTERN, MAX_ADDRESS, SITE_PATH_PATTERN } from '../../src/domain/market/catalogue';
 import { CONSENT_VERSIONS } from '../../src/domain/request/loan-request';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
@@ -57,6 +58,7 @@ function renderFields(): string[] {
       `return ${matches(CEDULA_PATTERN)}`,
       `  && ${matches(CEDULA_FORM)};`,
     ]),
+    ...rulesFunction('isPhone(value)', [`return ${matches(PHONE_PATTERN)};`]),
     ...rulesFunction('isCode(value)', [`return ${matches(CODE_PATTERN)};`]),
     ...rulesFunction('isSitePath(value)', [
       `return value.size() <= ${MAX_ADDRESS}`,

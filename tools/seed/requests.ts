@@ -52,6 +52,7 @@ function request(
     ...randomAddress(random, person.email, life),
     nickname: person.nickname,
     cedula: person.cedula,
+    ...(person.telefono && { telefono: person.telefono }),
     juego: made.gameId,
     id: uid,
     registro,

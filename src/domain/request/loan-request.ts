@@ -17,6 +17,8 @@ export interface Applicant {
   readonly nickname: string;
   readonly cedula: string;
   readonly email: string;
+  /** By which the bank may call; stored in E.164, or not at all. */
+  readonly phone?: string;
 }
 
 /** The consents of a request: three purposes, each with a text and a box. */

@@ -11,6 +11,7 @@ export const request: Translation<typeof original> = {
     nickname: 'Player name in {{game}}',
     email: 'E-mail',
     cedula: 'ID number (cedula)',
+    phone: 'Phone (optional)',
   },
   consent: consentWords.en.evaluation,
   bureaus: consentWords.en.bureaus,
@@ -30,6 +31,8 @@ export const request: Translation<typeof original> = {
   malformed: {
     email: 'This e-mail address is not valid. Write it like this: name@mail.com',
     cedula: 'Use only letters, digits and hyphens.',
+    phone:
+      'Enter a Dominican number, such as 809-555-0142. For another country, begin with + and its country code.',
   },
   problems: {
     'too-short': 'It is too short. Use at least 5 characters.',

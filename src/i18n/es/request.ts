@@ -11,6 +11,7 @@ export const request = {
     nickname: 'Usuario en {{game}}',
     email: 'Correo',
     cedula: 'Cédula',
+    phone: 'Teléfono (opcional)',
   },
   consent: consentWords.es.evaluation,
   bureaus: consentWords.es.bureaus,
@@ -30,6 +31,8 @@ export const request = {
   malformed: {
     email: 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com',
     cedula: 'Usa solo letras, números y guiones.',
+    phone:
+      'Escribe un número dominicano, como 809-555-0142. Si es de otro país, empieza por + y el código del país.',
   },
   problems: {
     'too-short': 'Le faltan caracteres. Escribe al menos 5.',

@@ -7,6 +7,7 @@ import {
   normalizeCedula,
   normalizeText,
 } from '../../../src/domain/fields/fields';
+import { checkPhone, formatPhone, normalizePhone } from '../../../src/domain/fields/phone';
 
 describe('one stored form of a text', () => {
   it('composes accents, and leaves one plain space between words', () => {
@@ -68,6 +69,27 @@ describe('player names', () => {
   ])('refuses %j as %s', (name, problem) => {
     expect(checkNickname(name)).toBe(problem);
   });
+});
+
+describe('telephone numbers', () => {
+  it.each([
+    ['809-555-0142', '+18095550142', '809-555-0142'],
+    ['(829) 555.0142', '+18295550142', '829-555-0142'],
+    ['1 849 555 0142', '+18495550142', '849-555-0142'],
+    ['+1 809 555 0142', '+18095550142', '809-555-0142'],
+    ['+1 305 555 0142', '+13055550142', '+13055550142'],
+    ['0034 612 345 678', '+34612345678', '+34612345678'],
+    [' ', '', ''],
+  ])('stores %j as %s and shows it as %s', (typed, stored, shown) => {
+    expect(checkPhone(typed)).toBeUndefined();
+    expect(normalizePhone(typed)).toBe(stored);
+    expect(formatPhone(stored)).toBe(shown);
+  });
+
+  it.each(['555-0142', '612 345 678', '305 555 0142', '+1 809 555 014', '+0 809 555', 'no tengo'])(
+    'does not take %j',
+    (typed) => expect(checkPhone(typed)).toBe('malformed'),
+  );
 });
 
 describe('documents and addresses', () => {

@@ -13,6 +13,7 @@ import {
   WORDS_PATTERN,
 } from '../../../src/domain/fields/field-patterns';
 import { checkCedula, checkEmail, checkLine, checkName } from '../../../src/domain/fields/fields';
+import { PHONE_PATTERN } from '../../../src/domain/fields/phone';
 import {
   IMAGE_PATTERN,
   isImageAddress,
@@ -201,6 +202,23 @@ const cases: Readonly<Record<string, Texts>> = {
           ]),
         ),
       ),
+    ],
+  },
+  'a telephone number': {
+    takes: matching('', PHONE_PATTERN),
+    good: [
+      '+18095550142',
+      '+12005550142',
+      '+19999999999',
+      '+21234567',
+      '+34612345678',
+      `+9${times(14, '1')}`,
+    ],
+    bad: [
+      ...['18095550142', '+1809555014', '+180955501420', '+11095550142', '+10095550142'],
+      ...['+2123456', `+9${times(15, '1')}`, '+0123456789', '', '+', '++18095550142'],
+      ...putInto('+18095550142', /[0-9]/, [2, 7, 12]),
+      ...putInto('+34612345678', /[0-9]/, [2, 7, 12]),
     ],
   },
   'a code': {

@@ -26,6 +26,7 @@ export const GOOD = {
   nickname: 'lauryplay',
   correo: 'laura.pena@correo.com',
   cedula: '00112345673',
+  telefono: '(809) 555-0142',
 };
 
 /** The boxes without which nothing is sent. */

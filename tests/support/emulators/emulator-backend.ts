@@ -42,6 +42,7 @@ export function requestDraft(
     cedula = '00112345678',
     name = ' Ana Pérez ',
     gameId = 'roblox',
+    phone = '',
   } = {},
   language: LoanRequestDraft['language'] = 'es',
 ): LoanRequestDraft {
@@ -51,7 +52,7 @@ export function requestDraft(
   const answers = { ...emptyAnswers(calculator), ...(first && { [first.id]: robux }) };
   return {
     quote: quote(calculator, answers),
-    applicant: { name, nickname: 'anita', cedula, email },
+    applicant: { name, nickname: 'anita', cedula, email, phone },
     language,
     marketing: false,
   };

@@ -1,5 +1,9 @@
 import { doc, writeBatch } from 'firebase/firestore/lite';
-import type { LoanRequest, LoanRequestDraft } from '../../../domain/request/loan-request';
+import type {
+  Applicant,
+  LoanRequest,
+  LoanRequestDraft,
+} from '../../../domain/request/loan-request';
 import { newCode } from '../../../domain/request/request-code';
 import {
   newRequest,
@@ -26,13 +30,11 @@ export async function readOwnRequest({
 /** Whether a stored request asks for the same: game, value and applicant. */
 function isSame(stored: LoanRequest, draft: LoanRequestDraft): boolean {
   const wanted = storedApplicant(draft.applicant);
+  const fields = Object.keys({ ...stored.applicant, ...wanted }) as (keyof Applicant)[];
   return (
     stored.gameId === draft.quote.gameId &&
     stored.value === draft.quote.value &&
-    stored.applicant.name === wanted.name &&
-    stored.applicant.nickname === wanted.nickname &&
-    stored.applicant.cedula === wanted.cedula &&
-    stored.applicant.email === wanted.email
+    fields.every((field) => stored.applicant[field] === wanted[field])
   );
 }
 

@@ -6,10 +6,11 @@ import {
   checkNickname,
   type FieldProblem,
 } from '../../../domain/fields/fields';
+import { checkPhone } from '../../../domain/fields/phone';
 import type { Applicant } from '../../../domain/request/loan-request';
 
 /** The fields of the send dialog. */
-export interface RequestForm extends Applicant {
+export interface RequestForm extends Required<Applicant> {
   readonly consent: boolean;
   /** Consulting the credit bureaus. */
   readonly bureaus: boolean;
@@ -36,6 +37,7 @@ export const CONTROL_NAMES = {
   nickname: 'nickname',
   email: 'correo',
   cedula: 'cedula',
+  phone: 'telefono',
   consent: 'consentimiento',
   bureaus: 'buro',
   marketing: 'mercadeo',
@@ -47,6 +49,7 @@ export const MAX_LENGTHS: Readonly<Record<TypedField, number>> = {
   nickname: MAX_TEXT,
   email: MAX_EMAIL,
   cedula: 20,
+  phone: 40,
 };
 
 /** The problems, by field; undefined for none. */
@@ -58,6 +61,7 @@ export function problemsOf(
     nickname: checkNickname(form.nickname),
     email: checkEmail(form.email),
     cedula: checkCedula(form.cedula),
+    phone: checkPhone(form.phone),
     consent: form.consent ? undefined : 'missing',
     bureaus: form.bureaus ? undefined : 'missing',
     marketing: undefined,

@@ -6,6 +6,7 @@ const EMPTY: RequestForm = {
   nickname: '',
   email: '',
   cedula: '',
+  phone: '',
   consent: false,
   bureaus: false,
   marketing: false,

@@ -33,6 +33,7 @@ const INPUTS = {
   nickname: { autoComplete: 'nickname' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
   cedula: { autoComplete: 'off' },
+  phone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel', required: false },
 } as const satisfies Record<TypedField, object>;
 
 /** The applicant, the consents, and SEND, which the children may hold back. */
@@ -101,6 +102,7 @@ export function SendForm({
           {typed('nickname')}
           {typed('email')}
           {typed('cedula')}
+          {typed('phone')}
         </div>
         <Consents form={form} errorOf={errorOf} />
       </fieldset>

@@ -50,6 +50,7 @@ export function dataFile(request: LoanRequest): string {
       nombre: applicant.name,
       cedula: applicant.cedula,
       correo: applicant.email,
+      telefono: applicant.phone,
       usuario: applicant.nickname,
     },
     solicitud: {

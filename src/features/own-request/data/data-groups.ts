@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatPhone } from '../../../domain/fields/phone';
 import type { Language } from '../../../domain/language';
 import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
 import { formatDollars } from '../../../domain/money';
@@ -46,7 +47,7 @@ export function personRows({ request, t, language }: Words): DataRow[] {
       date: formatDate(correction.correctedAt, 'date', language),
       previous: correction.previous,
     });
-  const row = (name: 'name' | 'cedula' | 'nickname', text: string): DataRow => ({
+  const row = (name: 'name' | 'cedula' | 'phone' | 'nickname', text: string): DataRow => ({
     id: name,
     label: t(`myData:person.${name}`, { game }),
     text,
@@ -62,6 +63,7 @@ export function personRows({ request, t, language }: Words): DataRow[] {
       why: corrected ?? t('myData:person.emailWhy'),
       kind: 'email',
     },
+    ...(applicant.phone ? [row('phone', formatPhone(applicant.phone))] : []),
     row('nickname', applicant.nickname),
     {
       id: 'session',

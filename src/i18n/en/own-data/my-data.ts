@@ -33,6 +33,8 @@ export const myData: Translation<typeof original> = {
     email: 'E-mail',
     emailWhy: 'To reply to you',
     corrected: 'To reply to you. You corrected it on {{date}}; it was {{previous}}',
+    phone: 'Phone',
+    phoneWhy: 'To call you about your request',
     nickname: 'Player name in {{game}}',
     nicknameWhy: 'To find your account',
     session: 'Number of this browser',
@@ -114,7 +116,7 @@ export const myData: Translation<typeof original> = {
     action: 'Erase my data',
     goes: 'Erased',
     going: {
-      person: 'Name, ID number and e-mail',
+      person: 'Name, ID number, e-mail and phone',
       player: 'Your player name in the game',
       answers: 'What you answered the bank',
       rest: 'The code, the e-mails and what this browser keeps',
@@ -124,7 +126,7 @@ export const myData: Translation<typeof original> = {
     sure: 'Erase your data?',
     sureOpen: 'Your request is still open: it is withdrawn first and the bank stops evaluating it.',
     sureText:
-      'Your name, ID number, e-mail address, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without you. The code will stop working.',
+      'Your name, ID number, e-mail address, phone, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without you. The code will stop working.',
     yes: 'Yes, erase',
     cancel: 'Cancel',
     noCode:

@@ -24,7 +24,7 @@ export const petition: Translation<typeof original> = {
   },
   erasure: {
     name: 'Erase the data',
-    text: 'Name, ID number, e-mail address, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.',
+    text: 'Name, ID number, e-mail address, phone, player name, answers and e-mails are erased. The bank keeps the game, the value, the dates and the decision, without the person. An open request is withdrawn first.',
     action: 'Erase my data',
     working: 'The bank is erasing the data…',
     done: 'The data is erased.',

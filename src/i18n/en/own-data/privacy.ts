@@ -27,7 +27,7 @@ export const privacy: Translation<typeof original> = {
       until: 'Until you forget it on this device',
     },
     request: {
-      what: 'Your request: name, ID number, e-mail, player name, account and value',
+      what: 'Your request: name, ID number, e-mail, phone if you gave one, player name, account and value',
       why: 'To decide on the loan and reply to you',
       who: 'You and the bank’s staff',
       until:

@@ -31,6 +31,8 @@ export const myData = {
     email: 'Correo',
     emailWhy: 'Para responderte',
     corrected: 'Para responderte. Lo corregiste el {{date}}; antes era {{previous}}',
+    phone: 'Teléfono',
+    phoneWhy: 'Para llamarte por tu solicitud',
     nickname: 'Usuario en {{game}}',
     nicknameWhy: 'Para encontrar tu cuenta',
     session: 'Número de este navegador',
@@ -112,7 +114,7 @@ export const myData = {
     action: 'Borrar mis datos',
     goes: 'Se borra',
     going: {
-      person: 'Nombre, cédula y correo',
+      person: 'Nombre, cédula, correo y teléfono',
       player: 'Tu usuario en el juego',
       answers: 'Lo que respondiste al banco',
       rest: 'El código, los correos y lo que guarda este navegador',
@@ -122,7 +124,7 @@ export const myData = {
     sure: '¿Borrar tus datos?',
     sureOpen: 'Tu solicitud sigue abierta: primero se retira y el banco ya no la evalúa.',
     sureText:
-      'Se borran tu nombre, cédula, correo, usuario, respuestas y correos. El banco conserva el juego, el valor, las fechas y la decisión, sin ti. El código dejará de funcionar.',
+      'Se borran tu nombre, cédula, correo, teléfono, usuario, respuestas y correos. El banco conserva el juego, el valor, las fechas y la decisión, sin ti. El código dejará de funcionar.',
     yes: 'Sí, borrar',
     cancel: 'Cancelar',
     noCode:

@@ -22,7 +22,7 @@ export const petition = {
   },
   erasure: {
     name: 'Borrar los datos',
-    text: 'Se borran nombre, cédula, correo, usuario, respuestas y correos. El banco conserva juego, valor, fechas y decisión, sin la persona. Si sigue abierta, primero se retira.',
+    text: 'Se borran nombre, cédula, correo, teléfono, usuario, respuestas y correos. El banco conserva juego, valor, fechas y decisión, sin la persona. Si sigue abierta, primero se retira.',
     action: 'Borrar mis datos',
     working: 'El banco está borrando los datos…',
     done: 'Los datos están borrados.',

@@ -25,7 +25,7 @@ export const privacy = {
       until: 'Cuando lo olvides en este equipo',
     },
     request: {
-      what: 'Tu solicitud: nombre, cédula, correo, usuario en el juego, cuenta y valor',
+      what: 'Tu solicitud: nombre, cédula, correo, teléfono si lo diste, usuario en el juego, cuenta y valor',
       why: 'Decidir sobre el préstamo y responderte',
       who: 'Tú y el personal del banco',
       until:

@@ -76,6 +76,7 @@ describe.each(TESTED_LANGUAGES)('sending (%s)', (language) => {
           nickname: GOOD.nickname,
           cedula: '001-1234567-3',
           email: GOOD.correo,
+          phone: GOOD.telefono,
         },
         language,
         marketing: true,

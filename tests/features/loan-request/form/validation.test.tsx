@@ -49,6 +49,7 @@ const OTHERS: readonly (readonly [string, string, string, string])[] = [
   ['cedula', '0011', 'al menos 5', 'at least 5'],
   ['cedula', '1'.repeat(21), 'como máximo 20', '20 characters at most'],
   ['cedula', '001 123', 'solo letras, números y guiones', 'only letters, digits and hyphens'],
+  ['telefono', '555-0142', 'como 809-555-0142', 'such as 809-555-0142'],
   ['cedula', '<0011234>', 'Quita los signos', 'Remove the characters'],
 ];
 
@@ -147,6 +148,17 @@ describe('the form', () => {
     await openDialog(backend);
     fill('cedula', '00113918205');
     expect(control('cedula')).toHaveValue('001-1391820-5');
+  });
+
+  it('asks for a telephone number that may be left out', async () => {
+    await openDialog(backend);
+    const phone = screen.getByRole('textbox', { name: 'Teléfono (opcional)' });
+    expect(phone).not.toBeRequired();
+    expect(phone).toHaveAttribute('autocomplete', 'tel');
+    expect(phone).toHaveAttribute('inputmode', 'tel');
+    fillAll({ telefono: '' });
+    await pressSend();
+    expect((await backend.ownRequest())?.applicant.phone).toBeUndefined();
   });
 
   it('warns about a wrong check digit and sends all the same', async () => {

@@ -23,7 +23,8 @@ describe('the file with one’s own data', () => {
   });
 
   it('has everything that the record has', () => {
-    const request = declinedRequest();
+    const { applicant, ...declined } = declinedRequest();
+    const request = { ...declined, applicant: { ...applicant, phone: '+18095550142' } };
     expect(contentOf(request)).toEqual({
       codigo: CODE,
       sesion: request.id,
@@ -31,6 +32,7 @@ describe('the file with one’s own data', () => {
         nombre: 'Laura Peña',
         cedula: '001-1234567-3',
         correo: 'laura@correo.com',
+        telefono: '+18095550142',
         usuario: 'lauryplay',
       },
       solicitud: {

@@ -50,6 +50,16 @@ it('tells until when: counted from the decision, or as the bank has dated it', a
   expect(page()).toHaveTextContent('Se borran solos el1 de marzo de 2027');
 });
 
+it('shows a telephone number only where one was given', async () => {
+  const request = storedRequest();
+  const first = await open(createInMemoryBackend({ request }));
+  expect(page()).not.toHaveTextContent('Teléfono');
+  first.unmount();
+  const applicant = { ...request.applicant, phone: '+18095550142' };
+  await open(createInMemoryBackend({ request: { ...request, applicant } }));
+  expect(page()).toHaveTextContent('Teléfono809-555-0142Para llamarte por tu solicitud');
+});
+
 it('shows a corrected address with the one before', async () => {
   const correction = { previous: 'laura@coreo.com', correctedAt: new Date(2026, 10, 22) };
   await open(createInMemoryBackend({ request: storedRequest({ correction }) }));

@@ -283,7 +283,12 @@ describe('the request queue', () => {
 
   it('flags repeated people in the rows and compares them in the detail', async () => {
     const { openFirst, user } = await openQueue([
-      requestOf('a', { name: 'Laura', cedula: '001-1234567-3', hoursAgo: 30 }),
+      requestOf('a', {
+        name: 'Laura',
+        cedula: '001-1234567-3',
+        phone: '+18095550142',
+        hoursAgo: 30,
+      }),
       requestOf('b', { name: 'Otra Laura', cedula: '001-1234567-3' }),
     ]);
     expect(await screen.findByText('Cédula repetida')).toBeVisible();
@@ -291,6 +296,7 @@ describe('the request queue', () => {
 
     const detail = await openFirst();
     const other = await detail.findByText('Comparar: Otra Laura');
+    expect(await detail.findByText('809-555-0142')).toBeVisible();
     expect(other).toHaveTextContent(/Roblox, \d+ \w+/);
     await user.click(other);
     const same = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../../../domain/fields/phone';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
@@ -24,6 +25,12 @@ export function RequestFacts({ request }: { readonly request: LoanRequest }) {
           <EmailAddress address={applicant.email} />
         </dd>
       </div>
+      {applicant.phone && (
+        <div>
+          <dt>{t('requests.detail.phone')}</dt>
+          <dd className="number">{formatPhone(applicant.phone)}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('requests.detail.userIn', { game: gameName(request.gameId) })}</dt>
         <dd>{applicant.nickname}</dd>

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { formatPhone } from '../../../../domain/fields/phone';
 import type { Language } from '../../../../domain/language';
 import { type Consent, deadline, reference } from '../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../games';
@@ -35,6 +36,7 @@ export function requestColumns(
     text(header('nickname'), 20, ({ applicant }) => applicant.nickname),
     text(header('cedula'), 18, ({ applicant }) => applicant.cedula),
     text(header('email'), 32, ({ applicant }) => applicant.email),
+    text(header('phone'), 18, ({ applicant: { phone } }) => phone && formatPhone(phone)),
     text(header('game'), 20, ({ gameId }) => gameName(gameId)),
     { header: header('value'), kind: 'cents', width: 14, cell: ({ value }) => value },
     text(header('status'), 12, ({ status }) => t(`requests.one.${status}`)),

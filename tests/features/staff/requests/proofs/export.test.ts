@@ -40,6 +40,16 @@ describe('the download of the queue', () => {
     ]);
   });
 
+  it('has the telephone number as people write it', async () => {
+    const rows = [requestOf('a', { phone: '+18095550142' }), requestOf('b')];
+    const staff = createInMemoryStaffBackend({ requests: rows });
+    const page = await withDetails(staff, { rows, next: undefined });
+    const t = ((key: string) => key) as unknown as Parameters<typeof requestColumns>[0];
+    const phone = requestColumns(t, 'es').find(({ header }) => header.endsWith('.phone'));
+    const cells = page.rows.map((row) => (isUnreadable(row) ? undefined : phone?.cell(row)));
+    expect(cells).toEqual(['809-555-0142', undefined]);
+  });
+
   it('reads neither rates nor names if nothing is proven or seen', async () => {
     const rows = [requestOf('a'), { id: 'broken', unreadable: true } as const];
     const staff = createInMemoryStaffBackend({ requests: [requestOf('a')] });
