@@ -42,7 +42,8 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
           await placeRates(calculator, { version }, 'shares');
         const ana = someVisitor();
         const answers = valued(calculator, answersOf(calculator, few), { versionTarifas });
-        const record = { ...loanRequest(ana), ...answers, idioma: 'en' };
+        const phone = { telefono: '+18095550142' };
+        const record = { ...loanRequest(ana), ...answers, ...phone, idioma: 'en' };
         await accepted(sendRequest(ana, record, requestMail(record)));
       }
     }

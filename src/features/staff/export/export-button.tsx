@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../data/backend-provider';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { MAX_PAGE, type Page } from '../../../data/staff/lists';
 import type { ExportNote } from '../../../domain/audit';
@@ -11,6 +10,7 @@ import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { Note } from '../../../ui/feedback/note';
 import { Progress } from '../../../ui/feedback/progress';
+import { useMember } from '../tab/use-member';
 import { useStaff } from '../tab/use-staff';
 import styles from './export-button.module.css';
 import type { ColumnOf } from './export-rows';
@@ -44,11 +44,10 @@ export function ExportButton<Row>({
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
   const staff = useStaff();
-  const session = useSession();
+  const { mayAdminister } = useMember();
   const { state, start, cancel } = useExport();
 
-  const isAdmin = session.kind === 'staff' && session.roles.includes('admin');
-  if (audited && !isAdmin)
+  if (audited && !mayAdminister)
     return <p className={`${styles.closed} muted`}>{t('exporting.closed')}</p>;
 
   if (state.kind === 'running') {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useMember } from '../tab/use-member';
 import { DraftSection } from './draft/draft-section';
 import type { DraftContext } from './draft/draft-state';
 import { useDraft } from './draft/use-draft';
 import type { GameRates } from './game-rates';
 import { HistorySection } from './history/history-section';
 import { usePutVersion } from './history/put-version';
-import { useMember } from './member';
 import { PublishSection } from './publish/publish-section';
 import { RehearsalSection } from './rehearsal/rehearsal-section';
 import { ReturnedNote } from './return-draft/returned-note';
@@ -14,7 +14,7 @@ import { VersionLines } from './version-lines';
 /** The work on a game's rates, from a draft to its publication. */
 export function RatesDesk({ context }: { readonly context: DraftContext }) {
   const { t } = useTranslation('staff');
-  const { uid, mayDraft } = useMember();
+  const { uid, mayWork } = useMember();
   const { calculator, rates } = context;
   const draft = useDraft(context);
   const authorOf = ({ authorName }: GameRates) => authorName ?? t('rates.someone');
@@ -37,7 +37,7 @@ export function RatesDesk({ context }: { readonly context: DraftContext }) {
       <HistorySection
         calculator={calculator}
         inForce={rates.inForce}
-        onPut={mayDraft ? put : undefined}
+        onPut={mayWork ? put : undefined}
       />
       {dialog}
     </>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { LoanRequest } from '../../../domain/request/loan-request';
+import { useMember } from '../tab/use-member';
 import { useStaff } from '../tab/use-staff';
 import { useClaims } from './claims/claims-provider';
-import { useCaseMember } from './roles';
 
 /** How long a case that was read ahead is taken for the most urgent one, and for unchanged. */
 const AHEAD_MS = 60_000;
@@ -23,7 +23,7 @@ export function useNextCase(
   change: number,
 ): () => Promise<LoanRequest | undefined> {
   const staff = useStaff();
-  const { uid, mayWork } = useCaseMember();
+  const { uid, mayWork } = useMember();
   const { claimOf } = useClaims();
   const ahead = useRef<Ahead>(undefined);
 

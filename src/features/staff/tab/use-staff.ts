@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useBackend, useSession } from '../../../data/backend-provider';
+import { useBackend } from '../../../data/backend-provider';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { useRemote } from '../../../data/use-remote';
 
@@ -7,12 +7,6 @@ import { useRemote } from '../../../data/use-remote';
 export function useStaff(): () => Promise<StaffBackend> {
   const loadBackend = useBackend();
   return useCallback(async () => (await loadBackend()).staff(), [loadBackend]);
-}
-
-/** The uid of the staff member who is signed in; the staff area is shown to nobody else. */
-export function useMemberUid(): string {
-  const session = useSession();
-  return session.kind === 'staff' ? session.uid : '';
 }
 
 /** `useRemote` for data that only staff may read. Keep `read` stable with useCallback. */

@@ -3,7 +3,8 @@ import { errorCode } from '../../../data/errors';
 import type { Text } from '../../../domain/language';
 import { currentValue, type MarketGame } from '../../../domain/market/market-value';
 import { type Form, type Submission, useForm } from '../../../ui/form/use-form';
-import { useMemberUid, useStaff } from '../tab/use-staff';
+import { useMember } from '../tab/use-member';
+import { useStaff } from '../tab/use-staff';
 import { storeDraft, storedDraft } from './stored-draft';
 import { problemsOf, type ValueDraft } from './value-draft';
 
@@ -25,7 +26,7 @@ export interface EditOutcome {
  */
 export function useValueForm(game: MarketGame, onChanged: (game: MarketGame) => void) {
   const staff = useStaff();
-  const owner = { uid: useMemberUid(), gameId: game.id };
+  const owner = { uid: useMember().uid, gameId: game.id };
   const [saved, setSaved] = useState<number>();
   const [theirs, setTheirs] = useState<number>();
   const form: ValueFormState = useForm({

@@ -9,9 +9,9 @@ import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
+import { useMember } from '../tab/use-member';
 import { useNames } from '../tab/use-names';
 import { Warning } from '../tab/warning';
-import { useValueRoles } from './roles';
 import { Columns, GameRow } from './row/game-row';
 import rowStyles from './row/game-row.module.css';
 import { Kept } from './row/kept';
@@ -24,7 +24,7 @@ const { Lazy: ImportSection } = lazyPage(() => import('./import/import-section')
 /** Market values: a line for each game, which opens to change it (specification, section 2, Admin). */
 export default function ValuesTab() {
   const { t } = useTranslation('staff');
-  const { mayChangeValues, mayManageGames } = useValueRoles();
+  const { mayReview, mayAdminister } = useMember();
   const { remote, reload, show, refresh } = useGames();
   const games = remote.status === 'ready' ? remote.data.games : [];
   const named = useNames(games.flatMap(({ lastChange }) => lastChange?.author ?? []));
@@ -41,7 +41,7 @@ export default function ValuesTab() {
   return (
     <TabPage>
       <TabHead title={t('values.title')} lead={t('values.lead')}>
-        {games.length > 0 && mayManageGames && (
+        {games.length > 0 && mayAdminister && (
           <Button
             className={styles.importing}
             look={importing ? 'ink' : 'line'}
@@ -52,8 +52,8 @@ export default function ValuesTab() {
           </Button>
         )}
       </TabHead>
-      {!mayChangeValues && (
-        <Note tone="info">{t(`values.closed.${mayManageGames ? 'values' : 'all'}`)}</Note>
+      {!mayReview && (
+        <Note tone="info">{t(`values.closed.${mayAdminister ? 'values' : 'all'}`)}</Note>
       )}
       <Kept open={importing}>
         <Suspense fallback={<Skeleton className={styles.import} />}>
@@ -79,7 +79,7 @@ export default function ValuesTab() {
           </article>
         ))}
       </div>
-      {mayChangeValues && !mayManageGames && <p className="muted">{t('values.closed.games')}</p>}
+      {mayReview && !mayAdminister && <p className="muted">{t('values.closed.games')}</p>}
     </TabPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMemberUid } from '../tab/use-staff';
+import { useMember } from '../tab/use-member';
 import { type KeptView, readViews, type ViewedList, writeViews } from './kept-views';
 
 /** A view that was just removed, and its place. */
@@ -10,7 +10,7 @@ interface Removed {
 
 /** The signed-in member's views of a list, and the actions on them. */
 export function useViews(list: ViewedList) {
-  const uid = useMemberUid();
+  const { uid } = useMember();
   const [views, setViews] = useState(() => readViews(list, uid));
   const [removed, setRemoved] = useState<Removed>();
   const [isStored, setStored] = useState(true);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../../data/backend-provider';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { Failure } from '../../tab/failure';
+import { useMember } from '../../tab/use-member';
 import { useStaffRemote } from '../../tab/use-staff';
 import { AmountSection } from './amount/amount-section';
 import { EmailsForm } from './emails-form';
@@ -14,10 +14,9 @@ const readSettings = (staff: StaffBackend) => staff.bankSettings();
 /** What the bank sets: when a second person confirms, and, for administrators, who gets the digest. */
 export function SettingsSection() {
   const { t } = useTranslation('staff');
-  const session = useSession();
+  const { mayAdminister } = useMember();
   const heading = useId();
   const { remote, reload } = useStaffRemote(readSettings);
-  const isAdmin = session.kind === 'staff' && session.roles.includes('admin');
   return (
     <section
       className={styles.settings}
@@ -27,13 +26,15 @@ export function SettingsSection() {
       <h2 id={heading} className={styles.title}>
         {t('audit.settings.title')}
       </h2>
-      <p className="muted">{t(isAdmin ? 'audit.settings.lead' : 'audit.settings.leadAmount')}</p>
+      <p className="muted">
+        {t(mayAdminister ? 'audit.settings.lead' : 'audit.settings.leadAmount')}
+      </p>
       {remote.status === 'loading' && <Skeleton className={styles.waiting} />}
       {remote.status === 'failed' && <Failure code={remote.code} onRetry={reload} />}
       {remote.status === 'ready' && (
         <div className={styles.forms}>
           <AmountSection first={remote.data.confirmation} />
-          {isAdmin && <EmailsForm first={remote.data.digest} />}
+          {mayAdminister && <EmailsForm first={remote.data.digest} />}
         </div>
       )}
     </section>

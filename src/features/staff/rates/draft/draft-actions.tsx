@@ -4,7 +4,7 @@ import type { RatesDraft } from '../../../../domain/rates/rates';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
-import { useMember } from '../member';
+import { useMember } from '../../tab/use-member';
 import styles from './draft-actions.module.css';
 import type { Draft } from './use-draft';
 
@@ -20,11 +20,11 @@ export function DraftActions({
 }) {
   const { t } = useTranslation('staff');
   const [asking, setAsking] = useState(false);
-  const { uid, mayPublish } = useMember();
+  const { uid, mayReview } = useMember();
   const whyId = useId();
   const { form, isTyped } = draft;
   // Every member may undo their own typing.
-  const closed = !isTyped && saved !== undefined && saved.author !== uid && !mayPublish;
+  const closed = !isTyped && saved !== undefined && saved.author !== uid && !mayReview;
   // What the dialog asks stays the same while it closes.
   const [undoes, setUndoes] = useState(false);
   const [confirmed, setConfirmed] = useState(false);

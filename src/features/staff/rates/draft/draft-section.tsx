@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
+import { useMember } from '../../tab/use-member';
 import { rateLines } from '../changes/rate-lines';
 import { type GameRates, stateVersion } from '../game-rates';
-import { useMember } from '../member';
 import { Section } from '../section';
 import { DraftActions } from './draft-actions';
 import { DraftConflictPanel } from './draft-conflict';
@@ -31,7 +31,7 @@ export function DraftSection({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { mayDraft } = useMember();
+  const { mayWork } = useMember();
   const { form, conflict } = draft;
   const large = largeRises(calculator, rates.inForce, form.values);
   const largeLines = rateLines(calculator, language, t)
@@ -55,10 +55,10 @@ export function DraftSection({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (mayDraft && !conflict) void draft.save();
+          if (mayWork && !conflict) void draft.save();
         }}
       >
-        {!mayDraft && <Note tone="info">{t('rates.readOnly')}</Note>}
+        {!mayWork && <Note tone="info">{t('rates.readOnly')}</Note>}
         {conflict && (
           <DraftConflictPanel
             calculator={calculator}
@@ -73,19 +73,19 @@ export function DraftSection({
               calculator={calculator}
               inForce={rates.inForce}
               form={form}
-              readOnly={!mayDraft}
+              readOnly={!mayWork}
             />
           </div>
           <div className={styles.side}>
             <div className={styles.reason}>
-              <ReasonFields form={form} large={largeLines} readOnly={!mayDraft || form.busy} />
-              {mayDraft && (
+              <ReasonFields form={form} large={largeLines} readOnly={!mayWork || form.busy} />
+              {mayWork && (
                 <p className={styles.yours}>
                   {t('rates.draft.yours')} <b>{t('rates.draft.yoursStrong')}</b>{' '}
                   {t('rates.draft.yoursEnd')}
                 </p>
               )}
-              {mayDraft && !conflict && (
+              {mayWork && !conflict && (
                 <>
                   <DraftActions draft={draft} saved={rates.draft} author={author(rates)} />
                   <DraftOutcomeNote draft={draft} next={rates.inForce.version + 1} />

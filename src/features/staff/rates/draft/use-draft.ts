@@ -3,9 +3,9 @@ import { errorCode } from '../../../../data/errors';
 import type { Rates, RatesDraft } from '../../../../domain/rates/rates';
 import { useForm } from '../../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../../ui/use-leave-warning';
+import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { type GameRates, startOf, stateOf } from '../game-rates';
-import { useMember } from '../member';
 import type { DraftConflict, DraftContext, DraftForm, DraftOutcome } from './draft-state';
 import {
   type DraftValues,

@@ -8,8 +8,8 @@ import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
 import { useForm } from '../../../../ui/form/use-form';
+import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
-import { useMember } from '../member';
 import { momentText } from '../moment-text';
 import { Section } from '../section';
 import type { LoanWork } from './loan-desk';
@@ -98,7 +98,7 @@ export function LoanDraftForm({
     if (isPublished) onPublished();
   }
 
-  const { mayDraft } = member;
+  const { mayWork } = member;
   return (
     <Section title={t('loan.draft.title')} lead={t('loan.draft.lead')}>
       <p className={styles.say}>
@@ -111,7 +111,7 @@ export function LoanDraftForm({
               moment: momentText(draft.savedAt, language),
             })
           : t('loan.draft.none')}{' '}
-        {!mayDraft && t('loan.draft.readOnly')}
+        {!mayWork && t('loan.draft.readOnly')}
       </p>
       <form
         ref={form.ref}
@@ -129,7 +129,7 @@ export function LoanDraftForm({
               name={name}
               type={name === 'validUntil' ? 'date' : 'text'}
               autoComplete="off"
-              disabled={!mayDraft}
+              disabled={!mayWork}
               {...form.register(name)}
               error={
                 (form.problem(name) || undefined) &&
@@ -143,7 +143,7 @@ export function LoanDraftForm({
           ))}
         </div>
         <div className={styles.actions}>
-          {mayDraft && (
+          {mayWork && (
             <Button type="submit" look="ink">
               {t(form.busy ? 'loan.draft.saving' : 'loan.draft.save')}
             </Button>

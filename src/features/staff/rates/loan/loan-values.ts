@@ -88,12 +88,12 @@ export function loanProblems(texts: LoanTexts, now: Date): Record<keyof LoanText
 /** Why the stored draft cannot be published; undefined where it can. */
 export function publishObstacle(
   draft: LoanDraft | undefined,
-  { uid, mayPublish }: { readonly uid: string; readonly mayPublish: boolean },
+  { uid, mayReview }: { readonly uid: string; readonly mayReview: boolean },
   typed: LoanTexts,
   now: Date,
 ): 'no-draft' | 'role' | 'own' | 'reason' | 'unsaved' | 'ended' | undefined {
   if (!draft) return 'no-draft';
-  if (!mayPublish) return 'role';
+  if (!mayReview) return 'role';
   if (draft.author === uid) return 'own';
   if (!draft.reason.es || !draft.reason.en) return 'reason';
   if (draft.validUntil <= now) return 'ended';

@@ -13,8 +13,8 @@ import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { TextField } from '../../../../ui/form/text-field';
 import { useForm } from '../../../../ui/form/use-form';
+import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
-import { useMember } from '../member';
 import { momentText } from '../moment-text';
 import { Section } from '../section';
 import styles from './loan-form.module.css';
@@ -36,7 +36,7 @@ export function ReferenceForm({
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const staff = useStaff();
-  const { uid, name, mayDraft } = useMember();
+  const { uid, name, mayWork } = useMember();
   const [last, setLast] = useState(first);
   const [outcome, setOutcome] = useState<'saved' | 'conflict' | BackendErrorCode>();
   const form = useForm({
@@ -77,7 +77,7 @@ export function ReferenceForm({
             })
           : t('loan.reference.none')}
       </p>
-      {mayDraft && (
+      {mayWork && (
         <form ref={form.ref} className={styles.line} onSubmit={enter} noValidate>
           <TextField
             label={t('loan.reference.label')}

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../../../domain/calculator';
 import { changedRates } from '../../../../domain/rates/rates';
+import type { Member } from '../../tab/use-member';
 import type { GameRates } from '../game-rates';
-import type { Member } from '../member';
 
 /** Why a draft cannot be published. */
 export type PublishObstacle = 'no-draft' | 'role' | 'own' | 'equal' | 'reason' | 'unsaved';
@@ -10,12 +10,12 @@ export type PublishObstacle = 'no-draft' | 'role' | 'own' | 'equal' | 'reason' |
 export function publishObstacles(
   calculator: Calculator,
   { inForce, draft }: GameRates,
-  { uid, mayPublish }: Member,
+  { uid, mayReview }: Member,
   isTyped: boolean,
 ): PublishObstacle[] {
   if (!draft) return isTyped ? ['no-draft', 'unsaved'] : ['no-draft'];
   const found: readonly [PublishObstacle, boolean][] = [
-    ['role', !mayPublish],
+    ['role', !mayReview],
     ['own', draft.author === uid],
     ['equal', changedRates(calculator, inForce, draft).length === 0],
     ['reason', draft.reason.es === '' || draft.reason.en === ''],

@@ -4,10 +4,10 @@ import { type Rates, type RatesDraft, REPLACED_RATES_HOURS } from '../../../../d
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
 import { Confirm } from '../../../../ui/feedback/confirm';
+import { useMember } from '../../tab/use-member';
 import { RateChanges } from '../changes/rate-changes';
 import type { DraftContext } from '../draft/draft-state';
 import type { Draft } from '../draft/use-draft';
-import { useMember } from '../member';
 import { ReturnDraft } from '../return-draft/return-draft';
 import { Section } from '../section';
 import { publishObstacles } from './obstacles';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../../i18n/use-language';
 import { EmailAddress } from '../../../../ui/data/email-address';
 import { Ticket } from '../../../../ui/paper/ticket';
+import { useMember } from '../../tab/use-member';
 import type { GameRates } from '../game-rates';
-import { useMember } from '../member';
 import { savedText } from '../moment-text';
 import styles from './publish-ticket.module.css';
 
@@ -21,9 +21,9 @@ export function PublishTicket({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { uid, name, mayPublish } = useMember();
+  const { uid, name, mayReview } = useMember();
   const isOwn = draft?.author === uid;
-  const isMine = draft !== undefined && mayPublish && !isOwn;
+  const isMine = draft !== undefined && mayReview && !isOwn;
   return (
     <Ticket className={styles.ticket} stub={stub}>
       <div className={styles.main}>

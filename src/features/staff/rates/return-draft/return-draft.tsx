@@ -5,7 +5,7 @@ import type { RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
-import { useMember } from '../member';
+import { useMember } from '../../tab/use-member';
 import { NoteField } from './note-field';
 import styles from './return-draft.module.css';
 import { useReturn } from './use-return';
@@ -28,7 +28,7 @@ export function ReturnDraft({
   readonly onConflict: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const { uid, mayPublish } = useMember();
+  const { uid, mayReview } = useMember();
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState(false);
   const { form, failure, send } = useReturn(calculator, draft, {
@@ -39,7 +39,7 @@ export function ReturnDraft({
       onReturned(returned);
     },
   });
-  if (!mayPublish || uid === draft.author) return null;
+  if (!mayReview || uid === draft.author) return null;
 
   return (
     <div className={styles.returnDraft}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { useMember } from '../../tab/use-member';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { DecisionColumn } from '../decision/decision-column';
 import { CaseLog } from '../log/case-log';
@@ -10,7 +11,6 @@ import { CaseMails } from '../mails/case-mails';
 import { useCaseMails } from '../mails/use-case-mails';
 import { AccountChallenge } from '../proofs/account-challenge';
 import { ProofSummary } from '../proofs/proof-summary';
-import { useCaseMember } from '../roles';
 import styles from './case-body.module.css';
 import { ConsentFacts } from './consent-facts';
 import { Repeats } from './repeats';
@@ -36,7 +36,7 @@ export function CaseBody({
   readonly onChanged: (request: LoanRequest) => void;
 }) {
   const { t } = useTranslation('staff');
-  const { mayWork } = useCaseMember();
+  const { mayWork } = useMember();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { remote: recomputed, reload } = useRecomputed(request);

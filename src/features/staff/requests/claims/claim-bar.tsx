@@ -4,8 +4,8 @@ import { CLAIM_MINUTES } from '../../../../domain/request/case';
 import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { useNow } from '../../../../ui/use-now';
+import { useMember } from '../../tab/use-member';
 import { KeyCap } from '../keyboard/key-cap';
-import { useCaseMember } from '../roles';
 import styles from './claim-bar.module.css';
 import { minutesLeft, useClaims } from './claims-provider';
 import { TakeOverDialog } from './take-over-dialog';
@@ -29,7 +29,7 @@ export function ClaimBar({
   readonly onNext: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const { mayWork } = useCaseMember();
+  const { mayWork } = useMember();
   const { nameOf } = useClaims();
   const now = useNow();
   const [asking, setAsking] = useState(false);

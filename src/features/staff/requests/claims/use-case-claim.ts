@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { Claim } from '../../../../domain/request/case';
+import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
-import { useCaseMember } from '../roles';
 import { useClaims } from './claims-provider';
 
 const RENEW_MS = 5 * 60_000;
@@ -27,7 +27,7 @@ export interface CaseClaim {
  */
 export function useCaseClaim(ids: readonly string[], takes: boolean): CaseClaim {
   const staff = useStaff();
-  const { uid, mayWork } = useCaseMember();
+  const { uid, mayWork } = useMember();
   const { claimOf, known, look, put } = useClaims();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<BackendErrorCode>();

@@ -1,7 +1,7 @@
 import type { Remote } from '../../../../data/remote';
 import type { Cents } from '../../../../domain/money';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
-import type { CaseMember } from '../roles';
+import type { Member } from '../../tab/use-member';
 
 /** The amount above which approvals need two people; undefined if all of them do. */
 export type AmountRemote = Remote<Cents | undefined>;
@@ -16,12 +16,12 @@ export type Approval = 'decides' | 'proposes' | 'either' | 'confirms' | 'own' | 
 /** The effect of this member's approval of a request. */
 export function approvalOf(
   { proposal, value }: LoanRequest,
-  { uid, mayConfirm }: CaseMember,
+  { uid, mayReview }: Member,
   amount: AmountRemote,
 ): Approval {
   if (proposal?.waiting) {
     if (proposal.author === uid) return 'own';
-    return mayConfirm ? 'confirms' : 'role';
+    return mayReview ? 'confirms' : 'role';
   }
   if (amount.status !== 'ready') return 'either';
   return value === undefined || amount.data === undefined || value > amount.data

@@ -4,8 +4,8 @@ import type { Proposal } from '../../../../domain/request/loan-request';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Icon } from '../../../../ui/art/icon';
+import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
-import { useCaseMember } from '../roles';
 import type { AmountRemote } from './approval';
 import styles from './confirmation.module.css';
 
@@ -19,10 +19,10 @@ export function Confirmation({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { uid, name, mayConfirm } = useCaseMember();
+  const { uid, name, mayReview } = useMember();
   const nameOf = useNames([proposal.author]);
   const isOwn = proposal.author === uid;
-  const isMine = mayConfirm && !isOwn;
+  const isMine = mayReview && !isOwn;
   const dollars =
     amount.status === 'ready' && amount.data !== undefined ? formatDollars(amount.data) : undefined;
   const you = t('requests.cases.confirm.you', { name });

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../../../domain/request/questions';
 import { isOpen } from '../../../../domain/request/states';
+import { useMember } from '../../tab/use-member';
 import type { CaseClaim } from '../claims/use-case-claim';
-import { isOwn, useCaseMember } from '../roles';
+import { isOwn } from '../roles';
 import { approvalOf } from './approval';
 import { CaseClock } from './case-clock';
 import { Confirmation } from './confirmation';
@@ -39,7 +40,7 @@ export function DecisionColumn({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation('staff');
-  const member = useCaseMember();
+  const member = useMember();
   const { outcome, decide } = useDecision(request, repeats, claim, onChanged);
   const amount = useAmount();
   const own = isOwn(request, member);

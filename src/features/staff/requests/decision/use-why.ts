@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../../domain/money';
+import { useMember } from '../../tab/use-member';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
-import { useCaseMember } from '../roles';
 import type { AmountRemote, Approval } from './approval';
 
 /** Why deciding is closed to this member, or what approving leads to; undefined if neither is. */
@@ -14,7 +14,7 @@ export function useWhy(
   own: boolean,
 ): string | undefined {
   const { t } = useTranslation('staff');
-  const { mayWork } = useCaseMember();
+  const { mayWork } = useMember();
   const { nameOf } = useClaims();
   if (!mayWork) return t('requests.cases.blocked.role');
   if (own) return t('requests.cases.blocked.own');

@@ -4,9 +4,9 @@ import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { CaseMail } from '../../../../data/staff/casework';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../../../domain/mail/mail';
 import { TextButton } from '../../../../ui/button/text-button';
+import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { Warning } from '../../tab/warning';
-import { useCaseMember } from '../roles';
 import { mailStateText } from './mail-state-text';
 
 /** A mail with how far it has come; one that failed, is stuck or was held back can be sent again. */
@@ -22,7 +22,7 @@ export function CaseMailItem({
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<BackendErrorCode>();
   const title = t(`requests.cases.mails.${mail.kind}`);
-  const { mayWork } = useCaseMember();
+  const { mayWork } = useMember();
   const whyId = useId();
   const needsStaff = mail.stuck || RESENDABLE_STATES.includes(mail.state);
   const why = !mayWork

@@ -8,12 +8,12 @@ import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
+import { useMember } from '../../tab/use-member';
 import { useNames } from '../../tab/use-names';
 import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { gameName } from '../game-name';
 import type { CaseEntries } from '../log/use-case-entries';
-import { useCaseMember } from '../roles';
 import styles from './account-challenge.module.css';
 import { useSeenCode } from './use-seen-code';
 
@@ -119,7 +119,7 @@ function Confirming({
   readonly onPress: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const { mayWork } = useCaseMember();
+  const { mayWork } = useMember();
   const { nameOf } = useClaims();
   const isTaken = holder === 'other';
   const closed = isWorking || !mayWork || isTaken;

@@ -3,8 +3,8 @@ import type { RequestFilter } from '../../../../data/staff/requests';
 import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { TabHead } from '../../tab/tab-head';
+import { useMember } from '../../tab/use-member';
 import { KeyCap } from '../keyboard/key-cap';
-import { useCaseMember } from '../roles';
 import styles from './queue-head.module.css';
 import { RequestCountsList } from './request-counts';
 
@@ -21,7 +21,7 @@ export function QueueHead({
   readonly onNext: () => void;
 }) {
   const { t } = useTranslation('staff');
-  const { mayWork } = useCaseMember();
+  const { mayWork } = useMember();
   const title = t(`requests.status.${status}`);
   if (isNarrow)
     return (

@@ -3,7 +3,8 @@ import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { GameFacts } from '../../../../domain/market/catalogue';
 import type { MarketGame } from '../../../../domain/market/market-value';
 import { useForm } from '../../../../ui/form/use-form';
-import { useMemberUid, useStaff } from '../../tab/use-staff';
+import { useMember } from '../../tab/use-member';
+import { useStaff } from '../../tab/use-staff';
 import { factProblems, factsOf, isSameFacts } from './edit-facts';
 import { forgetFacts, keepFacts, keptFacts } from './kept-facts';
 
@@ -19,7 +20,7 @@ export type EditResult =
 /** Edits name, image and path of a game; the typed text lasts until it is saved. */
 export function useGameEdit(game: MarketGame, onChanged: (game: MarketGame) => void) {
   const staff = useStaff();
-  const owner = { uid: useMemberUid(), gameId: game.id };
+  const owner = { uid: useMember().uid, gameId: game.id };
   const stored = factsOf(game);
   const [result, setResult] = useState<EditResult>({ kind: 'none' });
   const form = useForm({

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { TextField } from '../../../../ui/form/text-field';
 import { useForm } from '../../../../ui/form/use-form';
-import { useMemberUid } from '../../tab/use-staff';
+import { useMember } from '../../tab/use-member';
 import { ConfirmImport } from './confirm-import';
 import styles from './import-form.module.css';
 import { valuesOf } from './import-rows';
@@ -38,7 +38,7 @@ export function ImportForm({
   readonly onSend: (asked: ValueImport) => Promise<boolean>;
 }) {
   const { t } = useTranslation('staff');
-  const uid = useMemberUid();
+  const { uid } = useMember();
   const [asking, setAsking] = useState(false);
   // What the dialog asks stays the same while it closes.
   const [asked, setAsked] = useState(rows);

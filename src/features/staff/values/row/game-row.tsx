@@ -18,11 +18,10 @@ import { Sparkline } from '../../../../ui/chart/sparkline';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { lazyPage } from '../../../../ui/lazy-page';
 import { SkeletonRows } from '../../tab/skeleton-rows';
-import { useMemberUid } from '../../tab/use-staff';
+import { useMember } from '../../tab/use-member';
 import { signedPercent, signedPlain, wholeDollars } from '../dollars';
 import { keptFacts } from '../edit/kept-facts';
 import { EditOutcomeNote } from '../edit-outcome';
-import { useValueRoles } from '../roles';
 import { useValueForm } from '../use-value-form';
 import { EMPTY_DRAFT, type ValueDraft } from '../value-draft';
 import { ValueForm } from '../value-form';
@@ -70,14 +69,13 @@ export function GameRow({
   readonly onChanged: (game: MarketGame) => void;
 }) {
   const { t } = useTranslation('staff');
-  const { mayChangeValues, mayManageGames } = useValueRoles();
-  const uid = useMemberUid();
+  const { uid, mayReview, mayAdminister } = useMember();
   const { form, outcome, append } = useValueForm(game, onChanged);
   const [change, setChange] = useState<Change>();
   const [asking, setAsking] = useState(false);
   // Restored typing must be visible.
   const [details, setDetails] = useState(() => keptFacts({ uid, gameId: game.id }) !== undefined);
-  const [history, setHistory] = useState(!mayChangeValues && !mayManageGames);
+  const [history, setHistory] = useState(!mayReview && !mayAdminister);
   const [open, setOpen] = useState(() => details || form.values !== EMPTY_DRAFT);
   const body = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(open);
@@ -102,14 +100,14 @@ export function GameRow({
       <TextButton aria-expanded={history} onClick={() => setHistory(!history)}>
         {t('values.history.title')}
       </TextButton>
-      {mayManageGames && (
+      {mayAdminister && (
         <TextButton aria-expanded={details} onClick={() => setDetails(!details)}>
           {t('values.details')}
         </TextButton>
       )}
     </div>
   );
-  const action = open ? 'close' : mayChangeValues ? 'changeOne' : mayManageGames ? 'edit' : 'look';
+  const action = open ? 'close' : mayReview ? 'changeOne' : mayAdminister ? 'edit' : 'look';
   return (
     <article className={styles.row} data-open={open || undefined} aria-label={game.name}>
       <div className={styles.line}>
@@ -134,7 +132,7 @@ export function GameRow({
         </TextButton>
       </div>
       <Kept open={open} id={bodyId} className={styles.body} ref={body}>
-        {mayChangeValues ? (
+        {mayReview ? (
           <ValueForm
             game={game}
             form={form}
@@ -150,7 +148,7 @@ export function GameRow({
             game={game}
             saving={form.busy}
             onUndo={
-              mayChangeValues
+              mayReview
                 ? (value) => propose({ value, reason: undefined, draft: form.values })
                 : undefined
             }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../../../data/backend-provider';
 import { type ConfirmationSetting, confirmationAt } from '../../../../../domain/bank-settings';
 import { Note } from '../../../../../ui/feedback/note';
 import { inputClass } from '../../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../../ui/form/use-delayed-blur';
+import { useMember } from '../../../tab/use-member';
 import { SettingForm } from '../setting-form';
 import styles from './amount.module.css';
 import { AmountInForce } from './amount-in-force';
@@ -14,12 +14,11 @@ import { type AmountOutcome, useAmount } from './use-amount';
 /** The amount above which an approval needs a second person, and the one that is proposed. */
 export function AmountSection({ first }: { readonly first: ConfirmationSetting }) {
   const { t } = useTranslation('staff');
-  const session = useSession();
+  const { mayAdminister } = useMember();
   const { form, setting, outcome, propose, confirm, withdraw } = useAmount(first);
   const { value, onChange, onBlur } = form.register('text');
   const handleBlur = useDelayedBlur(onBlur);
   const result = useRef<HTMLDivElement>(null);
-  const mayPropose = session.kind === 'staff' && session.roles.includes('admin');
   const { proposal } = setting;
   const problem = form.problem('text');
   const isSettled = ['confirmed', 'withdrawn', 'declined'].includes(outcome.kind);
@@ -46,7 +45,7 @@ export function AmountSection({ first }: { readonly first: ConfirmationSetting }
       <div ref={result} tabIndex={-1} className={styles.result}>
         <Outcome outcome={outcome} />
       </div>
-      {mayPropose ? (
+      {mayAdminister ? (
         <SettingForm
           formRef={form.ref}
           busy={form.busy}

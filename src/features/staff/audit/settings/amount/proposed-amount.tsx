@@ -1,6 +1,5 @@
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../../../data/backend-provider';
 import type { StaffBackend } from '../../../../../data/staff/backend';
 import type { AmountProposal } from '../../../../../domain/bank-settings';
 import { formatDollars } from '../../../../../domain/money';
@@ -9,6 +8,7 @@ import { useLanguage } from '../../../../../i18n/use-language';
 import { Button } from '../../../../../ui/button/button';
 import { Confirm } from '../../../../../ui/feedback/confirm';
 import { readStaffNames } from '../../../tab/staff-names';
+import { useMember } from '../../../tab/use-member';
 import { useStaffRemote } from '../../../tab/use-staff';
 import styles from './amount.module.css';
 
@@ -28,7 +28,7 @@ export function ProposedAmount({
 }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const session = useSession();
+  const member = useMember();
   const whyId = useId();
   const [asking, setAsking] = useState(false);
   const { author, proposedAt } = proposal;
@@ -37,9 +37,8 @@ export function ProposedAmount({
     [author],
   );
   const { remote } = useStaffRemote(read);
-  const isOwn = session.kind === 'staff' && session.uid === author;
-  const roles = session.kind === 'staff' ? session.roles : [];
-  const maySettle = roles.includes('admin') || roles.includes('revisor');
+  const isOwn = member.uid === author;
+  const maySettle = member.mayAdminister || member.mayReview;
   const why = maySettle ? isOwn && t('audit.settings.ownProposal') : t('audit.settings.notYours');
   const mayConfirm = maySettle && !isOwn;
   const amount = formatDollars(proposal.amount);

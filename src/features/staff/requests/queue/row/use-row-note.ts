@@ -3,8 +3,8 @@ import { openQuestion } from '../../../../../domain/request/loan-request';
 import { isOpen } from '../../../../../domain/request/states';
 import { formatDate } from '../../../../../i18n/format';
 import { useLanguage } from '../../../../../i18n/use-language';
+import { useMember } from '../../../tab/use-member';
 import { minutesLeft, useClaims } from '../../claims/claims-provider';
-import { useCaseMember } from '../../roles';
 import type { PersonRow } from '../by-person';
 
 /**
@@ -14,7 +14,7 @@ import type { PersonRow } from '../by-person';
 export function useRowNote(): (row: PersonRow, now: Date) => string {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { uid } = useCaseMember();
+  const { uid } = useMember();
   const { claimOf, nameOf } = useClaims();
   return ({ request, requests }, now) => {
     const claim = isOpen(request.status) ? claimOf(request.id) : undefined;

@@ -1,0 +1,33 @@
+import { useSession } from '../../../data/backend-provider';
+
+/** The member of staff who is signed in, and what the roles allow. */
+export interface Member {
+  readonly uid: string;
+  readonly name: string;
+  readonly email: string;
+  /** Take cases, note, ask, decide and draft rates. */
+  readonly mayWork: boolean;
+  /** Be the second person: confirm, publish rates, change market values. */
+  readonly mayReview: boolean;
+  /** Edit games, import, export, read the audit and change settings. */
+  readonly mayAdminister: boolean;
+}
+
+const NOBODY: Member = {
+  uid: '',
+  name: '',
+  email: '',
+  mayWork: false,
+  mayReview: false,
+  mayAdminister: false,
+};
+
+/** Who is signed in; the staff area is shown to nobody else. */
+export function useMember(): Member {
+  const session = useSession();
+  if (session.kind !== 'staff') return NOBODY;
+  const { uid, name, email, roles } = session;
+  const mayReview = roles.includes('revisor');
+  const mayWork = mayReview || roles.includes('analista');
+  return { uid, name, email, mayWork, mayReview, mayAdminister: roles.includes('admin') };
+}
