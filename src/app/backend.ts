@@ -1,9 +1,8 @@
 import { brand } from '../config/brand';
-import { appCheckSiteKey, emulators, firebaseSettings, READ_FAILED } from '../config/env';
+import { appCheckSiteKey, emulators, firebaseSettings, READ_FAILED, release } from '../config/env';
 import { staffSecurity } from '../config/staff';
 import { timings } from '../config/timings';
 import { createLazyBackend } from '../data/backend-provider';
-import { isOutdated } from './live-release';
 
 /** The product's backend: Firebase, fetched when first needed. */
 export const backend = createLazyBackend(async (session) => {
@@ -17,7 +16,7 @@ export const backend = createLazyBackend(async (session) => {
       secondFactorRequired: staffSecurity.secondFactorRequired,
       passwordUrl: staffSecurity.passwordPath,
       requestTimeoutMs: timings.requestTimeoutMs,
-      isOutdated,
+      release,
       onReadFailure: (detail) => dispatchEvent(new CustomEvent(READ_FAILED, { detail })),
       ...(emulators && { emulators }),
       ...(appCheckSiteKey && { appCheckSiteKey }),

@@ -11,6 +11,7 @@ export function localSettings(projectId: string, appName: string): FirebaseSetti
     apiKey: 'demo-key',
     authDomain: `${projectId}.firebaseapp.com`,
     appId: 'demo-app',
+    release: 'local',
     appName,
     emulators: {
       host: '127.0.0.1',

@@ -7,6 +7,7 @@ import type { SessionStore } from '../session-store';
 import { connect } from './connection/app';
 import { createCaller } from './connection/call';
 import { type Clock, systemClock } from './connection/clock';
+import { isOutdated } from './connection/live-release';
 import { once } from './connection/once';
 import type { Context, VisitorContext } from './context';
 import { listGames } from './games';
@@ -82,7 +83,7 @@ export function createBackend(
     try {
       return await asVisitor(act);
     } catch (error) {
-      if (errorCode(error) !== 'denied' || !(await settings.isOutdated?.())) throw error;
+      if (errorCode(error) !== 'denied' || !(await isOutdated(settings.release))) throw error;
       throw new BackendError('outdated', { cause: error, unsent: true });
     }
   }

@@ -19,8 +19,8 @@ export interface FirebaseSettings {
    * Called with the code of a read that finally failed, unless the visitor's own connection failed.
    */
   readonly onReadFailure?: (code: BackendErrorCode) => void;
-  /** Whether the page is of an earlier release than the one that is live. */
-  readonly isOutdated?: () => Promise<boolean>;
+  /** The commit of this page; one that is not live any more explains a refusal. */
+  readonly release: string;
   /** Host and ports of the local emulators; absent against a real project. */
   readonly emulators?: {
     readonly host: string;

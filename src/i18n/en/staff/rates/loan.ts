@@ -82,10 +82,10 @@ export const loan: Translation<typeof original> = {
   },
   reference: {
     title: 'Reference rate',
-    lead: 'RD$ for US$1. Values are shown in pesos with it for seven days.',
-    last: '{{rate}} for US$1, by {{name}}, {{moment}}',
+    lead: 'RD$ for {{currency.symbol}}1. Values are shown in pesos with it for seven days.',
+    last: '{{rate}} for {{currency.symbol}}1, by {{name}}, {{moment}}',
     none: 'No rate: values are shown in dollars only.',
-    label: 'RD$ for US$1, today',
+    label: 'RD$ for {{currency.symbol}}1, today',
     range: 'A number from 10 to 1,000 with up to four decimals, such as 62.4583.',
     move: 'It is more than 10 % away from that of the day before, {{before}}.',
     save: 'Enter the rate',

@@ -82,10 +82,10 @@ export const loan = {
   },
   reference: {
     title: 'Tasa de referencia',
-    lead: 'RD$ por US$1. Con ella se muestran los valores en pesos durante siete días.',
-    last: '{{rate}} por US$1, de {{name}}, {{moment}}',
+    lead: 'RD$ por {{currency.symbol}}1. Con ella se muestran los valores en pesos durante siete días.',
+    last: '{{rate}} por {{currency.symbol}}1, de {{name}}, {{moment}}',
     none: 'Sin tasa: los valores solo se muestran en dólares.',
-    label: 'RD$ por US$1, hoy',
+    label: 'RD$ por {{currency.symbol}}1, hoy',
     range: 'Un número de 10 a 1,000, con hasta cuatro decimales, como 62.4583.',
     move: 'Se aleja más de 10 % de la del día anterior, {{before}}.',
     save: 'Fijar la tasa',
