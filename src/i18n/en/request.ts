@@ -32,7 +32,7 @@ export const request: Translation<typeof original> = {
     email: 'This e-mail address is not valid. Write it like this: name@mail.com',
     cedula: 'Use only letters, digits and hyphens.',
     phone:
-      'Enter a Dominican number, such as 809-555-0142. For another country, begin with + and its country code.',
+      'Enter a Dominican number, such as 809-555-0100. For another country, begin with + and its country code.',
   },
   problems: {
     'too-short': 'It is too short. Use at least 5 characters.',

@@ -32,7 +32,7 @@ export const request = {
     email: 'Este correo no está bien escrito. Escríbelo así: nombre@correo.com',
     cedula: 'Usa solo letras, números y guiones.',
     phone:
-      'Escribe un número dominicano, como 809-555-0142. Si es de otro país, empieza por + y el código del país.',
+      'Escribe un número dominicano, como 809-555-0100. Si es de otro país, empieza por + y el código del país.',
   },
   problems: {
     'too-short': 'Le faltan caracteres. Escribe al menos 5.',

@@ -49,7 +49,7 @@ const OTHERS: readonly (readonly [string, string, string, string])[] = [
   ['cedula', '0011', 'al menos 5', 'at least 5'],
   ['cedula', '1'.repeat(21), 'como máximo 20', '20 characters at most'],
   ['cedula', '001 123', 'solo letras, números y guiones', 'only letters, digits and hyphens'],
-  ['telefono', '555-0142', 'como 809-555-0142', 'such as 809-555-0142'],
+  ['telefono', '555-0142', 'como 809-555-0100', 'such as 809-555-0100'],
   ['cedula', '<0011234>', 'Quita los signos', 'Remove the characters'],
 ];
 
