@@ -133,7 +133,9 @@ describe('the audit', () => {
     'is closed to %s, who reads why',
     async (role) => {
       const { staff } = await openStaff(ADDRESS, { audit, roles: [role] });
-      expect(await screen.findByText(/^Solo quien administra puede leer la auditoría/)).toBeVisible();
+      expect(
+        await screen.findByText(/^Solo quien administra puede leer la auditoría/),
+      ).toBeVisible();
       expect(staff.calls('listAudit')).toHaveLength(0);
       expect(screen.queryByLabelText('Correos del resumen diario')).not.toBeInTheDocument();
     },
