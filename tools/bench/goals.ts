@@ -53,7 +53,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'loan', path: '/Prestamo', goals: calculator, allowanceKb: 113.9 },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 104.7 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 105 },
-  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 185.2, staff: true },
+  { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 185.9, staff: true },
 ];
 
 /** Every other goal (`docs/speed.md`). */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { bank } from '../../../../../src/bank/bank';
 import type { LoanDraft } from '../../../../../src/domain/loan/terms';
 import type { StaffRole } from '../../../../../src/domain/session';
 import { staffParts as english } from '../../../../../src/i18n/en/staff/parts';
@@ -98,10 +99,11 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
   it('have a reference rate that one person enters, near to the one before', async () => {
     const reference = { ...referenceRate, enteredAt: inDays(-2) };
     const { type, press, staff } = await open(['analista'], { loanTerms: [terms], reference });
-    await type(loan.reference.label, '70');
+    const label = loan.reference.label.replace('{{currency.symbol}}', bank.currency.symbol);
+    await type(label, '70');
     await press(loan.reference.save);
     expect(screen.getByText(loan.reference.move.replace('{{before}}', '62.4583'))).toBeVisible();
-    await type(loan.reference.label, '63.1');
+    await type(label, '63.1');
     await press(loan.reference.save);
     expect(await screen.findByText(loan.reference.saved)).toBeVisible();
     expect((await staff.loanConditions())?.reference).toMatchObject({ rate: 631_000, edits: 2 });
