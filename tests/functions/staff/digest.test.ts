@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
 import { outboxSend } from '../../../functions/src/mail/outbox';
 import { sendDigest } from '../../../functions/src/staff/digest';
+import { repeated } from '../../support/repeated-event';
 import { openProject } from '../my-data/project';
 
 const { db, store, get, clear } = openProject('demo-digest');
@@ -88,7 +89,7 @@ describe('the digest for staff', () => {
 
   it('is sent once by two runs at the same time', async () => {
     await store({ 'users/a': request(50) });
-    await Promise.all([runAt(MORNING), runAt(MORNING)]);
+    await Promise.all([1, 2].map(() => repeated(() => runAt(MORNING))));
     expect(sent).toHaveLength(1);
   });
 
