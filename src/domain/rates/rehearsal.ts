@@ -4,8 +4,15 @@ import { estimate } from '../estimate';
 import type { Cents } from '../money';
 import type { LoanRequest } from '../request/loan-request';
 import { type Distribution, distribute } from './distribution';
-import { median } from './median';
 import { type RateFigures, withFigures } from './rates';
+
+/** The median of these values, undefined for none; between two middles, their mean. */
+export function median(values: readonly number[]): number | undefined {
+  const sorted = [...values].sort((a, b) => a - b);
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
+}
 
 /** An account computed twice: with the rates in force and with the draft. */
 export interface Rehearsed {

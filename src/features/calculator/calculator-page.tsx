@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takeSendIntent } from '../../data/kept/send-intent';
+import { answersToParams } from '../../domain/answers';
 import type { Attribute, Calculator } from '../../domain/calculator';
 import { type Quote, quoteObstacle, quote as quoteOf } from '../../domain/quote';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
@@ -17,11 +18,18 @@ import { usePageCopy } from '../../i18n/use-language';
 import { afterPress } from '../../ui/after-press';
 import { HydrateLater } from '../../ui/hydrate-later';
 import { whenUsedOrIdle } from '../../ui/when-used-or-idle';
-import { estimateNow, pickedWithin } from './calculation';
+import {
+  type Calculation,
+  type Change,
+  clear,
+  estimateNow,
+  pickedWithin,
+  undoClear,
+} from './calculation';
 import styles from './calculator-page.module.css';
 import type { CosmeticsPicker } from './cosmetics/cosmetics-picker';
 import { AnswerRow } from './inputs/answer-row';
-import { InputTools } from './inputs/input-tools';
+import inputToolsStyles from './inputs/input-tools.module.css';
 import { KeepAccount, useKeeping } from './keep-account';
 import type { LazyKeepDialog, LazySendDialog } from './lazy-send-dialog';
 import type { ProofPanel } from './proof/proof-panel';
@@ -32,6 +40,62 @@ import { ReceiptPanel } from './receipt/receipt-panel';
 import { ValueBar } from './receipt/value-bar';
 import { SendActions } from './send-actions';
 import { useCalculation } from './use-calculation';
+
+type Outcome = 'shared' | 'shareByHand' | 'cleared' | 'undone';
+
+/** Copying a link to the inputs, and starting over, which can be undone until the next edit. */
+function InputTools({
+  calculator,
+  calculation,
+  change,
+}: {
+  readonly calculator: Calculator;
+  readonly calculation: Calculation;
+  readonly change: (change: Change) => void;
+}) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [link, setLink] = useState('');
+
+  const share = async () => {
+    const query = answersToParams(calculator, calculation.answers).toString();
+    const address = `${window.location.origin}${calculator.path}${query && `?${query}`}`;
+    setLink(address);
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('shared');
+    } catch {
+      setOutcome('shareByHand');
+    }
+  };
+  const restart = () => {
+    change(calculation.cleared ? undoClear : clear(calculator));
+    setOutcome(calculation.cleared ? 'undone' : 'cleared');
+  };
+
+  return (
+    <div className={inputToolsStyles.inputTools}>
+      <button type="button" className={inputToolsStyles.button} onClick={share}>
+        {t('calculator:tools.share')}
+      </button>
+      <button type="button" className={inputToolsStyles.button} onClick={restart}>
+        {t(calculation.cleared ? 'calculator:tools.undo' : 'calculator:tools.reset')}
+      </button>
+      <p className={inputToolsStyles.outcome} role="status">
+        {outcome && t(`calculator:tools.${outcome}`)}
+      </p>
+      {outcome === 'shareByHand' && (
+        <input
+          className={inputToolsStyles.link}
+          readOnly
+          value={link}
+          aria-label={t('calculator:tools.shareByHand')}
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </div>
+  );
+}
 
 /** The most letters of a name that fits in the largest type. */
 const MAX_SHORT_NAME_LETTERS = 7;

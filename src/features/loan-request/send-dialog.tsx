@@ -1,10 +1,14 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
+import { paths } from '../../config/paths';
+import type { Answers } from '../../domain/answers';
 import type { Calculator } from '../../domain/calculator';
+import { type Cents, formatDollars } from '../../domain/money';
 import type { ProvenLines } from '../../domain/proof';
 import type { Quote } from '../../domain/quote';
 import type { Rates } from '../../domain/rates/rates';
+import { type LoanRequest, reference } from '../../domain/request/loan-request';
 import type { CreditStatus } from '../../domain/request/states';
 import { findCalculator } from '../../games';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
@@ -12,19 +16,79 @@ import { rates as ratesCopy } from '../../i18n/es/rates';
 import { request } from '../../i18n/es/request';
 import { failures } from '../../i18n/es/site/failures';
 import { status } from '../../i18n/es/status';
-import { usePageCopy } from '../../i18n/use-language';
+import { givenRows } from '../../i18n/given-rows';
+import { useLanguage, usePageCopy } from '../../i18n/use-language';
+import { Emblem } from '../../ui/art/emblem';
 import { Icon } from '../../ui/art/icon';
+import { DefinitionList } from '../../ui/data/definition-list';
 import { Dialog } from '../../ui/feedback/dialog';
-import { Ticket } from '../../ui/paper/ticket';
+import { Link } from '../../ui/link';
+import { NoBreak } from '../../ui/no-break';
+import { Ticket, TicketValue } from '../../ui/paper/ticket';
 import { ExistingRequest } from './existing/existing-request';
-import { PreviousRequest } from './existing/previous-request';
 import { useExistingRequest } from './existing/use-existing-request';
 import { SendForm } from './form/send-form';
 import { useRequestForm } from './form/use-request-form';
-import { QuoteStub } from './quote-stub';
 import { ObstacleNote } from './rates/obstacle-note';
 import { useEstimateAgain } from './rates/use-estimate-again';
 import styles from './send-dialog.module.css';
+
+/** Names the request that this browser no longer shows. It takes the focus when it appears. */
+function PreviousRequest({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation();
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p ref={words} tabIndex={-1} className={styles.previousRequest}>
+      <NoBreak part={brand.phone}>
+        {t(request.code ? 'status:again.doneText' : 'status:again.doneTextNoCode', {
+          reference: reference(request),
+        })}
+      </NoBreak>
+      {request.code && (
+        <>
+          {' '}
+          <Link className="link number" to={`${paths.requestStatus}#${request.code}`}>
+            {request.code}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The stub of the ticket: the sent value, and a note that it is not the loan. */
+function QuoteStub({
+  calculator,
+  answers,
+  value,
+  before,
+}: {
+  readonly calculator: Calculator;
+  readonly answers: Answers;
+  readonly value: Cents;
+  /** The value that this one took the place of. */
+  readonly before?: Cents | undefined;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <div className={styles.quoteStub}>
+      <Emblem id={calculator.id} className={styles.emblem} />
+      <h3 className={`heading ${styles.game}`}>{calculator.name}</h3>
+      <div className={styles.value}>
+        {before !== undefined && (
+          <p className={`${styles.before} number`}>
+            {t('request:rates.before')} <s>{formatDollars(before)}</s>
+          </p>
+        )}
+        <TicketValue>{formatDollars(value)}</TicketValue>
+      </div>
+      <DefinitionList className={styles.lines} rows={givenRows(calculator, answers, language, t)} />
+      <p className={styles.note}>{t('request:notTheLoan')}</p>
+    </div>
+  );
+}
 
 /** The video is decoration: if it fails to load, nothing is shown. */
 const BackgroundVideo = lazy(() =>

@@ -1,12 +1,59 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { anchors, paths } from '../../config/paths';
 import { deleteAccount, keepAccounts } from '../../data/kept-accounts';
 import { type KeptAccount, MAX_ACCOUNTS } from '../../domain/accounts/kept-account';
+import { Illustration } from '../../ui/art/illustration';
+import { Button, buttonClass } from '../../ui/button/button';
+import { Link } from '../../ui/link';
 import styles from './account-list.module.css';
 import { AccountCard } from './card/account-card';
-import { DeletedCard } from './card/deleted-card';
 import { largestLine, shownAccount } from './shown-account';
 import type { TodaysGames } from './use-todays-games';
+
+/** The place of an account that was just deleted. */
+function DeletedCard({
+  nickname,
+  isFull,
+  onUndo,
+}: {
+  readonly nickname: string;
+  readonly isFull: boolean;
+  readonly onUndo: () => void;
+}) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.deletedCard}>
+      <p>{t('accounts:deleted', { nickname })}</p>
+      {isFull ? (
+        <p>{t('accounts:noPlace', { most: MAX_ACCOUNTS })}</p>
+      ) : (
+        <Button look="line" onClick={onUndo}>
+          {t('accounts:undo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Invites to calculate while nothing is kept. */
+export function EmptyList() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.emptyList}>
+      <Illustration name="empty-tray" className={styles.art} />
+      <div>
+        <h2 className={styles.title}>{t('accounts:emptyTitle')}</h2>
+        <p>{t('accounts:empty')}</p>
+        <Link className={buttonClass()} to={`${paths.home}#${anchors.games}`}>
+          {t('accounts:calculate')}
+        </Link>
+      </div>
+    </section>
+  );
+}
 
 /** The accounts, the newest first; one that was just deleted leaves its place for an undo. */
 export function AccountList({

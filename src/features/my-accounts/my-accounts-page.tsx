@@ -6,9 +6,8 @@ import { accounts as accountsCopy } from '../../i18n/es/accounts';
 import { calculator as calculatorCopy } from '../../i18n/es/calculator';
 import { rates as ratesCopy } from '../../i18n/es/rates';
 import { usePageCopy } from '../../i18n/use-language';
-import { AccountList } from './account-list';
+import { AccountList, EmptyList } from './account-list';
 import { DevicePanel } from './device/device-panel';
-import { EmptyList } from './empty-list';
 import styles from './my-accounts-page.module.css';
 import { useTodaysGames } from './use-todays-games';
 

@@ -1,12 +1,89 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { legal } from '../../bank/legal';
+import { retentionDays } from '../../config/retention';
 import { privacy } from '../../i18n/es/own-data/privacy';
 import { retention } from '../../i18n/es/own-data/retention';
+import { retentionText } from '../../i18n/retention-words';
 import { usePageCopy } from '../../i18n/use-language';
 import { HydrateLater } from '../../ui/hydrate-later';
-import { Facts } from './facts';
-import { KeptTable } from './kept-table';
 import styles from './privacy-page.module.css';
 import { Backing, Complaints, Rights, Seen } from './sections';
+
+const FACTS = [
+  ['account', styles.account],
+  ['password', styles.password],
+  ['erased', styles.erased],
+] as const;
+
+/** What matters most, before the details. */
+function Facts() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.facts} aria-label={t('privacy:facts.label')}>
+      {FACTS.map(([fact, paper]) => (
+        <li key={fact} className={paper}>
+          <h2>{t(`privacy:facts.${fact}`)}</h2>
+          <p>{t(`privacy:facts.${fact}Text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const KEPT = [
+  'estimate',
+  'request',
+  'consents',
+  'proofs',
+  'tracker',
+  'mails',
+  'counts',
+  'subscribers',
+  'rest',
+] as const;
+const COLUMNS = ['why', 'who', 'until'] as const;
+
+/**
+ * The stored data with purpose, readers and period: a list with the words of each column beside it.
+ */
+function KeptTable() {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const days = {
+    withdrawn: retentionText(retentionDays.withdrawn, t),
+    declined: retentionText(retentionDays.declined, t),
+    approved: retentionText(retentionDays.approved, t),
+    proofs: retentionText(retentionDays.proofs, t),
+    mails: retentionText(retentionDays.mails, t),
+    subscribers: retentionText(retentionDays.subscribers, t),
+  };
+  return (
+    <section className={styles.kept} aria-labelledby={titleId}>
+      <h2 id={titleId} className="heading">
+        {t('privacy:kept.title')}
+      </h2>
+      <ul className={styles.list}>
+        {KEPT.map((what) => (
+          <li key={what} className={styles.row}>
+            <h3>{t(`privacy:kept.${what}.what`)}</h3>
+            <dl>
+              {COLUMNS.map((column) => (
+                <div key={column}>
+                  <dt>{t(`privacy:kept.${column}`)}</dt>
+                  <dd className="number">
+                    {t(`privacy:kept.${what}.${column}`, { ...days, ...legal })}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.counted}>{t('retention:counted')}</p>
+    </section>
+  );
+}
 
 /** The data that the bank keeps of visitors: purpose, readers, period, and the visitors' rights. */
 export default function PrivacyPage() {

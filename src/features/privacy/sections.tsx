@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legal } from '../../bank/legal';
 import { brand } from '../../config/brand';
@@ -6,8 +7,20 @@ import { Icon } from '../../ui/art/icon';
 import { buttonClass } from '../../ui/button/button';
 import { Link } from '../../ui/link';
 import { NoBreak } from '../../ui/no-break';
-import { Section } from './section';
-import styles from './section.module.css';
+import styles from './sections.module.css';
+
+/** A subject: its heading beside its text. */
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.words}>{children}</div>
+    </section>
+  );
+}
 
 const RIGHTS = ['access', 'correction', 'withdrawal', 'erasure'] as const;
 

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
 import { timings } from '../../config/timings';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
 import { becomeVisitor } from '../../data/become-visitor';
-import { errorCode, isUnsent } from '../../data/errors';
+import { type BackendErrorCode, errorCode, isUnclear, isUnsent } from '../../data/errors';
 import { keepTyped, takeTyped } from '../../data/kept/typed';
 import { useSessionAhead } from '../../data/use-session-ahead';
 import { checkEmail, checkName } from '../../domain/fields/fields';
-import type { SubscriberDraft } from '../../domain/subscriber';
+import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../domain/subscriber';
 import { requestedLanguage } from '../../i18n';
 import { useI18n } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
@@ -17,9 +18,51 @@ import { LoadingIcons } from '../../ui/feedback/loading-icons';
 import { Note } from '../../ui/feedback/note';
 import { Checkbox } from '../../ui/form/checkbox';
 import { TextField } from '../../ui/form/text-field';
-import { useForm } from '../../ui/form/use-form';
-import { Failure } from './failure';
+import { type SubmitEvent, useForm } from '../../ui/form/use-form';
 import styles from './sign-up-page.module.css';
+
+/** Why a sign-up failed and what to do; the Send button stays for trying again. */
+function Failure({
+  code,
+  unsent,
+  onSignOutAndSend,
+  onReload,
+}: {
+  readonly code: BackendErrorCode;
+  /** It is certain that nothing was sent. */
+  readonly unsent: boolean;
+  readonly onSignOutAndSend: (event: SubmitEvent) => void;
+  readonly onReload: () => void;
+}) {
+  const { t } = useTranslation();
+  const unclear = !unsent && isUnclear(code);
+  return (
+    <Note tone="error">
+      <p>
+        <b>{t(unclear ? 'signUp:unclear' : 'signUp:failed')}</b>{' '}
+        {code === 'limit'
+          ? t('signUp:limit', { max: MAX_SIGN_UPS, seconds: SIGN_UP_PAUSE_SECONDS })
+          : t(`failures:${code}`)}{' '}
+        {code !== 'outdated' && t('signUp:kept')}
+      </p>
+      <div className="actions">
+        {code === 'not-a-visitor' && (
+          <Button look="ink" onClick={onSignOutAndSend}>
+            {t('failures:signOutAndSend')}
+          </Button>
+        )}
+        {code === 'outdated' && (
+          <Button look="ink" onClick={onReload}>
+            {t('errors:newRelease.reload')}
+          </Button>
+        )}
+        <a className="link" href={brand.phoneHref}>
+          {t('signUp:help')}
+        </a>
+      </div>
+    </Note>
+  );
+}
 
 interface SignUp extends SubscriberDraft {
   readonly consent: boolean;

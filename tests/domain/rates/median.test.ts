@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { median } from '../../../src/domain/rates/median';
+import { median } from '../../../src/domain/rates/rehearsal';
 
 test.each([
   [[], undefined],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { median } from '../../../src/domain/rates/median';
+import { median } from '../../../src/domain/rates/rehearsal';
 import {
   addBuckets,
   type Bucket,

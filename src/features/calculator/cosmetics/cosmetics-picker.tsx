@@ -1,17 +1,62 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cosmetics } from '../../../i18n/es/cosmetics';
 import { formatNumber } from '../../../i18n/format';
 import { usePageCopy } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { type Change, type CountedUnder, pick, unpick } from '../calculation';
 import calculatorPageStyles from '../calculator-page.module.css';
 import inputToolsStyles from '../inputs/input-tools.module.css';
 import type { Cosmetic } from './catalogue/cosmetic';
 import { type CatalogueState, useCatalogue } from './catalogue/use-catalogue';
+import { CosmeticPicture } from './cosmetic-picture';
 import styles from './cosmetics-picker.module.css';
 import { CosmeticsSearch } from './cosmetics-search';
-import { PickedList } from './picked-list';
+import { useCosmeticWords } from './use-cosmetic-words';
+
+/** The picked items, last one first, each with a way to take it back. */
+function PickedList({
+  picked,
+  onRemove,
+}: {
+  readonly picked: readonly Cosmetic[];
+  readonly onRemove: (item: Cosmetic) => void;
+}) {
+  const { t } = useTranslation();
+  const wordsOf = useCosmeticWords();
+  const id = useId();
+  if (picked.length === 0) {
+    return <p className={styles.none}>{t('cosmetics:pickedNone')}</p>;
+  }
+  return (
+    <div>
+      <h2 className={styles.title}>
+        {t('cosmetics:picked', { total: formatNumber(picked.length) })}
+      </h2>
+      <ul className={styles.items}>
+        {picked.toReversed().map((item) => (
+          <li className={styles.item} key={item.id}>
+            <CosmeticPicture item={item} />
+            <span className={styles.name}>
+              {item.name}
+              <small id={`${id}-${item.id}`}>{wordsOf(item)}</small>
+            </span>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('cosmetics:remove', { name: item.name })}
+              aria-describedby={`${id}-${item.id}`}
+              onClick={() => onRemove(item)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** The last thing done with an item: it is said, and taking one away can be undone. */
 interface Done {

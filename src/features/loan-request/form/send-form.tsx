@@ -1,28 +1,96 @@
+import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../config/paths';
 import { becomeVisitor } from '../../../data/become-visitor';
 import { errorCode, isUnsent } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
-import { hasWrongCheckDigit, normalizeCedula } from '../../../domain/fields/fields';
-import { Icon } from '../../../ui/art/icon';
+import {
+  type FieldProblem,
+  hasWrongCheckDigit,
+  normalizeCedula,
+} from '../../../domain/fields/fields';
+import { Icon, type IconName } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/form/checkbox';
 import { TextField } from '../../../ui/form/text-field';
 import type { SubmitEvent } from '../../../ui/form/use-form';
-import { Consents } from './consents';
-import { problemWords } from './problem-words';
 import {
   CONTROL_NAMES,
   isConsent,
   looksReady,
   MAX_LENGTHS,
   problemsOf,
+  type RequiredConsent,
   type RequiredField,
   type TypedField,
 } from './request-form';
 import { SendFailure } from './send-failure';
 import styles from './send-form.module.css';
-import { SendIcons } from './send-icons';
 import type { RequestFormState } from './use-request-form';
+
+const REQUIRED: readonly RequiredConsent[] = ['consent', 'bureaus'];
+
+/** What the visitor agrees to: a box for each purpose, the last one optional. */
+function Consents({
+  form,
+  errorOf,
+}: {
+  readonly form: RequestFormState['form'];
+  readonly errorOf: (field: RequiredConsent) => string | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.consents}>
+      {REQUIRED.map((field) => (
+        <Checkbox
+          key={field}
+          label={t(`request:${field}`)}
+          name={CONTROL_NAMES[field]}
+          checked={form.values[field]}
+          onChange={(agreed) => form.set({ [field]: agreed })}
+          error={errorOf(field)}
+          required
+        />
+      ))}
+      <Checkbox
+        label={t('request:marketing')}
+        name={CONTROL_NAMES.marketing}
+        checked={form.values.marketing}
+        onChange={(marketing) => form.set({ marketing })}
+      />
+      <a className={`link ${styles.privacy}`} href={paths.privacy} target="_blank" rel="noopener">
+        {t('request:privacy')}
+      </a>
+    </div>
+  );
+}
+
+/** The problem of a field, in the visitor's language. */
+function problemWords(field: RequiredField, problem: FieldProblem, t: TFunction): string {
+  if (field === 'phone') return t('request:malformed.phone');
+  if (problem === 'missing' || isConsent(field)) return t(`request:missing.${field}`);
+  if (problem === 'malformed') {
+    return t(`request:malformed.${field === 'cedula' ? 'cedula' : 'email'}`);
+  }
+  return t(`request:problems.${problem}`, { max: MAX_LENGTHS[field] });
+}
+
+const ICONS: readonly IconName[] = ['coin', 'shield', 'star', 'heart', 'bolt'];
+
+/** The five icons of the specification that play while a request is being sent. */
+function SendIcons({ moving }: { readonly moving: boolean }) {
+  return (
+    <span
+      className={moving ? `${styles.sendIcons} ${styles.moving}` : styles.sendIcons}
+      aria-hidden="true"
+    >
+      {ICONS.map((name) => (
+        <Icon key={name} name={name} className={styles.icon} />
+      ))}
+    </span>
+  );
+}
 
 const NOTES_ID = 'send-notes';
 

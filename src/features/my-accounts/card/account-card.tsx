@@ -1,16 +1,79 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Estimate } from '../../../domain/estimate';
 import { formatDate, formatPercent } from '../../../i18n/format';
+import { receiptRows } from '../../../i18n/receipt-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Cartridge } from '../../../ui/art/cartridge';
 import { Emblem } from '../../../ui/art/emblem';
 import { Icon } from '../../../ui/art/icon';
+import { TextButton } from '../../../ui/button/text-button';
 import type { ShownAccount } from '../shown-account';
+import type { TodaysGame } from '../use-todays-games';
 import styles from './account-card.module.css';
 import { CardActions } from './card-actions';
 import { ThenNow } from './then-now';
-import { Uncounted } from './uncounted';
-import { ValueLines } from './value-lines';
+
+const WHY = {
+  gone: 'accounts:uncounted.gone',
+  ready: 'accounts:uncounted.misfit',
+  failed: 'accounts:uncounted.failed',
+} as const;
+
+/** Why an account has no value of today. */
+function Uncounted({
+  game: { status },
+  onRetry,
+}: {
+  readonly game: TodaysGame;
+  readonly onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  if (status === 'loading') return null;
+  return (
+    <div className={styles.uncounted}>
+      {status !== 'failed' && <b>{t('accounts:uncounted.title')}</b>}
+      <p>{t(WHY[status])}</p>
+      {status === 'failed' && (
+        <TextButton onClick={onRetry}>{t('accounts:uncounted.retry')}</TextButton>
+      )}
+    </div>
+  );
+}
+
+/** The lines that add something, the largest first, on the scale of all accounts. */
+function ValueLines({
+  estimate,
+  scale,
+}: {
+  readonly estimate: Estimate;
+  /** Thousandths of a cent that a full bar is worth. */
+  readonly scale: number;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const rows = receiptRows(estimate, language, t).filter(
+    ({ id, share }) => share !== undefined || id === 'rounding',
+  );
+  if (rows.length === 0) return <p className={styles.none}>{t('accounts:moved.nothing')}</p>;
+  return (
+    <dl className={styles.valueLines} aria-label={t('accounts:lines')}>
+      {rows.map(({ id, label, amount, share }) => (
+        <div key={id} className={styles.line}>
+          <dt>{label}</dt>
+          <dd className="number">{amount}</dd>
+          {share !== undefined && (
+            <dd className={styles.bar} aria-hidden="true">
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(100 * share * estimate.total) / scale} height="1" />
+              </svg>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** Places whose colours these are; electric is the current choice. */
 const [LILAC, ELECTRIC, INK] = [0, 1, 2];

@@ -2,19 +2,87 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { anchors, paths } from '../../../config/paths';
-import type { KeptAccounts } from '../../../data/kept-accounts';
+import { forgetAccounts, type KeptAccounts } from '../../../data/kept-accounts';
 import { accountsFile } from '../../../domain/accounts/accounts-file';
-import { MAX_ACCOUNTS } from '../../../domain/accounts/kept-account';
+import { type KeptAccount, MAX_ACCOUNTS } from '../../../domain/accounts/kept-account';
+import { momentWords } from '../../../i18n/rates-words';
+import { useLanguage } from '../../../i18n/use-language';
 import { Button, buttonClass } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-button';
 import { download } from '../../../ui/download';
+import { Confirm } from '../../../ui/feedback/confirm';
 import { Note } from '../../../ui/feedback/note';
 import { Link } from '../../../ui/link';
 import type { TodaysGames } from '../use-todays-games';
 import styles from './device-panel.module.css';
-import { ForgetAccounts } from './forget-accounts';
 import { ImportFile } from './import-file';
-import { RatesSeen } from './rates-seen';
 import { Row } from './row';
+
+/** Deletes every account from this device after one confirmation. */
+function ForgetAccounts({
+  count,
+  onForget,
+}: {
+  readonly count: number;
+  readonly onForget: () => void;
+}) {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look="line" disabled={count === 0} onClick={() => setAsking(true)}>
+        {t('accounts:device.forgetAction')}
+      </Button>
+      <Confirm
+        open={asking}
+        title={t('accounts:forget.title', { count })}
+        confirmLabel={t('accounts:forget.confirm')}
+        cancelLabel={t('accounts:forget.cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          forgetAccounts();
+          onForget();
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        <p>{t('accounts:forget.text')}</p>
+      </Confirm>
+    </>
+  );
+}
+
+/** Which rates count as today's: of several games, those seen longest ago. */
+function RatesSeen({
+  accounts,
+  today: { gameOf, retry },
+}: {
+  readonly accounts: readonly KeptAccount[];
+  readonly today: TodaysGames;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const ready = accounts
+    .map(({ gameId }) => gameOf(gameId))
+    .filter((game) => game.status === 'ready');
+  if (ready.length === 0) return null;
+  const times = ready.flatMap(({ seenAt }) => seenAt?.getTime() ?? []);
+  const oldest = times.length === ready.length ? new Date(Math.min(...times)) : undefined;
+  const unread = ready.some((game) => game.unread);
+  return (
+    <>
+      {oldest
+        ? t('accounts:device.seen', { moment: momentWords(oldest, language, t) })
+        : t('accounts:device.built')}
+      {unread && (
+        <>
+          {' '}
+          {t('accounts:device.unread')}{' '}
+          <TextButton onClick={retry}>{t('accounts:device.retry')}</TextButton>
+        </>
+      )}
+    </>
+  );
+}
 
 const fileName = () =>
   `${brand.fileName}-mis-cuentas-${new Date().toISOString().slice(0, 10)}.json`;

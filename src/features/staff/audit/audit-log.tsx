@@ -1,19 +1,134 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../config/brand';
 import type { StaffBackend } from '../../../data/staff/backend';
+import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import type { AuditFilter } from '../../../domain/audit';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
+import { Cell, ColumnHeading, Table } from '../../../ui/data/table';
+import { Link } from '../../../ui/link';
+import { ExportButton } from '../export/export-button';
+import { type ColumnOf, withUnreadable } from '../export/export-rows';
 import { EmptyList } from '../list/empty-list';
 import { ListFoot } from '../list/list-foot';
+import { UnreadableRow } from '../list/unreadable-row';
 import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { useStaffRemote } from '../tab/use-staff';
-import { AuditExport } from './audit-export';
 import { AuditFilters, type AuditQuery, NO_FILTER } from './audit-filters';
-import { AuditTable } from './audit-table';
+import styles from './audit-log.module.css';
+import { detailText, openLink, whatText, whoText } from './audit-words';
 import { dayOf } from './day-text';
-import { readAudit } from './read-audit';
+import { type NamedRecord, readAudit } from './read-audit';
+
+const COLUMNS = ['at', 'who', 'what', 'link'] as const;
+
+/** The entries of the audit, each with a link if there is something to open. */
+function AuditTable({
+  records,
+  busy,
+}: {
+  readonly records: readonly Listed<NamedRecord>[];
+  readonly busy: boolean;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <Table className={styles.auditTable} aria-label={t('audit.list')} aria-busy={busy}>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <ColumnHeading key={column}>{t(`audit.columns.${column}`)}</ColumnHeading>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) =>
+          isUnreadable(record) ? (
+            <UnreadableRow key={record.id} columns={COLUMNS.length} path={`auditoria/${record.id}`}>
+              {t('audit.unreadable')}
+            </UnreadableRow>
+          ) : (
+            <AuditRow key={record.id} record={record} />
+          ),
+        )}
+      </tbody>
+    </Table>
+  );
+}
+
+function AuditRow({ record }: { readonly record: NamedRecord }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const link = openLink(record.subject);
+  const detail = detailText(record, t);
+  return (
+    <tr>
+      <Cell className={`${styles.at} number`}>{formatDate(record.at, 'fullMoment', language)}</Cell>
+      <Cell kind="typed" className={styles.who}>
+        {whoText(record, t)}
+      </Cell>
+      <Cell kind="typed" className={styles.what}>
+        {whatText(record, t)}
+        {detail && <small className="muted">{detail}</small>}
+      </Cell>
+      <Cell className={styles.link}>
+        {link && <Link to={link.to}>{t(`audit.open.${link.label}`)}</Link>}
+      </Cell>
+    </tr>
+  );
+}
+
+/** Downloads all entries that match the filter. */
+function AuditExport({
+  query,
+  filter,
+}: {
+  readonly query: AuditQuery;
+  readonly filter: AuditFilter;
+}) {
+  const { t } = useTranslation('staff');
+  const text = (
+    name: 'who' | 'what' | 'detail' | 'about' | 'id',
+    width: number,
+    cell: ColumnOf<NamedRecord>['cell'],
+  ): ColumnOf<NamedRecord> => ({
+    header: t(`audit.exportColumns.${name}`),
+    kind: 'text',
+    width,
+    cell,
+  });
+  const columns: ColumnOf<NamedRecord>[] = [
+    { header: t('audit.exportColumns.at'), kind: 'date', width: 18, cell: ({ at }) => at },
+    text('who', 32, (record) => whoText(record, t)),
+    text('what', 48, (record) => whatText(record, t)),
+    text('detail', 40, (record) => detailText(record, t)),
+    text('about', 32, ({ subject }) => ('id' in subject ? subject.id : '')),
+    text('id', 32, ({ id }) => id),
+  ];
+  const parts = [
+    query.author && 'persona',
+    query.act && `accion=${query.act}`,
+    query.day && `dia=${query.day}`,
+  ].filter((part) => part !== '');
+  return (
+    <ExportButton
+      label={t('audit.export')}
+      fileName={`${brand.product} - Auditoria.xlsx`}
+      sheet={t('audit.sheet')}
+      columns={withUnreadable(columns, (id) => [
+        '',
+        '',
+        t('unreadable', { path: `auditoria/${id}` }),
+      ])}
+      total={undefined}
+      audited={{ list: 'audit', filter: parts.join(', ') }}
+      readPage={(staff, size, after) => readAudit(staff, filter, size, after)}
+    />
+  );
+}
 
 const PAGE_SIZE = 50;
 

@@ -1,21 +1,72 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Remote } from '../../../data/remote';
 import type { StaffBackend } from '../../../data/staff/backend';
+import type { RequestAverages } from '../../../data/staff/requests';
+import type { MarketGame } from '../../../domain/market/market-value';
 import { medianHours, onTimeShare } from '../../../domain/summary/request-summary';
-import { findGame } from '../../../games/list';
+import { findGame, games } from '../../../games/list';
 import { averagesTab as english } from '../../../i18n/en/staff/averages';
 import { averagesTab as spanish } from '../../../i18n/es/staff/averages';
 import { formatNumber } from '../../../i18n/format';
 import { useTabCopy } from '../../../i18n/use-language';
+import { ColumnHeading, Table } from '../../../ui/data/table';
 import { Figures } from '../list/figures';
 import { Failure } from '../tab/failure';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
 import { useStaffRemote } from '../tab/use-staff';
-import { inHours, inPercent } from './average-row';
-import { AverageTable } from './average-table';
+import { AverageRow, inHours, inPercent } from './average-row';
+import styles from './averages-tab.module.css';
 import { ALL_GAMES, type Chosen, chosenSummary } from './chosen';
 import { GamePlots } from './plots/game-plots';
+
+/** The requests and the market value of every game with a calculator, one row each. */
+function AverageTable({
+  averages,
+  markets,
+  open,
+  onOpen,
+}: {
+  readonly averages: Remote<RequestAverages>;
+  readonly markets: readonly MarketGame[];
+  readonly open: string;
+  readonly onOpen: (gameId: string) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const [now] = useState(() => new Date());
+  const rows = [{ id: ALL_GAMES, name: t('averages.allGames') }, ...games];
+  return (
+    <Table className={styles.averageTable} aria-label={t('averages.list')}>
+      <thead>
+        <tr>
+          <ColumnHeading>{t('averages.columns.game')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.market')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.count')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.mean')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.median')}</ColumnHeading>
+          <ColumnHeading>{t('averages.columns.trend')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.onTime')}</ColumnHeading>
+          <ColumnHeading kind="figure">{t('averages.columns.hours')}</ColumnHeading>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name }) => (
+          <AverageRow
+            key={id}
+            id={id}
+            name={name}
+            chosen={chosenSummary(averages, id)}
+            market={markets.find((game) => game.id === id)}
+            now={now}
+            isOpen={id === open}
+            onOpen={() => onOpen(id)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
 
 const COPY = { es: spanish, en: english };
 

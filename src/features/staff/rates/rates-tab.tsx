@@ -1,21 +1,122 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { Remote } from '../../../data/remote';
+import type { StaffBackend } from '../../../data/staff/backend';
 import type { Calculator } from '../../../domain/calculator';
 import { calculators, findCalculator } from '../../../games';
 import { ratesTab as english } from '../../../i18n/en/staff/rates';
 import { ratesTab as spanish } from '../../../i18n/es/staff/rates';
-import { useTabCopy } from '../../../i18n/use-language';
+import { useLanguage, useTabCopy } from '../../../i18n/use-language';
 import { Emblem } from '../../../ui/art/emblem';
+import { EmailAddress } from '../../../ui/data/email-address';
 import { Select } from '../../../ui/filter/select';
 import { Failure } from '../tab/failure';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
+import { useMember } from '../tab/use-member';
+import { useStaff, useStaffRemote } from '../tab/use-staff';
+import { DraftSection } from './draft/draft-section';
+import type { DraftContext } from './draft/draft-state';
+import { useDraft } from './draft/use-draft';
+import { type GameRates, readGameRates } from './game-rates';
+import { HistorySection, usePutVersion } from './history/history-section';
 import { ExpiryNote } from './loan/expiry-note';
 import { LoanDesk } from './loan/loan-desk';
-import { RatesDesk } from './rates-desk';
+import { momentText, savedText } from './moment-text';
+import { PublishSection } from './publish/publish-section';
 import styles from './rates-tab.module.css';
-import { useGameRates } from './use-game-rates';
+import { RehearsalSection } from './rehearsal/rehearsal-section';
+import { ReturnedNote } from './return-draft/returned-note';
+
+/** The work on a game's rates, from a draft to its publication. */
+function RatesDesk({ context }: { readonly context: DraftContext }) {
+  const { t } = useTranslation('staff');
+  const { uid, mayWork } = useMember();
+  const { calculator, rates } = context;
+  const draft = useDraft(context);
+  const authorOf = ({ authorName }: GameRates) => authorName ?? t('rates.someone');
+  const author = authorOf(rates);
+  const isOwn = rates.draft?.author === uid;
+
+  const replaced = draft.isTyped ? 'typed' : rates.draft ? { author } : 'nothing';
+  const { put, dialog } = usePutVersion(replaced, draft.put);
+
+  return (
+    <>
+      <VersionLines
+        rates={rates}
+        draftOf={isOwn ? t('rates.yourDraft') : t('rates.draftOf', { author })}
+      />
+      {rates.draft && <ReturnedNote draft={rates.draft} />}
+      <DraftSection calculator={calculator} rates={rates} draft={draft} author={authorOf} />
+      <RehearsalSection calculator={calculator} inForce={rates.inForce} figures={draft.figures} />
+      <PublishSection context={context} draft={draft} author={author} />
+      <HistorySection
+        calculator={calculator}
+        inForce={rates.inForce}
+        onPut={mayWork ? put : undefined}
+      />
+      {dialog}
+    </>
+  );
+}
+
+/** The rates of a game, kept up to date with this member's acts. */
+function useGameRates(calculator: Calculator): {
+  readonly remote: Remote<GameRates>;
+  readonly reload: () => void;
+  /** Shows another state: one that was just written or read. */
+  readonly show: (rates: GameRates) => void;
+  /** Reads how things stand now, without showing it. */
+  readonly readAgain: () => Promise<GameRates>;
+} {
+  const staff = useStaff();
+  const read = useCallback(
+    (backend: StaffBackend) => readGameRates(backend, calculator),
+    [calculator],
+  );
+  const { remote, reload } = useStaffRemote(read);
+  const [shown, show] = useState<GameRates>();
+  const isReady = remote.status === 'ready' && shown;
+  return {
+    remote: isReady ? { status: 'ready', data: shown } : remote,
+    reload,
+    show,
+    readAgain: async () => readGameRates(await staff(), calculator),
+  };
+}
+
+/** Which version is in force, and whose draft may follow it. */
+function VersionLines({
+  rates: { inForce, draft },
+  draftOf,
+}: {
+  readonly rates: GameRates;
+  /** Whose draft it is, in words. */
+  readonly draftOf: string;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { version, publication } = inForce;
+  return (
+    <div className={`${styles.lines} number`}>
+      <p>
+        <b>{t('rates.inForce', { version })}</b>
+        {publication
+          ? t('rates.since', { moment: momentText(publication.since, language) })
+          : t('rates.sinceOpening')}
+      </p>
+      <p className={draft ? styles.draft : styles.none}>
+        <b>
+          <EmailAddress address={draft ? draftOf : t('rates.noDraft')} />
+        </b>
+        {draft ? savedText(draft.savedAt, language, t) : t('rates.noDraftText')}
+      </p>
+    </div>
+  );
+}
 
 const COPY = { es: spanish, en: english };
 /** What stands in the address for the example of a loan, which is no game. */

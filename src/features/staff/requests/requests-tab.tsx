@@ -1,14 +1,21 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, startTransition, useCallback, useEffect, useMemo, useOptimistic } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { RequestFilter } from '../../../data/staff/requests';
 import { requestsTab as english } from '../../../i18n/en/staff/requests';
 import { requestsTab as spanish } from '../../../i18n/es/staff/requests';
 import { useTabCopy } from '../../../i18n/use-language';
 import { lazyPage, ShowPage } from '../../../ui/lazy-page';
 import { whenUsedOrIdle } from '../../../ui/when-used-or-idle';
 import { ListFoot } from '../list/list-foot';
+import { useDebouncedValue } from '../list/use-debounced-value';
+import { useNotedSearch } from '../list/use-noted-search';
+import { usePages } from '../list/use-pages';
 import { Failure } from '../tab/failure';
 import { useHeldState } from '../tab/held-state';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabPage } from '../tab/tab-page';
+import { useStaffRemote } from '../tab/use-staff';
 import { ClaimsProvider } from './claims/claims-provider';
 import { KeyRow } from './keyboard/key-row';
 import { NoRequests } from './queue/no-requests';
@@ -18,11 +25,77 @@ import { RequestExport } from './queue/request-export';
 import { RequestFilters } from './queue/request-filters';
 import { RequestTable } from './queue/request-table';
 import { RequestViews } from './queue/request-views';
-import { DEFAULT_QUERY, shownOrder } from './request-query';
+import {
+  DEFAULT_QUERY,
+  type RequestQuery,
+  readQuery,
+  shownOrder,
+  writeQuery,
+} from './request-query';
 import styles from './requests-tab.module.css';
 import { useOpenedCase } from './use-opened-case';
-import { useRequestList } from './use-request-list';
-import { useRequestQuery } from './use-request-query';
+
+const PAGE_SIZE = 50;
+
+/** The requests that match filter and search, page by page, and their number. */
+function useRequestList(query: RequestQuery, typed: string) {
+  const { status, gameId, proof, overdue } = query;
+  const { by, descending } = shownOrder(query);
+  const search = useDebouncedValue(typed.trim());
+  const filter = useMemo(
+    (): RequestFilter => ({
+      status,
+      gameId,
+      proof,
+      overdue,
+      search,
+      order: { by, descending },
+    }),
+    [status, gameId, proof, overdue, search, by, descending],
+  );
+  const counted = useMemo(
+    (): RequestFilter => ({ status, gameId, proof, overdue, search }),
+    [status, gameId, proof, overdue, search],
+  );
+  const noteSearch = useNotedSearch('requests');
+  const pages = usePages(
+    useCallback(
+      async (staff: StaffBackend, after?: unknown) => {
+        await noteSearch(staff, filter.search);
+        return staff.pageRequests(filter, PAGE_SIZE, after);
+      },
+      [filter, noteSearch],
+    ),
+  );
+  const count = useStaffRemote(
+    useCallback(
+      // A search reports its own total with its first page. Another order has the same.
+      async (staff: StaffBackend) =>
+        counted.search === '' ? await staff.countRequests(counted) : undefined,
+      [counted],
+    ),
+  ).remote;
+  const all = count.status === 'ready' ? count.data : undefined;
+  return { pages, filter, total: search === '' ? all : pages.total };
+}
+
+/**
+ * The query in the address and a function that changes it. Opening a detail adds a history entry, so
+ * that Back closes it. The router updates the address in a transition, so the change is applied
+ * optimistically: it shows at once, and the next change builds on it.
+ */
+function useRequestQuery(): readonly [RequestQuery, (change: Partial<RequestQuery>) => void] {
+  const [params, setParams] = useSearchParams();
+  const [query, setOptimisticQuery] = useOptimistic(readQuery(params));
+  const change = (part: Partial<RequestQuery>) =>
+    startTransition(() => {
+      const next = { ...query, ...part };
+      const opens = part.selected !== undefined && query.selected === undefined;
+      setOptimisticQuery(next);
+      setParams(writeQuery('solicitudes', next), { replace: !opens, preventScrollReset: true });
+    });
+  return [query, change];
+}
 
 const COPY = { es: spanish, en: english };
 

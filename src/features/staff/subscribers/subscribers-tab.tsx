@@ -2,12 +2,16 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import type { StaffBackend } from '../../../data/staff/backend';
+import { isUnreadable, type Listed } from '../../../data/staff/lists';
 import type { SubscriberFilter } from '../../../data/staff/subscribers';
+import type { Subscriber } from '../../../domain/subscriber';
 import { subscribers as english } from '../../../i18n/en/staff/subscribers';
 import { subscribers as spanish } from '../../../i18n/es/staff/subscribers';
-import { formatNumber } from '../../../i18n/format';
-import { useTabCopy } from '../../../i18n/use-language';
+import { formatDate, formatNumber } from '../../../i18n/format';
+import { useLanguage, useTabCopy } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
+import { EmailAddress } from '../../../ui/data/email-address';
+import { Cell, Table } from '../../../ui/data/table';
 import { SearchField } from '../../../ui/filter/search-field';
 import { ExportButton } from '../export/export-button';
 import { withUnreadable } from '../export/export-rows';
@@ -16,7 +20,9 @@ import { Figures } from '../list/figures';
 import { Filters } from '../list/filters';
 import { ListFoot } from '../list/list-foot';
 import type { Sort } from '../list/sort/sort';
+import { SortHeading } from '../list/sort/sort-heading';
 import { SortSelect } from '../list/sort/sort-select';
+import { UnreadableRow } from '../list/unreadable-row';
 import { useDebouncedValue } from '../list/use-debounced-value';
 import { useNotedSearch } from '../list/use-noted-search';
 import { usePages } from '../list/use-pages';
@@ -26,9 +32,97 @@ import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
 import { useStaffRemote } from '../tab/use-staff';
+import { KeptViewsBar } from '../views/kept-views-bar';
 import { SORTS, subscriberColumns } from './subscriber-columns';
-import { SubscriberTable } from './subscriber-table';
-import { FIRST_SORT, SubscriberViews } from './subscriber-views';
+import styles from './subscribers-tab.module.css';
+
+type SubscriberSort = Sort<SubscriberFilter['sortBy']>;
+
+/** The order in which the list comes first. */
+const FIRST_SORT: SubscriberSort = { by: 'registeredAt', descending: true };
+
+const DESCENDING = 'desc';
+
+/** The order in a view's settings; the list's first order if they are no longer understood. */
+function sortOf(settings: string): SubscriberSort {
+  const [field, direction] = settings.split(' ');
+  const by = SORTS.find((sort) => sort === field);
+  return by ? { by, descending: direction === DESCENDING } : FIRST_SORT;
+}
+
+/** The kept views of the subscribers: their order. */
+function SubscriberViews({
+  sort: { by, descending },
+  onSort,
+}: {
+  readonly sort: SubscriberSort;
+  readonly onSort: (sort: SubscriberSort) => void;
+}) {
+  return (
+    <KeptViewsBar
+      list="subscribers"
+      current={`${by} ${descending ? DESCENDING : 'asc'}`}
+      onOpen={(settings) => onSort(sortOf(settings))}
+    />
+  );
+}
+
+/** The subscribers. */
+function SubscriberTable({
+  subscribers,
+  sort,
+  busy,
+  onSort,
+}: {
+  readonly subscribers: readonly Listed<Subscriber>[];
+  readonly sort: Sort<SubscriberFilter['sortBy']>;
+  readonly busy: boolean;
+  readonly onSort: (sort: Sort<SubscriberFilter['sortBy']>) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  return (
+    <Table className={styles.subscriberTable} aria-label={t('subscribers.list')} aria-busy={busy}>
+      <thead>
+        <tr>
+          {SORTS.map((field) => (
+            <SortHeading
+              key={field}
+              id={field}
+              label={t(`subscribers.columns.${field}`)}
+              sort={sort}
+              onSort={onSort}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {subscribers.map((subscriber) =>
+          isUnreadable(subscriber) ? (
+            <UnreadableRow
+              key={subscriber.id}
+              columns={SORTS.length}
+              path={`subscriptores/${subscriber.id}`}
+            >
+              {t('subscribers.unreadable')}
+            </UnreadableRow>
+          ) : (
+            <tr key={subscriber.id}>
+              <Cell kind="typed" className={styles.email}>
+                <EmailAddress address={subscriber.email} />
+              </Cell>
+              <Cell kind="typed">{subscriber.name}</Cell>
+              <Cell kind="typed">{subscriber.lastName}</Cell>
+              <Cell className={`${styles.date} number`}>
+                {formatDate(subscriber.registeredAt, 'date', language)}
+              </Cell>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </Table>
+  );
+}
 
 const COPY = { es: { subscribers: spanish }, en: { subscribers: english } };
 

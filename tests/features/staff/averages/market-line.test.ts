@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marketLine } from '../../../../src/features/staff/averages/plots/market-line';
+import { marketLine } from '../../../../src/features/staff/averages/plots/game-plots';
 import { timeAxis } from '../../../../src/features/staff/averages/plots/recent-days';
 
 describe('the market value over 30 days', () => {

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/features/staff/values/import/import-rows';
 import type { Cell } from '../../../../src/features/staff/values/import/sheet/cells';
 import { findRows } from '../../../../src/features/staff/values/import/sheet/columns';
-import { readAmount } from '../../../../src/features/staff/values/import/typed-amount';
+import { readAmount } from '../../../../src/features/staff/values/import/import-rows';
 import { catalogueGames } from '../../../support/staff-records';
 
 describe('a value of a file', () => {

@@ -1,9 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import { VERIFICATION_HOURS } from '../../../../domain/request/loan-request';
 import type { RequestSummary } from '../../../../domain/summary/request-summary';
 import { formatNumber } from '../../../../i18n/format';
 import { type Bar, BarList } from '../../../../ui/chart/bar-list';
 import styles from './decisions.module.css';
-import { timeClasses } from './time-classes';
+
+/** Decisions that took from `from` hours until `to` hours; the last class has no end. */
+interface TimeClass {
+  readonly from: number;
+  readonly to: number | undefined;
+  readonly count: number;
+}
+
+/** Where classes end, in hours. */
+const ENDS = [6, 12, 24, 48, VERIFICATION_HOURS];
+
+/** How many decisions took how long. A decision after exactly 72 hours never counts as late. */
+function timeClasses({ minutes, onTime }: RequestSummary): TimeClass[] {
+  const timed = minutes.reduce((sum, { count }) => sum + count, 0);
+  const before = (hours: number) =>
+    hours === VERIFICATION_HOURS
+      ? onTime
+      : minutes.reduce((sum, { from, count }) => sum + (from < hours * 60 ? count : 0), 0);
+  const limits = [0, ...ENDS];
+  return limits.map((from, place) => {
+    const to = ENDS[place];
+    return {
+      from,
+      to,
+      count: (to === undefined ? timed : before(to)) - (from === 0 ? 0 : before(from)),
+    };
+  });
+}
 
 /** How requests ended, why they were declined, and how long the decision took. */
 export function Decisions({ summary }: { readonly summary: RequestSummary }) {

@@ -3,18 +3,70 @@ import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { MarketGame, MarketValueChange } from '../../../../domain/market/market-value';
 import { formatDollars } from '../../../../domain/money';
-import { formatNumber } from '../../../../i18n/format';
+import { formatDate, formatNumber } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
 import { Emblem } from '../../../../ui/art/emblem';
 import { ColumnChart } from '../../../../ui/chart/column-chart';
 import { type ChartSeries, LineChart } from '../../../../ui/chart/line-chart';
 import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { useStaffRemote } from '../../tab/use-staff';
 import { ALL_GAMES, type Chosen } from '../chosen';
-import { DayTable } from './day-table';
 import { Decisions } from './decisions';
 import styles from './game-plots.module.css';
-import { marketLine } from './market-line';
 import { type RecentDay, recentDays, timeAxis } from './recent-days';
+
+/** The figures of the chart, day by day. */
+function DayTable({ days }: { readonly days: readonly RecentDay[] }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  return (
+    <details className={styles.dayTable}>
+      <summary>{t('averages.chart.data')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('averages.chart.day')}</th>
+            <th scope="col">{t('averages.chart.count')}</th>
+            <th scope="col">{t('averages.chart.mean')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, count, mean }) => (
+            <tr key={day.getTime()}>
+              <th scope="row">{formatDate(day, 'day', language)}</th>
+              <td className="number">{formatNumber(count)}</td>
+              <td className="number">{mean === undefined ? '–' : formatDollars(mean)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/**
+ * A game's market value over the last 30 days as points of milliseconds and whole dollars: the value
+ * at its beginning if there was one, each change, and the value now. Empty for a game without a value.
+ */
+export function marketLine(
+  game: Pick<MarketGame, 'values'> | undefined,
+  changes: readonly MarketValueChange[],
+  now: Date,
+): { readonly x: number; readonly y: number }[] {
+  const current = game?.values.at(-1);
+  if (current === undefined) return [];
+  const [start] = timeAxis(now);
+  const recent = changes
+    .filter(({ changedAt }) => changedAt.getTime() > start)
+    .sort((a, b) => a.index - b.index);
+  const first = recent[0];
+  const atStart = first ? first.previous : current;
+  return [
+    ...(atStart === undefined ? [] : [{ x: start, y: atStart }]),
+    ...recent.map(({ changedAt, value }) => ({ x: changedAt.getTime(), y: value })),
+    { x: now.getTime(), y: current },
+  ];
+}
 
 const CENTS = 100;
 

@@ -1,20 +1,104 @@
 import { useTranslation } from 'react-i18next';
+import { errorCode } from '../../../../data/errors';
 import type { Calculator } from '../../../../domain/calculator';
+import { type RateFigures, withFigures } from '../../../../domain/rates/rates';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Note } from '../../../../ui/feedback/note';
 import { useMember } from '../../tab/use-member';
-import { rateLines } from '../changes/rate-lines';
+import { figureAt, rateLines } from '../changes/rate-lines';
 import { type GameRates, stateVersion } from '../game-rates';
+import { Ledger } from '../ledger';
 import { Section } from '../section';
 import { DraftActions } from './draft-actions';
 import { DraftConflictPanel } from './draft-conflict';
-import { DraftOutcomeNote } from './draft-outcome';
 import styles from './draft-section.module.css';
-import type { DraftConflict } from './draft-state';
+import type { DraftConflict, DraftForm } from './draft-state';
 import { largeRises } from './draft-values';
 import { ReasonFields } from './reason-fields';
-import { RateTable } from './table/rate-table';
+import { RateRow } from './table/rate-row';
 import type { Draft } from './use-draft';
+
+/** Says what became of the draft. */
+function DraftOutcomeNote({
+  draft: { form, isTyped, outcome },
+  next,
+}: {
+  readonly draft: Draft;
+  /** The number that the draft would be published as. */
+  readonly next: number;
+}) {
+  const { t } = useTranslation('staff');
+  const { submission } = form;
+  if (submission.status === 'failed') {
+    const code = errorCode(submission.error);
+    if (code === 'conflict') return <Note tone="warning">{t('rates.draft.conflict.unread')}</Note>;
+    return <Note tone="error">{t(`failures.${code}`)}</Note>;
+  }
+  const isAboutTyped = outcome?.kind === 'put' || outcome?.kind === 'onTop';
+  // New typing makes the last success old news.
+  if (!outcome || isTyped !== isAboutTyped) return null;
+  switch (outcome.kind) {
+    case 'put':
+      return <Note tone="info">{t('rates.history.put', { version: outcome.version, next })}</Note>;
+    case 'onTop':
+      return <Note tone="info">{t('rates.draft.conflict.onTop')}</Note>;
+    case 'nothing':
+      return <Note tone="info">{t('rates.draft.nothing')}</Note>;
+    case 'changed':
+      return <Note tone="warning">{t('rates.draft.changed')}</Note>;
+    default:
+      return <Note tone="success">{t(`rates.draft.${outcome.kind}`)}</Note>;
+  }
+}
+
+/** Every rate of a calculator: in force, and in the draft. */
+function RateTable({
+  calculator,
+  inForce,
+  form,
+  readOnly,
+}: {
+  readonly calculator: Calculator;
+  readonly inForce: RateFigures;
+  readonly form: DraftForm;
+  readonly readOnly: boolean;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  return (
+    <Ledger className={styles.rates}>
+      <thead>
+        <tr>
+          <th scope="col">{t('rates.draft.columns.line')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('rates.draft.columns.inForce')}
+          </th>
+          <th scope="col">{t('rates.draft.columns.draft')}</th>
+          <th scope="col" colSpan={2}>
+            {t('rates.draft.columns.difference')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rateLines(withFigures(calculator, inForce), language, t).map((line) => {
+          const { value = '', onChange, onBlur } = form.register(line.name);
+          return (
+            <RateRow
+              key={line.name}
+              line={line}
+              inForce={figureAt(inForce, line.place)}
+              typed={value}
+              problem={form.problem(line.name)}
+              readOnly={readOnly || form.busy}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+          );
+        })}
+      </tbody>
+    </Ledger>
+  );
+}
 
 /** The rates of a game as they may become, each beside the one in force, and why. */
 export function DraftSection({

@@ -3,6 +3,7 @@ import { errorCode } from '../../../../data/errors';
 import type { Rates, RatesDraft } from '../../../../domain/rates/rates';
 import { useForm } from '../../../../ui/form/use-form';
 import { useLeaveWarning } from '../../../../ui/use-leave-warning';
+import { forget, keep, kept } from '../../tab/typed-texts';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { type GameRates, startOf, stateOf } from '../game-rates';
@@ -15,7 +16,38 @@ import {
   typedFigures,
   typedReason,
 } from './draft-values';
-import { keepChanges, keptChanges } from './kept-changes';
+
+/** A member's unsaved typing. Rates and public reasons are not personal. */
+interface KeptChanges {
+  /** The state of the rates that the member began with: see `stateOf`. */
+  readonly state: string;
+  readonly changes: DraftValues;
+}
+
+/** Whose changes, and of which game. */
+interface ChangesOwner {
+  readonly uid: string;
+  readonly gameId: string;
+}
+
+const nameOf = ({ uid, gameId }: ChangesOwner) => `rates.${uid}.${gameId}`;
+
+/** Keeps the changes as long as the browser's tab lives; none forgets them. */
+function keepChanges(owner: ChangesOwner, typed: KeptChanges): void {
+  if (Object.keys(typed.changes).length === 0) forget(nameOf(owner));
+  else keep(nameOf(owner), typed);
+}
+
+/** The changes that were kept, undefined if nothing usable was. */
+function keptChanges(owner: ChangesOwner): KeptChanges | undefined {
+  const found = kept(nameOf(owner));
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { state, changes } = found as Partial<KeptChanges>;
+  if (typeof state !== 'string' || typeof changes !== 'object' || changes === null)
+    return undefined;
+  const texts = Object.entries(changes).filter(([, text]) => typeof text === 'string');
+  return { state, changes: Object.fromEntries(texts) };
+}
 
 /**
  * The draft of a game. Typed changes last until they are saved or undone, also when others save.

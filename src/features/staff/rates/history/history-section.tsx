@@ -4,12 +4,103 @@ import type { StaffBackend } from '../../../../data/staff/backend';
 import type { Calculator } from '../../../../domain/calculator';
 import type { Rates } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
+import { Confirm } from '../../../../ui/feedback/confirm';
 import { Failure } from '../../tab/failure';
 import { SkeletonRows } from '../../tab/skeleton-rows';
 import { useStaffRemote } from '../../tab/use-staff';
+import { Ledger } from '../ledger';
 import { Section } from '../section';
-import { HistoryTable } from './history-table';
-import { readHistory } from './read-history';
+import { HistoryRow } from './history-row';
+import { type History, readHistory } from './read-history';
+
+/** Versions in rows; on phones each row is a card. */
+function HistoryTable({
+  calculator,
+  inForce,
+  rows,
+  names,
+  onPut,
+}: History & {
+  readonly calculator: Calculator;
+  /** The version in force. */
+  readonly inForce: number;
+  readonly onPut: ((rates: Rates) => void) | undefined;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <Ledger>
+      <thead>
+        <tr>
+          <th scope="col">{t('rates.history.columns.version')}</th>
+          <th scope="col">{t('rates.history.columns.reason')}</th>
+          <th scope="col">{t('rates.history.columns.changes')}</th>
+          <th scope="col">{t('rates.history.columns.people')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('rates.history.columns.action')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <HistoryRow
+            key={row.version}
+            calculator={calculator}
+            row={row}
+            isInForce={row.version === inForce}
+            names={names}
+            onPut={onPut}
+          />
+        ))}
+      </tbody>
+    </Ledger>
+  );
+}
+
+/** What figures of an earlier version would replace: typed ones, or those of a draft by somebody. */
+type Replaced = 'nothing' | 'typed' | { readonly author: string };
+
+/**
+ * Puts an earlier version into the draft, and asks first if that replaces something. `onPut` comes
+ * after the dialog has given the focus back.
+ */
+export function usePutVersion(replaced: Replaced, onPut: (rates: Rates) => void) {
+  const { t } = useTranslation('staff');
+  // What the dialog asks stays the same while it closes.
+  const [asked, setAsked] = useState<{ rates: Rates; text: string }>();
+  const [asking, setAsking] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+
+  function put(rates: Rates) {
+    if (replaced === 'nothing') return onPut(rates);
+    const text =
+      replaced === 'typed'
+        ? t('rates.history.againTyped')
+        : t('rates.history.againDraft', { author: replaced.author });
+    setAsked({ rates, text });
+    setConfirmed(false);
+    setAsking(true);
+  }
+
+  const dialog = (
+    <Confirm
+      open={asking}
+      title={t('rates.history.againTitle', { version: asked?.rates.version })}
+      confirmLabel={t('rates.history.againYes')}
+      cancelLabel={t('cancel')}
+      onCancel={() => setAsking(false)}
+      onConfirm={() => {
+        setAsking(false);
+        setConfirmed(true);
+      }}
+      onClosed={() => {
+        if (confirmed && asked) onPut(asked.rates);
+      }}
+    >
+      <p>{asked?.text}</p>
+    </Confirm>
+  );
+  return { put, dialog };
+}
 
 const FIRST_SHOWN = 20;
 

@@ -1,20 +1,84 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Rates, type RatesDraft, REPLACED_RATES_HOURS } from '../../../../domain/rates/rates';
+import { isUnclear } from '../../../../data/errors';
+import type { Calculator } from '../../../../domain/calculator';
+import {
+  changedRates,
+  type Rates,
+  type RatesDraft,
+  REPLACED_RATES_HOURS,
+} from '../../../../domain/rates/rates';
 import { Icon } from '../../../../ui/art/icon';
 import { Button } from '../../../../ui/button/button';
 import { Confirm } from '../../../../ui/feedback/confirm';
-import { useMember } from '../../tab/use-member';
+import { Note } from '../../../../ui/feedback/note';
+import { type Member, useMember } from '../../tab/use-member';
 import { RateChanges } from '../changes/rate-changes';
 import type { DraftContext } from '../draft/draft-state';
 import type { Draft } from '../draft/use-draft';
+import type { GameRates } from '../game-rates';
 import { ReturnDraft } from '../return-draft/return-draft';
 import { Section } from '../section';
-import { publishObstacles } from './obstacles';
-import { PublishOutcomeNote } from './publish-outcome';
 import styles from './publish-section.module.css';
 import { PublishTicket } from './publish-ticket';
-import { usePublish } from './use-publish';
+import { type PublishOutcome, usePublish } from './use-publish';
+
+/** Why a draft cannot be published. */
+type PublishObstacle = 'no-draft' | 'role' | 'own' | 'equal' | 'reason' | 'unsaved';
+
+/** Everything that keeps a member from publishing; empty if nothing does. */
+function publishObstacles(
+  calculator: Calculator,
+  { inForce, draft }: GameRates,
+  { uid, mayReview }: Member,
+  isTyped: boolean,
+): PublishObstacle[] {
+  if (!draft) return isTyped ? ['no-draft', 'unsaved'] : ['no-draft'];
+  const found: readonly [PublishObstacle, boolean][] = [
+    ['role', !mayReview],
+    ['own', draft.author === uid],
+    ['equal', changedRates(calculator, inForce, draft).length === 0],
+    ['reason', draft.reason.es === '' || draft.reason.en === ''],
+    ['unsaved', isTyped],
+  ];
+  return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []));
+}
+
+/** Says how publishing ended. */
+function PublishOutcomeNote({
+  outcome,
+  game,
+}: {
+  readonly outcome: PublishOutcome;
+  readonly game: string;
+}) {
+  const { t } = useTranslation('staff');
+  switch (outcome.kind) {
+    case 'none':
+    case 'working':
+      return null;
+    case 'published': {
+      const { version } = outcome;
+      return <Note tone="success">{t('rates.publish.done', { version, game })}</Note>;
+    }
+    case 'conflict':
+      return (
+        <Note tone="warning">
+          {t(outcome.isShown ? 'rates.publish.conflict' : 'rates.publish.conflictUnread')}
+        </Note>
+      );
+    case 'failed': {
+      const { code } = outcome;
+      if (code === 'denied') return <Note tone="error">{t('rates.publish.denied')}</Note>;
+      return (
+        <Note tone="error">
+          <p>{t(`failures.${code}`)}</p>
+          {isUnclear(code) && <p>{t('rates.publish.unclear')}</p>}
+        </Note>
+      );
+    }
+  }
+}
 
 /** Puts the saved draft into force, by somebody who did not write it. */
 export function PublishSection({

@@ -1,22 +1,92 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_PAGE } from '../../../../data/staff/lists';
 import type { Calculator } from '../../../../domain/calculator';
 import { formatDollars } from '../../../../domain/money';
 import type { RateFigures, Rates } from '../../../../domain/rates/rates';
+import { formatDate, formatNumber } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
 import { Failure } from '../../tab/failure';
 import { Section } from '../section';
-import { Caveats } from './caveats';
 import { Moves } from './moves';
 import { Receipts } from './receipts/receipts';
 import { Slot } from './receipts/slot';
+import type { RecentRequests } from './recent-requests';
 import styles from './rehearsal-section.module.css';
 import { Spread } from './spread/spread';
-import { useLead } from './use-lead';
 import { isStale, type LastRehearsal, useRehearsal } from './use-rehearsal';
-import { Waiting } from './waiting';
+
+/** Below so many requests one more may move the median a lot. */
+const FEW = 20;
+
+/** What limits a rehearsal: requests that are left out, few of them, or none. */
+function Caveats({
+  game,
+  last: { recent, rehearsal },
+}: {
+  readonly game: string;
+  readonly last: LastRehearsal;
+}) {
+  const { t } = useTranslation('staff');
+  const { count, leftOut, isMadeUp } = rehearsal;
+  const { unreadable } = recent;
+  const sentences = [
+    leftOut > 0 && t('rehearsal.unanswered', { count: leftOut, number: formatNumber(leftOut) }),
+    unreadable > 0 &&
+      t('rehearsal.unreadable', { count: unreadable, number: formatNumber(unreadable) }),
+    count === 0
+      ? t('rehearsal.none', { game })
+      : isMadeUp
+        ? t('rehearsal.tooFew')
+        : count < FEW && t('rehearsal.few'),
+  ].filter((sentence) => sentence !== false);
+  if (sentences.length === 0) return null;
+  return (
+    <Note tone="info">
+      <p>{sentences.join(' ')}</p>
+    </Note>
+  );
+}
+
+/** Which requests a rehearsal computes, in words: how many, from when to when. */
+function useLead(
+  game: string,
+  /** Undefined before they are read. */
+  recent: RecentRequests | undefined,
+): string {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const newest = recent?.requests[0];
+  const oldest = recent?.requests.at(-1);
+  if (!recent || !newest || !oldest)
+    return t('rehearsal.lead', { game, max: formatNumber(MAX_PAGE) });
+  const isOneYear = oldest.receivedAt.getFullYear() === newest.receivedAt.getFullYear();
+  const count = recent.requests.length + recent.unreadable;
+  return t(recent.isFull ? 'rehearsal.newest' : 'rehearsal.all', {
+    count,
+    number: formatNumber(count),
+    game,
+    from: formatDate(oldest.receivedAt, isOneYear ? 'dayMonth' : 'date', language),
+    to: formatDate(newest.receivedAt, 'date', language),
+  });
+}
+
+/** Holds the place of the receipts and the plot while the requests are read. */
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <Slot>
+        <Skeleton className={styles.one} />
+        <Skeleton className={styles.one} />
+      </Slot>
+      <Skeleton className={styles.one} />
+    </div>
+  );
+}
 
 interface Props {
   readonly calculator: Calculator;

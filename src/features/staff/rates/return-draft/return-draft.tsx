@@ -1,14 +1,42 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Calculator } from '../../../../domain/calculator';
-import type { RatesDraft } from '../../../../domain/rates/rates';
+import { MAX_RATES_NOTE, type RatesDraft } from '../../../../domain/rates/rates';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Confirm } from '../../../../ui/feedback/confirm';
 import { Note } from '../../../../ui/feedback/note';
+import { Field, inputClass } from '../../../../ui/form/field';
 import { useMember } from '../../tab/use-member';
-import { NoteField } from './note-field';
 import styles from './return-draft.module.css';
-import { useReturn } from './use-return';
+import { type NoteForm, useReturn } from './use-return';
+
+/** The field for a note, with how much of it is used. */
+function NoteField({ form }: { readonly form: NoteForm }) {
+  const { t } = useTranslation('staff');
+  const problem = form.problem('note');
+  const { value, onChange } = form.register('note');
+  const limits = { used: value.trim().length, max: MAX_RATES_NOTE };
+  return (
+    <Field
+      label={t('returnDraft.note')}
+      required
+      error={problem && t(`returnDraft.problems.${problem}`, limits)}
+      note={<p className={`${styles.used} muted number`}>{t('returnDraft.used', limits)}</p>}
+    >
+      {(tied) => (
+        <textarea
+          {...tied}
+          className={`${inputClass} ${styles.note}`}
+          name="nota"
+          rows={4}
+          readOnly={form.busy}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
 
 /**
  * Lets a reviewer who is not the author return a draft with a note; nobody else sees it. The text

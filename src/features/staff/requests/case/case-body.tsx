@@ -1,9 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../../domain/request/loan-request';
+import type { Backend } from '../../../../data/backend';
+import type { Remote } from '../../../../data/remote';
+import { useRemote } from '../../../../data/use-remote';
+import { formatPhone } from '../../../../domain/fields/phone';
+import { type Consent, type LoanRequest, reference } from '../../../../domain/request/loan-request';
+import { findCalculator } from '../../../../games';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { EmailAddress } from '../../../../ui/data/email-address';
 import { useMember } from '../../tab/use-member';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { DecisionColumn } from '../decision/decision-column';
+import { gameName } from '../game-name';
 import { CaseLog } from '../log/case-log';
 import { NoteForm } from '../log/note-form';
 import { useCaseEntries } from '../log/use-case-entries';
@@ -12,13 +21,114 @@ import { useCaseMails } from '../mails/use-case-mails';
 import { AccountChallenge } from '../proofs/account-challenge';
 import { ProofSummary } from '../proofs/proof-summary';
 import styles from './case-body.module.css';
-import { ConsentFacts } from './consent-facts';
+import { Fact, Facts } from './facts';
 import { Repeats } from './repeats';
-import { RequestFacts } from './request-facts';
 import { openRepeats, type useCaseRequests } from './use-case-requests';
+import { type Recomputed, type RequestRates, recompute, versionOf } from './value/recompute';
 import { RequestInputs } from './value/request-inputs';
-import { useRecomputed } from './value/use-recomputed';
 import { ValueComparison } from './value/value-comparison';
+
+/** What the applicant agreed to; an old record holds nothing of it. */
+function ConsentFacts({ consent }: { readonly consent: Consent | undefined }) {
+  const { t } = useTranslation('staff');
+  const given = (isGiven: (consent: Consent) => boolean) => {
+    if (!consent) return t('notRecorded');
+    return t(isGiven(consent) ? 'requests.detail.yes' : 'requests.detail.no');
+  };
+  return (
+    <Facts title={t('requests.detail.consents')}>
+      <Fact label={t('requests.detail.evaluation')}>{given(() => true)}</Fact>
+      <Fact label={t('requests.detail.bureaus')}>
+        {given(({ bureaus }) => bureaus !== undefined)}
+      </Fact>
+      <Fact label={t('requests.detail.marketing')}>{given(({ marketing }) => marketing)}</Fact>
+    </Facts>
+  );
+}
+
+/** The applicant: the typed fields, and the reference of the request. */
+function RequestFacts({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { applicant, correction } = request;
+  const moment = (date: Date) => formatDate(date, 'shortMoment', language);
+  return (
+    <dl className={styles.requestFacts}>
+      <div>
+        <dt>{t('requests.detail.cedula')}</dt>
+        <dd className="number">{applicant.cedula}</dd>
+      </div>
+      <div>
+        <dt>{t('requests.detail.email')}</dt>
+        <dd>
+          <EmailAddress address={applicant.email} />
+        </dd>
+      </div>
+      {applicant.phone && (
+        <div>
+          <dt>{t('requests.detail.phone')}</dt>
+          <dd className="number">{formatPhone(applicant.phone)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('requests.detail.userIn', { game: gameName(request.gameId) })}</dt>
+        <dd>{applicant.nickname}</dd>
+      </div>
+      <div>
+        <dt>{t('requests.detail.reference')}</dt>
+        <dd className="number">{reference(request)}</dd>
+      </div>
+      <div>
+        <dt>{t('requests.detail.received')}</dt>
+        <dd className="number">{moment(request.receivedAt)}</dd>
+      </div>
+      <div>
+        <dt>{t('requests.detail.language')}</dt>
+        <dd>
+          {request.language ? t(`requests.detail.languages.${request.language}`) : t('notRecorded')}
+        </dd>
+      </div>
+      {correction && (
+        <div>
+          <dt>{t('requests.detail.previousEmail')}</dt>
+          <dd>
+            <EmailAddress address={correction.previous} />
+            <small>
+              {t('requests.detail.correctedAt', { date: moment(correction.correctedAt) })}
+            </small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/**
+ * A request computed again with the rates of its version and with those in force, which it reads;
+ * `data` is undefined if the request has no calculator or no recorded answers.
+ */
+function useRecomputed(request: LoanRequest): {
+  readonly remote: Remote<Recomputed | undefined>;
+  readonly reload: () => void;
+} {
+  const { gameId } = request;
+  const version = versionOf(request);
+  const read = useCallback(
+    async (backend: Backend): Promise<RequestRates | undefined> => {
+      const calculator = findCalculator(gameId);
+      if (!calculator) return undefined;
+      const inForce = await backend.ratesInForce(calculator);
+      const isInForce = version === inForce.version;
+      const sent = isInForce ? inForce : await backend.ratesOfVersion(calculator, version);
+      return { sent, inForce };
+    },
+    [gameId, version],
+  );
+  const { remote, reload } = useRemote(read);
+  if (remote.status !== 'ready') return { remote, reload };
+  const data = remote.data && recompute(request, remote.data);
+  return { remote: { status: 'ready', data }, reload };
+}
 
 /** A request with everything needed to decide it. Opening it moves the focus to its heading. */
 export function CaseBody({

@@ -1,19 +1,100 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed } from '../../../../data/staff/lists';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { Emblem } from '../../../../ui/art/emblem';
+import { Icon } from '../../../../ui/art/icon';
+import { Button } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { Failure } from '../../tab/failure';
 import { ClaimBar } from '../claims/claim-bar';
 import { useCaseClaim } from '../claims/use-case-claim';
+import { gameName } from '../game-name';
 import { CaseBody } from './case-body';
-import { CaseFrame } from './case-frame';
-import { CaseTabs } from './case-tabs';
 import styles from './open-case.module.css';
 import { useCaseRequests } from './use-case-requests';
 import { useOpening } from './use-opening';
 import { useStaffRefresh } from './use-staff-refresh';
+
+/** The open case beside the list. The button and Escape close it. */
+function CaseFrame({
+  onClose,
+  tabs,
+  bar,
+  children,
+}: {
+  readonly onClose: () => void;
+  readonly tabs: ReactNode;
+  readonly bar: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <section
+      className={styles.caseFrame}
+      aria-label={t('requests.detail.label')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+      }}
+    >
+      <div className={styles.top}>
+        <div className={styles.back}>
+          <Button look="line" onClick={onClose}>
+            {t('requests.detail.back')}
+            <Icon name="close" />
+          </Button>
+        </div>
+        {tabs}
+      </div>
+      {bar}
+      {children}
+    </section>
+  );
+}
+
+/** The requests of one person as tabs of a folder, oldest first. */
+function CaseTabs({
+  requests,
+  selected,
+  onSelect,
+}: {
+  readonly requests: readonly LoanRequest[];
+  readonly selected: string;
+  readonly onSelect: (id: string) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  if (requests.length === 0) return <span />;
+  return (
+    <div className={styles.caseTabs}>
+      <nav aria-label={t('requests.cases.tabs')}>
+        {requests.map((request) => (
+          <button
+            key={request.id}
+            type="button"
+            aria-current={request.id === selected ? 'true' : undefined}
+            onClick={() => onSelect(request.id)}
+          >
+            <Emblem id={request.gameId} />
+            <b>
+              {gameName(request.gameId)}
+              <span className="number">
+                {reference(request).slice(0, 7)},{' '}
+                {formatDate(request.receivedAt, 'dayMonth', language)}
+              </span>
+            </b>
+          </button>
+        ))}
+      </nav>
+      {requests.length > 1 && (
+        <p className="number">{t('requests.cases.count', { count: requests.length })}</p>
+      )}
+    </div>
+  );
+}
 
 /** The request in the address and the others of the same person, as one case. */
 export function OpenCase({

@@ -5,10 +5,63 @@ import { formatDate, formatList } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Warning } from '../../tab/warning';
+import { formatValue } from '../format-value';
 import { gameName } from '../game-name';
-import { RepeatComparison } from './repeat-comparison';
 import styles from './repeats.module.css';
 import { openRepeats, type useCaseRequests } from './use-case-requests';
+
+/** Two requests side by side, with equal data highlighted. */
+function RepeatComparison({
+  request,
+  other,
+}: {
+  readonly request: LoanRequest;
+  readonly other: LoanRequest;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const facts = ({ applicant, gameId, value, status, receivedAt }: LoanRequest) => [
+    applicant.name,
+    applicant.nickname,
+    applicant.cedula,
+    applicant.email,
+    gameName(gameId),
+    formatValue(value, t),
+    t(`requests.one.${status}`),
+    formatDate(receivedAt, 'shortMoment', language),
+  ];
+  const labels = [
+    t('requests.repeats.name'),
+    t('requests.repeats.nickname'),
+    t('requests.repeats.cedulaField'),
+    t('requests.repeats.emailField'),
+    t('requests.repeats.game'),
+    t('requests.repeats.value'),
+    t('requests.repeats.status'),
+    t('requests.repeats.received'),
+  ];
+  const [mine, theirs] = [facts(request), facts(other)];
+  return (
+    <table className={styles.repeatComparison}>
+      <thead>
+        <tr>
+          <th scope="col">{t('requests.repeats.columns.field')}</th>
+          <th scope="col">{t('requests.repeats.thisOne')}</th>
+          <th scope="col">{t('requests.repeats.otherOne')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, index) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{mine[index]}</td>
+            <td>{mine[index] === theirs[index] ? <mark>{theirs[index]}</mark> : theirs[index]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** Warns about the other requests of this person, and says which of them a decision closes. */
 export function Repeats({

@@ -1,25 +1,122 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../../data/staff/backend';
+import { formatDollars } from '../../../../domain/money';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { MAX_QUESTIONS } from '../../../../domain/request/questions';
 import { isOpen } from '../../../../domain/request/states';
+import { formatDate } from '../../../../i18n/format';
+import { useLanguage } from '../../../../i18n/use-language';
+import { Note } from '../../../../ui/feedback/note';
 import { useMember } from '../../tab/use-member';
+import { useStaffRemote } from '../../tab/use-staff';
+import { useClaims } from '../claims/claims-provider';
 import type { CaseClaim } from '../claims/use-case-claim';
 import { isOwn } from '../roles';
-import { approvalOf } from './approval';
+import { type AmountRemote, type Approval, approvalOf } from './approval';
 import { CaseClock } from './case-clock';
-import { Confirmation } from './confirmation';
-import { DecidedLine } from './decided-line';
-import { DecisionActions } from './decision-actions';
+import { Confirmation, DecisionActions } from './decision-actions';
 import styles from './decision-column.module.css';
-import { DecisionNote } from './decision-note';
-import { ApproveDialog } from './forms/approve-dialog';
+import { ApproveDialog, useAmount } from './forms/approve-dialog';
 import { AskForm } from './forms/ask-form';
 import type { ChoiceKind } from './forms/choice';
 import { DeclineForm } from './forms/decline-form';
-import { useAmount } from './use-amount';
-import { useDecision } from './use-decision';
-import { useWhy } from './use-why';
+import { type DecisionOutcome, useDecision } from './use-decision';
+
+/** What became of a closed request: the decision with its reason, date and author, or its withdrawal. */
+function DecidedLine({ request }: { readonly request: LoanRequest }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { decision, status, withdrawnAt } = request;
+  const author = decision?.author;
+  const read = useCallback(
+    async (staff: StaffBackend) => (author === undefined ? undefined : staff.staffName(author)),
+    [author],
+  );
+  const { remote } = useStaffRemote(read);
+  const moment = (date: Date) => formatDate(date, 'shortMoment', language);
+
+  function words(): string {
+    if (withdrawnAt) return t('requests.detail.withdrawnOn', { date: moment(withdrawnAt) });
+    if (!decision) return t(`requests.one.${status}`);
+    const decided = t('requests.detail.decidedBy', {
+      status: t(`requests.one.${status}`),
+      date: moment(decision.decidedAt),
+      author:
+        (remote.status === 'ready' ? remote.data : undefined) ?? t('values.history.unknownAuthor'),
+    });
+    if (decision.repeatOf !== undefined)
+      return t('requests.cases.decidedRepeat', { decision: decided });
+    return decision.reason
+      ? t('requests.detail.declinedFor', {
+          decision: decided,
+          reason: t(`declineReasons.${decision.reason}`),
+        })
+      : decided;
+  }
+
+  return <p className={styles.decidedLine}>{words()}</p>;
+}
+
+const DONE = {
+  approved: 'requests.decide.approved',
+  declined: 'requests.decide.declined',
+  information: 'requests.decide.asked',
+  proposed: 'requests.cases.confirm.done',
+} as const;
+
+/** A note about how deciding or asking ended. */
+function DecisionNote({ outcome }: { readonly outcome: DecisionOutcome }) {
+  const { t } = useTranslation('staff');
+  switch (outcome.kind) {
+    case 'none':
+      return null;
+    case 'working':
+      return <p role="status">{t('requests.decide.working')}</p>;
+    case 'done':
+      return (
+        <Note tone="success">
+          <p>{t(DONE[outcome.status])}</p>
+          {outcome.closed > 0 && (
+            <p>{t('requests.cases.repeatsClosed', { count: outcome.closed })}</p>
+          )}
+          {outcome.left > 0 && <p>{t('requests.cases.repeatsLeft', { count: outcome.left })}</p>}
+        </Note>
+      );
+    case 'conflict':
+      return (
+        <Note tone="warning">
+          {t(outcome.loaded ? 'requests.decide.conflict' : 'requests.decide.conflictUnread')}
+        </Note>
+      );
+    case 'failed':
+      return <Note tone="error">{t(`failures.${outcome.code}`)}</Note>;
+  }
+}
+
+/** Why deciding is closed to this member, or what approving leads to; undefined if neither is. */
+function useWhy(
+  approval: Approval,
+  amount: AmountRemote,
+  { holder, claim }: CaseClaim,
+  /** Whether the request has the member's own address. */
+  own: boolean,
+): string | undefined {
+  const { t } = useTranslation('staff');
+  const { mayWork } = useMember();
+  const { nameOf } = useClaims();
+  if (!mayWork) return t('requests.cases.blocked.role');
+  if (own) return t('requests.cases.blocked.own');
+  if (holder === 'other' && claim)
+    return t('requests.cases.blocked.taken', { name: nameOf(claim.author) });
+  if (approval === 'own' || approval === 'role') return t(`requests.cases.confirm.${approval}`);
+  if (amount.status === 'failed' && approval === 'either')
+    return t('requests.cases.confirm.unread');
+  if (approval !== 'proposes') return undefined;
+  return amount.status === 'ready' && amount.data !== undefined
+    ? t('requests.cases.confirm.before', { amount: formatDollars(amount.data) })
+    : t('requests.cases.confirm.beforeAll');
+}
 
 /**
  * The clock of an open request and what decides it: approving, declining with a reason, asking the

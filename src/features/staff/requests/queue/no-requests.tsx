@@ -1,9 +1,65 @@
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../../data/staff/backend';
 import type { RequestFilter } from '../../../../data/staff/requests';
 import { TextButton } from '../../../../ui/button/text-button';
 import { EmptyList } from '../../list/empty-list';
+import { SkeletonRows } from '../../tab/skeleton-rows';
+import { useStaffRemote } from '../../tab/use-staff';
+import { gameName } from '../game-name';
+import { type HidingFilter, hidingFilters } from '../hiding-filters';
 import type { RequestQuery } from '../request-query';
-import { HiddenMatch } from './hidden-match';
+
+/** The setting of each filter at which it hides nothing. */
+const SHOWN = {
+  status: 'all',
+  gameId: undefined,
+  proof: undefined,
+  overdue: false,
+} as const satisfies Pick<RequestQuery, HidingFilter>;
+
+/** For a search without results: names the filters that hide one and offers to remove them. */
+function HiddenMatch({
+  filter,
+  onQuery,
+  children,
+}: {
+  readonly filter: RequestFilter;
+  readonly onQuery: (change: Partial<RequestQuery>) => void;
+  /** Shown if nothing is hidden. */
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation('staff');
+  const read = useCallback(
+    async (staff: StaffBackend) => {
+      const { rows } = await staff.pageRequests({ search: filter.search, ...SHOWN }, 1);
+      return rows[0] && hidingFilters(filter, rows[0], Date.now());
+    },
+    [filter],
+  );
+  const { remote } = useStaffRemote(read);
+  if (remote.status === 'loading') return <SkeletonRows />;
+  const hiding = (remote.status === 'ready' && remote.data) || [];
+  if (hiding.length === 0) return children;
+
+  const names: Readonly<Record<HidingFilter, string>> = {
+    status: t(`requests.status.${filter.status}`),
+    gameId: gameName(filter.gameId ?? ''),
+    proof: t(`requests.proofs.filters.${filter.proof ?? 'all'}`),
+    overdue: t('requests.overdue'),
+  };
+  const count = hiding.length;
+  return (
+    <EmptyList>
+      <p>
+        {t('requests.empty.hidden', { count, filters: hiding.map((id) => names[id]).join(', ') })}
+      </p>
+      <TextButton onClick={() => onQuery(Object.fromEntries(hiding.map((id) => [id, SHOWN[id]])))}>
+        {t('requests.empty.show', { count })}
+      </TextButton>
+    </EmptyList>
+  );
+}
 
 /** Shown for an empty list: why it is empty, and the next step. */
 export function NoRequests({

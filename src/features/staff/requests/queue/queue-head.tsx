@@ -1,12 +1,40 @@
 import { useTranslation } from 'react-i18next';
 import type { RequestFilter } from '../../../../data/staff/requests';
+import { formatNumber } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button/button';
+import { TextButton } from '../../../../ui/button/text-button';
 import { Note } from '../../../../ui/feedback/note';
+import { Figures } from '../../list/figures';
 import { TabHead } from '../../tab/tab-head';
 import { useMember } from '../../tab/use-member';
 import { KeyCap } from '../keyboard/key-cap';
+import { useQueueCounts } from '../queue-counts';
 import styles from './queue-head.module.css';
-import { RequestCountsList } from './request-counts';
+
+const COUNTS = ['soon', 'pending', 'decidedToday'] as const;
+
+/** The queue's counts: due soon, pending and decided today. */
+function RequestCountsList() {
+  const { t } = useTranslation('staff');
+  const { remote, reload } = useQueueCounts();
+  if (remote.status === 'failed')
+    return (
+      <p>
+        {t('requests.countsFailed')} <TextButton onClick={reload}>{t('retry')}</TextButton>
+      </p>
+    );
+  const counts = remote.status === 'ready' ? remote.data : undefined;
+  return (
+    <Figures
+      figures={COUNTS.map((name) => ({
+        id: name,
+        label: t(`requests.counts.${name}`, { count: counts?.[name] ?? 0 }),
+        text: counts ? formatNumber(counts[name]) : '–',
+        urgent: name === 'soon' && counts !== undefined && counts.soon > 0,
+      }))}
+    />
+  );
+}
 
 /** The heading of the queue; beside an open case the heading alone. */
 export function QueueHead({

@@ -1,16 +1,107 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
-import type { RequestOrder } from '../../../../data/staff/requests';
+import type { RepeatFlags, RequestOrder } from '../../../../data/staff/requests';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
-import { ColumnHeading, Table } from '../../../../ui/data/table';
+import { Cell, ColumnHeading, PressableRow, RowButton, Table } from '../../../../ui/data/table';
 import { useNow } from '../../../../ui/use-now';
+import { GameName } from '../../list/game-name';
 import { SortHeading } from '../../list/sort/sort-heading';
 import { UnreadableRow } from '../../list/unreadable-row';
-import { byPerson } from './by-person';
-import { RequestRow } from './row/request-row';
+import { useStaff } from '../../tab/use-staff';
+import { Warning } from '../../tab/warning';
+import { formatValue } from '../format-value';
+import { gameName } from '../game-name';
+import { RowMark } from '../proofs/row-mark';
+import { byPerson, type PersonRow } from './by-person';
+import styles from './request-table.module.css';
+import { ROW_BUTTON, rowButtonId } from './row/row-button';
+import { RowStatus } from './row/row-status';
 import { useRowNote } from './row/use-row-note';
-import { useRepeatFlags } from './use-repeat-flags';
+
+/** A person in the queue. Its button covers the whole row, so that a click anywhere opens it. */
+function RequestRow({
+  row: { request },
+  note,
+  flags,
+  now,
+  onOpen,
+}: {
+  readonly row: PersonRow;
+  readonly note: string;
+  /** Undefined until they are known. */
+  readonly flags: RepeatFlags | undefined;
+  readonly now: Date;
+  readonly onOpen: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { name } = request.applicant;
+  return (
+    <PressableRow isOpen={false} className={styles.requestRow}>
+      <Cell className={styles.left}>
+        <RowButton
+          {...ROW_BUTTON}
+          id={rowButtonId(request.id)}
+          aria-label={t('requests.open', { name })}
+          onClick={onOpen}
+        />
+        <RowStatus request={request} now={now} />
+      </Cell>
+      <Cell kind="typed" className={styles.client}>
+        <strong>{name}</strong>
+        <small className="number">{note}</small>
+        <RowMark request={request} />
+      </Cell>
+      <Cell className={styles.game}>
+        <GameName id={request.gameId} name={gameName(request.gameId)} />
+      </Cell>
+      <Cell kind="figure" className={styles.value}>
+        {formatValue(request.value, t)}
+      </Cell>
+      <Cell className={styles.notices}>{flags && <RepeatNotices flags={flags} />}</Cell>
+    </PressableRow>
+  );
+}
+
+function RepeatNotices({ flags }: { readonly flags: RepeatFlags }) {
+  const { t } = useTranslation('staff');
+  if (!flags.cedula && !flags.email)
+    return <span className={`${styles.none} muted`}>{t('requests.noNotices')}</span>;
+  return (
+    <>
+      {flags.cedula && <Warning>{t('requests.repeatedCedula')}</Warning>}
+      {flags.email && <Warning>{t('requests.repeatedEmail')}</Warning>}
+    </>
+  );
+}
+
+/**
+ * Tells which data of a listed request also appear in another stored request; undefined until that is
+ * known. Each request is looked up once. A failed lookup shows nothing here: the detail looks again.
+ */
+function useRepeatFlags(
+  requests: readonly LoanRequest[],
+): (request: LoanRequest) => RepeatFlags | undefined {
+  const staff = useStaff();
+  const [flags, setFlags] = useState<ReadonlyMap<string, RepeatFlags>>(new Map());
+  const lookedUp = useRef(new Set<string>());
+
+  useEffect(() => {
+    const fresh = requests.filter(({ id }) => !lookedUp.current.has(id));
+    if (fresh.length === 0) return;
+    for (const { id } of fresh) lookedUp.current.add(id);
+    staff()
+      .then((backend) => backend.flagRepeats(fresh))
+      .then(
+        (found) => setFlags((before) => new Map([...before, ...found])),
+        () => {
+          for (const { id } of fresh) lookedUp.current.delete(id);
+        },
+      );
+  }, [requests, staff]);
+
+  return ({ id }) => flags.get(id);
+}
 
 const COLUMNS = 5;
 

@@ -1,20 +1,98 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES } from '../../../../domain/language';
-import { MAX_VALUE_REASON } from '../../../../domain/market/market-value';
+import { checkLine } from '../../../../domain/fields/fields';
+import { LANGUAGES, type Text } from '../../../../domain/language';
+import {
+  currentValue,
+  isLargeChange,
+  MAX_VALUE_REASON,
+} from '../../../../domain/market/market-value';
 import type { ValueImport } from '../../../../domain/market/value-import';
 import { formatNumber } from '../../../../i18n/format';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
+import { Confirm } from '../../../../ui/feedback/confirm';
 import { TextField } from '../../../../ui/form/text-field';
 import { useForm } from '../../../../ui/form/use-form';
+import { forget, keep, kept } from '../../tab/typed-texts';
 import { useMember } from '../../tab/use-member';
-import { ConfirmImport } from './confirm-import';
+import { signedPercent, wholeDollars } from '../dollars';
 import styles from './import-form.module.css';
-import { valuesOf } from './import-rows';
-import { keepReason, keptReason, NO_REASON, reasonProblems } from './reason';
+import { type CheckedRow, valuesOf } from './import-rows';
 import { ImportTable } from './table/import-table';
 import type { ChosenFile } from './use-file';
+
+/** Asks before many values change, and names those that change by more than half. */
+function ConfirmImport({
+  open,
+  rows,
+  onCancel,
+  onConfirm,
+  onClosed,
+}: {
+  readonly open: boolean;
+  readonly rows: readonly CheckedRow[];
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+  /** The dialog is gone and has given the focus back. */
+  readonly onClosed: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const counted = (count: number) => ({ count, number: formatNumber(count) });
+  const large = rows.flatMap(({ included, game, amount }) => {
+    const before = game && currentValue(game.values);
+    if (!included || !game || before === undefined || typeof amount !== 'number') return [];
+    return isLargeChange(before, amount) ? [{ id: game.id, name: game.name, before, amount }] : [];
+  });
+  return (
+    <Confirm
+      open={open}
+      title={t('valueImport.confirm.title', counted(valuesOf(rows).length))}
+      confirmLabel={t('valueImport.confirm.send')}
+      cancelLabel={t('cancel')}
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+      onClosed={onClosed}
+    >
+      <p>{t('valueImport.confirm.text')}</p>
+      {large.length > 0 && (
+        <>
+          <p>{t('valueImport.confirm.large', counted(large.length))}</p>
+          <ul className="number">
+            {large.map(({ id, name, before, amount }) => (
+              <li key={id}>
+                {name}: {wholeDollars(before)} <span aria-hidden="true">→</span>
+                <span className="visually-hidden">{t('valueImport.table.becomes')}</span>{' '}
+                {wholeDollars(amount)} ({signedPercent(before, amount)})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Confirm>
+  );
+}
+
+const NO_REASON: Text = { es: '', en: '' };
+
+const nameOf = (uid: string) => `import.${uid}`;
+
+/** The problem of an import's reason, by language. It needs both. */
+function reasonProblems({ es, en }: Text) {
+  return { es: checkLine(es, MAX_VALUE_REASON), en: checkLine(en, MAX_VALUE_REASON) } as const;
+}
+
+/** Keeps the reason that a member typed; see `keep`. */
+function keepReason(uid: string, reason: Text): void {
+  if (reason.es === '' && reason.en === '') forget(nameOf(uid));
+  else keep(nameOf(uid), reason);
+}
+
+/** This member's typed reason, an empty one if nothing usable was stored. */
+function keptReason(uid: string): Text {
+  const { es, en } = (kept(nameOf(uid)) ?? {}) as Partial<Text>;
+  return typeof es === 'string' && typeof en === 'string' ? { es, en } : NO_REASON;
+}
 
 const LABELS = { es: 'valueImport.reasonEs', en: 'valueImport.reasonEn' } as const;
 const NAMES = { es: 'motivoArchivoEs', en: 'motivoArchivoEn' } as const;

@@ -1,17 +1,97 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarketGame } from '../../../../domain/market/market-value';
+import { importLimits } from '../../../../config/import-limits';
+import { currentValue, type MarketGame } from '../../../../domain/market/market-value';
 import { valueImport as english } from '../../../../i18n/en/staff/values/value-import';
 import { valueImport as spanish } from '../../../../i18n/es/staff/values/value-import';
+import { formatNumber } from '../../../../i18n/format';
 import { useTabCopy } from '../../../../i18n/use-language';
-import { FileButton } from './file-button';
-import { FileNote } from './file-note';
+import { buttonClass } from '../../../../ui/button/button';
+import { Note } from '../../../../ui/feedback/note';
+import { ExportButton } from '../../export/export-button';
 import { ImportForm } from './import-form';
 import { ImportResultNote } from './import-result';
 import styles from './import-section.module.css';
-import { TemplateButton } from './template-button';
-import { useFile } from './use-file';
+import { type ChosenFile, useFile } from './use-file';
 import { useImport } from './use-import';
+
+/** The endings and kinds of files that the browser offers. */
+const ACCEPTED =
+  '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Asks the browser for a file. The same file can be chosen again, as after it was corrected. */
+function FileButton({
+  label,
+  disabled,
+  onChoose,
+}: {
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onChoose: (file: File) => void;
+}) {
+  return (
+    <label className={buttonClass(styles.fileButton)} data-look={disabled ? 'off' : 'main'}>
+      <input
+        type="file"
+        name="archivo"
+        className="visually-hidden"
+        accept={ACCEPTED}
+        disabled={disabled}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** Says that a file is being read, or why it gave no rows. */
+function FileNote({ file }: { readonly file: ChosenFile }) {
+  const { t } = useTranslation('staff');
+  if (file.kind === 'reading')
+    return <Note tone="info">{t('valueImport.reading', { file: file.name })}</Note>;
+  if (file.kind !== 'failed') return null;
+  const { fileBytes, unpackedBytes, rowCount, columnCount, readingMs } = importLimits;
+  const details = {
+    file: file.name,
+    megabytes: formatNumber(fileBytes / 1_000_000),
+    unpackedMegabytes: formatNumber(unpackedBytes / 1_000_000),
+    rows: formatNumber(rowCount),
+    columns: formatNumber(columnCount),
+    seconds: formatNumber(readingMs / 1000),
+  };
+  return <Note tone="error">{t(`valueImport.file.${file.why}`, details)}</Note>;
+}
+
+/** Downloads a file to fill in: every game with its present value. */
+function TemplateButton({ games }: { readonly games: readonly MarketGame[] }) {
+  const { t } = useTranslation('staff');
+  return (
+    <ExportButton<MarketGame>
+      label={t('valueImport.template')}
+      fileName={t('valueImport.templateFile')}
+      sheet={t('valueImport.templateSheet')}
+      columns={[
+        { header: t('valueImport.gameColumn'), kind: 'text', width: 28, cell: ({ name }) => name },
+        {
+          header: t('valueImport.valueColumn'),
+          kind: 'cents',
+          width: 14,
+          cell: ({ values }) => {
+            const value = currentValue(values);
+            return value === undefined ? undefined : value * 100;
+          },
+        },
+      ]}
+      total={games.length}
+      audited={undefined}
+      readPage={async () => ({ rows: games, next: undefined })}
+    />
+  );
+}
 
 const COPY = { es: { valueImport: spanish }, en: { valueImport: english } };
 

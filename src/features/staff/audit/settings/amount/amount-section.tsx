@@ -1,15 +1,56 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ConfirmationSetting, confirmationAt } from '../../../../../domain/bank-settings';
+import {
+  type ConfirmationSetting,
+  confirmationAt,
+  countsFrom,
+} from '../../../../../domain/bank-settings';
+import type { Language } from '../../../../../domain/language';
+import { formatDollars } from '../../../../../domain/money';
+import { formatDate } from '../../../../../i18n/format';
+import { useLanguage } from '../../../../../i18n/use-language';
 import { Note } from '../../../../../ui/feedback/note';
 import { inputClass } from '../../../../../ui/form/field';
 import { useDelayedBlur } from '../../../../../ui/form/use-delayed-blur';
 import { useMember } from '../../../tab/use-member';
 import { SettingForm } from '../setting-form';
 import styles from './amount.module.css';
-import { AmountInForce } from './amount-in-force';
 import { ProposedAmount } from './proposed-amount';
 import { type AmountOutcome, useAmount } from './use-amount';
+
+/** What one person approves now, and after a raise what it will be from when on. */
+function AmountInForce({ setting }: { readonly setting: ConfirmationSetting }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const now = new Date();
+  const amount = confirmationAt(setting, now);
+  const from = countsFrom(setting, now);
+  if (amount === undefined || setting.value === undefined)
+    return <p>{t('audit.settings.amountUnset')}</p>;
+  return (
+    <>
+      <p className={styles.inForce}>
+        <span>{t('audit.settings.inForce')}</span>
+        <b className="figure">{formatDollars(amount)}</b>
+      </p>
+      {from && (
+        <p className={styles.next}>
+          {t('audit.settings.countsFrom', {
+            amount: formatDollars(setting.value),
+            when: soonText(from, now, language, t),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A moment of the next 24 hours, such as `mañana 2:05 p. m.`. */
+function soonText(moment: Date, now: Date, language: Language, t: TFunction<'staff'>): string {
+  const day = moment.toDateString() === now.toDateString() ? 'today' : 'tomorrow';
+  return t(`audit.settings.${day}`, { time: formatDate(moment, 'time', language) });
+}
 
 /** The amount above which an approval needs a second person, and the one that is proposed. */
 export function AmountSection({ first }: { readonly first: ConfirmationSetting }) {

@@ -1,10 +1,71 @@
 import { useTranslation } from 'react-i18next';
 import { type Cents, formatDollars, formatPlain } from '../../../../../domain/money';
+import type { Distribution } from '../../../../../domain/rates/distribution';
+import type { Rehearsal } from '../../../../../domain/rates/rehearsal';
+import { formatNumber } from '../../../../../i18n/format';
 import { Histogram } from '../../../../../ui/chart/histogram';
 import type { LastRehearsal } from '../use-rehearsal';
-import { MovesBar } from './moves-bar';
 import styles from './spread.module.css';
-import { StepTable } from './step-table';
+
+/** How many requests rise, stay and fall. */
+function MovesBar({
+  rehearsal: { rising, equal, falling },
+}: {
+  readonly rehearsal: Pick<Rehearsal, 'rising' | 'equal' | 'falling'>;
+}) {
+  const { t } = useTranslation('staff');
+  const words = (key: 'rising' | 'equal' | 'falling', count: number) =>
+    t(`rehearsal.spread.${key}`, { count, number: formatNumber(count) });
+  return (
+    <div>
+      <div className={styles.bar} aria-hidden="true">
+        {rising > 0 && <i className={styles.up} style={{ flexGrow: rising }} />}
+        {equal > 0 && <i style={{ flexGrow: equal }} />}
+        {falling > 0 && <i className={styles.down} style={{ flexGrow: falling }} />}
+      </div>
+      <p className={`${styles.words} number`}>
+        <span className={styles.risingWords}>{words('rising', rising)}</span>
+        <span>{words('equal', equal)}</span>
+        <span className={styles.fallingWords}>{words('falling', falling)}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The figures of the distributions, step by step; each step ends where the next one begins. */
+function StepTable({
+  distribution: { step, before, after },
+  version,
+}: {
+  readonly distribution: Distribution;
+  readonly version: string;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <details className={styles.stepTable}>
+      <summary>{t('rehearsal.spread.data')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('rehearsal.spread.from')}</th>
+            <th scope="col">{version}</th>
+            <th scope="col">{t('rehearsal.draft')}</th>
+          </tr>
+        </thead>
+        <tbody className="number">
+          {before.map((count, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place
+            <tr key={place}>
+              <th scope="row">{formatDollars(place * step)}</th>
+              <td>{formatNumber(count)}</td>
+              <td>{formatNumber(after[place] ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
 
 /** Below how many steps their amount is written. */
 const TICKS = [5, 10, 15];

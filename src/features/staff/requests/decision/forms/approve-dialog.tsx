@@ -1,9 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../../../data/staff/backend';
+import { confirmationAt } from '../../../../../domain/bank-settings';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { Confirm } from '../../../../../ui/feedback/confirm';
+import { useNow } from '../../../../../ui/use-now';
+import { useStaffRemote } from '../../../tab/use-staff';
 import { formatValue } from '../../format-value';
 import { gameName } from '../../game-name';
-import type { Approval } from '../approval';
+import type { AmountRemote, Approval } from '../approval';
+
+const readAmount = (staff: StaffBackend) => staff.confirmationAmount();
+
+/** The greatest value that one person approves at this moment. */
+export function useAmount(): AmountRemote {
+  const { remote } = useStaffRemote(readAmount);
+  const now = useNow();
+  return remote.status === 'ready'
+    ? { status: 'ready', data: confirmationAt(remote.data, now) }
+    : remote;
+}
 
 const WORDS = {
   decides: {
