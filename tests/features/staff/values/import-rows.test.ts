@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   checkRows,
   matchRows,
+  readAmount,
   valuesOf,
 } from '../../../../src/features/staff/values/import/import-rows';
 import type { Cell } from '../../../../src/features/staff/values/import/sheet/cells';
 import { findRows } from '../../../../src/features/staff/values/import/sheet/columns';
-import { readAmount } from '../../../../src/features/staff/values/import/import-rows';
 import { catalogueGames } from '../../../support/staff-records';
 
 describe('a value of a file', () => {
