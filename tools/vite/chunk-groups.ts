@@ -72,7 +72,7 @@ export function chunkGroups(): Plugin {
                 },
                 {
                   name: 'calculator',
-                  test: /[\\/]features[\\/]calculator[\\/](calculation\.|proof[\\/]proven\.|saved-inputs|(inputs[\\/]input-tools|rates[\\/]rates-panel|calculator-page)\.module|cosmetics[\\/]catalogue[\\/]cosmetic\.)/,
+                  test: /[\\/]features[\\/]calculator[\\/](calculation\.|proof[\\/]proven\.|(inputs[\\/]input-tools|rates[\\/]rates-panel|calculator-page)\.module|cosmetics[\\/]catalogue[\\/]cosmetic\.)/,
                 },
                 // Code for rates that loads after the start, with everything that a reading needs.
                 {
@@ -108,7 +108,7 @@ export function chunkGroups(): Plugin {
                 },
                 {
                   name: 'own-request',
-                  test: /[\\/](features[\\/](request-status|my-data|unsubscribe)[\\/]|data[\\/]use-petition)/,
+                  test: /[\\/]features[\\/]own-request[\\/]/,
                 },
                 // Code for every call of the backend; staff's calls and calls after a sent request
                 // come later.
