@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { bank } from '../src/bank/bank';
+import { legal } from '../src/bank/legal';
 import { builtIn, madeUpAddresses } from './deploy/checks/settings';
 import { siteSettings } from './hosting/site-settings';
 import { command, Failure } from './support/failure';
@@ -12,10 +13,10 @@ import { serviceWorker } from './vite/service-worker';
 
 await command(async () => {
   const settings = siteSettings();
-  const madeUp = madeUpAddresses({ ...bank, ...builtIn(settings) });
+  const madeUp = madeUpAddresses({ ...bank, ...legal, ...builtIn(settings) });
   if (settings.VITE_FIREBASE_PROJECT_ID && madeUp.length > 0)
     throw new Failure(
-      `Nothing is built for a real project with made-up addresses (.example): ${madeUp.join(', ')}. Write the bank's own into src/bank/bank.ts or .env.`,
+      `Nothing is built for a real project with made-up addresses (.example): ${madeUp.join(', ')}. Write the bank's own into src/bank/ or .env.`,
     );
 
   // A deployment sets its commit; a copy without a history has none.

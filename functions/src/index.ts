@@ -9,13 +9,13 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createReportLog } from './failure-reports.ts';
 import { deliver } from './mail/deliver.ts';
-import { firestoreMailStore, isWaiting } from './mail/mail-store.ts';
+import { firestoreMailStore, isAskedFor } from './mail/mail-store.ts';
 import { sweepMails } from './mail/sweep.ts';
 import { dateRequest, dateSubscriber } from './my-data/expiry.ts';
 import { answerPetition } from './my-data/petitions.ts';
 import { purge } from './my-data/purge.ts';
 import { keepIndexEntry } from './search-index.ts';
-import { configuredSend, mailsAtOnce, secrets } from './settings.ts';
+import { configuredMailsAtOnce, configuredSend, mailsAtOnce, secrets } from './settings.ts';
 import { sendDigest } from './staff/digest.ts';
 import { applyImport } from './staff/imports.ts';
 import { keepSummary } from './summaries/keep.ts';
@@ -28,8 +28,9 @@ initializeApp();
 
 /**
  * Delivers mails written to `mail/{id}`, with the contract of Firebase's firestore-send-email
- * extension. Platform retries are on: if a worker dies, its event comes again, finds the lease, and
- * either waits for it or records the interruption. No mail is lost silently.
+ * extension. Platform retries are on. If the server refuses a mail for now, its event comes again
+ * after growing pauses, for an hour at most. If a worker dies, its event comes again, finds the
+ * lease, and either waits for it or records the interruption. No mail is lost silently.
  */
 export const deliverMail = onDocumentWritten(
   {
@@ -44,10 +45,11 @@ export const deliverMail = onDocumentWritten(
     const { id } = event.params;
     const written = event.data?.after;
     if (written === undefined || !written.exists) return;
-    if (!isWaiting(written.get('delivery'))) return;
-    const result = await deliver(id, firestoreMailStore(getFirestore()), configuredSend(), wait);
-    if (result === 'busy') throw new Error(`mail/${id} is held by another worker`);
+    if (!isAskedFor(written.get('delivery'))) return;
+    const result = await deliver(id, firestoreMailStore(getFirestore()), configuredSend());
     logger.info('mail', { id, result });
+    // Only an error makes the platform repeat an event.
+    if (result === 'busy' || result === 'later') throw new Error(`Mail is tried again: ${result}`);
   },
 );
 
@@ -61,7 +63,8 @@ export const sweepStuckMails = onSchedule(
     secrets,
   },
   async () => {
-    const tools = { db: getFirestore(), send: configuredSend(), wait, now: Date.now };
+    const atOnce = configuredMailsAtOnce();
+    const tools = { db: getFirestore(), send: configuredSend(), atOnce, now: Date.now };
     logger.info('mail sweep', await sweepMails(tools));
   },
 );
@@ -74,12 +77,13 @@ export const tellStaff = onSchedule(
   // Two would send the same digest.
   {
     schedule: '*/15 * * * *',
-    timeoutSeconds: 300,
+    timeoutSeconds: 540,
     ...{ maxInstances: 1, concurrency: 1, memory: '256MiB' },
     secrets,
   },
   async () => {
-    const tools = { db: getFirestore(), send: configuredSend(), wait, now: Date.now };
+    const atOnce = configuredMailsAtOnce();
+    const tools = { db: getFirestore(), send: configuredSend(), wait, atOnce, now: Date.now };
     logger.info('digest', await sendDigest(tools));
   },
 );

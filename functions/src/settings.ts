@@ -32,6 +32,11 @@ export const mailsAtOnce =
         description: 'How many mails are sent at the same time.',
       });
 
+/** The value of `mailsAtOnce` in a running function. */
+export function configuredMailsAtOnce(): number {
+  return typeof mailsAtOnce === 'number' ? mailsAtOnce : mailsAtOnce.value();
+}
+
 /** The secrets that the function needs. */
 export const secrets = deployed === undefined ? [] : [deployed.smtpUri];
 

@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bank as first } from '../../src/bank/bank';
@@ -116,10 +116,14 @@ describe('another bank is one folder', () => {
   });
 
   it('and nothing is built for a real project while an address is made up', async () => {
-    const address = 'https://prestamos.example';
-    const asked = { VITE_FIREBASE_PROJECT_ID: 'banco-prueba', VITE_METRICS_URL: address };
+    const asked = {
+      VITE_FIREBASE_PROJECT_ID: 'banco-prueba',
+      VITE_METRICS_URL: 'https://prestamos.example',
+    };
+    const laws = read('src/bank/legal.ts').replace(legal.complaints.office, 'acodeco.example');
+    writeFileSync(join(tree.path, 'src/bank/legal.ts'), laws);
     await expect(tree.run('build.ts', asked)).rejects.toThrow(
-      'Nothing is built for a real project with made-up addresses (.example): VITE_METRICS_URL.',
+      'Nothing is built for a real project with made-up addresses (.example): complaints, VITE_METRICS_URL.',
     );
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { bank } from '../../src/bank/bank';
 import type { BankSettings } from '../../src/bank/bank-settings';
+import { legal } from '../../src/bank/legal';
 import { siteSettings } from '../hosting/site-settings';
 import { acceptedBy } from '../rules/earlier-mails';
 import { Failure } from '../support/failure';
@@ -33,7 +34,7 @@ export interface Release {
   readonly project: string;
   /** The site's settings at build time (`.env.example`). */
   readonly settings: Readonly<Record<string, string | undefined>>;
-  /** The bank's settings (src/bank/bank.ts); the deployment itself needs these. */
+  /** The bank's settings (src/bank); the deployment itself needs these. */
   readonly bank: Pick<BankSettings, 'siteUrl' | 'location'>;
   /** The functions' settings in functions/.env and functions/.env.ID. */
   readonly functionSettings: Readonly<Record<string, string | undefined>>;
@@ -85,7 +86,7 @@ export async function readRelease(project: string): Promise<Release> {
   return {
     project,
     settings: siteSettings(),
-    bank,
+    bank: { ...bank, ...legal },
     functionSettings: readFunctionSettings(project),
     functions: await readFunctionsManifest(project),
     indexes: readJson('firestore.indexes.json') as Indexes,

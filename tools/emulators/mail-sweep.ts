@@ -17,7 +17,7 @@ export async function sweepRegularly(signal: AbortSignal): Promise<void> {
   const send = localSend(OUTBOX);
   while (await pause()) {
     await withAdmin(undefined, async ({ db }) => {
-      const mails = { db, send, wait, now: Date.now };
+      const mails = { db, send, wait, atOnce: 5, now: Date.now };
       await sweepMails(mails);
       await sendDigest(mails);
     }).catch((error: unknown) => signal.aborted || console.error('The mail sweep failed:', error));

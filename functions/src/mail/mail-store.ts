@@ -16,6 +16,9 @@ import { findPlace, isCounted } from './mail-limit.ts';
 /** How long one worker may hold a mail, in milliseconds; longer than one delivery can take. */
 export const LEASE_MS = 330_000;
 
+/** How long temporary refusals are tried again, in milliseconds, from the first one on. */
+export const RETRY_MS = 3_600_000;
+
 /** The error of a mail whose worker stopped between taking it and recording the result. */
 export const INTERRUPTED =
   'Interrupted while sending: it may have gone out. Send it again to be sure.';
@@ -24,11 +27,11 @@ export const INTERRUPTED =
 export const MALFORMED = 'Not a mail: it needs a recipient, a subject, and html or text.';
 
 /**
- * `taken`: deliver it now; `busy`: another worker holds it; `limit`: its address has had its mails
+ * `taken`: deliver it now, with the end of the retries if it was refused for now before; `busy`: another worker holds it; `limit`: its address has had its mails
  * of the day; `done`: there is nothing left to do.
  */
 export type Lease =
-  | { readonly kind: 'taken'; readonly mail: Mail }
+  | { readonly kind: 'taken'; readonly mail: Mail; readonly retryUntil?: Timestamp }
   | { readonly kind: 'busy' }
   | { readonly kind: 'limit' }
   | { readonly kind: 'done' };
@@ -48,6 +51,11 @@ export interface MailStore {
    */
   lease(id: string): Promise<Lease>;
   finish(id: string, outcome: Outcome): Promise<void>;
+  /**
+   * Leaves a mail that was refused for now to another attempt, and resolves to true. Once the time
+   * for retries is over, the refusal becomes an error that staff see; then resolves to false.
+   */
+  postpone(id: string, error: string, retryUntil: Timestamp | undefined): Promise<boolean>;
 }
 
 interface Delivery {
@@ -55,11 +63,20 @@ interface Delivery {
   readonly startTime?: Timestamp;
   readonly attempts?: number;
   readonly leaseExpireTime?: Timestamp | null;
+  /** Until when temporary refusals are tried again; null before the first. */
+  readonly retryUntil?: Timestamp | null;
 }
 
 /** Whether a delivery in this state waits to be sent; a new mail has no delivery. */
-export function isWaiting(delivery: { readonly state?: unknown } | null | undefined): boolean {
+function isWaiting(delivery: { readonly state?: unknown } | null | undefined): boolean {
   return delivery == null || delivery.state === 'PENDING' || delivery.state === 'RETRY';
+}
+
+/** Whether writing this delivery asks for an attempt; a postponed one waits for the next. */
+export function isAskedFor(
+  delivery: { readonly state?: unknown; readonly retryUntil?: unknown } | null | undefined,
+): boolean {
+  return isWaiting(delivery) && delivery?.retryUntil == null;
 }
 
 /** The fields that end a delivery, as the extension writes them, and the expiry of the mail. */
@@ -67,6 +84,7 @@ const ended = (outcome: Outcome, now: number) => ({
   'delivery.state': outcome.state,
   'delivery.error': outcome.state === 'ERROR' ? outcome.error : null,
   'delivery.leaseExpireTime': null,
+  'delivery.retryUntil': null,
   'delivery.endTime': Timestamp.fromMillis(now),
   ...(outcome.state === 'SUCCESS' && { 'delivery.info': outcome.info }),
   expira: daysAfter(now, retentionDays.mails),
@@ -85,6 +103,14 @@ const begun = (delivery: Delivery | null | undefined, now: number) => ({
   'delivery.startTime': delivery?.startTime ?? Timestamp.fromMillis(now),
   'delivery.attempts': delivery?.attempts ?? 0,
   'delivery.error': null,
+});
+
+/** The fields of a mail that waits for another attempt. */
+const postponed = (error: string, retryUntil: Timestamp) => ({
+  'delivery.state': 'PENDING',
+  'delivery.error': error,
+  'delivery.leaseExpireTime': null,
+  'delivery.retryUntil': retryUntil,
 });
 
 /** The fields of a mail that is held back by the limit of its address. */
@@ -107,7 +133,9 @@ function decide(data: DocumentData, now: number): { lease: Lease; write?: Docume
   if (!isWaiting(delivery)) return { lease: { kind: 'done' } };
   const mail = readMail(data);
   const start = begun(delivery, now);
-  if (mail) return { lease: { kind: 'taken', mail }, write: start };
+  const { retryUntil } = delivery ?? {};
+  if (mail)
+    return { lease: { kind: 'taken', mail, ...(retryUntil && { retryUntil }) }, write: start };
   const malformed = tried({ state: 'ERROR', error: MALFORMED }, now);
   return { lease: { kind: 'done' }, write: { ...start, ...malformed } };
 }
@@ -162,6 +190,14 @@ export function firestoreMailStore(db: Firestore, now: () => number = Date.now):
     lease: (id) => takeLease(db, document(id), now()),
     async finish(id, outcome) {
       await end(document(id), tried(outcome, now()));
+    },
+    async postpone(id, error, retryUntil = Timestamp.fromMillis(now() + RETRY_MS)) {
+      if (now() < retryUntil.toMillis()) {
+        await document(id).update(postponed(error, retryUntil));
+        return true;
+      }
+      await end(document(id), tried({ state: 'ERROR', error }, now()));
+      return false;
     },
   };
 }

@@ -6,8 +6,11 @@ import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin
  */
 export const UNSENT_MS = 5 * 60_000;
 
-/** How far back the sweep looks for mails that no event reached, in milliseconds. */
+/** How far back the very first sweep looks for mails that no event reached, in milliseconds. */
 export const LOOK_BACK_MS = 24 * 3_600_000;
+
+/** The document that says up to when records have been swept. */
+export const SWEPT = 'avisos/barrido';
 
 /** The most mails with a begun delivery that one sweep takes. */
 const MAX_BEGUN = 300;
@@ -30,16 +33,22 @@ function mailsOfActs(request: DocumentSnapshot): string[] {
   return [...words, 'retiro'].map((word) => `${request.id}_${word}`);
 }
 
+/** A time up to which records are swept, and the one after which they are new. */
+interface Span {
+  readonly after: Timestamp;
+  readonly until: Timestamp;
+}
+
 /**
- * Ids of the mails of the last day's records. Firestore cannot query for a missing field and a mail
- * has no time, but its record has one, and the mail's id follows from the record's.
+ * Ids of the mails of the records of this time. Firestore cannot query for a missing field and a
+ * mail has no time, but its record has one, and the mail's id follows from the record's.
  */
-async function mailsAskedFor(db: Firestore, now: number): Promise<string[]> {
+async function mailsAskedFor(db: Firestore, { after, until }: Span): Promise<string[]> {
   const changed = async (collection: string, time: string, ...fields: readonly string[]) => {
     const { docs } = await db
       .collection(collection)
-      .where(time, '>=', Timestamp.fromMillis(now - LOOK_BACK_MS))
-      .where(time, '<=', Timestamp.fromMillis(now - UNSENT_MS))
+      .where(time, '>', after)
+      .where(time, '<=', until)
       .select(...fields)
       .get();
     return docs;
@@ -68,11 +77,25 @@ async function unbegunOf(db: Firestore, ids: readonly string[]): Promise<string[
   return mails.filter((mail) => mail.exists && mail.get('delivery') == null).map(({ id }) => id);
 }
 
-/** Ids of the mails that a sweep checks: begun ones first. `now` in milliseconds. */
-export async function findStuckMails(db: Firestore, now: number): Promise<string[]> {
+/**
+ * Ids of the mails that a sweep checks, begun ones first, and the time up to which it has then
+ * swept the records. Every record is read once. `now` in milliseconds.
+ */
+export async function findStuckMails(
+  db: Firestore,
+  now: number,
+): Promise<{ readonly ids: string[]; readonly until: Timestamp }> {
+  const swept: unknown = (await db.doc(SWEPT).get()).get('hasta');
+  const after = swept instanceof Timestamp ? swept : Timestamp.fromMillis(now - LOOK_BACK_MS);
+  const until = Timestamp.fromMillis(now - UNSENT_MS);
   const [begun, unbegun] = await Promise.all([
     begunMails(db),
-    mailsAskedFor(db, now).then((ids) => unbegunOf(db, ids)),
+    mailsAskedFor(db, { after, until }).then((ids) => unbegunOf(db, ids)),
   ]);
-  return [...begun, ...unbegun];
+  return { ids: [...begun, ...unbegun], until };
+}
+
+/** Notes that every mail of the records up to this time is settled. */
+export async function keepSweptUntil(db: Firestore, until: Timestamp): Promise<void> {
+  await db.doc(SWEPT).set({ hasta: until });
 }

@@ -1,11 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { type Delivered, deliver, type Wait } from './deliver.ts';
+import { type Delivered, deliver } from './deliver.ts';
 import type { Send } from './mail.ts';
 import { firestoreMailStore } from './mail-store.ts';
-import { findStuckMails } from './stuck-mails.ts';
-
-/** How many mails are sent at the same time. */
-const AT_ONCE = 10;
+import { findStuckMails, keepSweptUntil } from './stuck-mails.ts';
 
 /** A sweep starts no further mail after this time, in milliseconds; the next sweep continues. */
 export const SWEEP_MS = 240_000;
@@ -14,33 +11,36 @@ export const SWEEP_MS = 240_000;
 export interface SweepTools {
   readonly db: Firestore;
   readonly send: Send;
-  readonly wait: Wait;
+  /** How many mails are sent at the same time at most. */
+  readonly atOnce: number;
   readonly now: () => number;
 }
 
 /**
- * Sends the mails that no event reached, and turns those whose worker stopped into errors that
- * staff see. Leaves alone mails that are being sent. Resolves to the number of mails by result. If
- * some cannot be read or written, rejects after trying all of them.
+ * Sends the mails that no event reached or that wait for another attempt, and turns those whose
+ * worker stopped into errors that staff see. Leaves alone mails that are being sent. Resolves to
+ * the number of mails by result. If some cannot be read or written, rejects after trying all of
+ * them. The next sweep looks at the same records again if this one could not settle every mail.
  */
 export async function sweepMails({
   db,
   send,
-  wait,
+  atOnce,
   now,
 }: SweepTools): Promise<Record<Delivered, number>> {
-  const counts = { delivered: 0, failed: 0, busy: 0, limit: 0, done: 0 };
+  const counts = { delivered: 0, failed: 0, later: 0, busy: 0, limit: 0, done: 0 };
   const errors: unknown[] = [];
   const store = firestoreMailStore(db, now);
   const begun = now();
-  const ids = await findStuckMails(db, begun);
+  const { ids, until } = await findStuckMails(db, begun);
   while (ids.length > 0 && now() - begun < SWEEP_MS) {
-    const group = ids.splice(0, AT_ONCE).map((id) => deliver(id, store, send, wait));
+    const group = ids.splice(0, atOnce).map((id) => deliver(id, store, send));
     for (const result of await Promise.allSettled(group)) {
       if (result.status === 'fulfilled') counts[result.value]++;
       else errors.push(result.reason);
     }
   }
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} mails not settled`);
+  if (ids.length === 0) await keepSweptUntil(db, until);
   return counts;
 }

@@ -56,6 +56,8 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
           deleteSubscriber(db, transaction, found.id, found.get('baja')),
         ),
     },
+    // A code whose subscriber is gone; the others went with theirs.
+    { ...until('bajas', 'expira'), erase: remove },
     // By the time of asking, because a petition that no function answered has no expiry.
     { ...until('peticiones', 'fecha', retentionDays.mails), erase: remove },
     { ...until('cuotas', 'ultima', QUOTA_DAYS), erase: remove },

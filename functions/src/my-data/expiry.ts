@@ -48,7 +48,7 @@ export async function dateRequest(db: Firestore, uid: string): Promise<void> {
   });
 }
 
-/** Sets the expiry of a subscriber, by the key `{uid}_{ms}`. */
+/** Sets the expiry of a subscriber, by the key `{uid}_{ms}`, and of the code that ends it. */
 export async function dateSubscriber(db: Firestore, key: string): Promise<void> {
   const subscriber = db.doc(`subscriptores/${key}`);
   await db.runTransaction(async (transaction) => {
@@ -56,6 +56,11 @@ export async function dateSubscriber(db: Firestore, key: string): Promise<void> 
     const registered: unknown = stored.get('registro');
     if (!(registered instanceof Timestamp)) return;
     const expira = daysAfter(registered.toMillis(), retentionDays.subscribers);
-    if (!isDated(stored, expira)) transaction.update(subscriber, { expira });
+    const code: unknown = stored.get('baja');
+    const ending =
+      typeof code === 'string' ? await transaction.get(db.doc(`bajas/${code}`)) : undefined;
+    for (const document of [stored, ending])
+      if (document?.exists && !isDated(document, expira))
+        transaction.update(document.ref, { expira });
   });
 }

@@ -6,8 +6,8 @@ import {
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
 import type { Language } from '../../../src/domain/language.ts';
-import type { Wait } from '../mail/deliver.ts';
 import type { Send } from '../mail/mail.ts';
+import type { Wait } from '../mail/send-with-retries.ts';
 import { daysAfter } from './days.ts';
 import type { Accounts } from './erase.ts';
 

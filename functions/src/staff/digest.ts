@@ -1,7 +1,8 @@
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type DigestReason, digestMail } from '../../../src/domain/mail/digest-mail.ts';
-import { sendWithRetries, type Wait } from '../mail/deliver.ts';
-import type { Send } from '../mail/mail.ts';
+import type { OutgoingMail, Send } from '../mail/mail.ts';
+import type { Outcome } from '../mail/mail-store.ts';
+import { sendWithRetries, type Wait } from '../mail/send-with-retries.ts';
 import { readQueue } from './digest-queue.ts';
 
 /** The Dominican Republic is this far behind UTC all year, in milliseconds. */
@@ -17,6 +18,8 @@ export interface DigestTools {
   readonly db: Firestore;
   readonly send: Send;
   readonly wait: Wait;
+  /** How many mails are sent at the same time at most. */
+  readonly atOnce: number;
   readonly now: () => number;
 }
 
@@ -63,12 +66,22 @@ async function readAddresses(db: Firestore): Promise<string[]> {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
 }
 
+async function sendAll({ send, wait, atOnce }: DigestTools, mails: readonly OutgoingMail[]) {
+  const outcomes: Outcome[] = [];
+  for (let at = 0; at < mails.length; at += atOnce) {
+    const group = mails.slice(at, at + atOnce).map((mail) => sendWithRetries(send, mail, wait));
+    outcomes.push(...(await Promise.all(group)));
+  }
+  return outcomes;
+}
+
 /**
  * Mails the state of the queue to the addresses of `ajustes/avisos`: every morning, and when
  * requests have become overdue since the last run. Sends nothing if no request is open. If no
  * address could be reached, the next run tries again.
  */
-export async function sendDigest({ db, send, wait, now }: DigestTools): Promise<DigestResult> {
+export async function sendDigest(tools: DigestTools): Promise<DigestResult> {
+  const { db, now } = tools;
   const addresses = await readAddresses(db);
   if (addresses.length === 0) return NOTHING;
   const at = now();
@@ -79,11 +92,8 @@ export async function sendDigest({ db, send, wait, now }: DigestTools): Promise<
 
   const reason: DigestReason = isMorning ? { kind: 'morning' } : { kind: 'overdue', count: late };
   const mail = digestMail(reason, queue, urgent);
-  const outcomes = await Promise.all(
-    addresses.map((address, place) =>
-      sendWithRetries(send, { id: `aviso_${at}_${place}`, to: [address], ...mail }, wait),
-    ),
-  );
+  const mails = addresses.map((to, place) => ({ id: `aviso_${at}_${place}`, to: [to], ...mail }));
+  const outcomes = await sendAll(tools, mails);
   const sent = outcomes.filter((outcome) => outcome.state === 'SUCCESS').length;
   if (sent === 0) await (before ? state.set(before) : state.delete());
   return { kind: reason.kind, sent, failed: outcomes.length - sent };

@@ -1,13 +1,15 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliver, RETRY_PAUSES_MS } from '../../../functions/src/mail/deliver';
+import { deliver } from '../../../functions/src/mail/deliver';
 import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
 import {
   firestoreMailStore,
   INTERRUPTED,
+  isAskedFor,
   LEASE_MS,
   MALFORMED,
+  RETRY_MS,
 } from '../../../functions/src/mail/mail-store';
 import { smtpSend } from '../../../functions/src/mail/smtp';
 import { PORTS } from '../../../tools/support/local-project';
@@ -29,17 +31,13 @@ const receipt = {
 
 let db: Firestore;
 let sent: OutgoingMail[];
-let waited: number[];
+let now: number;
 let id: string;
 let made = 0;
 
 const send: Send = async (mail) => {
   sent.push(mail);
   return receipt;
-};
-
-const wait = async (ms: number) => {
-  waited.push(ms);
 };
 
 /** Fails with each of these failures in turn, then sends. */
@@ -62,7 +60,12 @@ async function delivery(): Promise<Record<string, unknown>> {
   return (await db.collection('mail').doc(id).get()).get('delivery');
 }
 
-const run = (by: Send = send) => deliver(id, firestoreMailStore(db), by, wait);
+const run = (by: Send = send) =>
+  deliver(
+    id,
+    firestoreMailStore(db, () => now),
+    by,
+  );
 
 beforeAll(() => {
   db = getFirestore(app);
@@ -74,7 +77,7 @@ beforeEach(async () => {
   // The mails of a test count for no other.
   await db.recursiveDelete(db.collection('limites'));
   sent = [];
-  waited = [];
+  now = Date.now();
   id = `visitor${process.pid}_${++made}`;
 });
 
@@ -152,24 +155,53 @@ describe('delivering a mail document', () => {
     },
   );
 
-  it('tries again after temporary failures, with growing pauses', async () => {
+  it('leaves a mail that is refused for now to its next event, and says that it waits', async () => {
     await write({ to: 'ana@correo.example', message });
-    expect(await run(failing(busyServer(), busyServer()))).toBe('delivered');
-    expect(waited).toEqual(RETRY_PAUSES_MS.slice(0, 2));
-    expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 1, error: null });
+    const busy = failing(busyServer(), busyServer());
+    expect([await run(busy), await run(busy)]).toEqual(['later', 'later']);
+    const waiting = await delivery();
+    const retryUntil = Timestamp.fromMillis(now + RETRY_MS);
+    expect(waiting).toMatchObject({
+      state: 'PENDING',
+      attempts: 0,
+      error: '450 later',
+      retryUntil,
+    });
+    // The write that says so is an event too, which must not try at once.
+    expect(isAskedFor(waiting)).toBe(false);
+    expect(await run(busy)).toBe('delivered');
+    expect(await delivery()).toMatchObject({ state: 'SUCCESS', attempts: 1, retryUntil: null });
   });
 
-  it('gives up after a bounded number of attempts, for staff to see', async () => {
+  it('goes on for an hour, and then is an error that staff see', async () => {
     await write({ to: 'ana@correo.example', message });
     const always = failing(...Array.from({ length: 10 }, busyServer));
+    await run(always);
+    now += RETRY_MS - 1;
+    expect(await run(always)).toBe('later');
+    now += 1;
     expect(await run(always)).toBe('failed');
-    expect(await delivery()).toMatchObject({ state: 'ERROR', attempts: 1, error: '450 later' });
+    const failed = { state: 'ERROR', attempts: 1, error: '450 later', retryUntil: null };
+    expect(await delivery()).toMatchObject(failed);
+    expect(await run(always)).toBe('done');
+  });
+
+  it('has another hour when staff ask for it again', async () => {
+    await write({ to: 'ana@correo.example', message });
+    const always = failing(...Array.from({ length: 10 }, busyServer));
+    await run(always);
+    now += RETRY_MS;
+    await run(always);
+    await db.collection('mail').doc(id).update({ 'delivery.state': 'RETRY' });
+    expect(isAskedFor(await delivery())).toBe(true);
+    expect(await run(always)).toBe('later');
+    const retryUntil = Timestamp.fromMillis(now + RETRY_MS);
+    expect(await delivery()).toMatchObject({ state: 'PENDING', attempts: 1, retryUntil });
   });
 
   it('does not try a permanent refusal again', async () => {
     await write({ to: 'ana@correo.example', message });
     expect(await run(failing(new SendFailure('550 unknown', false)))).toBe('failed');
-    expect(waited).toEqual([]);
     expect(await delivery()).toMatchObject({ state: 'ERROR', attempts: 1, error: '550 unknown' });
   });
 
@@ -209,7 +241,7 @@ describe('delivering a mail document', () => {
 
   it('records an interruption once the lease has run out, and does not send twice', async () => {
     await write({ to: 'ana@correo.example', message });
-    await firestoreMailStore(db, () => Date.now() - LEASE_MS - 1).lease(id);
+    await firestoreMailStore(db, () => now - LEASE_MS - 1).lease(id);
     expect(await run()).toBe('done');
     expect(sent).toEqual([]);
     expect(await delivery()).toMatchObject({ state: 'ERROR', error: INTERRUPTED, attempts: 0 });
@@ -225,7 +257,8 @@ describe('delivering a mail document', () => {
     const smtp = await startSmtp({ recipient: [450, 250] });
     await write({ to: 'ana@correo.example', message });
     const from = 'LevelUp <no-reply@levelup.example>';
-    expect(await run(smtpSend({ uri: `${smtp.uri}?requireTLS=false`, from }))).toBe('delivered');
+    const bySmtp = smtpSend({ uri: `${smtp.uri}?requireTLS=false`, from });
+    expect([await run(bySmtp), await run(bySmtp)]).toEqual(['later', 'delivered']);
     expect(smtp.accepted).toHaveLength(1);
     expect(smtp.attempts()).toBe(2);
     await smtp.close();

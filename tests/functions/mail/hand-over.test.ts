@@ -12,8 +12,7 @@ const outgoing = { to: ['ana@example.com'], message, expira: expect.any(Timestam
 
 beforeEach(clear);
 
-const deliverMail = (id = 'u1') =>
-  deliver(id, firestoreMailStore(db), handOver(db), async () => {});
+const deliverMail = (id = 'u1') => deliver(id, firestoreMailStore(db), handOver(db));
 
 describe('a mail that is handed over to the extension', () => {
   it('stands where the extension watches, and its own document says so', async () => {

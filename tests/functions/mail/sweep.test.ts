@@ -2,8 +2,8 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
-import { INTERRUPTED, LEASE_MS } from '../../../functions/src/mail/mail-store';
-import { LOOK_BACK_MS, UNSENT_MS } from '../../../functions/src/mail/stuck-mails';
+import { INTERRUPTED, LEASE_MS, RETRY_MS } from '../../../functions/src/mail/mail-store';
+import { LOOK_BACK_MS, SWEPT, UNSENT_MS } from '../../../functions/src/mail/stuck-mails';
 import { SWEEP_MS, sweepMails } from '../../../functions/src/mail/sweep';
 import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
 import { PORTS } from '../../../tools/support/local-project';
@@ -17,6 +17,7 @@ const db = getFirestore(app);
 
 /** The sweep's clock. */
 const NOW = Date.UTC(2026, 10, 20, 15);
+const NONE = { delivered: 0, failed: 0, later: 0, busy: 0, limit: 0, done: 0 };
 const message = { subject: 'Recibimos tu solicitud', html: '<p>Sí.</p>', text: 'Sí.' };
 const mail = { to: 'ana@correo.example', message };
 
@@ -27,8 +28,7 @@ const send: Send = async (outgoing) => {
   return { messageId: '<m>', accepted: [], rejected: [], pending: [], response: '250' };
 };
 
-const sweep = (by: Send = send, now = () => NOW) =>
-  sweepMails({ db, send: by, wait: async () => {}, now });
+const sweep = (by: Send = send, now = () => NOW) => sweepMails({ db, send: by, atOnce: 5, now });
 
 const sentIds = () => sent.map(({ id }) => id).sort();
 
@@ -59,7 +59,7 @@ describe('the mail sweep', () => {
       'subscriptores/leo_1': { registro: at(LOOK_BACK_MS - 1_000) },
       'mail/leo_1': mail,
     });
-    expect(await sweep()).toEqual({ delivered: 3, failed: 0, busy: 0, limit: 0, done: 0 });
+    expect(await sweep()).toEqual({ ...NONE, delivered: 3 });
     expect(sentIds()).toEqual(['ana', 'eva_decision', 'leo_1']);
     expect(await delivery('ana')).toMatchObject({ state: 'SUCCESS', attempts: 1 });
     await sweep();
@@ -92,7 +92,7 @@ describe('the mail sweep', () => {
       'mail/leo': { ...mail, delivery: { state: 'ERROR', error: '550' } },
       'users/mia': { registro: at(UNSENT_MS * 2) },
     });
-    expect(await sweep()).toEqual({ delivered: 0, failed: 0, busy: 0, limit: 0, done: 0 });
+    expect(await sweep()).toEqual(NONE);
     expect(sent).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('the mail sweep', () => {
       'mail/ana': { ...mail, delivery: { ...taken, leaseExpireTime: at(1) } },
       'mail/eva': { ...mail, delivery: { ...taken, leaseExpireTime: at(-60_000) } },
     });
-    expect(await sweep()).toEqual({ delivered: 0, failed: 0, busy: 1, limit: 0, done: 1 });
+    expect(await sweep()).toEqual({ ...NONE, busy: 1, done: 1 });
     expect(sent).toEqual([]);
     expect(await delivery('ana')).toMatchObject({ state: 'ERROR', error: INTERRUPTED });
     expect(await delivery('eva')).toMatchObject({ state: 'PROCESSING' });
@@ -116,6 +116,49 @@ describe('the mail sweep', () => {
     await sweep();
     expect(sentIds()).toEqual(['ana', 'eva']);
     expect(await delivery('ana')).toMatchObject({ state: 'SUCCESS', attempts: 3, error: null });
+  });
+
+  it('tries one again that the server refused for now, until its hour is over', async () => {
+    const busy: Send = async () => {
+      throw new SendFailure('450 later', true);
+    };
+    await store({ 'users/ana': { registro: at(UNSENT_MS * 2) }, 'mail/ana': mail });
+    expect(await sweep(busy)).toEqual({ ...NONE, later: 1 });
+    expect(await sweep(busy, () => NOW + RETRY_MS - 1)).toEqual({ ...NONE, later: 1 });
+    expect(await sweep(busy, () => NOW + RETRY_MS)).toEqual({ ...NONE, failed: 1 });
+    expect(await delivery('ana')).toMatchObject({ state: 'ERROR', error: '450 later' });
+  });
+
+  it('reads every record once, and looks again at those whose mail it could not settle', async () => {
+    const reached = async () => (await db.doc(SWEPT).get()).get('hasta').toMillis();
+    await sweep();
+    expect(await reached()).toBe(NOW - UNSENT_MS);
+    // Between two sweeps; the first one is also of the time before.
+    await store({
+      'users/old': { registro: at(UNSENT_MS) },
+      'mail/old': mail,
+      'users/ana': { registro: at(UNSENT_MS - 1) },
+      'mail/ana': mail,
+    });
+    const next = NOW + 600_000;
+    let now = next;
+    const slow: Send = (outgoing) => {
+      now += SWEEP_MS;
+      return send(outgoing);
+    };
+    await store(
+      Object.fromEntries(
+        ['a', 'b', 'c', 'd', 'e'].map((id) => [
+          `mail/${id}`,
+          { ...mail, delivery: { state: 'RETRY' } },
+        ]),
+      ),
+    );
+    await sweep(slow, () => now);
+    expect(await reached()).toBe(NOW - UNSENT_MS);
+    await sweep(send, () => next);
+    expect(await reached()).toBe(next - UNSENT_MS);
+    expect(sentIds()).toEqual(['a', 'ana', 'b', 'c', 'd', 'e']);
   });
 
   it('goes on after a mail that the server refuses', async () => {
@@ -141,8 +184,8 @@ describe('the mail sweep', () => {
       now += SWEEP_MS;
       return send(outgoing);
     };
-    expect(await sweep(slow, () => now)).toMatchObject({ delivered: 10 });
-    expect(await sweep()).toMatchObject({ delivered: 2 });
+    expect(await sweep(slow, () => now)).toMatchObject({ delivered: 5 });
+    expect(await sweep()).toMatchObject({ delivered: 7 });
     expect(new Set(sentIds()).size).toBe(12);
   });
 

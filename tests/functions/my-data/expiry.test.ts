@@ -74,13 +74,15 @@ describe('the date of a request', () => {
 });
 
 describe('other dates', () => {
-  it('a subscriber’s counts from the sign-up', async () => {
-    await store({ 'subscriptores/ana_1': { registro: daysAgo(3) } });
-    await dateSubscriber(db, 'ana_1');
-    expect(await get('subscriptores/ana_1')).toEqual({
-      registro: daysAgo(3),
-      expira: daysAgo(3 - retentionDays.subscribers),
+  it('a subscriber’s counts from the sign-up, and that of the code that ends it too', async () => {
+    await store({
+      'subscriptores/ana_1': { registro: daysAgo(3), baja: 'LU-ANA' },
+      'bajas/LU-ANA': { clave: 'ana_1' },
     });
+    await dateSubscriber(db, 'ana_1');
+    const expira = daysAgo(3 - retentionDays.subscribers);
+    expect(await get('subscriptores/ana_1')).toMatchObject({ registro: daysAgo(3), expira });
+    expect(await get('bajas/LU-ANA')).toEqual({ clave: 'ana_1', expira });
   });
 
   it('a mail’s counts from its delivery or failure, and a waiting one has none', async () => {

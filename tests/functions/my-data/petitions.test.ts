@@ -39,7 +39,6 @@ async function deliverFarewell(send?: Send): Promise<readonly OutgoingMail[]> {
     farewellId,
     firestoreMailStore(db, () => NOW),
     tools.send,
-    tools.wait,
   );
   return tools.sent;
 }

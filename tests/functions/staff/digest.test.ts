@@ -25,7 +25,7 @@ const send: Send = async (mail) => {
 };
 
 const runAt = (now: number, by: Send = send) =>
-  sendDigest({ db, send: by, wait: async () => {}, now: () => now });
+  sendDigest({ db, send: by, wait: async () => {}, atOnce: 5, now: () => now });
 
 /** A request that has this many hours left in the morning. */
 const request = (hoursLeft: number, estadoCredito = 'pendiente') => ({
@@ -121,6 +121,20 @@ describe('the digest for staff', () => {
     await store({ 'ajustes/avisos': { correos: [TO, 'otra@banco.example'] } });
     expect(await runAt(MORNING, refusing)).toEqual({ kind: 'morning', sent: 1, failed: 1 });
     expect(await runAt(MORNING, refusing)).toEqual(NOTHING);
+  });
+
+  it('goes to five addresses at once at most', async () => {
+    const correos = Array.from({ length: 10 }, (_, at) => `turno${at}@banco.example`);
+    await store({ 'users/a': request(50), 'ajustes/avisos': { correos } });
+    let [open, most] = [0, 0];
+    const counting: Send = async (mail) => {
+      most = Math.max(most, ++open);
+      await Promise.resolve();
+      open -= 1;
+      return send(mail);
+    };
+    expect(await runAt(MORNING, counting)).toMatchObject({ sent: 10 });
+    expect(most).toBe(5);
   });
 
   it('is in the local outbox', async () => {

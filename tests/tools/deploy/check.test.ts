@@ -38,7 +38,7 @@ describe('problems of this machine', () => {
   it('made-up addresses', async () => {
     const bank = { ...release().bank, accountOpeningUrl: 'https://bancoaurora.example/cuenta' };
     expect(await problems({}, { bank })).toEqual([
-      "✗ Made-up addresses (.example) would be published: accountOpeningUrl. Write the bank's own into src/bank/bank.ts, .env or functions/.env.",
+      "✗ Made-up addresses (.example) would be published: accountOpeningUrl. Write the bank's own into src/bank/, .env or functions/.env.",
     ]);
   });
 

@@ -20,6 +20,13 @@ describe('settings of the functions', () => {
     expect(deployedFunctions(functions, {})).toEqual(['deliverMail', 'beginProof']);
     expect(deployedFunctions(functions, { IDENTITY_PLATFORM: 'true' })).toContain('refuseSignUps');
   });
+
+  it('leave out none where the extension sends: ours count the mails and hand them over', () => {
+    const { functions } = release();
+    expect(deployedFunctions(functions, { MAIL_TRANSPORT: 'extension' })).toEqual(
+      deployedFunctions(functions, { MAIL_TRANSPORT: 'smtp' }),
+    );
+  });
 });
 
 it('only a site that was built for the project is published', () => {
@@ -53,6 +60,7 @@ describe('firestore.indexes.json', () => {
 
   it('gives a time to live if nothing else has to follow, and nowhere else', () => {
     expect(lasting.map(({ collectionGroup }) => collectionGroup)).toEqual([
+      'bajas',
       'intentos',
       'mail',
       'peticiones',
@@ -65,6 +73,7 @@ describe('firestore.indexes.json', () => {
   it('keeps the index by which the purge finds what has expired', () => {
     const indexed = lasting.filter(({ indexes }) => indexes.length > 0);
     expect(indexed.map(({ collectionGroup }) => collectionGroup)).toEqual([
+      'bajas',
       'intentos',
       'mail',
       'retos',

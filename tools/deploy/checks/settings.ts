@@ -51,7 +51,7 @@ export function checkAddresses({ bank, settings, functionSettings }: Release): F
   if (names.length === 0) return [ok('No address is made up.')];
   return [
     fail(
-      `Made-up addresses (.example) would be published: ${names.join(', ')}. Write the bank's own into src/bank/bank.ts, .env or functions/.env.`,
+      `Made-up addresses (.example) would be published: ${names.join(', ')}. Write the bank's own into src/bank/, .env or functions/.env.`,
     ),
   ];
 }

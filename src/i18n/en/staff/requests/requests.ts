@@ -164,7 +164,7 @@ export const requests: Translation<typeof original> = {
     title: 'E-mails',
     states: {
       unsent: 'Queued',
-      pending: 'Queued',
+      pending: 'On its way',
       processing: 'Being sent',
       success: 'Sent',
       error: 'Could not be sent',

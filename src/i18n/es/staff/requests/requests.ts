@@ -164,7 +164,7 @@ export const requests = {
     title: 'Correos',
     states: {
       unsent: 'En cola',
-      pending: 'En cola',
+      pending: 'En camino',
       processing: 'Enviándose',
       success: 'Enviado',
       error: 'No se pudo enviar',
