@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility/accessible';
 import { expectEverythingFits } from '../support/accessibility/reflow';
 import { onlyFullIn } from '../support/full';
 import {
@@ -7,6 +8,7 @@ import {
   requestDetail,
   STAFF_SESSION,
   storeRequest,
+  tableRows,
 } from '../support/staff';
 import { expect, test } from '../support/test';
 
@@ -68,6 +70,36 @@ for (const language of ['es', 'en'] as const) {
     },
   );
 }
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+])
+  test(`the first requests are in the first screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await storeRequest();
+    await storeRequest();
+    await openStaffTab(page, 'solicitudes');
+    for (const row of await tableRows(page)
+      .all()
+      .then((rows) => rows.slice(0, 2)))
+      await expect(row).toBeInViewport({ ratio: 1 });
+  });
+
+test('on a phone the filters are behind a line that says what is set', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openStaffTab(page, 'solicitudes');
+  const game = page.locator('[name="juego"]');
+  await expect(game).toBeHidden();
+  const line = page.getByRole('button', { name: 'Filtros · Pendientes', exact: true });
+  await line.focus();
+  await page.keyboard.press('Enter');
+  await game.selectOption('valorant');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Filtros · Pendientes · Valorant' }).press('Enter');
+  await expect(game).toBeHidden();
+  await expectAccessible(page);
+});
 
 for (const language of ['es', 'en'] as const)
   test(`the rates fit at any width (${language})`, onlyFullIn(language), async ({ page }) => {

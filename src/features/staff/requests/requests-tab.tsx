@@ -22,7 +22,7 @@ import { NoRequests } from './queue/no-requests';
 import { QueueHead } from './queue/queue-head';
 import { QueueList } from './queue/queue-list';
 import { RequestExport } from './queue/request-export';
-import { RequestFilters } from './queue/request-filters';
+import { RequestFilters, RequestSearch } from './queue/request-filters';
 import { RequestTable } from './queue/request-table';
 import { RequestViews } from './queue/request-views';
 import {
@@ -134,14 +134,13 @@ function Requests() {
             noneLeft={opened.noneLeft}
             onNext={() => void opened.openNext()}
           />
-          <RequestFilters
-            query={query}
-            search={search}
-            isNarrow={open !== undefined}
-            onQuery={setQuery}
-            onSearch={setSearch}
-          />
-          {open === undefined && <RequestViews query={query} onQuery={setQuery} />}
+          {open === undefined ? (
+            <RequestFilters query={query} search={search} onQuery={setQuery} onSearch={setSearch}>
+              <RequestViews query={query} onQuery={setQuery} />
+            </RequestFilters>
+          ) : (
+            <RequestSearch search={search} onSearch={setSearch} />
+          )}
           {pages.remote.status === 'loading' && <SkeletonRows />}
           {pages.remote.status === 'failed' && (
             <Failure code={pages.remote.code} onRetry={pages.reload} />

@@ -3,10 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { TimeLeft } from './time-left';
 import styles from './time-left-bar.module.css';
 
+/** From this many hours after the deadline, the time is said in days. */
+const IN_DAYS = 48;
+
 /** `6 h 12 min`, or how long ago the deadline was. */
 export function formatTimeLeft(left: TimeLeft, t: TFunction<'staff'>): string {
   const minutes = String(left.minutes).padStart(2, '0');
   if (left.late) {
+    if (left.hours >= IN_DAYS) return t('requests.lateDays', { days: Math.floor(left.hours / 24) });
     const time = left.hours === 0 ? `${left.minutes} min` : `${left.hours} h`;
     return t('requests.late', { time });
   }

@@ -23,6 +23,8 @@ const words = {
     inputs: '1,300 × 0.0125',
     mismatch: /Con las mismas tarifas, estos datos dan US\$70\.75/,
     nothing: 'Nada pendiente. Buen trabajo.',
+    late: ['Venció hace 10 días', 'Venció hace 2 días', 'Venció hace 47 h'],
+    filters: 'Filtros · Pendientes · Roblox · Valor, descendente',
   },
   en: {
     open: /Open the request from/,
@@ -40,6 +42,8 @@ const words = {
     inputs: '1,300 × 0.0125',
     mismatch: /At the same rates, these inputs come to US\$70\.75/,
     nothing: 'Nothing pending. Good work.',
+    late: ['Due 10 days ago', 'Due 2 days ago', 'Due 47 h ago'],
+    filters: 'Filters · Pending · Roblox · Value, descending',
   },
 } as const;
 
@@ -137,6 +141,27 @@ describe.each(TESTED_LANGUAGES)('the request queue in %s', (language) => {
 
     expect(await detail.findByText('US$999.99')).toBeVisible();
     expect(await detail.findByText(word.mismatch)).toBeVisible();
+  });
+
+  it('says how long ago a deadline was, from two days on in days', async () => {
+    const { word } = await openQueue(
+      [72 + 253, 72 + 48.5, 72 + 47.5].map((hoursAgo) => requestOf(`a${hoursAgo}`, { hoursAgo })),
+      { language },
+    );
+
+    for (const late of word.late) expect(await screen.findByText(late)).toBeVisible();
+  });
+
+  it('says on one line what filters and order are set', async () => {
+    const { word } = await openQueue([requestOf('a')], {
+      language,
+      query: '&juego=roblox&orden=-valor',
+    });
+
+    expect(await screen.findByRole('button', { name: word.filters })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   });
 
   it('says that the queue is empty', async () => {

@@ -1,90 +1,136 @@
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { games as list } from '../../../../games/list';
+import { Icon } from '../../../../ui/art/icon';
 import { SearchField } from '../../../../ui/filter/search-field';
 import { Segmented } from '../../../../ui/filter/segmented';
 import { Select } from '../../../../ui/filter/select';
 import { Filters } from '../../list/filters';
 import { SortSelect } from '../../list/sort/sort-select';
+import { gameName } from '../game-name';
 import { mayBeOverdue, PROOFS, type RequestQuery, STATUSES, shownOrder } from '../request-query';
 import styles from './request-filters.module.css';
 
-/** The filters of the queue: status, game, proof, overdue and search; on phones also the order. */
+const ORDERS = { left: 'left', name: 'client', value: 'value' } as const;
+
+/**
+ * The filters of the queue: status, game, proof, overdue and search. On phones all but the search are
+ * behind a line that says what is set, with the order and the kept views.
+ */
 export function RequestFilters({
   query,
   search,
-  isNarrow,
   onQuery,
   onSearch,
+  children,
 }: {
   readonly query: RequestQuery;
   readonly search: string;
-  /** Beside an open case there is room for the search alone. */
-  readonly isNarrow: boolean;
   readonly onQuery: (change: Partial<RequestQuery>) => void;
   readonly onSearch: (search: string) => void;
+  /** The kept views. */
+  readonly children: ReactNode;
 }) {
   const { t } = useTranslation('staff');
+  const [isOpen, setOpen] = useState(false);
+  const { status, gameId, proof, overdue, order } = query;
   const games = [
     { id: '', label: t('requests.allGames') },
     ...list.map(({ id, name }) => ({ id, label: name })),
   ];
+  const columns = (['left', 'name', 'value'] as const).map((id) => ({
+    id,
+    label: t(`requests.columns.${ORDERS[id]}`),
+  }));
+  const set = [
+    t('requests.filters'),
+    t(`requests.status.${status}`),
+    gameId && gameName(gameId),
+    proof && t(`requests.proofs.filters.${proof}`),
+    overdue && t('requests.overdue'),
+    order &&
+      t(`sort.${order.descending ? 'descending' : 'ascending'}`, {
+        column: t(`requests.columns.${ORDERS[order.by]}`),
+      }),
+  ];
+
   return (
-    <Filters>
-      {!isNarrow && (
-        <>
+    <div className={styles.requestFilters} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.line}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {set.filter(Boolean).join(' · ')}
+        <Icon name={isOpen ? 'minus' : 'plus'} />
+      </button>
+      <Filters>
+        <div className={styles.more}>
           <Segmented
             label={t('requests.status.label')}
             options={STATUSES.map((id) => ({ id, label: t(`requests.status.${id}`) }))}
-            value={query.status}
-            onChange={(status) => onQuery({ status, selected: undefined })}
+            value={status}
+            onChange={(id) => onQuery({ status: id, selected: undefined })}
           />
           <Select
             label={t('requests.game')}
             name="juego"
             options={games}
-            value={query.gameId ?? ''}
+            value={gameId ?? ''}
             onChange={(id) => onQuery({ gameId: id === '' ? undefined : id, selected: undefined })}
           />
           <Select
             label={t('requests.proofs.filter')}
             name="prueba"
             options={PROOFS.map((id) => ({ id, label: t(`requests.proofs.filters.${id}`) }))}
-            value={query.proof ?? 'all'}
+            value={proof ?? 'all'}
             onChange={(id) =>
               onQuery({ proof: id === 'all' ? undefined : id, selected: undefined })
             }
           />
-        </>
-      )}
-      {!isNarrow && mayBeOverdue(query.status) && (
-        <label className={styles.overdue}>
-          <input
-            type="checkbox"
-            name="vencidas"
-            checked={query.overdue}
-            onChange={(event) => onQuery({ overdue: event.target.checked, selected: undefined })}
+          {mayBeOverdue(status) && (
+            <label className={styles.overdue}>
+              <input
+                type="checkbox"
+                name="vencidas"
+                checked={overdue}
+                onChange={(event) =>
+                  onQuery({ overdue: event.target.checked, selected: undefined })
+                }
+              />
+              {t('requests.overdue')}
+            </label>
+          )}
+          <SortSelect
+            columns={columns}
+            sort={shownOrder(query)}
+            onSort={(sort) => onQuery({ order: sort })}
           />
-          {t('requests.overdue')}
-        </label>
-      )}
-      <SearchField
-        label={t('requests.search')}
-        hint={t('requests.searchHint')}
-        keyShortcut="/"
-        value={search}
-        onChange={onSearch}
-      />
-      {!isNarrow && (
-        <SortSelect
-          columns={[
-            { id: 'left', label: t('requests.columns.left') },
-            { id: 'name', label: t('requests.columns.client') },
-            { id: 'value', label: t('requests.columns.value') },
-          ]}
-          sort={shownOrder(query)}
-          onSort={(order) => onQuery({ order })}
-        />
-      )}
-    </Filters>
+        </div>
+        <RequestSearch search={search} onSearch={onSearch} />
+      </Filters>
+      <div className={styles.more}>{children}</div>
+    </div>
+  );
+}
+
+/** The search of the queue, the only filter beside an open case. */
+export function RequestSearch({
+  search,
+  onSearch,
+}: {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}) {
+  const { t } = useTranslation('staff');
+  return (
+    <SearchField
+      label={t('requests.search')}
+      hint={t('requests.searchHint')}
+      keyShortcut="/"
+      value={search}
+      onChange={onSearch}
+    />
   );
 }

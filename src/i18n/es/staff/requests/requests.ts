@@ -31,6 +31,7 @@ export const requests = {
     declined: 'Rechazada',
     withdrawn: 'Retirada',
   },
+  filters: 'Filtros',
   game: 'Juego',
   allGames: 'Todos los juegos',
   overdue: 'Solo vencidas',
@@ -47,6 +48,7 @@ export const requests = {
   hoursLeft: '{{hours}} h {{minutes}} min',
   minutesLeft: '{{minutes}} min',
   late: 'Venció hace {{time}}',
+  lateDays: 'Venció hace {{days}} días',
   open: 'Abrir la solicitud de {{name}}',
   unreadable:
     'La solicitud {{reference}} no se puede leer: a su registro le falta un dato o tiene uno incorrecto.',
