@@ -6,7 +6,7 @@ import { exporting as english } from '../../../i18n/en/staff/exporting';
 import { exporting as spanish } from '../../../i18n/es/staff/exporting';
 import { formatNumber } from '../../../i18n/format';
 import { useTabCopy } from '../../../i18n/use-language';
-import { Button } from '../../../ui/button/button';
+import { Button, type ButtonLook } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import { Note } from '../../../ui/feedback/note';
 import { Progress } from '../../../ui/feedback/progress';
@@ -24,6 +24,7 @@ const COPY = { es: { exporting: spanish }, en: { exporting: english } };
  */
 export function ExportButton<Row>({
   label,
+  look = 'ink',
   fileName,
   sheet,
   columns,
@@ -32,6 +33,7 @@ export function ExportButton<Row>({
   readPage,
 }: {
   readonly label: string;
+  readonly look?: ButtonLook;
   readonly fileName: string;
   readonly sheet: string;
   readonly columns: readonly ColumnOf<Row>[];
@@ -72,7 +74,7 @@ export function ExportButton<Row>({
   return (
     <div className={styles.exportButton}>
       <Button
-        look="ink"
+        look={look}
         onClick={() =>
           void start(fileName, {
             sheet,

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import { Skeleton } from '../../../ui/feedback/skeleton';
@@ -49,6 +50,7 @@ export default function ValuesTab() {
             onClick={() => setImporting(!importing)}
           >
             {t('values.import')}
+            <Icon name={importing ? 'close' : 'arrow-up'} />
           </Button>
         )}
       </TabHead>

@@ -21,6 +21,7 @@ const told = {
     unchanged: 'Ya vale eso: no hay nada que cambiar.',
     obstacle: '6 filas tienen problemas: corrígelas en el archivo o déjalas fuera.',
     leaveOut: 'Dejar fuera las filas con problemas',
+    summary: '4 filas: 1 cambia, 1 sigue igual, 2 no sirven.',
     large: 'Cambio de más de la mitad',
     title: '¿Cambiar 2 valores de una vez?',
     applied: 'Listo: se cambiaron 2 valores.',
@@ -40,6 +41,7 @@ const told = {
     unchanged: 'It is already worth that: there is nothing to change.',
     obstacle: '6 rows have problems: correct them in the file or leave them out.',
     leaveOut: 'Leave out the rows with problems',
+    summary: '4 rows: 1 changes a value, 1 stays the same, 2 have a problem.',
     large: 'Changes by more than half',
     title: 'Change 2 values at once?',
     applied: 'Done: 2 values changed.',
@@ -102,6 +104,7 @@ describe.each(TESTED_LANGUAGES)('an import in %s', (language) => {
   it('takes one of two rows about a game, and none that changes nothing', async () => {
     const { part, choose, cells, user, word } = await open();
     await choose('Roblox;170', 'Roblox;180', 'Minecraft;200', 'Roblox;155');
+    expect(part.getByText(says.summary)).toBeVisible();
     expect(cells(2).getByText(says.twice)).toBeVisible();
     expect(cells(5).getByRole('checkbox')).not.toBeChecked();
     await user.click(cells(2).getByRole('checkbox'));

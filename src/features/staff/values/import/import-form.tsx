@@ -19,7 +19,6 @@ import { useMember } from '../../tab/use-member';
 import { signedPercent, wholeDollars } from '../dollars';
 import styles from './import-form.module.css';
 import { type CheckedRow, valuesOf } from './import-rows';
-import { ImportTable } from './table/import-table';
 import type { ChosenFile } from './use-file';
 
 /** Asks before many values change, and names those that change by more than half. */
@@ -97,7 +96,7 @@ function keptReason(uid: string): Text {
 const LABELS = { es: 'valueImport.reasonEs', en: 'valueImport.reasonEn' } as const;
 const NAMES = { es: 'motivoArchivoEs', en: 'motivoArchivoEn' } as const;
 
-/** What a file would change, why, and the button that does it. */
+/** Why a file changes values, and the button that does it. */
 export function ImportForm({
   file: { name, rows },
   isWorking,
@@ -149,12 +148,6 @@ export function ImportForm({
         onAsking(true);
       }}
     >
-      <ImportTable
-        label={t('valueImport.table.label', { file: name })}
-        rows={rows}
-        disabled={isWorking}
-        onInclude={onInclude}
-      />
       <div className={styles.reason}>
         {LANGUAGES.map((language) => {
           const problem = form.problem(language);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importLimits } from '../../../../config/import-limits';
 import { currentValue, type MarketGame } from '../../../../domain/market/market-value';
@@ -6,12 +6,14 @@ import { valueImport as english } from '../../../../i18n/en/staff/values/value-i
 import { valueImport as spanish } from '../../../../i18n/es/staff/values/value-import';
 import { formatNumber } from '../../../../i18n/format';
 import { useTabCopy } from '../../../../i18n/use-language';
-import { buttonClass } from '../../../../ui/button/button';
+import { type ButtonLook, buttonClass } from '../../../../ui/button/button';
 import { Note } from '../../../../ui/feedback/note';
 import { ExportButton } from '../../export/export-button';
 import { ImportForm } from './import-form';
 import { ImportResultNote } from './import-result';
+import type { CheckedRow } from './import-rows';
 import styles from './import-section.module.css';
+import { ImportTable } from './table/import-table';
 import { type ChosenFile, useFile } from './use-file';
 import { useImport } from './use-import';
 
@@ -21,16 +23,21 @@ const ACCEPTED =
 
 /** Asks the browser for a file. The same file can be chosen again, as after it was corrected. */
 function FileButton({
-  label,
+  isOther,
   disabled,
   onChoose,
 }: {
-  readonly label: string;
+  /** There is a file already, and the main button is that of its form. */
+  readonly isOther: boolean;
   readonly disabled: boolean;
   readonly onChoose: (file: File) => void;
 }) {
+  const { t } = useTranslation('staff');
   return (
-    <label className={buttonClass(styles.fileButton)} data-look={disabled ? 'off' : 'main'}>
+    <label
+      className={isOther ? styles.otherFile : buttonClass(styles.fileButton)}
+      data-look={disabled ? 'off' : 'main'}
+    >
       <input
         type="file"
         name="archivo"
@@ -43,7 +50,7 @@ function FileButton({
           if (file) onChoose(file);
         }}
       />
-      {label}
+      {t(isOther ? 'valueImport.chooseOther' : 'valueImport.choose')}
     </label>
   );
 }
@@ -67,11 +74,18 @@ function FileNote({ file }: { readonly file: ChosenFile }) {
 }
 
 /** Downloads a file to fill in: every game with its present value. */
-function TemplateButton({ games }: { readonly games: readonly MarketGame[] }) {
+function TemplateButton({
+  games,
+  look,
+}: {
+  readonly games: readonly MarketGame[];
+  readonly look: ButtonLook;
+}) {
   const { t } = useTranslation('staff');
   return (
     <ExportButton<MarketGame>
       label={t('valueImport.template')}
+      look={look}
       fileName={t('valueImport.templateFile')}
       sheet={t('valueImport.templateSheet')}
       columns={[
@@ -93,6 +107,31 @@ function TemplateButton({ games }: { readonly games: readonly MarketGame[] }) {
   );
 }
 
+/** How many rows a file has, and what becomes of them. */
+function Summary({ rows }: { readonly rows: readonly CheckedRow[] }) {
+  const { t } = useTranslation('staff');
+  const counts = {
+    change: rows.filter(({ included, problem }) => included && !problem).length,
+    same: rows.filter(({ included, problem }) => !included && problem === 'unchanged').length,
+    out: rows.filter(({ included, problem }) => !included && problem !== 'unchanged').length,
+    wrong: rows.filter(({ included, problem }) => included && problem).length,
+  };
+  const parts = (['change', 'same', 'out', 'wrong'] as const)
+    .filter((part) => counts[part] > 0)
+    .map((part) => countedText(`valueImport.summary.${part}`, counts[part]));
+  function countedText(
+    key: 'valueImport.summary.rows' | `valueImport.summary.${keyof typeof counts}`,
+    count: number,
+  ) {
+    return t(key, { count, number: formatNumber(count) });
+  }
+  return (
+    <>
+      {countedText('valueImport.summary.rows', rows.length)}: {parts.join(', ')}.
+    </>
+  );
+}
+
 const COPY = { es: { valueImport: spanish }, en: { valueImport: english } };
 
 /** Changes many market values at once with a file: what it would change, its reason, and sending it. */
@@ -106,7 +145,6 @@ export default function ImportSection({
 }) {
   useTabCopy(COPY);
   const { t } = useTranslation('staff');
-  const heading = useId();
   const outcome = useRef<HTMLDivElement>(null);
   const { file, choose, discard, include } = useFile(games);
   const sending = useImport(onRefresh);
@@ -124,18 +162,58 @@ export default function ImportSection({
     outcome.current?.focus();
   }, [isAsked, result]);
 
+  const isWorkingOn = isWorking || result.kind === 'slow';
+
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <div className={styles.head}>
+    <section
+      className={styles.section}
+      aria-label={t('valueImport.title')}
+      data-file={file.kind === 'ready' ? 'ready' : undefined}
+    >
+      <div className={styles.rows}>
         <div>
-          <h2 id={heading} className={styles.title}>
-            {t('valueImport.title')}
+          <h2 className={styles.title}>
+            {file.kind === 'ready' ? file.name : t('valueImport.title')}
           </h2>
-          <p className={styles.lead}>{t('valueImport.lead')}</p>
+          <p className={styles.lead}>
+            {file.kind === 'ready' ? <Summary rows={file.rows} /> : t('valueImport.lead')}
+          </p>
         </div>
+        <FileNote file={file} />
+        <div ref={outcome} tabIndex={-1} className={styles.outcome}>
+          <ImportResultNote sending={sending} games={games} onApplied={discard} />
+        </div>
+        {file.kind === 'ready' && (
+          <ImportTable
+            label={t('valueImport.table.label', { file: file.name })}
+            rows={file.rows}
+            disabled={isWorkingOn}
+            onInclude={include}
+          />
+        )}
+      </div>
+      <div className={styles.side}>
+        {file.kind === 'ready' && (
+          <ImportForm
+            file={file}
+            // Sent again, an import that is only slow would conflict with itself.
+            isWorking={isWorkingOn}
+            onInclude={include}
+            onAsking={setAsking}
+            onDiscard={() => {
+              sending.forget();
+              discard();
+            }}
+            onSend={async (asked) => {
+              const ended = await sending.send(asked);
+              if (ended === 'applied') discard();
+              return ended === 'applied';
+            }}
+          />
+        )}
         <div className={styles.actions}>
           <FileButton
-            label={t(file.kind === 'none' ? 'valueImport.choose' : 'valueImport.chooseOther')}
+            isOther={file.kind !== 'none'}
             disabled={isWorking || file.kind === 'reading'}
             onChoose={(chosen) => {
               sending.forget();
@@ -143,31 +221,9 @@ export default function ImportSection({
               void choose(chosen);
             }}
           />
-          <TemplateButton games={games} />
+          <TemplateButton games={games} look={file.kind === 'none' ? 'ink' : 'line'} />
         </div>
       </div>
-      <FileNote file={file} />
-      <div ref={outcome} tabIndex={-1} className={styles.outcome}>
-        <ImportResultNote sending={sending} games={games} onApplied={discard} />
-      </div>
-      {file.kind === 'ready' && (
-        <ImportForm
-          file={file}
-          // Sent again, an import that is only slow would conflict with itself.
-          isWorking={isWorking || result.kind === 'slow'}
-          onInclude={include}
-          onAsking={setAsking}
-          onDiscard={() => {
-            sending.forget();
-            discard();
-          }}
-          onSend={async (asked) => {
-            const ended = await sending.send(asked);
-            if (ended === 'applied') discard();
-            return ended === 'applied';
-          }}
-        />
-      )}
     </section>
   );
 }

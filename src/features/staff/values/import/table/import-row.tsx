@@ -53,9 +53,6 @@ export function ImportTableRow({
           {after === undefined ? valueText : wholeDollars(after)}
         </strong>
       </Cell>
-      <Cell kind="figure" className={styles.percent}>
-        {before !== undefined && after !== undefined && signedPercent(before, after)}
-      </Cell>
       <Cell className={styles.state}>
         <State row={row} before={before} />
       </Cell>
@@ -85,6 +82,11 @@ function State({
     return <Warning>{t(`valueImport.problems.${words}`, details)}</Warning>;
   }
   if (before === undefined) return <>{t('valueImport.table.first')}</>;
-  const isLarge = typeof amount === 'number' && isLargeChange(before, amount);
-  return <>{t(`valueImport.table.${isLarge ? 'large' : 'ready'}`)}</>;
+  if (typeof amount !== 'number') return null;
+  return (
+    <>
+      <span className={`${styles.percent} number`}>{signedPercent(before, amount)}</span>
+      {isLargeChange(before, amount) && t('valueImport.table.large')}
+    </>
+  );
 }

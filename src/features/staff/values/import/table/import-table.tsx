@@ -24,8 +24,7 @@ export function ImportTable({
           <ColumnHeading>{t('valueImport.table.row')}</ColumnHeading>
           <ColumnHeading>{t('valueImport.table.game')}</ColumnHeading>
           <ColumnHeading kind="figure">{t('valueImport.table.change')}</ColumnHeading>
-          <ColumnHeading kind="figure">{t('valueImport.table.percent')}</ColumnHeading>
-          <ColumnHeading>{t('valueImport.table.state')}</ColumnHeading>
+          <ColumnHeading>{t('valueImport.table.percent')}</ColumnHeading>
         </tr>
       </thead>
       <tbody>
