@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { onlyFullIn } from '../support/full';
 import { expectReceived, somebody } from '../support/sending';
 import { expect, test } from '../support/test';
 
@@ -46,3 +47,32 @@ test('from home to a sent request takes at most twelve taps besides typing', asy
   await expectReceived(page, 'es', typed);
   expect(taps).toBeLessThanOrEqual(MAX_TAPS);
 });
+
+for (const language of ['es', 'en'] as const)
+  test(
+    `the send dialog has its fields, its mistakes and SEND in the first screen (${language})`,
+    onlyFullIn(language),
+    async ({ page }) => {
+      await page.goto(`/Clash-of-Clans?lang=${language}`);
+      await page.locator('main input[inputmode="numeric"]').first().fill('12');
+      await page.getByRole('button', { name: /^(CALCULAR VALOR|ESTIMATE)/ }).tap();
+      await page.getByRole('button', { name: /^(ENVIAR|SEND)$/ }).tap();
+      const dialog = page.getByRole('dialog');
+      const controls = dialog.locator('input, button, a');
+      await expect(controls).not.toHaveCount(0);
+      for (const control of await controls.all())
+        await expect(control).toBeInViewport({ ratio: 1 });
+
+      await dialog.locator('[name="correo"]').fill('laura@correo');
+      await dialog.locator('[name="correo"]').press('Enter');
+      const mistakes = dialog.locator('form [aria-live]:not(:empty)');
+      await expect(mistakes).toHaveCount(6);
+      const send = await dialog.locator('[type="submit"]').boundingBox();
+      for (const mistake of await mistakes.all()) {
+        await expect(mistake).toBeInViewport({ ratio: 1 });
+        const { y, height } = (await mistake.boundingBox()) ?? { y: 0, height: 0 };
+        expect(y + height).toBeLessThan(send?.y ?? 0);
+      }
+      await expect(dialog.locator('[type="submit"]')).toBeInViewport({ ratio: 1 });
+    },
+  );

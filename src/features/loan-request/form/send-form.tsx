@@ -185,23 +185,25 @@ export function SendForm({
           onSignOutAndSend={send(becomeVisitor)}
         />
       )}
-      <div className={styles.go}>
-        <Button
-          type="submit"
-          className={styles.send}
-          look={ready && status !== 'submitting' ? 'main' : 'off'}
-          aria-disabled={!ready || busy}
-          aria-describedby={NOTES_ID}
-        >
-          {t('request:send')}
-          <Icon name={status === 'submitted' ? 'check' : 'arrow-right'} />
-        </Button>
-        <SendIcons moving={status === 'submitting'} />
+      <div className={styles.foot}>
+        <div className={styles.go}>
+          <Button
+            type="submit"
+            className={styles.send}
+            look={ready && status !== 'submitting' ? 'main' : 'off'}
+            aria-disabled={!ready || busy}
+            aria-describedby={NOTES_ID}
+          >
+            {t('request:send')}
+            <Icon name={status === 'submitted' ? 'check' : 'arrow-right'} />
+          </Button>
+          <SendIcons moving={status === 'submitting'} />
+        </div>
+        <p className={styles.progress} role="status">
+          {status === 'submitting' && t('request:sending')}
+          {status === 'submitted' && t('request:sent')}
+        </p>
       </div>
-      <p className={styles.progress} role="status">
-        {status === 'submitting' && t('request:sending')}
-        {status === 'submitted' && t('request:sent')}
-      </p>
     </form>
   );
 }
