@@ -23,6 +23,8 @@ export const timings = {
   ratesPauseMs: 5000,
   /** How long a visitor stays before the product is stored for offline visits. */
   keepForLaterMs: 5000,
+  /** The example of a loan reads its terms this often: they change a few times a year. */
+  loanCheckMs: 900_000,
   /**
    * How often an import of market values is read again, and for how long before staff must ask
    * again.

@@ -50,7 +50,7 @@ export const benchPages: readonly BenchPage[] = [
   { name: 'Valorant', path: '/Valorant', goals: calculator, allowanceKb: 112.4 },
   { name: 'FAQ', path: '/Faqs', goals: text, allowanceKb: 102.3 },
   { name: 'privacy', path: '/Privacidad', goals: text, allowanceKb: 102.2 },
-  { name: 'loan', path: '/Prestamo', goals: calculator, allowanceKb: 113.9 },
+  { name: 'loan', path: '/Prestamo', goals: calculator },
   { name: 'sign-up', path: '/registro', goals: text, allowanceKb: 104.7 },
   { name: 'staff sign-in', path: '/Paradais', goals: signIn, allowanceKb: 105 },
   { name: 'admin', path: '/GamesSettings', goals: admin, allowanceKb: 185.9, staff: true },

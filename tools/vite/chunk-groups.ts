@@ -68,18 +68,26 @@ export function chunkGroups(): Plugin {
                 },
                 {
                   name: 'receipt',
-                  test: /[\\/](domain[\\/](answers|estimate|quote|calculator|proof)|i18n[\\/](receipt-words|es[\\/]calculator)|ui[\\/]paper[\\/](receipt|printer-slot|proof-bar|proof-mark))\./,
+                  test: /[\\/](domain[\\/](answers|estimate|quote|calculator|proof)|i18n[\\/](receipt-words|es[\\/]calculator)|ui[\\/]paper[\\/](receipt|proof-bar|proof-mark))\./,
                 },
                 {
                   name: 'calculator',
                   test: /[\\/]features[\\/]calculator[\\/](calculation\.|proof[\\/]proven\.|(inputs[\\/]input-tools|rates[\\/]rates-panel|calculator-page)\.module|cosmetics[\\/]catalogue[\\/]cosmetic\.)/,
                 },
+                // What calculators and the example of a loan share around their receipts.
+                {
+                  name: 'paper',
+                  test: /[\\/]ui[\\/](button[\\/]text-button|paper[\\/]printer-slot)\./,
+                },
                 // Code for rates that loads after the start, with everything that a reading needs.
                 {
                   name: 'rates-words',
-                  test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]kept[\\/]seen-rates|ui[\\/]use-on-window)/,
+                  test: /[\\/](i18n[\\/](es[\\/])?rates|data[\\/]kept[\\/]seen-rates)/,
                 },
-                { name: 'remote', test: /[\\/](data[\\/]use-remote|feedback[\\/]skeleton)/ },
+                {
+                  name: 'remote',
+                  test: /[\\/](data[\\/]use-remote|feedback[\\/]skeleton|ui[\\/]use-on-window)/,
+                },
                 // The sign-in, the code it shares with the staff area, and the code the first tab
                 // shares.
                 {

@@ -30,7 +30,7 @@ export default function LoanPage({ Missing }: { readonly Missing: ComponentType 
   useEffect(() => {
     const checking = setInterval(() => {
       if (document.visibilityState === 'visible') check();
-    }, timings.ratesCheckMs);
+    }, timings.loanCheckMs);
     return () => clearInterval(checking);
   }, [check]);
 

@@ -4,7 +4,7 @@ export const loan = {
   example: 'Ejemplo',
   sentence:
     'El banco decide el monto, el plazo y la tasa según tu historial de crédito, tus ahorros y otros factores.',
-  since: 'Términos del {{from}}, válidos el {{to}} inclusive.',
+  since: 'Términos del {{from}}. Su último día es el {{to}}.',
   amount: 'Monto',
   amountSlider: 'Monto en pesos',
   less: 'Mil pesos menos',

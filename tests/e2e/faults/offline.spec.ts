@@ -59,6 +59,27 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
     await expect(page.goto(`${site.origin}/Paradais`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   });
+
+  for (const language of LANGUAGES)
+    test(
+      `the example of a loan, seen once, goes on with its terms and says so: ${language}`,
+      onlyFullIn(language),
+      async ({ page, context, site }) => {
+        const words = visitorWords[language];
+        const row = page
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: '12' }) });
+        const openTable = () => page.getByRole('button', { name: words.table }).click();
+        await openAndStay(page, `${site.origin}/Prestamo?lang=${language}`);
+        await openTable();
+        const figures = await row.textContent();
+        await context.setOffline(true);
+        await page.goto(`${site.origin}/Prestamo`);
+        await expect(page.getByText(words.loanOffline)).toBeVisible();
+        await openTable();
+        await expect(row).toHaveText(figures ?? '');
+      },
+    );
 });
 
 test.describe('after a deployment', () => {

@@ -22,6 +22,8 @@ export const visitorWords = {
     subject: 'Recibimos tu solicitud',
     reload: 'Volver a cargar',
     newRelease: 'Hay una versión nueva',
+    table: 'Ver la tabla',
+    loanOffline: 'Sin conexión: el ejemplo usa los términos vistos',
   },
   en: {
     estimate: 'ESTIMATE NOW',
@@ -46,6 +48,8 @@ export const visitorWords = {
     subject: 'We received your request',
     reload: 'Reload',
     newRelease: 'There is a new version',
+    table: 'Show the table',
+    loanOffline: 'Offline: the example uses the terms seen on',
   },
 } as const;
 
