@@ -10,6 +10,7 @@ import { TextButton } from '../../ui/button/text-button';
 import { ColumnChart } from '../../ui/chart/column-chart';
 import { Segmented } from '../../ui/filter/segmented';
 import { Link } from '../../ui/link';
+import { PrintHead } from '../../ui/paper/print-head';
 import { PrinterSlot } from '../../ui/paper/printer-slot';
 import { AmortisationTable } from './amortisation-table';
 import { AmountInput } from './amount-input';
@@ -65,6 +66,7 @@ export function LoanExampleView({
       </div>
       <div className={`${styles.loan} wrap`}>
         <div className={styles.choice}>
+          <PrintHead />
           {title}
           <div className={styles.sentence}>
             <b>{t('loan:example')}</b>

@@ -9,6 +9,8 @@ const CALL = {
   en: `Call ${brand.phone}, option ${brand.phoneOption}`,
 } as const;
 
+const EXAMPLE = { es: 'Ejemplo', en: 'Example' } as const;
+
 for (const language of LANGUAGES)
   test.describe(language, onlyFullIn(language), () => {
     test('the printed receipt, status and data say whose they are and whom to call', async ({
@@ -33,5 +35,20 @@ for (const language of LANGUAGES)
         await expect(page.getByRole('button')).toHaveCount(0);
         await page.emulateMedia({ media: 'screen' });
       }
+    });
+
+    test('the printed example of a loan says whose it is, and that it is an example', async ({
+      page,
+    }) => {
+      await page.goto(`/Prestamo?lang=${language}`);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: visitorWords[language].table }).click();
+      await page.emulateMedia({ media: 'print' });
+      for (const words of [brand.bank, CALL[language], EXAMPLE[language]])
+        await expect(
+          main.getByText(words, { exact: true }).filter({ visible: true }),
+        ).not.toHaveCount(0);
+      await expect(main.getByRole('row')).toHaveCount(14);
+      await expect(page.getByRole('button')).toHaveCount(0);
     });
   });

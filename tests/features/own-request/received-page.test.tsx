@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { justSent, keepSent } from '../../../src/data/kept/sent-request';
 import type { Consent } from '../../../src/domain/request/loan-request';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { loanTerms, referenceRate } from '../../support/loan-terms';
 import { renderRoute } from '../../support/render-app';
 import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { requestAt } from './own-request';
@@ -31,6 +32,12 @@ const page = () => document.querySelector('main') ?? document.body;
 describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
   const es = language === 'es';
 
+  it('says what the value is in pesos, at the rate of the day', async () => {
+    const loan = { terms: loanTerms, reference: { ...referenceRate, enteredAt: RECEIVED } };
+    await open(language, createInMemoryBackend({ request: requestAt(RECEIVED), loan }));
+    expect(await screen.findByText(/^≈ RD\$4,418\.92 /)).toBeVisible();
+  });
+
   it('thanks and shows reference, game, value, lines and the moment 72 hours on', async () => {
     await open(language);
     expect(title()).toBe(es ? '¡Gracias por registrarte!' : 'Thanks for signing up');
@@ -42,6 +49,7 @@ describe.each(TESTED_LANGUAGES)('the receipt (%s)', (language) => {
     for (const shown of ['LU-VISI-TOR7', 'Roblox', 'US$70.75', '1,300 × US$0.0125', '16.25']) {
       expect(page()).toHaveTextContent(shown);
     }
+    expect(page()).not.toHaveTextContent('RD$');
     const by = document.querySelector('main time');
     expect(by).toHaveTextContent(
       es ? /lunes.*23 de noviembre.*12:40/ : /Monday.*November 23.*12:40/,

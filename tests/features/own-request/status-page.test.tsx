@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { loanTerms, referenceRate } from '../../support/loan-terms';
 import { renderRoute } from '../../support/render-app';
 import { TESTED_LANGUAGES } from '../../support/tested-languages';
 import { requestAgo } from './own-request';
@@ -42,6 +43,17 @@ describe.each(TESTED_LANGUAGES)('the status of a request (%s)', (language) => {
     expect(document.querySelector('[aria-current="step"]')).toHaveTextContent(
       es ? 'En verificación' : 'Under review',
     );
+  });
+
+  it('the value in pesos at the rate of the day, and without it where there is none', async () => {
+    const reference = { ...referenceRate, enteredAt: new Date() };
+    const request = requestAgo(31.7);
+    await open(language, createInMemoryBackend({ request, loan: { terms: loanTerms, reference } }));
+    expect(await screen.findByText(/^≈ RD\$4,418\.92 /)).toBeVisible();
+    cleanup();
+    await open(language, createInMemoryBackend({ request }));
+    expect(page()).toHaveTextContent('US$70.75');
+    expect(page()).not.toHaveTextContent('RD$');
   });
 
   it('overdue: an apology and the phone', async () => {

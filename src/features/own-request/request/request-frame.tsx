@@ -9,19 +9,8 @@ import { Button, buttonClass } from '../../../ui/button/button';
 import { Note } from '../../../ui/feedback/note';
 import { Link } from '../../../ui/link';
 import { NoBreak } from '../../../ui/no-break';
+import { PrintHead } from '../../../ui/paper/print-head';
 import styles from './request-frame.module.css';
-
-/** The head of a printed page: whose paper it is and whom to call. Only print shows it. */
-export function PrintHead() {
-  const { t } = useTranslation();
-  return (
-    <p className={styles.printHead}>
-      <b>{brand.bank}</b>
-      <span>{brand.product}</span>
-      <span className={`${styles.call} number`}>{t('status:call')}</span>
-    </p>
-  );
-}
 
 /** Why the request cannot be shown, a retry and whom to call. */
 export function RequestFailure({
