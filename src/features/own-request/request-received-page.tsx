@@ -70,7 +70,7 @@ function Staying() {
   );
 }
 
-/** When the bank answered or its deadline, to the minute, and what to do until then. */
+/** When the bank answered or its deadline, to the minute, the code, and what to do until then. */
 function ReceivedAnswer({
   request,
   stage,
@@ -80,7 +80,7 @@ function ReceivedAnswer({
 }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { decidedAt, deadline } = request;
+  const { code, decidedAt, deadline } = request;
   const at = decidedAt ?? deadline;
   return (
     <>
@@ -90,6 +90,11 @@ function ReceivedAnswer({
           <time className={`${styles.moment} number`} dateTime={at.toISOString()}>
             {formatDate(at, 'moment', language)}
           </time>
+        </p>
+      )}
+      {code && (
+        <p className={styles.code}>
+          {t('status:received.code')} <b className="number">{code}</b>
         </p>
       )}
       <div className={`actions ${styles.actions}`}>

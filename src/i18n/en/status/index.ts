@@ -97,6 +97,7 @@ export const status: Translation<typeof original> = {
     text: 'More information on services for gamers will come soon.',
     answer: 'The bank will reply by e-mail no later than',
     answered: 'The bank answered on',
+    code: 'Your code',
     redirect: 'Taking you to the home page in',
     seconds: '{{seconds}} s',
     stay: 'Stay',

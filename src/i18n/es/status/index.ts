@@ -96,6 +96,7 @@ export const status = {
     text: 'Pronto te enviaremos más información sobre los servicios para gamers.',
     answer: 'El banco responde a tu correo a más tardar el',
     answered: 'El banco respondió el',
+    code: 'Tu código',
     redirect: 'Te llevamos al inicio en',
     seconds: '{{seconds}} s',
     stay: 'Quedarme',

@@ -21,6 +21,7 @@ const words = {
     refused: 'Tu navegador no dejó copiar. Copia el enlace de aquí:',
     shows: 'Nunca tu nombre, tu cédula ni el valor.',
     keep: 'Guarda este código',
+    yours: 'Tu código',
   },
   en: {
     qr: 'QR code with the link to this request',
@@ -29,6 +30,7 @@ const words = {
     refused: 'Your browser did not allow copying. Copy the link from here:',
     shows: 'Never your name, your ID number or the value.',
     keep: 'Keep this code',
+    yours: 'Your code',
   },
 } as const;
 
@@ -50,9 +52,10 @@ describe.each(TESTED_LANGUAGES)('the code of a request (%s)', (language) => {
     },
   );
 
-  it('is worth keeping, says the receipt', async () => {
+  it('stands with the thanks, and is worth keeping, says the receipt', async () => {
     await renderRoute('/Registrado', { backend: withCode(), language });
     expect(page()).toHaveTextContent(word.keep);
+    expect(page()).toHaveTextContent(`${word.yours} ${CODE}`);
   });
 
   it('is copied as a link', async () => {
