@@ -86,6 +86,23 @@ for (const { width, height } of [
       await expect(row).toBeInViewport({ ratio: 1 });
   });
 
+test('what is pressed looks so with the pointer on it', async ({ page }) => {
+  await openStaffTab(page, 'solicitudes');
+  const tab = page.locator('a[aria-current="page"]').first();
+  const state = page.getByRole('button', { name: /^Pendientes/, pressed: true });
+  for (const pressed of [tab, state]) {
+    const colors = () =>
+      pressed.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.finish();
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { backgroundColor, color };
+      });
+    const before = await colors();
+    await pressed.hover();
+    expect(await colors()).toEqual(before);
+  }
+});
+
 test('on a phone the filters are behind a line that says what is set', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openStaffTab(page, 'solicitudes');
