@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import { enforceRules, forgetDocuments, type Project } from '../tests/support/rules/rules-emulator';
 import { startEmulators } from './emulators/emulators';
 import { collectTests } from './rules/mutants/collect-tests';
-import type { PlacedTest } from './rules/mutants/collector';
+import type { RulesTest } from './rules/mutants/collector';
 import { exceptions } from './rules/mutants/exceptions';
 import { countByKind, type Mutant, makeMutants } from './rules/mutants/make-mutants';
+import { type PlacedTest, placeTest, recordRequests } from './rules/mutants/requests';
 import { countKill, firstFailure, type Kills, likeliestFirst } from './rules/mutants/run-tests';
+import { collectionsOfLine, sliceRules } from './rules/mutants/slice';
 import { thinRules, thinTests } from './rules/mutants/thin';
 import { OUTBOX } from './support/local-project';
 
@@ -46,10 +48,59 @@ function enforcer(rules: string): (test: PlacedTest) => Promise<unknown> {
   return ({ projects }) => Promise.all(projects.map(inForce));
 }
 
-/** A test that fails without a mutant would seem to kill every mutant. */
-async function mustPass(tests: readonly PlacedTest[], rules: string): Promise<void> {
-  const broken = await firstFailure(tests, enforcer(rules));
-  if (broken !== undefined) throw new Error(`Fails without any mutant: ${broken.name}`);
+const failsAlways = (test: RulesTest) => new Error(`Fails without any mutant: ${test.name}`);
+
+/** The tests and what each asks. One that fails without a mutant would seem to kill every mutant. */
+async function placeTests(tests: readonly RulesTest[]): Promise<PlacedTest[]> {
+  const placed: PlacedTest[] = [];
+  const runs = tests.map((test) => ({
+    ...test,
+    run: async () => placed.push(await placeTest(test)),
+  }));
+  await enforceRules(committed);
+  const broken = await firstFailure(runs, async () => {});
+  if (broken) throw failsAlways(broken);
+  // Nothing else meets the rules.
+  return placed.filter(({ collections }) => collections.size > 0);
+}
+
+const isWithin = (inner: ReadonlySet<string>, outer: ReadonlySet<string>) =>
+  [...inner].every((name) => outer.has(name));
+
+const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].some((name) => other.has(name));
+
+/** A test that fails, and the collections whose rules were in force. */
+interface Kill {
+  readonly killer: PlacedTest;
+  readonly collections: ReadonlySet<string>;
+}
+
+/** The first failure, with only the rules that the tests ask for: compiling takes most of the time. */
+async function findKill(rules: string, tests: readonly PlacedTest[]): Promise<Kill | undefined> {
+  let waiting = tests;
+  for (let next = waiting[0]; next !== undefined; next = waiting[0]) {
+    const { collections } = next;
+    const able = waiting.filter((test) => isWithin(test.collections, collections));
+    const inForce = enforcer(sliceRules(rules, collections));
+    const killer = await firstFailure(able, inForce).catch(() => undefined);
+    if (killer) return { killer, collections };
+    waiting = waiting.filter((test) => !able.includes(test));
+  }
+  return undefined;
+}
+
+/** A test that would also fail without the mutant has killed nothing. */
+async function mustPass(kills: readonly Kill[]): Promise<void> {
+  const keyOf = ({ collections }: Kill) => [...collections].sort().join();
+  const groups = new Map(kills.map((kill) => [keyOf(kill), kill.collections]));
+  for (const [key, collections] of groups) {
+    const killers = new Set(
+      kills.filter((kill) => keyOf(kill) === key).map(({ killer }) => killer),
+    );
+    const broken = await firstFailure([...killers], enforcer(sliceRules(committed, collections)));
+    if (broken) throw failsAlways(broken);
+  }
 }
 
 const compiles = (rules: string) =>
@@ -62,14 +113,15 @@ const start = () => startEmulators({ only: ['firestore'], outbox: OUTBOX });
 
 if (words.includes('--count')) {
   const all = makeMutants(committed);
-  const counts = countByKind(all);
-  for (const [kind, count] of counts) console.log(`${kind}: ${count}`);
-  console.log(`${counts.size} kinds, ${all.length} mutants`);
+  const ofKinds = countByKind(all);
+  for (const [kind, count] of ofKinds) console.log(`${kind}: ${count}`);
+  console.log(`${ofKinds.size} kinds, ${all.length} mutants`);
   process.exit();
 }
 
+recordRequests();
 let emulators = await start();
-const { tests, close } = await collectTests();
+const { tests: collected, close } = await collectTests();
 const asked = makeMutants(committed).filter(
   (mutant) => chosen.length === 0 || chosen.some((word) => report(mutant).includes(word)),
 );
@@ -85,11 +137,11 @@ for (const mutant of mine) {
   const excuse = excuseOf(mutant);
   if (excuse) console.log(`excused: ${report(mutant)}: ${excuse.reason}`);
 }
+const tests = await placeTests(collected);
 console.log(`${tests.length} tests, ${mutants.length} mutants`);
-const unchanged: Mutant = { line: 0, near: '', place: '', change: '', kind: '', source: committed };
-await mustPass(thinTests(unchanged, committed, tests), thinRules(unchanged, committed));
 
-const kills: Kills = new Map();
+const counts: Kills = new Map();
+const kills: Kill[] = [];
 const survivors: Mutant[] = [];
 const started = Date.now();
 for (const [place, mutant] of mutants.entries()) {
@@ -98,23 +150,26 @@ for (const [place, mutant] of mutants.entries()) {
     emulators = await start();
   }
   const rules = thinRules(mutant, committed);
-  const able = likeliestFirst(mutant, thinTests(mutant, committed, tests), kills);
-  const killer = await firstFailure(able, enforcer(rules)).catch(() => undefined);
-  if (killer === undefined) {
+  const met = collectionsOfLine(committed, mutant.line);
+  const able = thinTests(mutant, committed, tests).filter(
+    ({ collections }) => met === undefined || meet(collections, met),
+  );
+  const kill = await findKill(rules, likeliestFirst(mutant, able, counts));
+  if (kill === undefined) {
     survivors.push(mutant);
     const fate = (await compiles(rules)) ? 'survived' : 'does not compile';
     console.log(`${fate}: ${report(mutant)}`);
   } else {
-    countKill(kills, mutant, killer);
-    if (chosen.length > 0) console.log(`killed: ${report(mutant)} by "${killer.name}"`);
+    kills.push(kill);
+    countKill(counts, mutant, kill.killer);
+    if (chosen.length > 0) console.log(`killed: ${report(mutant)} by "${kill.killer.name}"`);
   }
   if ((place + 1) % 50 === 0) {
     const soFar = Math.round((Date.now() - started) / 1000);
     console.log(`${place + 1} of ${mutants.length} tried after ${soFar} s`);
   }
 }
-// A test that would also fail without the mutant has killed nothing.
-await mustPass(tests, committed);
+await mustPass(kills);
 await close();
 await emulators.stop();
 

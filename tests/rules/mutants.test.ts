@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countByKind, makeMutants } from '../../tools/rules/mutants/make-mutants';
+import { collectionsOfLine, sliceRules } from '../../tools/rules/mutants/slice';
 
 function changes(rules: string): string[] {
   return makeMutants(rules).map(({ change }) => change);
@@ -222,5 +223,44 @@ describe('the kinds of mistakes', () => {
     const counts = countByKind(all);
     expect([...counts.values()].reduce((sum, count) => sum + count)).toBe(all.length);
     expect(counts.get('another role')).toBeGreaterThan(2);
+  });
+});
+
+describe('the rules of some collections', () => {
+  const rules = [
+    "rules_version = '2';",
+    'service cloud.firestore {',
+    '  match /databases/{database}/documents {',
+    '    function isA(x) {',
+    '      return isB(x);',
+    '    }',
+    '    function isB(x) {',
+    '      return x == 1;',
+    '    }',
+    '    // Ones.',
+    '    match /ones/{id} {',
+    '      allow get: if isA(id);',
+    '    }',
+    '    match /twos/{id} {',
+    '      match /inner/{n} {',
+    '        allow get: if isB(n);',
+    '      }',
+    '    }',
+    '  }',
+    '}',
+  ];
+  const text = rules.join('\n');
+
+  test('hold their own sections and the functions that these call', () => {
+    const twos = [...rules.slice(0, 3), ...rules.slice(6, 9), ...rules.slice(13)].join('\n');
+    expect(sliceRules(text, new Set(['twos']))).toBe(twos);
+    expect(sliceRules(text, new Set(['ones', 'twos']))).toBe(text);
+  });
+
+  test('are met by a line of their own, and of a function that they call', () => {
+    expect(collectionsOfLine(text, 12)).toEqual(new Set(['ones']));
+    expect(collectionsOfLine(text, 5)).toEqual(new Set(['ones']));
+    expect(collectionsOfLine(text, 8)).toEqual(new Set(['ones', 'twos']));
+    expect(collectionsOfLine(text, 2)).toBeUndefined();
   });
 });

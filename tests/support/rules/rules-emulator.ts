@@ -36,7 +36,12 @@ const PROJECTS = {
 export type Project = keyof typeof PROJECTS;
 
 /** The projects in which the rules themselves are tested. */
-export const TESTED = ['usual', 'rates', 'values', 'settings'] as const satisfies Project[];
+const TESTED = ['usual', 'rates', 'values', 'settings'] as const satisfies Project[];
+
+/** The projects with these ids in which the rules themselves are tested. */
+export function testedProjects(ids: ReadonlySet<string>): Project[] {
+  return TESTED.filter((project) => ids.has(PROJECTS[project]));
+}
 
 /** The greatest value that one person approves in the tests, in cents. */
 export const CONFIRMED_FROM = 40_000;

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { TESTED } from '../../../tests/support/rules/rules-emulator';
-import type { PlacedTest, RulesTest } from './collector';
+import type { RulesTest } from './collector';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const collector = fileURLToPath(new URL('./collector.ts', import.meta.url));
@@ -21,7 +20,7 @@ const WITHOUT_MUTANT = [
 
 /** The tests in tests/rules that use the emulator, and a function that stops the loader. */
 export async function collectTests(): Promise<{
-  readonly tests: readonly PlacedTest[];
+  readonly tests: readonly RulesTest[];
   readonly close: () => Promise<void>;
 }> {
   const server = await createServer({
@@ -37,13 +36,6 @@ export async function collectTests(): Promise<{
     (name) => name.endsWith('.test.ts') && !WITHOUT_MUTANT.includes(name),
   );
   const { collected } = (await server.ssrLoadModule(collector)) as { collected: RulesTest[] };
-  const tests: PlacedTest[] = [];
-  for (const name of files) {
-    await server.ssrLoadModule(`/tests/rules/${name}`);
-    const text = readFileSync(`${root}tests/rules/${name}`, 'utf8');
-    // A file names every project that it tries, except the default one.
-    const projects = TESTED.filter((one) => one === 'usual' || text.includes(`'${one}'`));
-    for (const test of collected.splice(0)) tests.push({ ...test, projects });
-  }
-  return { tests, close: () => server.close() };
+  for (const name of files) await server.ssrLoadModule(`/tests/rules/${name}`);
+  return { tests: collected, close: () => server.close() };
 }

@@ -1,5 +1,3 @@
-import type { Project } from '../../../tests/support/rules/rules-emulator';
-
 /**
  * Replaces vitest while mutants are tried. Starting vitest anew for each of hundreds of mutants
  * would take hours, so the tests are collected once and run from here.
@@ -9,11 +7,6 @@ import type { Project } from '../../../tests/support/rules/rules-emulator';
 export interface RulesTest {
   readonly name: string;
   readonly run: () => unknown;
-}
-
-/** A test and the projects whose rules its file tries. */
-export interface PlacedTest extends RulesTest {
-  readonly projects: readonly Project[];
 }
 
 /** Every test declared so far. */

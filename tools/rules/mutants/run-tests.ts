@@ -1,5 +1,6 @@
-import type { PlacedTest, RulesTest } from './collector';
+import type { RulesTest } from './collector';
 import type { Mutant } from './make-mutants';
+import type { PlacedTest } from './requests';
 
 const AT_ONCE = 4;
 
@@ -42,10 +43,10 @@ async function failsTwice(test: RulesTest): Promise<boolean> {
  * The first test that fails, several running at once; undefined if all pass. `prepare` runs before
  * each. Does not wait for running tests after a failure: each writes under its own names.
  */
-export async function firstFailure(
-  tests: readonly PlacedTest[],
-  prepare: (test: PlacedTest) => Promise<unknown>,
-): Promise<PlacedTest | undefined> {
+export async function firstFailure<T extends RulesTest>(
+  tests: readonly T[],
+  prepare: (test: T) => Promise<unknown>,
+): Promise<T | undefined> {
   const waiting = [...tests];
   let failed = false;
   return new Promise((resolve, reject) => {

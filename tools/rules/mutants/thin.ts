@@ -1,5 +1,5 @@
-import type { PlacedTest } from './collector';
 import type { Mutant } from './make-mutants';
+import type { PlacedTest } from './requests';
 
 /**
  * The games that tests use when no particular game matters; the last two have options and a base
