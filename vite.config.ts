@@ -27,10 +27,14 @@ const nodeProject = (
   },
 });
 
-/** Start and kill whole sets of emulators, or compile the rules for each test: only `npm run test:full`. */
+/** Start whole sets of emulators, or compile the rules for each test: only `npm run test:full`. */
 const NIGHTLY = process.env.TEST_FULL
   ? []
-  : ['tests/hosting/stopping.test.ts', 'tests/rules/expressions-all.test.ts'];
+  : [
+      'tests/hosting/other-bank.test.ts',
+      'tests/hosting/stopping.test.ts',
+      'tests/rules/expressions-all.test.ts',
+    ];
 
 /** Tests that replace modules: nobody shares theirs. */
 const ISOLATED = 'tests/**/*.isolated.test.{ts,tsx}';

@@ -1,27 +1,17 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bank as first } from '../../src/bank/bank';
 import { isOffered } from '../../src/bank/bank-settings';
 import { calculators } from '../../src/games';
 import { bank } from '../support/banco-prueba/bank';
 import { legal } from '../support/banco-prueba/legal';
-import { copyProduct } from '../support/product-tree';
+import { buildOtherBank, copyOtherBank, wordsOfFirstBank } from '../support/banco-prueba/product';
 
-const tree = copyProduct();
+const tree = copyOtherBank();
 /** What a deployment publishes or puts into force. */
 const MADE = ['dist', 'functions/lib', 'firestore.rules'];
 
-/** A copy of the product with the folder of another bank, built. */
-beforeAll(async () => {
-  for (const file of ['bank.ts', 'legal.ts', 'colors.css'])
-    copyFileSync(`tests/support/banco-prueba/${file}`, join(tree.path, 'src/bank', file));
-  // Its rules are the first ones: no open page sends the mails of another bank.
-  for (const file of ['firestore.rules', 'rules/earlier-mails.json'])
-    rmSync(join(tree.path, file), { force: true });
-  for (const tool of ['rules/generate.ts', 'media/site.ts', 'build.ts', 'build-functions.ts'])
-    await tree.run(tool);
-}, 120_000);
+beforeAll(() => buildOtherBank(tree), 120_000);
 
 afterAll(() => tree.remove());
 
@@ -37,19 +27,6 @@ function madeFiles(): string[] {
           .map(({ parentPath, name }) => relative(tree.path, join(parentPath, name))),
   );
 }
-
-/**
- * The names of the first bank. Keys of stored entries, such as `levelup.language`, are not names.
- */
-const FIRST = [
-  /aurora/i,
-  new RegExp(first.product),
-  new RegExp(first.phone),
-  /18095550142/,
-  /\bLU-|\^LU|"LU"|'LU'/,
-  /ProUsuario|Superintendenc|172-13|155-17/,
-  /US\$/,
-];
 
 /** Every text in a value. */
 function textsIn(value: unknown): string[] {
@@ -71,7 +48,7 @@ describe('another bank is one folder', () => {
     const files = madeFiles().filter((path) => path !== 'dist/cosmetics.json');
     const found = files.flatMap((path) => {
       const text = `${path}\n${withoutPrices(read(path).replace(/\/\*\*.*?\*\//gs, ''))}`;
-      return FIRST.filter((words) => words.test(text)).map((words) => `${path}: ${words}`);
+      return wordsOfFirstBank(text).map((words) => `${path}: ${words}`);
     });
     expect(found).toEqual([]);
   });
