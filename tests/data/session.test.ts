@@ -136,13 +136,25 @@ describe('a visitor', () => {
     expect(await admin.ids('users')).toEqual([request.id]);
   });
 
-  test('whose token is refused gets a new session and can send', async () => {
+  test('whose token is refused gets a new one, keeps the session and can send', async () => {
     const { backend } = await openBrowser(PROJECT);
     const before = uidOf(await backend.startSession());
     failNext(addresses.commit, { kind: 'status', status: 401 });
     const request = await backend.submitLoanRequest(requestDraft());
-    expect(request.id).not.toBe(before);
+    expect(requestsTo(addresses.refresh)).toBe(1);
+    expect(request.id).toBe(before);
     expect(await admin.ids('users')).toEqual([request.id]);
+  });
+
+  test('keeps the session and the request while no answer about the token is clear', async () => {
+    const { backend, session } = await openBrowser(PROJECT);
+    const sent = await backend.submitLoanRequest(requestDraft());
+    // As App Check answers that has no token: every product refuses.
+    failNext(addresses.document, { kind: 'status', status: 401 });
+    failNext(addresses.refresh, { kind: 'status', status: 403 });
+    await expect(backend.ownRequest()).rejects.toThrow();
+    expect(uidOf(session.current())).toBe(sent.id);
+    expect((await backend.ownRequest())?.id).toBe(sent.id);
   });
 
   test('whose session is over twice is told so, and nothing is written', async () => {

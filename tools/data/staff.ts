@@ -42,7 +42,7 @@ function readName(written: string | undefined): string | undefined {
 /** Whoever comes first has to give the others their roles, and set what nobody has set yet. */
 const FIRST = `This is the first person, so the role admin was added.
 Until "Auditoría, Ajustes" has an amount (ajustes/credito), every approval needs two persons:
-whoever has admin proposes it there, and a second person with admin confirms it.`;
+whoever has admin proposes it there, and a second person with admin or revisor confirms it.`;
 
 async function add(admin: Admin, email: string, member: NewMember): Promise<void> {
   const { roles: asked = [] } = member;

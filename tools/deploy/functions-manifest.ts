@@ -16,7 +16,14 @@ export interface Param {
 export interface FunctionsManifest {
   readonly params: readonly Param[];
   readonly endpoints: Readonly<
-    Record<string, { readonly omit?: unknown; readonly callableTrigger?: object }>
+    Record<
+      string,
+      {
+        readonly omit?: unknown;
+        readonly callableTrigger?: object;
+        readonly httpsTrigger?: object;
+      }
+    >
   >;
 }
 

@@ -18,7 +18,8 @@ import { configuredSources, proxyHops, requiresAppCheck, sourceSecrets } from '.
 const LONGEST = 500;
 
 function callerOf({ auth, rawRequest, app }: CallableRequest): Caller {
-  if (requiresAppCheck() && !app) throw new HttpsError('unauthenticated', 'App Check is needed.');
+  // Not `unauthenticated`: nothing is wrong with the session.
+  if (requiresAppCheck() && !app) throw new HttpsError('permission-denied', 'App Check is needed.');
   if (auth?.token.firebase.sign_in_provider !== 'anonymous')
     throw new HttpsError('unauthenticated', 'Only a visitor proves an account.');
   const { headers, socket } = rawRequest;

@@ -52,7 +52,7 @@ export function createBackend(
   const serverTime = createServerTime(context);
   const keys = createSignUpKeys(serverTime.now);
 
-  /** Acts for the visitor; if the session has ended, acts once more in a new one. */
+  /** Acts for the visitor, and once more if the token is refused: in a new session if this one has ended. */
   async function asVisitor<T>(act: (context: VisitorContext) => Promise<T>): Promise<T> {
     let visitor: Visitor | undefined;
     const attempt = async () => {
@@ -64,7 +64,8 @@ export function createBackend(
       return await attempt();
     } catch (error) {
       if (errorCode(error) !== 'expired') throw error;
-      if (visitor) await sessions.drop(visitor.uid);
+      const { uid } = visitor ?? {};
+      if (uid !== undefined) await unsent(() => sessions.renew(uid));
       return attempt();
     }
   }

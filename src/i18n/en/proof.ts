@@ -22,6 +22,8 @@ export const proof: Translation<typeof spanish> = {
   uncalled: 'We could not ask.',
   offline: 'You seem to be offline. What you entered is still there: try again once you are back.',
   tryLater: 'What you entered is still there. Try again in a moment.',
+  noAccount:
+    'Your connection opened many new visits in a short time. Try again in an hour, or right away on another connection, such as your mobile data. What you entered is still there.',
   missing: {
     tag: 'Enter your tag.',
     name: 'Enter your username.',

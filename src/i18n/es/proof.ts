@@ -20,6 +20,8 @@ export const proof = {
   offline:
     'Parece que no hay conexión. Lo que anotaste sigue igual: prueba otra vez cuando vuelva.',
   tryLater: 'Lo que anotaste sigue igual. Prueba otra vez en un momento.',
+  noAccount:
+    'Desde tu conexión se abrieron muchas visitas nuevas en poco tiempo. Prueba dentro de una hora, o ya mismo con otra conexión, como los datos de tu teléfono. Lo que anotaste sigue igual.',
   missing: {
     tag: 'Escribe tu tag.',
     name: 'Escribe tu nombre de usuario.',

@@ -31,6 +31,7 @@ export const release = (changes: Partial<Release> = {}): Release => ({
     endpoints: {
       deliverMail: {},
       beginProof: { callableTrigger: {} },
+      reportFailure: { httpsTrigger: {} },
       refuseSignUps: { omit: '{{ params.IDENTITY_PLATFORM == false }}' },
     },
   },
@@ -113,7 +114,7 @@ const HEALTHY: Record<string, unknown> = {
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
   },
   '/locations/-/functions': {
-    functions: ['deliverMail', 'beginProof', 'refuseSignUps'].map((name) => ({
+    functions: ['deliverMail', 'beginProof', 'reportFailure', 'refuseSignUps'].map((name) => ({
       name: `projects/p/locations/us-central1/functions/${name}`,
       labels: { 'deployment-tool': 'cli-firebase' },
     })),

@@ -17,7 +17,11 @@ describe('settings of the functions', () => {
 
   it('decide which functions there are', () => {
     const { functions } = release();
-    expect(deployedFunctions(functions, {})).toEqual(['deliverMail', 'beginProof']);
+    expect(deployedFunctions(functions, {})).toEqual([
+      'deliverMail',
+      'beginProof',
+      'reportFailure',
+    ]);
     expect(deployedFunctions(functions, { IDENTITY_PLATFORM: 'true' })).toContain('refuseSignUps');
   });
 

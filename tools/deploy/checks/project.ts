@@ -107,7 +107,7 @@ export async function checkPolicy(
   if (isOpen || allowed.includes('allUsers'))
     return [ok('The organisation allows functions that anybody may call.')];
   const open = Object.entries(functions.endpoints)
-    .filter(([, { callableTrigger }]) => callableTrigger !== undefined)
+    .filter(([, { callableTrigger, httpsTrigger }]) => callableTrigger ?? httpsTrigger)
     .map(([name]) => name);
   return [
     fail(

@@ -33,6 +33,11 @@ export interface Sessions {
    * Ends the session of this user, unless somebody else has signed in since; the session says why.
    */
   drop(uid: string, why?: SessionEnd): Promise<void>;
+  /**
+   * Gets a new token for this user after the database took none, and drops the session only if the
+   * account is gone. App Check without a token is answered the same way and must cost no session.
+   */
+  renew(uid: string): Promise<void>;
 }
 
 /** The sessions of one Firebase app, published to the context's session store. */
@@ -123,6 +128,17 @@ export function createSessions(context: Context): Sessions {
     };
   }
 
+  async function renew(uid: string): Promise<void> {
+    const { currentUser } = (await user.connect()).auth;
+    if (currentUser?.uid !== uid) return;
+    try {
+      await caller.read(() => currentUser.getIdToken(true));
+    } catch (error) {
+      if (errorCode(error) !== 'expired') throw error;
+      await drop(uid);
+    }
+  }
+
   // The next call that needs the connection reports the failure.
   user.connect().catch(() => undefined);
 
@@ -130,6 +146,7 @@ export function createSessions(context: Context): Sessions {
     start,
     restore: restoreOnly,
     drop,
+    renew,
     async visitor() {
       if (!isAnonymousVisitor(await start())) throw new BackendError('not-a-visitor');
       const { currentUser } = (await user.connect()).auth;

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BackendErrorCode } from '../../../data/errors';
 import type { Calculator } from '../../../domain/calculator';
 import { Icon } from '../../../ui/art/icon';
 import { Button } from '../../../ui/button/button';
 import { TextButton } from '../../../ui/button/text-button';
 import styles from './proof-outcome.module.css';
 import type { ProofState } from './proof-state';
+
+/** What to do when nobody could be asked; other failures pass by themselves. */
+const UNCALLED: Partial<Record<BackendErrorCode, 'proof:offline' | 'proof:noAccount'>> = {
+  offline: 'proof:offline',
+  'no-account': 'proof:noAccount',
+};
 
 /** Why an account was not proven, and what to do. */
 export function ProofProblem({
@@ -36,7 +43,7 @@ export function ProofProblem({
     case 'uncalled':
       return (
         <Problem title={t('proof:uncalled')}>
-          <p>{t(state.error === 'offline' ? 'proof:offline' : 'proof:tryLater')}</p>
+          <p>{t(UNCALLED[state.error] ?? 'proof:tryLater')}</p>
           <ByHand calculator={calculator} />
         </Problem>
       );

@@ -138,6 +138,14 @@ describe('filling in from the game', () => {
     expect(rows('declared')).toHaveLength(5);
   });
 
+  it('says when to try again if the visitor gets no account', async () => {
+    const { backend, type, press } = await open([]);
+    backend.fail('beginProof', 'no-account');
+    await type();
+    await press('Llenar por mí');
+    expect(await screen.findByText(spanish.noAccount)).toBeVisible();
+  });
+
   it('says so when nothing can be asked, and when the code cannot be had', async () => {
     const { backend, type, press } = await open([]);
     backend.fail('beginProof', 'offline');
