@@ -135,9 +135,14 @@ describe('a bank whose visitors get an account when they use one', () => {
     await page.waitForLoadState('networkidle');
     const before = [...asked];
     expect(before.filter((url) => url.includes('accounts:signUp'))).toHaveLength(1);
+    const sent: string[] = [];
+    page.on('request', (call) => {
+      if (call.method() === 'POST') sent.push(call.url());
+    });
     await dialog.getByRole('button', { name: 'ENVIAR' }).click();
     await page.waitForURL('**/Registrado');
     expect(asked).toEqual(before);
+    expect(sent).toEqual([expect.stringContaining('documents:commit')]);
     await page
       .getByText(/FP-[2-9A-Z]{4}-/)
       .first()
