@@ -94,9 +94,11 @@ describe.sequential('condiciones/borrador: the draft of the terms', () => {
     for (const changes of [
       { minimo: 100_000, maximo: 500_000_000 },
       { minimo: 500_000, maximo: 500_000 },
+      { minimo: 500_000_000, maximo: 500_000_000 },
       { plazos: [1] },
       { plazos: [1, 2, 3, 4, 5, 84] },
       { tasaMinima: 0, tasaMaxima: 6_000 },
+      { tasaMinima: 6_000, tasaMaxima: 6_000 },
       { base: 365 },
       { aperturaPorCiento: 1_000 },
       { aperturaPorCiento: 0, aperturaMonto: 5_000_000 },
