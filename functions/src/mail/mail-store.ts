@@ -76,7 +76,8 @@ function isWaiting(delivery: { readonly state?: unknown } | null | undefined): b
 export function isAskedFor(
   delivery: { readonly state?: unknown; readonly retryUntil?: unknown } | null | undefined,
 ): boolean {
-  return isWaiting(delivery) && delivery?.retryUntil == null;
+  const isPostponed = delivery?.state === 'PENDING' && delivery.retryUntil != null;
+  return isWaiting(delivery) && !isPostponed;
 }
 
 /** The fields that end a delivery, as the extension writes them, and the expiry of the mail. */
@@ -133,7 +134,8 @@ function decide(data: DocumentData, now: number): { lease: Lease; write?: Docume
   if (!isWaiting(delivery)) return { lease: { kind: 'done' } };
   const mail = readMail(data);
   const start = begun(delivery, now);
-  const { retryUntil } = delivery ?? {};
+  // What staff ask for again has an hour of its own.
+  const retryUntil = delivery?.state === 'PENDING' ? delivery.retryUntil : undefined;
   if (mail)
     return { lease: { kind: 'taken', mail, ...(retryUntil && { retryUntil }) }, write: start };
   const malformed = tried({ state: 'ERROR', error: MALFORMED }, now);

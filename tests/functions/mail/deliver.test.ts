@@ -199,6 +199,18 @@ describe('delivering a mail document', () => {
     expect(await delivery()).toMatchObject({ state: 'PENDING', attempts: 1, retryUntil });
   });
 
+  it('is sent again by staff whose worker stopped in that hour, with an hour of its own', async () => {
+    await write({ to: 'ana@correo.example', message });
+    const always = failing(...Array.from({ length: 10 }, busyServer));
+    await run(always);
+    await firestoreMailStore(db, () => now).lease(id);
+    now += RETRY_MS;
+    await db.collection('mail').doc(id).update({ 'delivery.state': 'RETRY' });
+    expect(isAskedFor(await delivery())).toBe(true);
+    expect(await run(always)).toBe('later');
+    expect(await delivery()).toMatchObject({ retryUntil: Timestamp.fromMillis(now + RETRY_MS) });
+  });
+
   it('does not try a permanent refusal again', async () => {
     await write({ to: 'ana@correo.example', message });
     expect(await run(failing(new SendFailure('550 unknown', false)))).toBe('failed');
