@@ -125,6 +125,9 @@ async function keepViews(page: Page): Promise<void> {
   await staffTab('solicitudes&estado=todas')(page);
   const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'es';
   const { keep } = { es: spanishViews, en: englishViews }[language];
+  // On phones they are behind a line.
+  const line = page.getByRole('button', { name: /^(Filtros|Filters) · / });
+  if (await line.isVisible()) await line.click();
   await press(page, keep);
   await page.keyboard.type('Mayo');
   await page.keyboard.press('Enter');
