@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 
 /**
  * They show nothing by themselves, or are the frame of others: of `text-field`, of charts over
- * time, the place of a part.
+ * time, the place of a part. The head of a printed page shows on paper alone.
  */
-const UNSEEN = ['field', 'chart-frame', 'hydrate-later', 'late-parts', 'lazy-page'];
+const UNSEEN = ['field', 'chart-frame', 'hydrate-later', 'late-parts', 'lazy-page', 'print-head'];
 
 it('the gallery shows every component of the design system', () => {
   const components = readdirSync('src/ui', { recursive: true, encoding: 'utf8' })

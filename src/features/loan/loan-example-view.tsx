@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { loanExample } from '../../domain/loan/example';
 import { formatPesos, type LoanTerms } from '../../domain/loan/terms';
@@ -66,7 +67,7 @@ export function LoanExampleView({
       </div>
       <div className={`${styles.loan} wrap`}>
         <div className={styles.choice}>
-          <PrintHead />
+          <PrintHead bank={brand.bank} product={brand.product} />
           {title}
           <div className={styles.sentence}>
             <b>{t('loan:example')}</b>

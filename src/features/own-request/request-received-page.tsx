@@ -132,7 +132,7 @@ export default function RequestReceivedPage() {
       onFocus={stay}
       onPointerDown={stay}
     >
-      <PrintHead />
+      <PrintHead bank={brand.bank} product={brand.product} />
       <div className={styles.words}>
         <h1 className={`display ${styles.title}`} id={titleId}>
           {late ? news.title : t(`status:received.${title}`)}

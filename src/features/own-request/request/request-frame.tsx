@@ -68,7 +68,7 @@ export function RequestFrame({
 }) {
   return (
     <div className={`wrap ${styles.requestStatus}`}>
-      <PrintHead />
+      <PrintHead bank={brand.bank} product={brand.product} />
       <div className={styles.top}>
         <h1 ref={heading} tabIndex={-1} className={`display ${styles.title}`}>
           {title}

@@ -34,7 +34,13 @@ export function useNextCase(
     if (!mayWork || !worked || selected === undefined) return;
     // A request that could not be read ahead is read when it is wanted.
     const next = read().catch(() => undefined);
-    ahead.current = { after: selected, until: Date.now() + AHEAD_MS, next };
+    const asked = { after: selected, until: Date.now() + AHEAD_MS, next };
+    // The earlier answer goes on until this one is there: a decision changes no other case.
+    if (ahead.current?.after !== selected) ahead.current = asked;
+    else
+      next.then(() => {
+        if (ahead.current?.after === selected) ahead.current = asked;
+      });
   }, [mayWork, worked, selected, change, read]);
 
   return async () => {
