@@ -170,6 +170,13 @@ describe('the kinds of mistakes', () => {
     expect(mutated('a field that may be missing', 'after.valor <= 7')).toEqual([
       "(!('valor' in after) || after.valor <= 7)",
     ]);
+    // The other condition fails without the field.
+    expect(mutated('a field that may be missing', 'after.valor <= 7 && f(after.valor)')).toEqual(
+      [],
+    );
+    expect(
+      mutated('a field that may be missing', 'after.valor <= 7 && (a() || f(after.valor))'),
+    ).toEqual(["(!('valor' in after) || after.valor <= 7) && (a() || f(after.valor))"]);
     expect(mutated('a field that may not be missing', "after.get('valor', 1) == 2")).toEqual([
       'after.valor == 2',
     ]);

@@ -6,6 +6,7 @@ import {
   forgetTerms,
   inDays,
   rateWrites,
+  storedTerms,
   TERMS,
   termsDocument,
 } from '../../support/rules/rules-loan';
@@ -122,11 +123,19 @@ describe.sequential('condiciones/prestamo: the reference rate', () => {
     for (const ediciones of [0, 2]) await refused(enter({ ediciones }));
     for (const ediciones of [3, 5])
       await refused(enter({ last: last(yesterday()), anterior: 600_000, ediciones }));
-    const more = ([entered, entry]: [Write, Write]): Write[] => [
-      { ...entered, data: { ...entered.data, version: 2 } },
-      entry,
-    ];
-    await refused(enter({ change: more }));
+    for (const more of [
+      { version: 2 },
+      { terminos: { ...storedTerms(), seguro: 0 } },
+      { motivo: { es: 'Otro', en: 'Another' } },
+      { autor: 'ana' },
+      { publicadoPor: 'ana' },
+      { vigenteDesde: inDays(-1) },
+    ])
+      await refused(
+        enter({
+          change: ([entered, entry]) => [{ ...entered, data: { ...entered.data, ...more } }, entry],
+        }),
+      );
   });
 
   test('refused: without its audit entry, with another, with a second, or an entry alone', async () => {

@@ -184,6 +184,8 @@ describe.sequential('condiciones/prestamo: a reviewer publishes the draft of som
       await refused(publish({ draft: { motivo } }));
     const terminos = { ...storedTerms(), validoHasta: inDays(-0.01) };
     await refused(publish({ draft: { terminos } }));
+    // The rule of the draft lets none through.
+    await refused(publish({ draft: { terminos: without(storedTerms(), 'validoHasta') } }));
   });
 
   test('refused: another audit entry, and a second one', async () => {

@@ -1,9 +1,13 @@
+import { split, type Token } from '../tokens';
 import {
   type Block,
+  expressionsOf,
   groupOf,
   type Kind,
   type KindEdit,
   keyLists,
+  type Part,
+  type RulesText,
   replacing,
   replacingAtoms,
 } from './rules-text';
@@ -47,6 +51,30 @@ function longerLists(block: Block): KindEdit[] {
   });
 }
 
+/** Conditions that are all evaluated where this one is, because nothing joins them but "and". */
+function conditionsBeside(source: string, { start, end }: Part): string[] {
+  const chains = expressionsOf(source)
+    .filter((tokens) => split(tokens, '||').length === 1 && split(tokens, '?').length === 1)
+    .map((tokens) => split(tokens, '&&'));
+  const isIt = (part: readonly Token[]) => part[0]?.start === start && part.at(-1)?.end === end;
+  const chain = chains.find((parts) => parts.some(isIt)) ?? [];
+  return chain
+    .filter((part) => !isIt(part) && !part.some(({ text }) => text === '||' || text === '?'))
+    .map((part) => source.slice(part[0]?.start, part.at(-1)?.end));
+}
+
+/** A missing field fails all the same where a condition beside this one reads it too. */
+function optionalFields({ source, atoms }: RulesText): KindEdit[] {
+  return atoms.flatMap((atom) => {
+    const [whole, owner = '', field] =
+      /^((?:\w+\.)*\w+)\.(\w+) (?:==|!=|<=|>=|<|>|in|is) .*$/s.exec(atom.text) ?? [];
+    if (whole === undefined || /^(request|resource)(\.auth.*)?$/.test(owner)) return [];
+    const read = new RegExp(`(?<![\\w.])${owner.replaceAll('.', '\\.')}\\.${field}\\b`);
+    if (conditionsBeside(source, atom).some((text) => read.test(text))) return [];
+    return [{ start: atom.start, end: atom.end, text: `(!('${field}' in ${owner}) || ${whole})` }];
+  });
+}
+
 /** Mistakes about which fields exist and how they are compared. */
 export const fieldKinds: readonly Kind[] = [
   { name: 'one more field in a list', edits: ({ blocks }) => blocks.flatMap(longerLists) },
@@ -63,16 +91,7 @@ export const fieldKinds: readonly Kind[] = [
       },
     ),
   },
-  {
-    name: 'a field that may be missing',
-    edits: replacingAtoms(
-      /^((?:\w+\.)*\w+)\.(\w+) (?:==|!=|<=|>=|<|>|in|is) .*$/s,
-      ([whole, owner = '', field]) =>
-        /^(request|resource)(\.auth.*)?$/.test(owner)
-          ? []
-          : [`(!('${field}' in ${owner}) || ${whole})`],
-    ),
-  },
+  { name: 'a field that may be missing', edits: optionalFields },
   {
     name: 'a field that may not be missing',
     edits: replacing(/\.get\('(\w+)', [^()]*(?:\(\))?\)/g, ([, field]) => [`.${field}`]),
