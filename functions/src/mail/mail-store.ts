@@ -27,8 +27,9 @@ export const INTERRUPTED =
 export const MALFORMED = 'Not a mail: it needs a recipient, a subject, and html or text.';
 
 /**
- * `taken`: deliver it now, with the end of the retries if it was refused for now before; `busy`: another worker holds it; `limit`: its address has had its mails
- * of the day; `done`: there is nothing left to do.
+ * `taken`: deliver it now; after a temporary refusal `retryUntil` says when the retries end. `busy`:
+ * another worker holds it; `limit`: its address has had its mails of the day; `done`: there is
+ * nothing left to do.
  */
 export type Lease =
   | { readonly kind: 'taken'; readonly mail: Mail; readonly retryUntil?: Timestamp }

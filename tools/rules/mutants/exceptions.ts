@@ -50,13 +50,18 @@ export const exceptions: readonly Exception[] = [
     change: 'id ==  becomes id <= ',
     reason: 'every name of a mail is its record’s, or begins with it and is longer',
   },
-  ...['isSeenEntry', 'isDecisionEntry', 'isImportEntry', 'isRatesEntry', 'isValueEntry'].map(
-    (place) => ({
-      place,
-      change: 'id ==  becomes id <= ',
-      reason: 'a name with these parts is the right one, or begins with it and is longer',
-    }),
-  ),
+  ...[
+    'isSeenEntry',
+    'isDecisionEntry',
+    'isImportEntry',
+    'isRatesEntry',
+    'isTermsEntry',
+    'isValueEntry',
+  ].map((place) => ({
+    place,
+    change: 'id ==  becomes id <= ',
+    reason: 'a name with these parts is the right one, or begins with it and is longer',
+  })),
   {
     place: 'isMailOfAct',
     near: "'_correo'",
