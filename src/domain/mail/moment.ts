@@ -9,17 +9,15 @@ export const MOMENT: Readonly<Record<Language, string>> = {
   en: '{{moment:en}}',
 };
 
-const FORMATS: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  es: momentFormat('es-DO'),
-  en: momentFormat('en-US'),
-};
+const LOCALES: Readonly<Record<Language, string>> = { es: 'es-DO', en: 'en-US' };
 
-function momentFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
+/** Made only when a mail is filled in: a page that loads this module would wait for it. */
+function formatMoment(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'America/Santo_Domingo',
-  });
+  }).format(moment);
 }
 
 const ZONE: Readonly<Record<Language, string>> = {
@@ -31,10 +29,7 @@ const ZONE: Readonly<Record<Language, string>> = {
 export function withMoment(text: string, moment: Date): string {
   return LANGUAGES.reduce(
     (filled, language) =>
-      filled.replaceAll(
-        MOMENT[language],
-        `${FORMATS[language].format(moment)} (${ZONE[language]})`,
-      ),
+      filled.replaceAll(MOMENT[language], `${formatMoment(moment, language)} (${ZONE[language]})`),
     text,
   );
 }

@@ -1,14 +1,13 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
-import { loanExample } from '../../domain/loan/example';
-import { formatPesos, type LoanTerms } from '../../domain/loan/terms';
-import { formatPlain } from '../../domain/money';
+import { type LoanExample, loanExample } from '../../domain/loan/example';
+import { formatPesos, type LoanTerms, lastDayOf } from '../../domain/loan/terms';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { TextButton } from '../../ui/button/text-button';
-import { ColumnChart } from '../../ui/chart/column-chart';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { Segmented } from '../../ui/filter/segmented';
 import { Link } from '../../ui/link';
 import { PrintHead } from '../../ui/paper/print-head';
@@ -17,52 +16,63 @@ import { AmortisationTable } from './amortisation-table';
 import { AmountInput } from './amount-input';
 import { ExampleReceipt } from './example-receipt';
 import styles from './loan-example-view.module.css';
+import { LoanPlot } from './loan-plot';
 
 /** The amount that the example begins with, in cents: RD$50,000 where the terms have it. */
 const FIRST_AMOUNT = 5_000_000;
 /** The number of months that it begins with, where the terms have it. */
 const FIRST_MONTHS = 12;
 
-/** The choice of amount and months, and everything that follows from it. */
+/** Keeps the line of a label that is still to come. */
+const NO_BREAK_SPACE = '\u00A0';
+
+/** What was chosen as far as the terms allow, and what follows; undefined without terms. */
+function useExample(terms: LoanTerms | undefined) {
+  // Other terms may come while the page is open: what was chosen stays.
+  const [wanted, setAmount] = useState(FIRST_AMOUNT);
+  const [wantedMonths, setMonths] = useState(FIRST_MONTHS);
+  return useMemo(() => {
+    if (!terms) return undefined;
+    const { smallest, largest, months: choices } = terms;
+    const amount = Math.min(Math.max(wanted, smallest), largest);
+    const months = choices.includes(wantedMonths) ? wantedMonths : (choices[0] ?? 1);
+    return { terms, amount, setAmount, setMonths, example: loanExample(terms, amount, months) };
+  }, [terms, wanted, wantedMonths]);
+}
+
+type Chosen = NonNullable<ReturnType<typeof useExample>>;
+
+/**
+ * The choice of amount and months, and everything that follows from it. What needs no terms shows
+ * while they are being read, and stays in its place.
+ */
 export function LoanExampleView({
   terms,
-  validThrough,
   title,
   news,
 }: {
-  readonly terms: LoanTerms;
-  readonly validThrough: Date;
+  /** Undefined while they are being read. */
+  readonly terms: LoanTerms | undefined;
   readonly title: ReactNode;
   /** What there is to say of the terms. */
   readonly news: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const { smallest, largest, months: choices } = terms;
-  // Other terms may come while the page is open: what was chosen stays as far as they allow.
-  const [wanted, setAmount] = useState(FIRST_AMOUNT);
-  const amount = Math.min(Math.max(wanted, smallest), largest);
-  const [wantedMonths, setMonths] = useState(FIRST_MONTHS);
-  const months = choices.includes(wantedMonths) ? wantedMonths : (choices[0] ?? 1);
-  const example = useMemo(() => loanExample(terms, amount, months), [terms, amount, months]);
-  const { instalments } = example;
-  const [first, last] = [instalments[0], instalments.at(-1)];
-  const range = (part: 'interest' | 'principal') => ({
-    first: formatPlain(first?.[part] ?? 0),
-    last: formatPlain(last?.[part] ?? 0),
-  });
-  const monthly = formatPesos(example.monthly);
-  const date = (day: Date) => formatDate(day, 'date', language);
-
+  // Terms arrive while the page is busy becoming interactive: their figures are drawn in slices.
+  const chosen = useExample(useDeferredValue(terms));
   return (
     <>
       <div className={styles.bar}>
         <div className={`${styles.barInside} wrap`}>
           <p>
             <b>{t('loan:example')}</b>
-            {t('loan:barLabel', { count: months })}
+            {chosen ? t('loan:barLabel', { count: chosen.example.months }) : NO_BREAK_SPACE}
           </p>
-          <span className={`${styles.barValue} number`}>{monthly}</span>
+          {chosen && (
+            <span className={`${styles.barValue} number`}>
+              {formatPesos(chosen.example.monthly)}
+            </span>
+          )}
         </div>
       </div>
       <div className={`${styles.loan} wrap`}>
@@ -71,63 +81,81 @@ export function LoanExampleView({
           {title}
           <div className={styles.sentence}>
             <b>{t('loan:example')}</b>
-            <p>
-              {t('loan:sentence')}{' '}
-              {t('loan:since', { from: date(terms.since), to: date(validThrough) })}
-            </p>
+            <div>
+              <p>{t('loan:sentence')}</p>
+              <p className={styles.since}>{terms && <Since terms={terms} />}</p>
+            </div>
           </div>
           {news}
-          <AmountInput least={smallest} greatest={largest} amount={amount} onChange={setAmount} />
-          <div className={styles.group}>
-            <p className={styles.label} aria-hidden="true">
-              {t('loan:months')}
-            </p>
-            <Segmented
-              label={t('loan:months')}
-              options={choices.map((count) => ({ id: String(count), label: String(count) }))}
-              value={String(months)}
-              onChange={(id) => setMonths(Number(id))}
-            />
-          </div>
+          {chosen ? <Choice chosen={chosen} /> : <Skeleton className={styles.place} />}
         </div>
         <aside className={styles.result} aria-label={t('loan:result')}>
           <PrinterSlot />
-          <ExampleReceipt terms={terms} example={example} />
-          <div className={styles.actions}>
-            <Link className="link" to={paths.home}>
-              {t('loan:estimate')}
-            </Link>
-            <TextButton onClick={() => window.print()}>{t('loan:print')}</TextButton>
-          </div>
+          {chosen ? <Result chosen={chosen} /> : <Skeleton className={styles.place} />}
         </aside>
-        <section className={styles.plot}>
-          <h2 className={styles.label}>{t('loan:plotTitle')}</h2>
-          <ColumnChart
-            label={t('loan:plotLabel', { count: months, ...range('interest') })}
-            values={instalments.map(({ payment }) => payment)}
-            tops={instalments.map(({ interest }) => interest)}
-            formatY={formatPesos}
-            from="1"
-            to={String(months)}
-          />
-          <div className={`${styles.key} number`}>
-            <p>
-              <i className={styles.interest} />
-              <b>{t('loan:plotInterest')}</b>
-              {t('loan:fromTo', range('interest'))}
-            </p>
-            <p>
-              <i className={styles.principal} />
-              <b>{t('loan:principal')}</b>
-              {t('loan:fromTo', range('principal'))}
-            </p>
-          </div>
-        </section>
-        <AmortisationTable example={example} />
+        {chosen && <LoanPlot example={chosen.example} />}
+        {chosen && <AmortisationTable example={chosen.example} />}
       </div>
       <p className="visually-hidden" role="status">
-        {t('loan:announced', { count: months, monthly, total: formatPesos(example.total) })}
+        {chosen ? <Announced example={chosen.example} /> : t('loan:loading')}
       </p>
+    </>
+  );
+}
+
+function Announced({ example }: { readonly example: LoanExample }) {
+  const { t } = useTranslation();
+  return t('loan:announced', {
+    count: example.months,
+    monthly: formatPesos(example.monthly),
+    total: formatPesos(example.total),
+  });
+}
+
+function Since({ terms }: { readonly terms: LoanTerms }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const date = (day: Date) => formatDate(day, 'date', language);
+  return t('loan:since', { from: date(terms.since), to: date(lastDayOf(terms)) });
+}
+
+function Choice({ chosen }: { readonly chosen: Chosen }) {
+  const { t } = useTranslation();
+  const { terms, amount, example, setAmount, setMonths } = chosen;
+  return (
+    <>
+      <AmountInput
+        least={terms.smallest}
+        greatest={terms.largest}
+        amount={amount}
+        onChange={setAmount}
+      />
+      <div className={styles.group}>
+        <p className={styles.label} aria-hidden="true">
+          {t('loan:months')}
+        </p>
+        <Segmented
+          label={t('loan:months')}
+          options={terms.months.map((count) => ({ id: String(count), label: String(count) }))}
+          value={String(example.months)}
+          onChange={(id) => setMonths(Number(id))}
+        />
+      </div>
+    </>
+  );
+}
+
+function Result({ chosen: { terms, example } }: { readonly chosen: Chosen }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ExampleReceipt terms={terms} example={example} />
+      <div className={styles.actions}>
+        <Link className="link" to={paths.home}>
+          {t('loan:estimate')}
+        </Link>
+        <TextButton onClick={() => window.print()}>{t('loan:print')}</TextButton>
+      </div>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { formatDate } from '../../i18n/format';
 import { useLanguage, usePageCopy } from '../../i18n/use-language';
 import { Button } from '../../ui/button/button';
 import { Note } from '../../ui/feedback/note';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { useOnWindowFocus } from '../../ui/use-on-window-focus';
 import { LoanExampleView } from './loan-example-view';
 import styles from './loan-page.module.css';
@@ -36,15 +35,7 @@ export default function LoanPage({ Missing }: { readonly Missing: ComponentType 
 
   if (status === 'ready' && !conditions) return <Missing />;
   if (status === 'loading')
-    return (
-      <Frame>
-        <div className={styles.waiting} role="status">
-          <span className="visually-hidden">{t('loan:loading')}</span>
-          <Skeleton className={styles.place} />
-          <Skeleton className={styles.place} />
-        </div>
-      </Frame>
-    );
+    return <LoanExampleView terms={undefined} title={<Title />} news={null} />;
   if (!conditions)
     return (
       <Frame>
@@ -64,12 +55,7 @@ export default function LoanPage({ Missing }: { readonly Missing: ComponentType 
       </Frame>
     );
   return (
-    <LoanExampleView
-      terms={terms}
-      validThrough={lastDayOf(terms)}
-      title={<Title />}
-      news={<News known={known} onRetry={read} />}
-    />
+    <LoanExampleView terms={terms} title={<Title />} news={<News known={known} onRetry={read} />} />
   );
 }
 
