@@ -121,8 +121,10 @@ export function OpenCase({
   const { opening, reload } = useOpening(id, row);
   const opened = opening.status === 'ready' ? opening.data : undefined;
   const readable = opened && !isUnreadable(opened) ? opened : undefined;
-  const person = useCaseRequests(readable);
-  const { all } = person.found;
+  // The person's requests are read while the audit records the opening, and shown after it.
+  const listed = row?.id === id && !isUnreadable(row) ? row : undefined;
+  const person = useCaseRequests(readable ?? listed);
+  const all = readable ? person.found.all : [];
   const request = readable && (all.find((one) => one.id === id) ?? readable);
   const isKnown = person.remote.status !== 'loading' && all.length > 0;
   const openIds = isKnown ? all.filter(({ status }) => isOpen(status)).map((one) => one.id) : [];
