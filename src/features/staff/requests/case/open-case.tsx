@@ -43,7 +43,7 @@ function CaseFrame({
       <div className={styles.top}>
         <div className={styles.back}>
           <Button look="line" onClick={onClose}>
-            {t('requests.detail.back')}
+            <span>{t('requests.detail.back')}</span>
             <Icon name="close" />
           </Button>
         </div>
