@@ -19,6 +19,7 @@ import { configuredMailsAtOnce, configuredSend, mailsAtOnce, secrets } from './s
 import { sendDigest } from './staff/digest.ts';
 import { applyImport } from './staff/imports.ts';
 import { keepSummary } from './summaries/keep.ts';
+import { publishPace } from './summaries/pace.ts';
 
 export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseAccountMails, refuseSignUps } from './sign-ups.ts';
@@ -122,6 +123,15 @@ export const indexCaseFile = onDocumentWritten(
 export const summarizeRequest = onDocumentWritten(
   { document: 'users/{uid}', retry: true, maxInstances: 1, concurrency: 1, memory: '256MiB' },
   (event) => keepSummary(getFirestore(), event.params.uid),
+);
+
+/** Publishes how fast the bank answered lately; see `publishPace`. */
+export const countPace = onSchedule(
+  // A read for each game, and one count.
+  { schedule: 'every 60 minutes', maxInstances: 1, concurrency: 1, memory: '256MiB' },
+  async () => {
+    logger.info('pace', await publishPace(getFirestore(), Date.now()));
+  },
 );
 
 /** Sets the expiry of a new subscriber. */

@@ -9,6 +9,7 @@ import type { Petition, PetitionKind } from '../domain/request/petition';
 import type { Tracking } from '../domain/request/tracking';
 import type { Session } from '../domain/session';
 import type { SubscriberDraft } from '../domain/subscriber';
+import type { CountedPace } from '../domain/summary/pace';
 import type { CodeQuestion, StaffAccount } from './staff/account';
 import type { StaffBackend } from './staff/backend';
 
@@ -67,6 +68,8 @@ export interface Backend {
    * undefined if the bank has published none. One read. `unknown`: they cannot be read.
    */
   loanConditions(): Promise<LoanConditions | undefined>;
+  /** How fast the bank answered lately; undefined after too few decisions. One read. */
+  pace(): Promise<CountedPace | undefined>;
   /**
    * Ends the anonymous session, so that this browser can no longer show its request; the bank keeps
    * the record. The next call that needs a session makes a new one. A staff session continues.

@@ -19,6 +19,7 @@ declare module 'i18next' {
       'loan',
       'meta',
       'myData',
+      'pace',
       'petition',
       'privacy',
       'proof',

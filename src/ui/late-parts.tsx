@@ -6,6 +6,8 @@ interface LateParts {
   readonly Pesos?: ComponentType<{ readonly cents?: number; readonly hasSwitch?: boolean }>;
   /** A link to the example of a loan. */
   readonly LoanLink?: ComponentType;
+  /** How fast the bank answered lately. */
+  readonly OpenClock?: ComponentType;
 }
 
 const NONE: LateParts = {};
@@ -14,7 +16,7 @@ let parts = NONE;
 
 /** Puts the parts into their places. */
 export function addLateParts(added: LateParts): void {
-  parts = added;
+  parts = { ...parts, ...added };
   for (const listener of listeners) listener();
 }
 

@@ -42,6 +42,26 @@ describe('resumen: staff reads it, functions write it', () => {
   });
 });
 
+describe('condiciones/ritmo: everybody reads it, a function writes it', () => {
+  const path = 'condiciones/ritmo';
+
+  test('somebody without a session reads it', async () => {
+    await accepted(getDoc(doc(nobody, path)));
+  });
+
+  for (const [name, make] of [['staff', staff] as const, ['a visitor', visitor] as const]) {
+    test(`refused: ${name} writing or deleting it`, async () => {
+      const { db } = make();
+      await refused(setDoc(doc(db, path), { personas: 40, horas: 1 }));
+      await refused(deleteDoc(doc(db, path)));
+    });
+  }
+
+  test('refused: a list of what the bank publishes', async () => {
+    await refused(getDocs(collection(nobody, 'condiciones')));
+  });
+});
+
 describe('aportes and tareas: functions only', () => {
   for (const name of ['aportes', 'tareas']) {
     test(`refused: staff reading or writing ${name}`, async () => {

@@ -31,6 +31,7 @@ import { isOpen } from '../../src/domain/request/states';
 import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
+import type { CountedPace } from '../../src/domain/summary/pace';
 import { storedApplicant } from '../../src/records/request';
 import { createControlledCalls } from './controlled-calls';
 import {
@@ -54,6 +55,8 @@ interface Contents {
   readonly rates?: Readonly<Record<string, PublishedRates>>;
   /** The terms of the example of a loan, which a bank need not have. */
   readonly loan?: LoanConditions;
+  /** How fast the bank answered lately, known after 30 decisions. */
+  readonly pace?: CountedPace;
   /** What publishers answer, one call after the other; then they are unavailable. */
   readonly proofSteps?: readonly ProofStep[];
   /** The visitor's proofs. */
@@ -286,6 +289,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         ),
       ),
     loanConditions: () => answer('loanConditions', () => loan),
+    pace: () => answer('pace', () => contents.pace),
     ownRequest: () =>
       answer('ownRequest', () => {
         return isAnonymousVisitor(visiting()) ? request : undefined;

@@ -4,9 +4,9 @@ import { withAdmin } from '../support/admin';
 import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from '../support/local-project';
 import { type Emulator, type Emulators, startEmulators } from './emulators';
 import { seedWhenEmpty } from './first-data';
-import { sweepRegularly } from './mail-sweep';
 import { serveOutbox } from './outbox-server';
 import { exportRegularly } from './regular-export';
+import { runSchedules } from './schedules';
 import { unexpectedEnd } from './unexpected-end';
 
 /** Resolves at Ctrl-C or when the terminal goes away; further signals are ignored. */
@@ -43,7 +43,7 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
     await withAdmin(undefined, async (admin) => {
       if (await seedWhenEmpty(admin)) await fill(admin, FIRST_FILLING);
     });
-    void sweepRegularly(stopping.signal);
+    void runSchedules(stopping.signal);
     printAddresses(site);
     exports = exportRegularly(DATA, stopping.signal);
     const crash = await Promise.race([stopAsked, emulators.ended]);

@@ -1,3 +1,4 @@
+import { publishPace } from '../../functions/src/summaries/pace';
 import { readCalculators } from '../rules/read-calculators';
 import type { Admin } from '../support/admin';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
@@ -55,6 +56,7 @@ export async function fill(
     const worked = casework(randomFrom(3), made(), now, colleagues);
     await write('Case files, claims, notes and audit', undefined, worked);
     await rebuildSummaries(db);
+    await publishPace(db, now);
   }
   if (subscribers > 0) {
     const people = randomSubscribers(randomFrom(2), subscribers, now);

@@ -6,8 +6,7 @@ import {
 } from 'firebase-admin/firestore';
 import { contribution } from '../../functions/src/summaries/contribution';
 import { REBUILDING } from '../../functions/src/summaries/keep';
-import { add, EMPTY, type Summary, withoutDaysBefore } from '../../functions/src/summaries/summary';
-import { oldestDay } from '../../src/domain/summary/days';
+import { add, EMPTY, type Summary, withoutOldDays } from '../../functions/src/summaries/summary';
 
 /** Documents read at a time. */
 const PAGE = 500;
@@ -63,8 +62,7 @@ export async function rebuildSummaries(db: Firestore): Promise<number> {
     const summaries = new Map<string, Summary>();
     const contributions = await summarize(documents(db, 'users'), summaries);
     const archived = await summarize(documents(db, 'archivo'), summaries);
-    const oldest = oldestDay(Date.now());
-    const kept = [...summaries].map(([id, all]) => [id, withoutDaysBefore(oldest, all)] as const);
+    const kept = [...summaries].map(([id, all]) => [id, withoutOldDays(all, Date.now())] as const);
     await replaceAll(db, 'aportes', contributions);
     await replaceAll(db, 'resumen', new Map(kept));
     return contributions.size + archived.size;

@@ -1,4 +1,9 @@
-import { type Firestore, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import {
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand.ts';
 import { paths } from '../../../src/config/paths.ts';
 import type { QueueState, UrgentRequest } from '../../../src/domain/mail/digest-mail.ts';
@@ -38,15 +43,24 @@ interface Queue {
   readonly late: number;
 }
 
+/** Received so early that their deadline is before this moment. */
+const endsBy = (moment: number) => Timestamp.fromMillis(moment - VERIFICATION_MS);
+
+/** The requests for which the bank has to act. */
+const waitingForUs = (db: Firestore) => db.collection('users').where('estadoCredito', 'in', OURS);
+
+/** The requests whose 72 hours are over while the bank has to act; `now` in milliseconds. */
+export function overdueRequests(db: Firestore, now: number): Query {
+  return waitingForUs(db).where('registro', '<=', endsBy(now));
+}
+
 /**
  * The state of the queue: seven counts and at most ten reads, however many requests there are.
  * Times in milliseconds since the epoch.
  */
 export async function readQueue(db: Firestore, now: number, since: number): Promise<Queue> {
   const requests = db.collection('users');
-  const ours = requests.where('estadoCredito', 'in', OURS);
-  /** Received so early that their deadline is before this moment. */
-  const endsBy = (moment: number) => Timestamp.fromMillis(moment - VERIFICATION_MS);
+  const ours = waitingForUs(db);
   const ending = (after: number, upTo: number) =>
     ours.where('registro', '>', endsBy(after)).where('registro', '<=', endsBy(upTo));
   const counted = [
@@ -54,7 +68,7 @@ export async function readQueue(db: Firestore, now: number, since: number): Prom
     // Only the index says which of those wait for a second person.
     db.collection('indice').where('estadoCredito', '==', 'porConfirmar'),
     requests.where('estadoCredito', '==', 'informacion'),
-    ours.where('registro', '<=', endsBy(now)),
+    overdueRequests(db, now),
     ending(now, now + 4 * HOUR_MS),
     ending(now, now + 24 * HOUR_MS),
     ending(since, now),

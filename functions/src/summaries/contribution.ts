@@ -17,6 +17,8 @@ export interface Contribution {
   readonly motivo?: string;
   /** Minutes from the request to the decision, rounded up. */
   readonly minutos?: number;
+  /** The day of the decision, in Santo Domingo. */
+  readonly decidido?: string;
 }
 
 const MINUTE_MS = 60_000;
@@ -57,6 +59,9 @@ export function contribution(request: Fields): Contribution | undefined {
     ...(resultado && { resultado }),
     ...(resultado === 'rechazado' && { motivo: reason ?? 'ninguno' }),
     ...(resultado &&
-      isTimed && { minutos: Math.max(0, Math.ceil((decided - received) / MINUTE_MS)) }),
+      isTimed && {
+        minutos: Math.max(0, Math.ceil((decided - received) / MINUTE_MS)),
+        decidido: dayKey(decided),
+      }),
   };
 }

@@ -5,9 +5,8 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { oldestDay } from '../../../src/domain/summary/days.ts';
 import { type Contribution, contribution } from './contribution.ts';
-import { add, EMPTY, type Summary, withoutDaysBefore } from './summary.ts';
+import { add, EMPTY, type Summary, withoutOldDays } from './summary.ts';
 
 /** While this document says so, only `rebuildSummaries` writes summaries and contributions. */
 export const REBUILDING = 'tareas/resumen';
@@ -46,7 +45,7 @@ async function prepare(
       if (before?.juego === game.id) summary = add(summary, before, -1);
       if (after?.juego === game.id) summary = add(summary, after, 1);
       if (summary.solicitudes === 0) transaction.delete(game.ref);
-      else transaction.set(game.ref, withoutDaysBefore(oldestDay(Date.now()), summary));
+      else transaction.set(game.ref, withoutOldDays(summary, Date.now()));
     }
   };
 }

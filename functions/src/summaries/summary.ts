@@ -1,5 +1,7 @@
 import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
+import { oldestDay } from '../../../src/domain/summary/days.ts';
 import { minuteBucket, valueBucket } from '../../../src/domain/summary/histogram.ts';
+import { oldestPaceDay } from '../../../src/domain/summary/pace.ts';
 import type { Contribution } from './contribution.ts';
 
 /** A count and a sum. */
@@ -20,6 +22,8 @@ export interface Summary {
   readonly minutos: Readonly<Record<string, Sums>>;
   /** Decisions within 72 hours. */
   readonly enPlazo: number;
+  /** Decisions of the last days: how many by day, and by the beginning of the bucket of minutes. */
+  readonly decididas: Readonly<Record<string, Sums>>;
 }
 
 /** The summary of a game without requests, which is not stored. */
@@ -33,6 +37,7 @@ export const EMPTY: Summary = {
   motivos: {},
   minutos: {},
   enPlazo: 0,
+  decididas: {},
 };
 
 function addSums(before: Readonly<Sums>, added: Readonly<Sums>): Sums {
@@ -58,11 +63,23 @@ function addToCount(counts: Readonly<Sums>, name: string | undefined, added: num
   return before + added === 0 ? others : { ...others, [name]: before + added };
 }
 
+function addToDay(
+  days: Readonly<Record<string, Sums>>,
+  day: string | undefined,
+  name: string | undefined,
+  added: number,
+): Record<string, Sums> {
+  if (day === undefined) return { ...days };
+  const { [day]: before = {}, ...others } = days;
+  const after = addToCount(before, name, added);
+  return Object.keys(after).length === 0 ? others : { ...others, [day]: after };
+}
+
 const key = (bucket: number | undefined) => (bucket === undefined ? undefined : String(bucket));
 
 /** A summary with a contribution added to it (`sign` 1) or taken from it (-1). */
 export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summary {
-  const { dia, valor, resultado, motivo, minutos } = request;
+  const { dia, valor, resultado, motivo, minutos, decidido } = request;
   const conValor = valor === undefined ? 0 : sign;
   const suma = sign * (valor ?? 0);
   const isOnTime = minutos !== undefined && minutos <= VERIFICATION_HOURS * 60;
@@ -78,11 +95,20 @@ export function add(summary: Summary, request: Contribution, sign: 1 | -1): Summ
     motivos: addToCount(summary.motivos, motivo, sign),
     minutos: addToPart(summary.minutos, key(minute), { n: sign, suma: sign * (minutos ?? 0) }),
     enPlazo: summary.enPlazo + (isOnTime ? sign : 0),
+    decididas: addToDay(summary.decididas, decidido, key(minute), sign),
   };
 }
 
-/** A summary without the days before `oldest`; its totals still count them. */
-export function withoutDaysBefore(oldest: string, summary: Summary): Summary {
-  const kept = Object.entries(summary.dias).filter(([day]) => day >= oldest);
-  return { ...summary, dias: Object.fromEntries(kept) };
+/** The days of a summary from `oldest` on. */
+function daysFrom(days: Readonly<Record<string, Sums>>, oldest: string): Record<string, Sums> {
+  return Object.fromEntries(Object.entries(days).filter(([day]) => day >= oldest));
+}
+
+/** A summary without the days that it no longer keeps at this moment; its totals still count them. */
+export function withoutOldDays(summary: Summary, now: number): Summary {
+  return {
+    ...summary,
+    dias: daysFrom(summary.dias, oldestDay(now)),
+    decididas: daysFrom(summary.decididas, oldestPaceDay(now)),
+  };
 }

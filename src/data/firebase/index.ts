@@ -12,6 +12,7 @@ import { once } from './connection/once';
 import type { Context, VisitorContext } from './context';
 import { listGames } from './games';
 import { loanConditions } from './loan';
+import { pace } from './pace';
 import { ratesInForce, ratesOfVersion } from './rates';
 import { createServerTime } from './sessions/server-time';
 import { createSessions } from './sessions/sessions';
@@ -110,6 +111,7 @@ export function createBackend(
     ratesInForce: (calculator) => ratesInForce(context, calculator),
     ratesOfVersion: (calculator, version) => ratesOfVersion(context, calculator, version),
     loanConditions: () => loanConditions(context),
+    pace: () => pace(context),
     endVisitorSession: sessions.endVisitor,
     ownRequest: () =>
       asKnownVisitor((visitor) => visitor.caller.read(() => readOwnRequest(visitor))),

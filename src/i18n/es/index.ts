@@ -10,6 +10,7 @@ import { petition } from './own-data/petition';
 import { privacy } from './own-data/privacy';
 import { retention } from './own-data/retention';
 import { unsubscribe } from './own-data/unsubscribe';
+import { pace } from './pace';
 import { proof } from './proof';
 import { proofPanel } from './proof-panel';
 import { rates } from './rates';
@@ -35,6 +36,7 @@ export const copy = {
   loan,
   meta,
   myData,
+  pace,
   petition,
   privacy,
   proof,

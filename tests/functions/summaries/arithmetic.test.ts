@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Contribution } from '../../../functions/src/summaries/contribution';
-import { add, EMPTY, withoutDaysBefore } from '../../../functions/src/summaries/summary';
+import { add, EMPTY, withoutOldDays } from '../../../functions/src/summaries/summary';
 
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 
@@ -12,6 +12,7 @@ const request: fc.Arbitrary<Contribution> = fc
     resultado: optional(fc.constantFrom('aprobado' as const, 'rechazado' as const)),
     motivo: optional(fc.constantFrom('deudas', 'ninguno')),
     minutos: optional(fc.nat({ max: 60_000 })),
+    decidido: optional(fc.constantFrom('2026-11-22', '2026-11-23')),
   })
   .map(
     (fields) =>
@@ -51,9 +52,15 @@ describe('adding requests to a summary', () => {
   });
 
   it('forgets days that are too old whenever they come, and keeps them in the totals', () => {
-    const on = (dia: string) => ({ juego: 'roblox', dia });
-    const summary = withoutDaysBefore('2026-01-01', sum([on('2026-11-23'), on('2025-01-01')]));
-    expect(summary).toMatchObject({ solicitudes: 2, dias: { '2026-11-23': { n: 1 } } });
-    expect(Object.keys(summary.dias)).toHaveLength(1);
+    const now = Date.parse('2026-11-23T12:00:00Z');
+    const on = (dia: string, decidido: string) => ({ juego: 'roblox', dia, decidido, minutos: 90 });
+    const all = sum([on('2026-11-23', '2026-10-25'), on('2025-01-01', '2026-10-24')]);
+    expect(withoutOldDays(all, now)).toMatchObject({
+      solicitudes: 2,
+      dias: { '2026-11-23': { n: 1 } },
+      decididas: { '2026-10-25': { '60': 1 } },
+    });
+    expect(Object.keys(withoutOldDays(all, now).dias)).toHaveLength(1);
+    expect(Object.keys(withoutOldDays(all, now).decididas)).toHaveLength(1);
   });
 });

@@ -21,6 +21,7 @@ describe('what a request adds to the summary of its game', () => {
       resultado: 'rechazado',
       motivo: 'deudas',
       minutos: 601,
+      decidido: '2026-11-20',
     });
   });
 

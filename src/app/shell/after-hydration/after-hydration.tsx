@@ -7,9 +7,14 @@ import { StartUp } from './start-up';
 
 /** Fetches what public pages show later. Without it they are whole. */
 function fetchLateParts(): void {
-  import('../../../features/loan/late-parts').then(addLateParts, () => {
-    // The next page asks again.
-  });
+  const parts = [
+    import('../../../features/loan/late-parts'),
+    import('../../../features/open-clock/open-clock'),
+  ];
+  for (const part of parts)
+    part.then(addLateParts, () => {
+      // The next page asks again.
+    });
 }
 
 /** Starts the session, with its loading overlay, and shows the notice of a new release. */

@@ -5,6 +5,7 @@ import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Timeline } from '../../../ui/data/timeline';
+import { LatePart } from '../../../ui/late-parts';
 import { NoBreak } from '../../../ui/no-break';
 import type { FollowedRequest } from '../request/followed-request';
 import { duration, type Stage } from '../request/verification';
@@ -172,6 +173,9 @@ export function Outcome({
         <>
           <Clock request={request} now={now} text={t('status:page.leftText')} />
           <HourCells receivedAt={request.receivedAt} now={now} />
+          <p className={styles.pace}>
+            <LatePart name="OpenClock" />
+          </p>
           <div className={styles.timeline}>
             <RequestTimeline request={request} stage={stage} />
           </div>

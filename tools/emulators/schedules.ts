@@ -2,17 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { localSend } from '../../functions/src/mail/local-send';
 import { sweepMails } from '../../functions/src/mail/sweep';
 import { sendDigest } from '../../functions/src/staff/digest';
+import { publishPace } from '../../functions/src/summaries/pace';
 import { withAdmin } from '../support/admin';
 import { OUTBOX } from '../support/local-project';
 
 const PAUSE_MS = 60_000;
 
 /**
- * Runs the scheduled mail functions every minute, because the emulators run no schedules: the sweep
- * and the staff's digest. Continues until the signal aborts; reports a failure and tries again a
- * minute later.
+ * Runs the frequent scheduled functions every minute, because the emulators run no schedules: the
+ * sweep of mails, the staff's digest and the bank's pace. Continues until the signal aborts; reports
+ * a failure and tries again a minute later.
  */
-export async function sweepRegularly(signal: AbortSignal): Promise<void> {
+export async function runSchedules(signal: AbortSignal): Promise<void> {
   const pause = () => wait(PAUSE_MS, true, { signal }).catch(() => false);
   const send = localSend(OUTBOX);
   while (await pause()) {
@@ -20,6 +21,9 @@ export async function sweepRegularly(signal: AbortSignal): Promise<void> {
       const mails = { db, send, wait, atOnce: 5, now: Date.now };
       await sweepMails(mails);
       await sendDigest(mails);
-    }).catch((error: unknown) => signal.aborted || console.error('The mail sweep failed:', error));
+      await publishPace(db, Date.now());
+    }).catch(
+      (error: unknown) => signal.aborted || console.error('A scheduled function failed:', error),
+    );
   }
 }

@@ -1,0 +1,76 @@
+import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { keepSummary } from '../../../functions/src/summaries/keep';
+import { publishPace } from '../../../functions/src/summaries/pace';
+import { PACE, readPace } from '../../../src/records/pace';
+import { openProject } from '../my-data/project';
+
+const { db, clear, store, get } = openProject('demo-pace');
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const now = Date.now();
+const at = (ms: number) => Timestamp.fromMillis(ms);
+
+/** A request that was decided so many days ago, after this many hours. */
+const decided = (daysAgo: number, hours: number, juego = 'roblox'): DocumentData => ({
+  juego,
+  estadoCredito: 'aprobado',
+  registro: at(now - daysAgo * DAY_MS - hours * HOUR_MS),
+  decision: { fecha: at(now - daysAgo * DAY_MS), autor: 'eva' },
+});
+
+const waiting = (hours: number, estadoCredito = 'pendiente'): DocumentData => ({
+  juego: 'roblox',
+  estadoCredito,
+  registro: at(now - hours * HOUR_MS),
+});
+
+async function place(requests: readonly DocumentData[]): Promise<void> {
+  for (const [number, request] of requests.entries()) {
+    await store({ [`users/u${number}`]: request });
+    await keepSummary(db, `u${number}`);
+  }
+}
+
+const quick = (count: number) =>
+  Array.from({ length: count }, (_, place) =>
+    decided(place % 29, 10.5, place % 2 === 0 ? 'roblox' : 'fortnite'),
+  );
+
+beforeEach(clear);
+
+describe('the published pace of the bank', () => {
+  it('counts the decisions of 30 days over all games, and overdue requests as slower', async () => {
+    const old = [decided(31, 1), decided(45, 1)];
+    const slow = [decided(2, 40), decided(3, 40)];
+    // The bank waits for the visitor, or still has time.
+    const others = [waiting(100, 'informacion'), waiting(71)];
+    await place([...quick(30), ...slow, ...old, ...others, waiting(73), waiting(500)]);
+    expect(await publishPace(db, now)).toEqual({
+      people: 34,
+      hours: 41,
+      countedAt: new Date(now),
+    });
+    expect(readPace((await get(PACE)) ?? {})).toEqual({
+      people: 34,
+      hours: 41,
+      countedAt: new Date(now),
+    });
+  });
+
+  it('names no hours while more than one of ten waits too long', async () => {
+    await place([...quick(30), ...Array.from({ length: 4 }, () => waiting(80))]);
+    expect(await publishPace(db, now)).toMatchObject({ people: 34, hours: undefined });
+    expect(readPace((await get(PACE)) ?? {}).hours).toBeUndefined();
+  });
+
+  it('is gone once fewer than 30 decisions are left', async () => {
+    await place(quick(30));
+    await publishPace(db, now);
+    await store({ 'users/u0': waiting(1) });
+    await keepSummary(db, 'u0');
+    expect(await publishPace(db, now)).toBeUndefined();
+    expect(await get(PACE)).toBeUndefined();
+  });
+});
