@@ -17,6 +17,7 @@ import { purge } from './my-data/purge.ts';
 import { keepIndexEntry } from './search-index.ts';
 import { configuredMailsAtOnce, configuredSend, mailsAtOnce, secrets } from './settings.ts';
 import { sendDigest } from './staff/digest.ts';
+import { escalate } from './staff/escalation.ts';
 import { applyImport } from './staff/imports.ts';
 import { keepSummary } from './summaries/keep.ts';
 import { publishPace } from './summaries/pace.ts';
@@ -72,7 +73,8 @@ export const sweepStuckMails = onSchedule(
 
 /**
  * Mails the state of the queue to the addresses of `ajustes/avisos`, at half past seven in the
- * Dominican Republic and when requests become overdue; see `sendDigest`.
+ * Dominican Republic and when requests become overdue; see `sendDigest`. Tells them of requests that
+ * nobody has taken; see `escalate`.
  */
 export const tellStaff = onSchedule(
   // Two would send the same digest.
@@ -86,6 +88,7 @@ export const tellStaff = onSchedule(
     const atOnce = configuredMailsAtOnce();
     const tools = { db: getFirestore(), send: configuredSend(), wait, atOnce, now: Date.now };
     logger.info('digest', await sendDigest(tools));
+    logger.info('escalated', { requests: await escalate(tools) });
   },
 );
 

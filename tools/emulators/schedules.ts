@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { localSend } from '../../functions/src/mail/local-send';
 import { sweepMails } from '../../functions/src/mail/sweep';
 import { sendDigest } from '../../functions/src/staff/digest';
+import { escalate } from '../../functions/src/staff/escalation';
 import { publishPace } from '../../functions/src/summaries/pace';
 import { withAdmin } from '../support/admin';
 import { OUTBOX } from '../support/local-project';
@@ -21,6 +22,7 @@ export async function runSchedules(signal: AbortSignal): Promise<void> {
       const mails = { db, send, wait, atOnce: 5, now: Date.now };
       await sweepMails(mails);
       await sendDigest(mails);
+      await escalate(mails);
       await publishPace(db, Date.now());
     }).catch(
       (error: unknown) => signal.aborted || console.error('A scheduled function failed:', error),

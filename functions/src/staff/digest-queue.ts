@@ -1,4 +1,5 @@
 import {
+  type DocumentSnapshot,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
@@ -52,6 +53,35 @@ const waitingForUs = (db: Firestore) => db.collection('users').where('estadoCred
 /** The requests whose 72 hours are over while the bank has to act; `now` in milliseconds. */
 export function overdueRequests(db: Firestore, now: number): Query {
   return waitingForUs(db).where('registro', '<=', endsBy(now));
+}
+
+/** How many requests a run looks at. */
+const MOST_ESCALATED = 50;
+
+/**
+ * The requests with fewer hours left than `hours`, and not overdue, that nobody has taken; the most
+ * urgent first, at most fifty. `now` in milliseconds since the epoch.
+ */
+export async function untakenRequests(
+  db: Firestore,
+  now: number,
+  hours: number,
+): Promise<ReadonlyMap<string, UrgentRequest>> {
+  const { docs } = await waitingForUs(db)
+    .where('registro', '>', endsBy(now))
+    .where('registro', '<=', endsBy(now + hours * HOUR_MS))
+    .orderBy('registro')
+    .select('registro', 'codigo')
+    .limit(MOST_ESCALATED)
+    .get();
+  if (docs.length === 0) return new Map();
+  const claims = await db.getAll(...docs.map(({ id }) => db.doc(`tomas/${id}`)));
+  const isFree = (claim: DocumentSnapshot | undefined) => {
+    const until: unknown = claim?.get('hasta');
+    return !(until instanceof Timestamp) || until.toMillis() <= now;
+  };
+  const free = docs.filter((_, place) => isFree(claims[place]));
+  return new Map(free.map((request) => [request.id, urgentRequest(request, now)]));
 }
 
 /**

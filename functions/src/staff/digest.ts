@@ -61,12 +61,14 @@ async function takeRun(db: Firestore, state: DocumentReference, now: number): Pr
   });
 }
 
-async function readAddresses(db: Firestore): Promise<string[]> {
+/** The addresses that the bank's staff want mails about the queue at. */
+export async function readAddresses(db: Firestore): Promise<string[]> {
   const stored: unknown = (await db.doc('ajustes/avisos').get()).get('correos');
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
 }
 
-async function sendAll({ send, wait, atOnce }: DigestTools, mails: readonly OutgoingMail[]) {
+/** Sends mails about the queue, a few at a time; resolves to the outcome of each. */
+export async function sendAll({ send, wait, atOnce }: DigestTools, mails: readonly OutgoingMail[]) {
   const outcomes: Outcome[] = [];
   for (let at = 0; at < mails.length; at += atOnce) {
     const group = mails.slice(at, at + atOnce).map((mail) => sendWithRetries(send, mail, wait));

@@ -53,6 +53,17 @@ const LEFT = {
 
 const MOST_URGENT = { es: 'Las más urgentes:', en: 'The most urgent:' };
 
+/** A line for each request: its reference with the link, and the time that is left. */
+function requestLines(requests: readonly UrgentRequest[], language: Language) {
+  return requests.map(({ reference, link, hoursLeft }) => {
+    const left = LEFT[language](hoursLeft);
+    return {
+      html: `<a href="${link.replaceAll('&', '&amp;')}">${reference}</a>: ${left}`,
+      text: `${reference}: ${left}, ${link}`,
+    };
+  });
+}
+
 /** The digest for the bank's staff, in Spanish and then in English, without personal data. */
 export function digestMail(
   reason: DigestReason,
@@ -63,14 +74,26 @@ export function digestMail(
     `${SUBJECT[language](reason, queue)}.`,
     COUNTS[language](queue),
     ...(urgent.length > 0 ? [MOST_URGENT[language]] : []),
-    ...urgent.map(({ reference, link, hoursLeft }) => {
-      const left = LEFT[language](hoursLeft);
-      return {
-        html: `<a href="${link.replaceAll('&', '&amp;')}">${reference}</a>: ${left}`,
-        text: `${reference}: ${left}, ${link}`,
-      };
-    }),
+    ...requestLines(urgent, language),
   ];
   const subject = `${SUBJECT.es(reason, queue)} / ${SUBJECT.en(reason, queue)}`;
+  return message(subject, ...inLanguage('es'), ...inLanguage('en'));
+}
+
+/** When the bank is told of a request that nobody has taken, in hours before its deadline. */
+export const ESCALATION_HOURS = 12;
+
+const NOBODY = {
+  es: `Sin nadie a cargo y con menos de ${ESCALATION_HOURS} horas`,
+  en: `With nobody in charge and under ${ESCALATION_HOURS} hours left`,
+};
+
+/** Tells the bank's staff, in Spanish and then in English, of requests that nobody has taken. */
+export function escalationMail(requests: readonly UrgentRequest[]): MailMessage {
+  const inLanguage = (language: Language) => [
+    `${NOBODY[language]}:`,
+    ...requestLines(requests, language),
+  ];
+  const subject = `${NOBODY.es}: ${requests.length} / ${NOBODY.en}: ${requests.length}`;
   return message(subject, ...inLanguage('es'), ...inLanguage('en'));
 }
