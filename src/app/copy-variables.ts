@@ -9,6 +9,7 @@ export const copyVariables = {
   phone: brand.phone,
   option: brand.phoneOption,
   currency: brand.currency,
+  loanCurrency: brand.loanCurrency,
   year: brand.copyrightYear,
   verificationHours: VERIFICATION_HOURS,
   soonHours: SOON_HOURS,

@@ -22,6 +22,8 @@ export interface BankSettings {
   readonly region: string;
   /** What stands before every amount, and the unit in words. */
   readonly currency: { readonly symbol: string; readonly one: Text; readonly many: Text };
+  /** The currency of its loans, in which values are shown too at the bank's reference rate. */
+  readonly loanCurrency: { readonly symbol: string; readonly many: Text };
   /** The ids of the games that are offered, or all that have a file in src/games. */
   readonly games: 'all' | readonly string[];
   /**

@@ -19,6 +19,7 @@ export const bank: BankSettings = {
     one: { es: 'dólar', en: 'dollar' },
     many: { es: 'dólares', en: 'dollars' },
   },
+  loanCurrency: { symbol: 'RD$', many: { es: 'pesos', en: 'pesos' } },
   games: 'all',
   session: 'load',
 };

@@ -1,3 +1,4 @@
+import { bank } from '../../bank/bank';
 import type { Text } from '../language';
 import { type Cents, formatPlain } from '../money';
 import type { ReferenceRate } from './reference-rate';
@@ -8,7 +9,7 @@ export type BasisPoints = number;
 /** The days that a year of interest has. A month always has 30. */
 export type DayBasis = 360 | 365;
 
-/** What an example of a loan is computed with, in Dominican pesos. */
+/** What an example of a loan is computed with, in the currency of the bank's loans. */
 export interface LoanFigures {
   /** The smallest and the largest amount of an example. */
   readonly smallest: Cents;
@@ -146,9 +147,9 @@ export function daysToExpiry({ validUntil }: LoanFigures, now: Date): number | u
   return days < EXPIRY_WARNING_DAYS ? Math.max(days, 0) : undefined;
 }
 
-/** `RD$1,234.50`, the same in both languages. */
-export function formatPesos(cents: Cents): string {
-  return `RD$${formatPlain(cents)}`;
+/** `RD$1,234.50`: the currency of the bank's loans, the same in both languages. */
+export function formatLoanAmount(cents: Cents): string {
+  return `${bank.loanCurrency.symbol}${formatPlain(cents)}`;
 }
 
 /** `24.00 %`. */

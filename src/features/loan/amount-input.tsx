@@ -1,6 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPesos } from '../../domain/loan/terms';
+import { brand } from '../../config/brand';
+import { formatLoanAmount } from '../../domain/loan/terms';
 import { type Cents, groupDigits } from '../../domain/money';
 import { Icon } from '../../ui/art/icon';
 import { FieldMessage } from '../../ui/form/field';
@@ -30,7 +31,7 @@ export function AmountInput({
   /** What is being typed; undefined while the field shows the amount. */
   const [typed, setTyped] = useState<string>();
   const [isWrong, setWrong] = useState(false);
-  const [low, high] = [formatPesos(least), formatPesos(greatest)];
+  const [low, high] = [formatLoanAmount(least), formatLoanAmount(greatest)];
 
   const type = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 9);
@@ -54,7 +55,7 @@ export function AmountInput({
           {t('loan:amount')}
         </label>
         <span className={styles.field} data-wrong={isWrong || undefined}>
-          <span aria-hidden="true">RD$</span>
+          <span aria-hidden="true">{brand.loanCurrency.symbol}</span>
           <input
             id={id}
             name="monto"
@@ -83,7 +84,7 @@ export function AmountInput({
         <input
           type="range"
           aria-label={t('loan:amountSlider')}
-          aria-valuetext={formatPesos(amount)}
+          aria-valuetext={formatLoanAmount(amount)}
           min={least}
           max={greatest}
           step={STEP}

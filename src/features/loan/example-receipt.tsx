@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanExample } from '../../domain/loan/example';
-import { formatPesos, formatRate, type LoanTerms } from '../../domain/loan/terms';
+import { formatLoanAmount, formatRate, type LoanTerms } from '../../domain/loan/terms';
 import { formatPlain } from '../../domain/money';
 import styles from './example-receipt.module.css';
 
@@ -45,7 +45,7 @@ export function ExampleReceipt({
       </div>
       <p className={styles.monthly}>
         <span>{t('loan:eachMonth')}</span>
-        <b>{formatPesos(example.monthly)}</b>
+        <b>{formatLoanAmount(example.monthly)}</b>
         {terms.insurance > 0 && (
           <small>
             {t('loan:parts', {
@@ -71,11 +71,11 @@ export function ExampleReceipt({
         ))}
         <div className={styles.total}>
           <dt>{t('loan:total')}</dt>
-          <dd>{formatPesos(example.total)}</dd>
+          <dd>{formatLoanAmount(example.total)}</dd>
         </div>
       </dl>
       {last !== instalment && (
-        <p className={styles.say}>{t('loan:lastTakes', { amount: formatPesos(last) })}</p>
+        <p className={styles.say}>{t('loan:lastTakes', { amount: formatLoanAmount(last) })}</p>
       )}
     </div>
   );

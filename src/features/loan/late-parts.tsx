@@ -3,7 +3,7 @@ import { paths } from '../../config/paths';
 import { showPesos, usePesosShown } from '../../data/kept/pesos-choice';
 import { useLoanConditions } from '../../data/use-loan-conditions';
 import { isRecent, toPesos } from '../../domain/loan/reference-rate';
-import { areValid, formatPesos } from '../../domain/loan/terms';
+import { areValid, formatLoanAmount } from '../../domain/loan/terms';
 import { loan as loanCopy } from '../../i18n/es/loan';
 import { formatDate } from '../../i18n/format';
 import { useLanguage, usePageCopy } from '../../i18n/use-language';
@@ -32,7 +32,7 @@ export function Pesos({
       {isShown && cents !== undefined && (
         <span>
           {t('loan:inPesos', {
-            amount: formatPesos(toPesos(cents, reference)),
+            amount: formatLoanAmount(toPesos(cents, reference)),
             date: formatDate(reference.enteredAt, 'dayMonth', language),
           })}
         </span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
 import { type LoanExample, loanExample } from '../../domain/loan/example';
-import { formatPesos, type LoanTerms, lastDayOf } from '../../domain/loan/terms';
+import { formatLoanAmount, type LoanTerms, lastDayOf } from '../../domain/loan/terms';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { TextButton } from '../../ui/button/text-button';
@@ -70,7 +70,7 @@ export function LoanExampleView({
           </p>
           {chosen && (
             <span className={`${styles.barValue} number`}>
-              {formatPesos(chosen.example.monthly)}
+              {formatLoanAmount(chosen.example.monthly)}
             </span>
           )}
         </div>
@@ -107,8 +107,8 @@ function Announced({ example }: { readonly example: LoanExample }) {
   const { t } = useTranslation();
   return t('loan:announced', {
     count: example.months,
-    monthly: formatPesos(example.monthly),
-    total: formatPesos(example.total),
+    monthly: formatLoanAmount(example.monthly),
+    total: formatLoanAmount(example.total),
   });
 }
 

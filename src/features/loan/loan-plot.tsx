@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { LoanExample } from '../../domain/loan/example';
-import { formatPesos } from '../../domain/loan/terms';
+import { formatLoanAmount } from '../../domain/loan/terms';
 import { formatPlain } from '../../domain/money';
 import { ColumnChart } from '../../ui/chart/column-chart';
 import styles from './loan-plot.module.css';
@@ -21,7 +21,7 @@ export function LoanPlot({ example }: { readonly example: LoanExample }) {
         label={t('loan:plotLabel', { count: months, ...range('interest') })}
         values={instalments.map(({ payment }) => payment)}
         tops={instalments.map(({ interest }) => interest)}
-        formatY={formatPesos}
+        formatY={formatLoanAmount}
         from="1"
         to={String(months)}
       />

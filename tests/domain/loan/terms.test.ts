@@ -3,7 +3,7 @@ import {
   areValid,
   checkLoanFigures,
   daysToExpiry,
-  formatPesos,
+  formatLoanAmount,
   formatRate,
   isSameFigures,
   type LoanFigures,
@@ -95,6 +95,6 @@ test.each([
 });
 
 test('pesos and rates are written the same in both languages', () => {
-  expect(formatPesos(481_798)).toBe('RD$4,817.98');
+  expect(formatLoanAmount(481_798)).toBe('RD$4,817.98');
   expect(formatRate(2_400)).toBe('24.00 %');
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { LoanConditions } from '../../../src/domain/loan/terms';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
+import { withBankWords } from '../../support/bank-words';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { loanTerms, referenceRate } from '../../support/loan-terms';
 import { renderRoute } from '../../support/render-app';
@@ -40,9 +41,13 @@ describe.each(languages)('values in pesos and the link to the example, %s', (lan
     // The value of the account goes nowhere.
     expect(link).toHaveAttribute('href', '/Prestamo');
     expect(receipt.queryByRole('link')).not.toBeInTheDocument();
-    await user.click(receipt.getByRole('button', { name: copy.loan.hidePesos }));
+    await user.click(
+      receipt.getByRole('button', { name: withBankWords(withBankWords(copy.loan.hidePesos)) }),
+    );
     expect(receipt.queryByText(/RD\$\d/)).not.toBeInTheDocument();
-    await user.click(receipt.getByRole('button', { name: copy.loan.showPesos }));
+    await user.click(
+      receipt.getByRole('button', { name: withBankWords(withBankWords(copy.loan.showPesos)) }),
+    );
     expect(receipt.getByText(/^≈ RD\$1,951\.82 /)).toBeVisible();
   });
 
@@ -59,7 +64,9 @@ describe.each(languages)('values in pesos and the link to the example, %s', (lan
     const { user } = await renderRoute('/', { backend, language });
     expect(await screen.findByText(/^≈ RD\$9,681\.04 /)).toBeVisible();
     expect(backend.calls('loanConditions')).toBe(1);
-    await user.click(screen.getByRole('button', { name: copy.loan.hidePesos }));
+    await user.click(
+      screen.getByRole('button', { name: withBankWords(withBankWords(copy.loan.hidePesos)) }),
+    );
     expect(screen.queryByText(/RD\$\d/)).not.toBeInTheDocument();
   });
 

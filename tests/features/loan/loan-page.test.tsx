@@ -4,6 +4,7 @@ import { saveSeenLoan } from '../../../src/data/kept/seen-loan';
 import type { LoanConditions } from '../../../src/domain/loan/terms';
 import { copy as english } from '../../../src/i18n/en';
 import { copy as spanish } from '../../../src/i18n/es';
+import { withBankWords } from '../../support/bank-words';
 import { createInMemoryBackend } from '../../support/in-memory-backend';
 import { loanTerms, referenceRate } from '../../support/loan-terms';
 import { renderRoute } from '../../support/render-app';
@@ -61,7 +62,7 @@ describe.each(languages)('the example of a loan, %s', (language, copy) => {
     await user.type(field, '300001');
     expect(field).toBeInvalid();
     expect(screen.getByText(/RD\$5,000\.00.*RD\$300,000\.00/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: copy.loan.less }));
+    await user.click(screen.getByRole('button', { name: withBankWords(copy.loan.less) }));
     expect(field).toBeValid();
   });
 

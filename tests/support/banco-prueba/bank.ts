@@ -19,6 +19,7 @@ export const bank: BankSettings = {
     one: { es: 'balboa', en: 'balboa' },
     many: { es: 'balboas', en: 'balboas' },
   },
+  loanCurrency: { symbol: '₡', many: { es: 'colones', en: 'colones' } },
   games: ['roblox', 'fortnite', 'minecraft', 'clashOfClans'],
   session: 'use',
 };

@@ -31,6 +31,7 @@ const FIRST = [
   /\bLU-|\^LU|"LU"|'LU'/,
   /ProUsuario|Superintendenc|172-13|155-17/,
   /US\$/,
+  /RD\$/,
 ];
 
 /** The names of the first bank that a text holds. */

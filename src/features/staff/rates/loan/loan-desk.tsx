@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import { isUnreadable, type Listed } from '../../../../data/staff/lists';
 import {
-  formatPesos,
+  formatLoanAmount,
   formatRate,
   type LoanConditions,
   type LoanDraft,
@@ -81,7 +81,7 @@ function Facts({ terms }: { readonly terms: LoanTerms }) {
   const rows = [
     {
       label: t('loan.facts.amounts'),
-      text: `${formatPesos(terms.smallest)} – ${formatPesos(terms.largest)}`,
+      text: `${formatLoanAmount(terms.smallest)} – ${formatLoanAmount(terms.largest)}`,
     },
     { label: t('loan.facts.months'), text: terms.months.join(', ') },
     {
@@ -94,9 +94,9 @@ function Facts({ terms }: { readonly terms: LoanTerms }) {
     { label: t('loan.facts.basis'), text: String(terms.basis) },
     {
       label: t('loan.facts.opening'),
-      text: openingRate > 0 ? formatRate(openingRate) : formatPesos(openingFee),
+      text: openingRate > 0 ? formatRate(openingRate) : formatLoanAmount(openingFee),
     },
-    { label: t('loan.facts.insurance'), text: formatPesos(terms.insurance) },
+    { label: t('loan.facts.insurance'), text: formatLoanAmount(terms.insurance) },
   ];
   return (
     <>
@@ -140,8 +140,8 @@ function History({
               })}
             </span>
             <span className="number">
-              {formatRate(row.highestRate)} · {row.months.join(', ')} · {formatPesos(row.smallest)}{' '}
-              – {formatPesos(row.largest)}
+              {formatRate(row.highestRate)} · {row.months.join(', ')} ·{' '}
+              {formatLoanAmount(row.smallest)} – {formatLoanAmount(row.largest)}
             </span>
           </li>
         ),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../../../config/brand';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import {
   checkExchange,
@@ -71,7 +72,7 @@ export function ReferenceForm({
       <p className={styles.say}>
         {last
           ? t('loan.reference.last', {
-              rate: `RD$${formatExchange(last.rate)}`,
+              rate: `${brand.loanCurrency.symbol}${formatExchange(last.rate)}`,
               name: last.author === uid ? name : (names.get(last.author) ?? t('loan.someone')),
               moment: momentText(last.enteredAt, language),
             })

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { bank } from '../../../../../src/bank/bank';
 import type { LoanDraft } from '../../../../../src/domain/loan/terms';
 import type { StaffRole } from '../../../../../src/domain/session';
 import { staffParts as english } from '../../../../../src/i18n/en/staff/parts';
 import { staffParts as spanish } from '../../../../../src/i18n/es/staff/parts';
+import { withBankWords } from '../../../../support/bank-words';
 import { loanFigures, loanTerms, referenceRate } from '../../../../support/loan-terms';
 import { TESTED_LANGUAGES } from '../../../../support/tested-languages';
 import { openStaff } from '../../staff-app';
@@ -34,7 +34,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     );
     await screen.findByRole('region', { name: loan.draft.title });
     const type = async (label: string, text: string) => {
-      const field = screen.getByLabelText(label);
+      const field = screen.getByLabelText(withBankWords(label));
       await app.user.clear(field);
       await app.user.type(field, text);
     };
@@ -47,8 +47,8 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     const { type, press, staff } = await open(['analista']);
     expect(screen.getByText(loan.none)).toBeVisible();
     await press(loan.draft.save);
-    expect(screen.getByText(loan.problems.smallest)).toBeVisible();
-    expect(screen.getByLabelText(loan.fields.smallest)).toHaveFocus();
+    expect(screen.getByText(withBankWords(loan.problems.smallest))).toBeVisible();
+    expect(screen.getByLabelText(withBankWords(loan.fields.smallest))).toHaveFocus();
     await type(loan.fields.smallest, '5,000');
     await type(loan.fields.largest, '300000');
     await type(loan.fields.months, '6, 12, 24');
@@ -90,7 +90,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
     await type(loan.fields.insurance, '100');
     await press(loan.draft.save);
     expect(await screen.findByText(loan.draft.conflict)).toBeVisible();
-    expect(screen.getByLabelText(loan.fields.insurance)).toHaveValue('100');
+    expect(screen.getByLabelText(withBankWords(loan.fields.insurance))).toHaveValue('100');
     await press(loan.draft.save);
     expect(await screen.findByText(loan.draft.saved)).toBeVisible();
     expect(await staff.loanDraft()).toMatchObject({ insurance: 10_000, revision: 3 });
@@ -99,7 +99,7 @@ describe.each(TESTED_LANGUAGES)('the terms of the example of a loan, in %s', (la
   it('have a reference rate that one person enters, near to the one before', async () => {
     const reference = { ...referenceRate, enteredAt: inDays(-2) };
     const { type, press, staff } = await open(['analista'], { loanTerms: [terms], reference });
-    const label = loan.reference.label.replace('{{currency.symbol}}', bank.currency.symbol);
+    const label = withBankWords(loan.reference.label);
     await type(label, '70');
     await press(loan.reference.save);
     expect(screen.getByText(loan.reference.move.replace('{{before}}', '62.4583'))).toBeVisible();
