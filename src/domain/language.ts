@@ -6,3 +6,17 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The same words in every language. */
 export type Text = Readonly<Record<Language, string>>;
+
+/** The language of everybody who has chosen none (specification, section 1). */
+export const DEFAULT_LANGUAGE: Language = 'es';
+
+/** The language of this name; the default one if there is none. */
+export function toLanguage(name: unknown): Language {
+  return LANGUAGES.find((language) => language === name) ?? DEFAULT_LANGUAGE;
+}
+
+/** A text from its words in each language. */
+export function textOf(wordsIn: (language: Language) => string): Text {
+  const words = LANGUAGES.map((language) => [language, wordsIn(language)] as const);
+  return Object.fromEntries(words) as Record<Language, string>;
+}

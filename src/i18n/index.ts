@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGES, type Language } from '../domain/language';
+import { DEFAULT_LANGUAGE, type Language, toLanguage } from '../domain/language';
 import { wholePageHydrated } from '../ui/hydration';
 import { errors } from './es/site/errors';
 import { meta } from './es/site/meta';
@@ -23,7 +23,7 @@ const staffCopy: Readonly<Record<Language, () => Promise<object>>> = {
 export function createI18n(variables: Readonly<Record<string, unknown>>): i18n {
   const instance = i18next.createInstance();
   void instance.use(initReactI18next).init({
-    lng: 'es',
+    lng: DEFAULT_LANGUAGE,
     fallbackLng: false,
     ns: Object.keys(spanish),
     defaultNS: 'shell',
@@ -40,7 +40,7 @@ export function createI18n(variables: Readonly<Record<string, unknown>>): i18n {
 
 /** The current language of an i18next instance. */
 export function languageOf(instance: i18n): Language {
-  return LANGUAGES.find((language) => language === instance.language) ?? 'es';
+  return toLanguage(instance.language);
 }
 
 /** Makes the copy of the staff available in a language. Rejects when its file cannot be read. */
@@ -97,7 +97,7 @@ export function requestedLanguage(instance: i18n): Language {
 /** The language of `?lang=`, else the remembered one, else Spanish. */
 export function preferredLanguage(search: string): Language {
   const asked = new URLSearchParams(search).get('lang') ?? remembered();
-  return LANGUAGES.find((language) => language === asked) ?? 'es';
+  return toLanguage(asked);
 }
 
 function remembered(): string | null {

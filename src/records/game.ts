@@ -1,3 +1,4 @@
+import { textOf } from '../domain/language';
 import type { MarketGame, MarketValueChange } from '../domain/market/market-value';
 import { isMap, RecordError, type RecordFields, reader } from './fields';
 
@@ -40,7 +41,7 @@ export function readChange(id: string, data: RecordFields): MarketValueChange {
     index: Number(id),
     value: fields.number('valor'),
     previous: fields.has('anterior') ? fields.number('anterior') : undefined,
-    reason: reason && { es: reason.text('es'), en: reason.text('en') },
+    reason: reason && textOf((language) => reason.text(language)),
     author: fields.text('autor'),
     changedAt: fields.date('fecha'),
   };

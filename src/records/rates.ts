@@ -1,5 +1,5 @@
 import type { Calculator } from '../domain/calculator';
-import type { Text } from '../domain/language';
+import { type Text, textOf } from '../domain/language';
 import {
   checkRates,
   type PublishedRates,
@@ -30,7 +30,7 @@ export function readFigures(
 /** Reads why rates changed, in both languages. */
 export function readReason(data: RecordFields, where: string): Text {
   const reason = reader(data, where).part('motivo');
-  return { es: reason.text('es'), en: reason.text('en') };
+  return textOf((language) => reason.text(language));
 }
 
 /** The version that a `tarifas` record puts into force, when, and the version that it replaced. */

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '../../config/paths';
+import { toLanguage } from '../../domain/language';
 import { Button } from '../../ui/button/button';
 import { MessagePage } from './message-page';
 
@@ -35,7 +36,7 @@ export class RootErrorScreen extends Component<{ readonly children: ReactNode },
 
   override render() {
     if (!this.state.failure) return this.props.children;
-    const { text, retry, home } = WORDS[document.documentElement.lang === 'en' ? 'en' : 'es'];
+    const { text, retry, home } = WORDS[toLanguage(document.documentElement.lang)];
     return (
       <main>
         <MessagePage alert art="torn-receipt" title="Unexpected Application Error!" text={text}>

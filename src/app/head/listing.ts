@@ -1,6 +1,6 @@
 import { brand } from '../../config/brand';
 import { paths } from '../../config/paths';
-import { LANGUAGES, type Language } from '../../domain/language';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language';
 
 /** Addresses that search engines leave out: personal, for staff, or the answer to a form. */
 export const unlistedPaths: readonly string[] = [
@@ -24,13 +24,13 @@ export function isListed(path: string): boolean {
 
 /** The absolute address of a page in a language. */
 export function pageAddress(path: string, language: Language): string {
-  return `${brand.siteUrl}${path}${language === 'es' ? '' : `?lang=${language}`}`;
+  return `${brand.siteUrl}${path}${language === DEFAULT_LANGUAGE ? '' : `?lang=${language}`}`;
 }
 
 /** The absolute addresses of a page: one per language, and the default one. */
 export function alternatesOf(path: string): readonly { language: string; href: string }[] {
   return [
     ...LANGUAGES.map((language) => ({ language, href: pageAddress(path, language) })),
-    { language: 'x-default', href: pageAddress(path, 'es') },
+    { language: 'x-default', href: pageAddress(path, DEFAULT_LANGUAGE) },
   ];
 }

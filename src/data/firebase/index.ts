@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../../domain/language';
 import { mailsOf } from '../../domain/mail/mail';
 import { isAnonymousVisitor } from '../../domain/session';
 import type { Visitor } from '../../records/origin';
@@ -149,7 +150,7 @@ export function createBackend(
       context.caller.requireConnection();
       return (await afterSending()).confirmPetition(context, { code, kind, key });
     },
-    registerSubscriber: (draft, language = 'es') =>
+    registerSubscriber: (draft, language = DEFAULT_LANGUAGE) =>
       writeAsVisitor((visitor) =>
         serverTime.retry(() =>
           keys.during(visitor.visitor.uid, draft, (key) =>

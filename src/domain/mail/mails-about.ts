@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from '../language';
 import type { LoanRequest } from '../request/loan-request';
 import { MAIL_SUBJECTS } from './subjects';
 
@@ -43,7 +44,14 @@ function addressAt({ applicant, correction }: LoanRequest, time: Date): string {
 
 /** The mails that were asked for about a request, oldest first. */
 export function mailsAbout(request: LoanRequest): MailAbout[] {
-  const { status, language = 'es', receivedAt, decision, withdrawnAt, correction } = request;
+  const {
+    status,
+    language = DEFAULT_LANGUAGE,
+    receivedAt,
+    decision,
+    withdrawnAt,
+    correction,
+  } = request;
   const result = status === 'approved' ? 'approved' : 'declined';
   const about = (kind: MailAboutKind, askedAt: Date | undefined, number?: number): MailAbout[] => {
     if (!askedAt) return [];

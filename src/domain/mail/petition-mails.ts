@@ -52,19 +52,20 @@ export function confirmationMail(
   );
 }
 
+const ERASED: Readonly<Record<Language, readonly [subject: string, ...paragraphs: string[]]>> = {
+  es: [
+    'Borramos tus datos',
+    'Borramos los datos de tu solicitud, como se pidió. Su código ya no funciona y este es el último correo sobre ella.',
+    'El banco conserva el juego, el valor, las fechas y la decisión, sin nada que te identifique.',
+  ],
+  en: [
+    'We erased your data',
+    'We erased the data of your request, as asked. Its code no longer works, and this is the last e-mail about it.',
+    'The bank keeps the game, the value, the dates and the decision, with nothing that identifies you.',
+  ],
+};
+
 /** Tells the recorded address, for the last time, that the data of a request are erased. */
 export function erasedMail(contact: BankContact, language: Language): MailMessage {
-  return language === 'es'
-    ? message(
-        'Borramos tus datos',
-        'Borramos los datos de tu solicitud, como se pidió. Su código ya no funciona y este es el último correo sobre ella.',
-        'El banco conserva el juego, el valor, las fechas y la decisión, sin nada que te identifique.',
-        calling(contact).es,
-      )
-    : message(
-        'We erased your data',
-        'We erased the data of your request, as asked. Its code no longer works, and this is the last e-mail about it.',
-        'The bank keeps the game, the value, the dates and the decision, with nothing that identifies you.',
-        calling(contact).en,
-      );
+  return message(...ERASED[language], calling(contact)[language]);
 }

@@ -1,5 +1,5 @@
 import { showFirstIcons } from '../show-icons';
-import { awaitsEnglish, loadingStatus, showStatus } from './status';
+import { awaitsLanguage, loadingStatus, showStatus } from './status';
 
 /** How long the first paint is waited for, and how long before a lost connection is tried again. */
 const PAINT_LIMIT_MS = 3000;
@@ -59,9 +59,9 @@ export function loadAfterPaint(): void {
   });
   const loaded = new Promise((resolve) => addEventListener('load', resolve));
   // A page that is hidden while it waits for English is never painted.
-  const readable = awaitsEnglish ? loaded : Promise.all([painted, loaded]);
+  const readable = awaitsLanguage ? loaded : Promise.all([painted, loaded]);
   // Before the first paint the icons would hold it up: each refers to another file.
   void readable.then(showFirstIcons);
-  if (awaitsEnglish) void loadApplication();
+  if (awaitsLanguage) void loadApplication();
   else void readable.then(loadApplication);
 }

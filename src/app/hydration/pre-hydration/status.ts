@@ -1,9 +1,10 @@
+import { DEFAULT_LANGUAGE, toLanguage } from '../../../domain/language';
 import { LANGUAGE_KEY } from '../../../i18n/language-key';
 
 /** How far the application has come. */
 export type LoadingStatus = 'loading' | 'offline' | 'failed';
 
-/** A page stays hidden no longer than this while it waits for its English. */
+/** A page stays hidden no longer than this while it waits for its language. */
 const LONGEST_WAIT_MS = 4000;
 
 const root = document.documentElement;
@@ -16,11 +17,13 @@ function preferredLanguage(): string | null {
   }
 }
 
-/** Whether the visitor reads English: the page below is Spanish and hidden until English is there. */
-export const awaitsEnglish = preferredLanguage() === 'en';
+const language = toLanguage(preferredLanguage());
+
+/** Whether the page below is in another language than the visitor's: it is hidden until theirs comes. */
+export const awaitsLanguage = language !== DEFAULT_LANGUAGE;
 
 const showPage = () => root.classList.remove('awaiting-language');
-if (awaitsEnglish) {
+if (awaitsLanguage) {
   root.classList.add('awaiting-language');
   setTimeout(showPage, LONGEST_WAIT_MS);
 }
@@ -35,6 +38,5 @@ export function showStatus(status: LoadingStatus): void {
   current = status;
   if (status !== 'loading') showPage();
   for (const message of document.querySelectorAll<HTMLElement>('[data-status]'))
-    message.hidden =
-      message.dataset.status !== status || message.lang !== (awaitsEnglish ? 'en' : 'es');
+    message.hidden = message.dataset.status !== status || message.lang !== language;
 }

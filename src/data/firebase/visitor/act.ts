@@ -1,4 +1,5 @@
 import { doc, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
+import { DEFAULT_LANGUAGE } from '../../../domain/language';
 import type { MailKind } from '../../../domain/mail/mail';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { BackendError } from '../../errors';
@@ -36,7 +37,7 @@ async function writeAct(
   const batch = writeBatch(db);
   write(batch);
   if (mail) {
-    const message = { ...mails(shown.code)[mail.kind][shown.language ?? 'es'] };
+    const message = { ...mails(shown.code)[mail.kind][shown.language ?? DEFAULT_LANGUAGE] };
     batch.set(doc(db, 'mail', mail.id), { to: mail.to, message });
   }
   await batch.commit();

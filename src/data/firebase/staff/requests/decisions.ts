@@ -1,4 +1,5 @@
 import { doc, serverTimestamp, type WriteBatch, writeBatch } from 'firebase/firestore/lite';
+import { DEFAULT_LANGUAGE } from '../../../../domain/language';
 import { approvalMail, declineMail } from '../../../../domain/mail/staff-mail';
 import { declineWords } from '../../../../domain/mail/staff-mail-words';
 import { MAX_REPEATS } from '../../../../domain/request/case';
@@ -41,7 +42,7 @@ function close(context: StaffContext, batch: WriteBatch, closing: Closing): Loan
   fileCase(batch, context, id, decisionFile(author, serverTimestamp(), repeatOf));
   const mails = reason ? declineMail(bank, declineWords(reason), code) : approvalMail(bank, code);
   // Like the rules: Spanish if the record has no language.
-  const message = { ...mails[language ?? 'es'] };
+  const message = { ...mails[language ?? DEFAULT_LANGUAGE] };
   batch.set(doc(db, 'mail', decisionMailId(id)), { to: applicant.email, message });
   const decidedAt = new Date(clock.now());
   return {

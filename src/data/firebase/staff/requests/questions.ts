@@ -1,4 +1,5 @@
 import { doc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { DEFAULT_LANGUAGE } from '../../../../domain/language';
 import { questionMail } from '../../../../domain/mail/staff-mail';
 import { questionWords } from '../../../../domain/mail/staff-mail-words';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
@@ -31,7 +32,9 @@ export async function askInformation(
       const fields = questionRecord(number, need, serverTimestamp());
       moveRequest(batch, db, request, { to: 'information', fields, need });
       fileCase(batch, context, id, questionFile(author, serverTimestamp(), number));
-      const message = { ...questionMail(bank, questionWords(need), code)[language ?? 'es'] };
+      const message = {
+        ...questionMail(bank, questionWords(need), code)[language ?? DEFAULT_LANGUAGE],
+      };
       batch.set(doc(db, 'mail', questionMailId(id, number)), { to: applicant.email, message });
       await batch.commit();
       const asked = { need, author, askedAt: new Date(clock.now()), answer: undefined };

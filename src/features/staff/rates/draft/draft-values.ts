@@ -1,6 +1,6 @@
 import type { Calculator } from '../../../../domain/calculator';
 import { checkLine, type LineProblem, normalizeText } from '../../../../domain/fields/fields';
-import { LANGUAGES, type Language, type Text } from '../../../../domain/language';
+import { LANGUAGES, type Language, type Text, textOf } from '../../../../domain/language';
 import type { Millicents } from '../../../../domain/money';
 import {
   MAX_RATES_REASON,
@@ -41,8 +41,7 @@ export function draftValues(
 
 /** The typed reason in its stored form. */
 export function typedReason(values: DraftValues): Text {
-  const text = (language: Language) => normalizeText(values[REASON_NAMES[language]] ?? '');
-  return { es: text('es'), en: text('en') };
+  return textOf((language) => normalizeText(values[REASON_NAMES[language]] ?? ''));
 }
 
 /** The typed figures, undefined while one of them is wrong. */
