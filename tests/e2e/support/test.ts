@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { hasWrongCheckDigit } from '../../../src/domain/fields/fields';
 import { LOCAL_STAFF } from '../../../tools/support/local-project';
 import { noteUse, STAFF_SESSION } from './staff-session';
 
@@ -47,10 +48,14 @@ export function freshEmail(): string {
   return `prueba.${Date.now()}${Math.floor(Math.random() * 1e6)}@correo.example`;
 }
 
-/** A cedula that no other test uses: requests with the same one are one person's. */
+/**
+ * A cedula that no other test uses, because requests with the same one are one person's. Its check
+ * digit is right: the warning of a wrong one would move what the test presses next.
+ */
 export function freshCedula(): string {
-  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
-  return `001-${digits.slice(0, 7)}-${digits.slice(7)}`;
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0');
+  const cedulas = Array.from({ length: 10 }, (_, last) => `001-${digits}-${last}`);
+  return cedulas.find((cedula) => !hasWrongCheckDigit(cedula)) ?? '';
 }
 
 /** Signs a local staff account in through the sign-in page. */
