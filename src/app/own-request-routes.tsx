@@ -1,16 +1,19 @@
 import { unstoredAccounts } from '../data/unstored-accounts';
+import { forgetComplaint } from '../features/complaint/typed-complaint';
 import { forgetForm } from '../features/loan-request/form/saved-form';
 import MyDataPage from '../features/own-request/data/my-data-page';
 import RequestStatusPage from '../features/own-request/request-status-page';
 
 // One file for the pages of one's own request: every file that a route needs is listed in the start
 // file.
+export { default as ComplaintPage } from '../features/complaint/complaint-page';
 export { default as RequestReceivedPage } from '../features/own-request/request-received-page';
 export { default as UnsubscribePage } from '../features/own-request/unsubscribe/unsubscribe-page';
 
-/** Forgets what the memory of the page holds: the send dialog, and accounts that were not stored. */
+/** Forgets what the memory of the page holds: the send dialog, a typed complaint, and accounts that were not stored. */
 function forgetMemory() {
   forgetForm();
+  forgetComplaint();
   unstoredAccounts.clear();
 }
 

@@ -90,6 +90,7 @@ export const routes: readonly AppRoute[] = [
   route(paths.myData, ownRequestPage('MyDataRoute'), 'myData'),
   route(paths.unsubscribe, ownRequestPage('UnsubscribePage'), 'unsubscribe'),
   route(paths.privacy, privacy, 'privacy'),
+  route(paths.complaint, ownRequestPage('ComplaintPage'), 'complaint'),
   route(paths.loan, loan, 'loan'),
   route(paths.staffSignIn, signIn, 'staffSignIn', 'none', false),
   route(paths.staff, staff, 'staff', 'none', false),

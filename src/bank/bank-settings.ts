@@ -43,6 +43,8 @@ export interface LegalSettings {
     readonly office: string;
     readonly of: Text;
     readonly does: Text;
+    /** The laws that a receipt of a complaint names. */
+    readonly law: Text;
   };
 }
 

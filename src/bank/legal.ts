@@ -17,5 +17,9 @@ export const legal: LegalSettings = {
       es: 'la oficina de la Superintendencia de Bancos que defiende a los usuarios',
       en: 'the office of the Superintendency of Banks that defends customers',
     },
+    law: {
+      es: 'Ley 183-02 y Reglamento de Protección al Usuario',
+      en: 'Law 183-02 and the rules on the protection of customers',
+    },
   },
 };

@@ -7,6 +7,7 @@ export const paths = {
   myAccounts: '/MisCuentas',
   myData: '/MisDatos',
   unsubscribe: '/Baja',
+  complaint: '/Reclamo',
   privacy: '/Privacidad',
   loan: '/Prestamo',
   signUp: '/registro',

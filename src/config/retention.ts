@@ -10,6 +10,8 @@ export const retentionDays = {
   approved: 3650,
   subscribers: 730,
   mails: 90,
+  /** From the bank's answer; an open complaint stays. */
+  complaints: 730,
   /**
    * A publisher's description of an account. The request itself keeps that the account was proven.
    */

@@ -1,4 +1,5 @@
 import type { Calculator } from '../domain/calculator';
+import type { Complaint, ComplaintDraft } from '../domain/complaint/complaint';
 import type { Language } from '../domain/language';
 import type { LoanConditions } from '../domain/loan/terms';
 import type { MarketGames } from '../domain/market/market-value';
@@ -114,6 +115,15 @@ export interface Backend {
    * of the bank. `conflict`: as above. `denied`: a line differs from the proof.
    */
   addProof(request: LoanRequest, proven: ProvenLines): Promise<LoanRequest>;
+  /**
+   * Writes a complaint and the mail that confirms it in one batch, once; the same complaint again
+   * resolves to the stored one. `limit`: `MAX_COMPLAINTS` were made, or too soon after the last.
+   * `denied`: a field is not as specified, or no request has the code. `not-a-visitor`: staff are
+   * signed in.
+   */
+  submitComplaint(draft: ComplaintDraft): Promise<Complaint>;
+  /** The complaints of this visitor's session, newest first. Makes no session. */
+  ownComplaints(): Promise<readonly Complaint[]>;
   /** The petition of this code, undefined if nobody made one. Needs no session. */
   findPetition(code: string, kind: PetitionKind): Promise<Petition | undefined>;
   /**

@@ -4,6 +4,7 @@ import type { Cents } from './money';
 export const AUDIT_ACTS = [
   'decide',
   'propose',
+  'answerComplaint',
   'claim',
   'takeOver',
   'seeCode',
@@ -34,7 +35,7 @@ export type AuditedList = 'requests' | 'subscribers' | 'audit';
 
 /** The object of an act. */
 export type AuditSubject =
-  | { readonly kind: 'request' | 'import' | 'member' | 'mail'; readonly id: string }
+  | { readonly kind: 'request' | 'complaint' | 'import' | 'member' | 'mail'; readonly id: string }
   | { readonly kind: 'value' | 'game' | 'draft'; readonly gameId: string }
   | { readonly kind: 'rates'; readonly gameId: string; readonly version: number }
   | { readonly kind: 'loan' }

@@ -23,6 +23,8 @@ const formats = {
     hour: 'numeric',
     minute: '2-digit',
   },
+  /** vie, 20 nov 2026 */
+  fullDay: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** vie, 20 nov */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

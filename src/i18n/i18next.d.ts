@@ -10,6 +10,7 @@ declare module 'i18next' {
       'shell',
       'accounts',
       'calculator',
+      'complaint',
       'cosmeticTypes',
       'cosmetics',
       'errors',

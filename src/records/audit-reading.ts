@@ -5,6 +5,7 @@ import { RecordError, type RecordFields, reader } from './fields';
 export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   decide: 'decidir',
   propose: 'proponer',
+  answerComplaint: 'responder',
   claim: 'tomar',
   takeOver: 'relevar',
   seeCode: 'ver',
@@ -54,6 +55,8 @@ function readSubject(about: string): AuditSubject | undefined {
   switch (collection) {
     case 'users':
       return { kind: 'request', id };
+    case 'reclamos':
+      return { kind: 'complaint', id };
     case 'mail':
       return { kind: 'mail', id };
     case 'borradores':

@@ -1,3 +1,5 @@
+import { isComplaintNumber } from '../domain/complaint/number';
+
 /** An entry of `auditoria`: its path and its fields. */
 export interface AuditEntry {
   readonly id: string;
@@ -6,7 +8,7 @@ export interface AuditEntry {
     readonly fecha: unknown;
     readonly accion: string;
     readonly sobre: string;
-    /** The request that it is about. */
+    /** The request or complaint that it is about. */
     readonly caso?: string;
     /** Why a request was taken over. */
     readonly motivo?: string;
@@ -25,17 +27,22 @@ export function auditEntry(
   return { id, data };
 }
 
-/** The content of an entry about a request. */
-type CaseAction = 'decidir' | 'proponer' | 'tomar' | 'relevar' | 'ver' | 'abrir';
+/** The content of an entry about a request or a complaint. */
+type CaseAction = 'decidir' | 'proponer' | 'tomar' | 'relevar' | 'ver' | 'abrir' | 'responder';
 
-/** An entry about an act on a request. */
+/** The path of a case's record: of a complaint if the id is its number, otherwise of a request. */
+export function casePath(caseId: string): string {
+  return `${isComplaintNumber(caseId) ? 'reclamos' : 'users'}/${caseId}`;
+}
+
+/** An entry about an act on a request or a complaint. */
 export function caseAuditEntry(
   id: string,
   action: CaseAction,
-  requestId: string,
+  caseId: string,
   author: string,
   now: unknown,
 ): AuditEntry {
-  const { data } = auditEntry(id, action, `users/${requestId}`, author, now);
-  return { id, data: { ...data, caso: requestId } };
+  const { data } = auditEntry(id, action, casePath(caseId), author, now);
+  return { id, data: { ...data, caso: caseId } };
 }

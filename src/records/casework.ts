@@ -58,12 +58,13 @@ export function readSeenCode(requestId: string, data: RecordFields): SeenCode {
   return { author: fields.text('autor'), at: fields.date('fecha') };
 }
 
-const KINDS: Readonly<Record<string, 'opened' | 'taken' | 'takenOver' | 'seen' | 'resent'>> = {
+const KINDS: Readonly<Record<string, Exclude<CaseEntry['kind'], 'note'>>> = {
   abrir: 'opened',
   ver: 'seen',
   tomar: 'taken',
   relevar: 'takenOver',
   reenviar: 'resent',
+  responder: 'replied',
 };
 
 /**

@@ -20,6 +20,9 @@ export const STORED_CONFIRMING = 'porConfirmar';
 /** `estadoCredito` of every request that can still be decided. */
 export const OPEN_STATES = [STORED_STATUS.pending, STORED_STATUS.information, STORED_CONFIRMING];
 
+/** `estado` of a complaint as stored. */
+export const COMPLAINT_STATE = { open: 'abierto', closed: 'cerrado' } as const;
+
 const STATUSES = Object.keys(STORED_STATUS) as readonly CreditStatus[];
 
 /** The status of a stored `estadoCredito`. Throws a `RecordError` for any other word. */

@@ -13,7 +13,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   list: ['tab'],
   export: ['tab'],
   views: ['tab'],
-  shell: ['tab', 'tabs', 'requests'],
+  shell: ['tab', 'tabs', 'requests', 'complaints'],
+  // Complaints are worked on like requests, with the same claims, notes, log and mails.
+  complaints: [...TAB, 'requests'],
   'sign-in': ['shell', 'tab'],
   account: ['sign-in', 'tab'],
   lock: ['sign-in', 'tab'],

@@ -15,6 +15,8 @@ import {
   AMOUNT,
   CATALOGUE_EDIT,
   CLAIM,
+  COMPLAINT,
+  COMPLAINT_ANSWER,
   CORRECTION,
   DECLINE,
   DISCARD,
@@ -54,6 +56,13 @@ import {
 } from '../support/rules/rules-acts';
 import { auditWrite, caseWrite } from '../support/rules/rules-audit';
 import { claimData, claimWrites } from '../support/rules/rules-cases';
+import {
+  complaintAnswerWrites,
+  complaintData,
+  complaintWrites,
+  freshNumber,
+  placeComplaint,
+} from '../support/rules/rules-complaints';
 import { ownerOf } from '../support/rules/rules-emulator';
 import {
   forgetTerms,
@@ -347,6 +356,30 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
 
     await enforceShares(REFERENCE);
     await accepted(commit(second, rateWrites(second, 610_000, 600_000, 2)));
+  });
+
+  test('a complaint, the last of a session, and its answer', async () => {
+    await enforceShares(COMPLAINT);
+    const ana = visitor({}, undefined, 'shares');
+    const earlier = [freshNumber(), freshNumber()];
+    const ultima = Timestamp.fromMillis(0);
+    await place(`misReclamos/${ana.uid}`, { numeros: earlier, ultima }, 'shares');
+    const { code } = await placeTracked({}, 'shares');
+    const texto = 'á'.repeat(600);
+    const record = { ...complaintData(ana), texto, codigo: code, tipo: 'sitio', idioma: 'en' };
+    const number = freshNumber();
+    await accepted(commit(ana, complaintWrites(ana, number, record, earlier)));
+
+    await enforceShares(COMPLAINT_ANSWER);
+    const who = someStaff();
+    const placed = await placeComplaint({ idioma: 'en' }, 'shares');
+    await place(
+      `tomas/${placed}`,
+      { autor: who.uid, desde: ultima, hasta: ultima, veces: 1 },
+      'shares',
+    );
+    const answer = { texto, conRazon: false };
+    await accepted(commit(who, complaintAnswerWrites(who, placed, answer, 'en')));
   });
 
   test('six proven lines, after the last of nine questions', async () => {

@@ -4,6 +4,13 @@ import { createSessionStore, type SessionStore } from '../../src/data/session-st
 import type { StaffBackend } from '../../src/data/staff/backend';
 import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
+  COMPLAINT_PAUSE_SECONDS,
+  type Complaint,
+  MAX_COMPLAINT,
+  MAX_COMPLAINTS,
+  newComplaintNumber,
+} from '../../src/domain/complaint/complaint';
+import {
   checkCedula,
   checkEmail,
   checkLine,
@@ -32,6 +39,7 @@ import type { Tracking } from '../../src/domain/request/tracking';
 import { isAnonymousVisitor, type Session, STAFF_ROLES } from '../../src/domain/session';
 import { SIGN_UP_PAUSE_SECONDS, type SubscriberDraft } from '../../src/domain/subscriber';
 import type { CountedPace } from '../../src/domain/summary/pace';
+import { isSameComplaint, newComplaint } from '../../src/records/complaint';
 import { storedApplicant } from '../../src/records/request';
 import { createControlledCalls } from './controlled-calls';
 import {
@@ -51,6 +59,8 @@ interface Contents {
   /** What codes show, those of other browsers included. */
   readonly tracked?: readonly Tracking[];
   readonly petitions?: readonly Petition[];
+  /** The complaints of this visitor, newest first. */
+  readonly complaints?: readonly Complaint[];
   /** The rates in force by game, for games that have published ones. */
   readonly rates?: Readonly<Record<string, PublishedRates>>;
   /** The terms of the example of a loan, which a bank need not have. */
@@ -188,6 +198,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
 
   const petitions = new Map<string, Petition>();
   for (const each of contents.petitions ?? []) petition(each);
+  let complaints = [...(contents.complaints ?? [])];
   const left: LoanRequest[] = [];
   let visitors = 1;
   let lastSignUp = Number.NEGATIVE_INFINITY;
@@ -215,6 +226,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
     visitors += 1;
     if (request) left.push(request);
     request = undefined;
+    complaints = [];
     lastSignUp = Number.NEGATIVE_INFINITY;
     sessions.publish({ kind: 'none' });
   }
@@ -370,6 +382,31 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         if (proof?.account !== proven.account || !isRight) throw new BackendError('denied');
         return change({ ...request, proven });
       }),
+    submitComplaint: (draft) =>
+      answer('submitComplaint', () => {
+        requireVisitor();
+        visiting();
+        const [last] = complaints;
+        if (last && isSameComplaint(last, draft)) return last;
+        const seconds = last ? (Date.now() - last.receivedAt.getTime()) / 1000 : Infinity;
+        if (complaints.length >= MAX_COMPLAINTS || seconds < COMPLAINT_PAUSE_SECONDS)
+          throw new BackendError('limit');
+        requireRight(
+          checkName(draft.name),
+          checkEmail(draft.email),
+          checkLine(draft.text, MAX_COMPLAINT),
+        );
+        const codes = [...left, ...(request ? [request] : [])].map(({ code }) => code);
+        const tracked = (contents.tracked ?? []).map(({ code }) => code);
+        if (draft.code !== undefined && ![...codes, ...tracked].includes(draft.code))
+          throw new BackendError('denied');
+        const now = new Date();
+        const complaint = newComplaint(newComplaintNumber(now), draft, now);
+        complaints = [complaint, ...complaints];
+        return complaint;
+      }),
+    ownComplaints: () =>
+      answer('ownComplaints', () => (isAnonymousVisitor(sessions.current()) ? complaints : [])),
     findPetition: (code, kind) => answer('findPetition', () => petitions.get(`${code}_${kind}`)),
     makePetition: (code, kind) =>
       answer('makePetition', () => {

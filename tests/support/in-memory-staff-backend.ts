@@ -21,6 +21,7 @@ import { createControlledCalls } from './controlled-calls';
 import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-audit';
 import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
 import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory/in-memory-catalogue';
+import { createInMemoryComplaints, type StoredComplaints } from './in-memory/in-memory-complaints';
 import { createInMemoryDecisions } from './in-memory/in-memory-decisions';
 import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
@@ -29,7 +30,13 @@ import { memberEmail } from './stored-documents';
 /** The calls of a staff backend that can be made to fail or to wait. */
 export type StaffCall = keyof StaffBackend;
 
-interface Contents extends StoredRates, StoredLoan, StoredCatalogue, StoredCases, StoredAudit {
+interface Contents
+  extends StoredRates,
+    StoredLoan,
+    StoredCatalogue,
+    StoredCases,
+    StoredComplaints,
+    StoredAudit {
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
   readonly requests?: readonly LoanRequest[];
@@ -134,6 +141,13 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const catalogue = createInMemoryCatalogue(contents, member);
   const cases = createInMemoryCases(contents, member);
   const { mails } = cases;
+  const complaints = createInMemoryComplaints(contents, {
+    ...cases,
+    noteAnswer(number) {
+      audit.note('answerComplaint', { kind: 'complaint', id: number });
+      cases.noteAnswer(number);
+    },
+  });
   const decisions = createInMemoryDecisions({
     ...member,
     amountNow: () => confirmationAt(audit.confirmation(), new Date()),
@@ -288,7 +302,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     nextRequest: (skip) => answer('nextRequest', [skip], () => cases.next(requests, skip)),
     noteOpening: (id) =>
       answer('noteOpening', [id], () => {
-        if (!stored(id)) return false;
+        if (!stored(id) && !complaints.find(id)) return false;
         cases.noteOpening(id);
         return true;
       }),
@@ -318,6 +332,19 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         audit.note('sendMailAgain', { kind: 'mail', id: mailId });
         cases.noteResend(mailId);
       }),
+    pageComplaints: (state, size, after) =>
+      answer('pageComplaints', [state, size, after], () =>
+        pageOf('', complaints.list(state), size, after),
+      ),
+    countComplaints: (state) =>
+      answer('countComplaints', [state], () => complaints.list(state).length),
+    findComplaint: (number) => answer('findComplaint', [number], () => complaints.find(number)),
+    complaintMails: (complaint) =>
+      answer('complaintMails', [complaint], () => complaints.mails(complaint)),
+    answerComplaint: (complaint, text, upheld) =>
+      answer('answerComplaint', [complaint, text, upheld], () =>
+        complaints.answer(complaint, text, upheld),
+      ),
     requestAverages: () =>
       answer('requestAverages', [], () => ({
         byGame: contents.averages ?? {},

@@ -2,12 +2,14 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { indexEntry } from '../../functions/src/search-index';
 import type { MailStatus } from '../../src/data/staff/casework';
 import type { ConfirmationSetting } from '../../src/domain/bank-settings';
+import type { Complaint } from '../../src/domain/complaint/complaint';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import { newCode } from '../../src/domain/request/request-code';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { caseFileRecord } from '../../src/records/case-file';
+import { complaintRecord } from '../../src/records/complaint';
 import { requestRecord } from '../../src/records/request';
 import { requestLife } from '../../src/records/request-life';
 import { subscriberRecord } from '../../src/records/subscriber';
@@ -23,6 +25,7 @@ export interface StoredContents extends StoredRates, StoredLoan {
   /** By game, newest first. */
   readonly changes?: Readonly<Record<string, readonly MarketValueChange[]>>;
   readonly requests?: readonly LoanRequest[];
+  readonly complaints?: readonly Complaint[];
   readonly subscribers?: readonly Subscriber[];
   /** By the id of the mail. */
   readonly mails?: Readonly<Record<string, MailStatus>>;
@@ -167,6 +170,7 @@ function confirmationDocuments(setting: ConfirmationSetting | undefined) {
 /** Every document of these contents by path; a request comes with its entry in the index. */
 function documents(contents: StoredContents): readonly (readonly [string, DocumentData])[] {
   const { games = [], changes = {}, requests = [], subscribers = [], mails = {} } = contents;
+  const { complaints = [] } = contents;
   return [
     ...ratesDocuments(contents),
     ...loanDocuments(contents),
@@ -185,6 +189,9 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
         ...codeDocuments(request),
       ];
     }),
+    ...complaints.map(
+      (one) => [`reclamos/${one.number}`, complaintRecord(one, 'visitor', at)] as const,
+    ),
     ...subscribers.map((one) => [`subscriptores/${one.id}`, subscriberDocument(one)] as const),
     ...Object.entries(mails).map(([id, mail]) => [`mail/${id}`, mailDocument(mail)] as const),
     ...Object.entries(contents.names ?? {}).map(

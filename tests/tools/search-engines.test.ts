@@ -12,13 +12,14 @@ const listed = routes
   .filter((path) => isListed(path) && path !== '/gallery');
 
 describe('search engines', () => {
-  it('find home, every calculator, the questions, the sign-up and the privacy page', () => {
+  it('find home, every calculator, the questions, the sign-up, privacy and complaints', () => {
     expect(listed).toEqual([
       paths.home,
       ...calculators.map(({ path }) => path),
       paths.faq,
       paths.signUp,
       paths.privacy,
+      paths.complaint,
     ]);
   });
 

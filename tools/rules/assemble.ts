@@ -17,6 +17,7 @@ const PARTS = [
   'case-files',
   'requests',
   'tracking',
+  'complaints',
   'mail',
   'petitions',
   'sign-ups',

@@ -1,6 +1,13 @@
 import { MAX_EXPORT_FILTER } from '../../src/domain/audit';
 import { MAX_CONFIRMATION, MAX_DIGEST_EMAILS, RAISE_HOURS } from '../../src/domain/bank-settings';
 import {
+  COMPLAINT_DAYS,
+  COMPLAINT_PAUSE_SECONDS,
+  MAX_COMPLAINT,
+  MAX_COMPLAINT_ANSWER,
+  MAX_COMPLAINTS,
+} from '../../src/domain/complaint/complaint';
+import {
   GREATEST_EXCHANGE,
   LEAST_EXCHANGE,
   MAX_EXCHANGE_MOVE,
@@ -40,11 +47,16 @@ import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber
 const CONSTANTS: Readonly<Record<string, number>> = {
   ASK_AGAIN_MINUTES,
   CLAIM_MINUTES,
+  COMPLAINT_DAYS,
+  COMPLAINT_PAUSE_SECONDS,
   GREATEST_EXCHANGE,
   GREATEST_LOAN,
   LEAST_EXCHANGE,
   LEAST_LOAN,
   MAX_ANSWER,
+  MAX_COMPLAINT,
+  MAX_COMPLAINTS,
+  MAX_COMPLAINT_ANSWER,
   MAX_CONFIRMATION,
   MAX_DIGEST_EMAILS,
   MAX_EXCHANGE_MOVE,

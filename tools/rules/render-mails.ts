@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../src/config/brand';
+import { COMPLAINT_NUMBER_LENGTH } from '../../src/domain/complaint/complaint';
 import { LANGUAGES, type Text } from '../../src/domain/language';
+import { complaintAnswerMail, complaintReceiptMail } from '../../src/domain/mail/complaint-mails';
 import {
   type MailKind,
   type MailMessage,
@@ -13,6 +15,7 @@ import { declineWords, questionWords } from '../../src/domain/mail/staff-mail-wo
 import { NEEDS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_LENGTH } from '../../src/domain/request/request-code';
+import { STORED_COMPLAINT_KIND } from '../../src/records/complaint';
 import { readEarlierMails } from './earlier-mails';
 import { literal, rulesFunction, withSemicolon } from './rules-text';
 
@@ -29,10 +32,10 @@ const MAILS_IN_A_PATTERN = 38;
  * The SHA-256 of a mail without its code, together with its length including the code: a mail with
  * the placeholder instead of a code has another length.
  */
-function fingerprint({ subject, html, text }: MailMessage): string {
+function fingerprint({ subject, html, text }: MailMessage, codeLength = CODE_LENGTH): string {
   const words = html + text;
   const codes = words.split(CODE).length - 1;
-  const length = words.length + codes * (CODE_LENGTH - CODE.length);
+  const length = words.length + codes * (codeLength - CODE.length);
   const parts = [subject, html, text, String(length)];
   if (parts.some((part) => part.includes(SEPARATOR)))
     throw new Error(`A mail with ${SEPARATOR} has no fingerprint: ${subject}`);
@@ -44,6 +47,8 @@ interface NamedMail {
   readonly name: string;
   readonly coded: TranslatedMail | undefined;
   readonly plain: TranslatedMail | undefined;
+  /** Characters of the code, if it is not that of a request. */
+  readonly codeLength?: number;
 }
 
 function visitorMails(): NamedMail[] {
@@ -73,11 +78,27 @@ function staffMails(): NamedMail[] {
   ];
 }
 
+/** The mails about a complaint, whose code is its number. */
+function complaintMails(): NamedMail[] {
+  const named = (name: string, coded: TranslatedMail) => ({
+    name,
+    coded,
+    plain: undefined,
+    codeLength: COMPLAINT_NUMBER_LENGTH,
+  });
+  return [
+    named('complaint-received', complaintReceiptMail(brand, CODE)),
+    named('complaint-upheld', complaintAnswerMail(brand, CODE, true)),
+    named('complaint-rejected', complaintAnswerMail(brand, CODE, false)),
+  ];
+}
+
 /** The name of each permitted mail with its language and fingerprint, as `isMail` spells them. */
 export function currentMails(): string[] {
-  return [...visitorMails(), ...staffMails()].flatMap(({ name, coded, plain }) =>
+  const all: readonly NamedMail[] = [...visitorMails(), ...staffMails(), ...complaintMails()];
+  return all.flatMap(({ name, coded, plain, codeLength }) =>
     LANGUAGES.flatMap((language) => [
-      ...(coded ? [`${name}/${language}/coded ${fingerprint(coded[language])}`] : []),
+      ...(coded ? [`${name}/${language}/coded ${fingerprint(coded[language], codeLength)}`] : []),
       ...(plain ? [`${name}/${language}/plain ${fingerprint(plain[language])}`] : []),
     ]),
   );
@@ -109,6 +130,7 @@ export function renderMails(): string[] {
     ...rulesFunction('isPermittedMail(mail)', withSemicolon(renderPatterns(permitted()))),
     ...renderWords('isDeclineReason(value)', declineReasons),
     ...renderWords('isNeed(value)', NEEDS),
+    ...renderWords('isComplaintKind(value)', Object.values(STORED_COMPLAINT_KIND)),
     ...renderWords(
       'isResendable(value)',
       RESENDABLE_STATES.map((state) => state.toUpperCase()),

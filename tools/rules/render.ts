@@ -1,4 +1,5 @@
 import type { Calculator } from '../../src/domain/calculator';
+import { COMPLAINT_PATTERN } from '../../src/domain/complaint/complaint';
 import {
   CEDULA_FORM,
   CEDULA_PATTERN,
@@ -60,6 +61,7 @@ function renderFields(): string[] {
     ]),
     ...rulesFunction('isPhone(value)', [`return ${matches(PHONE_PATTERN)};`]),
     ...rulesFunction('isCode(value)', [`return ${matches(CODE_PATTERN)};`]),
+    ...rulesFunction('isComplaintNumber(value)', [`return ${matches(COMPLAINT_PATTERN)};`]),
     ...rulesFunction('isSitePath(value)', [
       `return value.size() <= ${MAX_ADDRESS}`,
       `  && ${matches(SITE_PATH_PATTERN)};`,

@@ -17,7 +17,7 @@ export const REQUEST: Shares = {
 export const SIGN_UP: Shares = {
   'subscriptores create': 281,
   'cuotas create': 54,
-  'mail create': 234,
+  'mail create': 260,
   'bajas create': 36,
 };
 /** The batch of an approval. */
@@ -61,6 +61,18 @@ export const CLAIM: Shares = { 'tomas create': 270, 'tomas update': 350, 'audito
 export const NOTE: Shares = { 'notas create': 200 };
 /** The batch of a seen code. */
 export const SEEN: Shares = { 'vistas create': 260, 'auditoria create': 150 };
+/** The batch of a complaint. */
+export const COMPLAINT: Shares = {
+  'reclamos create': 330,
+  'misReclamos update': 110,
+  'mail create': 180,
+};
+/** The batch of an answer to a complaint. */
+export const COMPLAINT_ANSWER: Shares = {
+  'reclamos update': 330,
+  'mail create': 180,
+  'auditoria create': 110,
+};
 /** The batch of an entry of the audit alone. */
 export const TOLD: Shares = { 'auditoria create': 400 };
 /** The batch of a setting. */
@@ -139,6 +151,8 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'an import of values': IMPORT,
   'a note': NOTE,
   'a seen code': SEEN,
+  'a complaint': COMPLAINT,
+  'an answer to a complaint': COMPLAINT_ANSWER,
   'an entry of the audit alone': TOLD,
   'proven lines': PROOF,
   'saved terms of a loan': TERMS_SAVE,

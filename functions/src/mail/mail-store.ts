@@ -7,7 +7,11 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
+import type { Complaint } from '../../../src/domain/complaint/complaint.ts';
+import { isComplaintNumber } from '../../../src/domain/complaint/number.ts';
+import { withComplaint } from '../../../src/domain/mail/complaint-mails.ts';
 import { withMoment } from '../../../src/domain/mail/moment.ts';
+import { readComplaint } from '../../../src/records/complaint.ts';
 import { daysAfter } from '../my-data/days.ts';
 import { isFarewell } from './farewell.ts';
 import { type Mail, type Receipt, readMail } from './mail.ts';
@@ -143,13 +147,36 @@ function decide(data: DocumentData, now: number): { lease: Lease; write?: Docume
   return { lease: { kind: 'done' }, write: { ...start, ...malformed } };
 }
 
-/** The mail with its placeholder replaced by the time at which the document was made. */
-function dated({ html, text, ...mail }: Mail, moment: Date): Mail {
+/**
+ * The mail with its placeholders replaced: by the time at which the document was made, and about a
+ * complaint by what its record says.
+ */
+function filled(
+  { html, text, ...mail }: Mail,
+  moment: Date,
+  complaint: Complaint | undefined,
+): Mail {
+  const fill = (part: string, isHtml: boolean) => {
+    const dated = withMoment(part, moment);
+    return complaint ? withComplaint(dated, complaint, isHtml) : dated;
+  };
   return {
     ...mail,
-    ...(html !== undefined && { html: withMoment(html, moment) }),
-    ...(text !== undefined && { text: withMoment(text, moment) }),
+    ...(html !== undefined && { html: fill(html, true) }),
+    ...(text !== undefined && { text: fill(text, false) }),
   };
+}
+
+/** The complaint that a mail is about; undefined for any other mail. */
+async function complaintOf(
+  db: Firestore,
+  transaction: Transaction,
+  mailId: string,
+): Promise<Complaint | undefined> {
+  const [number = ''] = mailId.split('_');
+  if (!isComplaintNumber(number)) return undefined;
+  const data = (await transaction.get(db.doc(`reclamos/${number}`))).data();
+  return data && readComplaint(number, data);
 }
 
 /** Writes the outcome of a delivery. The last mail about erased data is deleted. */
@@ -175,6 +202,7 @@ async function takeLease(db: Firestore, document: DocumentReference, now: number
     const [to = ''] = lease.mail.to;
     // Only staff ask for another delivery.
     const counts = isCounted(document.id) && data.delivery?.state !== 'RETRY';
+    const complaint = await complaintOf(db, transaction, document.id);
     const place = counts && (await findPlace(db, transaction, { id: document.id, to }, now));
     if (place && !place.isFree) {
       endIn(transaction, document, limited(now));
@@ -182,7 +210,8 @@ async function takeLease(db: Firestore, document: DocumentReference, now: number
     }
     if (place) place.take();
     if (write) transaction.update(document, write);
-    return { ...lease, mail: dated(lease.mail, stored.createTime?.toDate() ?? new Date(now)) };
+    const moment = stored.createTime?.toDate() ?? new Date(now);
+    return { ...lease, mail: filled(lease.mail, moment, complaint) };
   });
 }
 

@@ -1,4 +1,5 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { complaintAnswerId, complaintReceiptId } from '../../../src/records/complaint.ts';
 
 /**
  * How long a new mail waits for its event before the sweep sends it, in milliseconds. The security
@@ -53,12 +54,14 @@ async function mailsAskedFor(db: Firestore, { after, until }: Span): Promise<str
       .get();
     return docs;
   };
-  const [requests, decisions, acts, corrections, signUps] = await Promise.all([
+  const [requests, decisions, acts, corrections, signUps, complaints, answers] = await Promise.all([
     changed('users', 'registro'),
     changed('users', 'decision.fecha'),
     changed('users', 'actualizado', 'preguntas'),
     changed('users', 'correccion.fecha'),
     changed('subscriptores', 'registro'),
+    changed('reclamos', 'registro'),
+    changed('reclamos', 'respuesta.fecha'),
   ]);
   return [
     ...requests.map(({ id }) => id),
@@ -66,6 +69,8 @@ async function mailsAskedFor(db: Firestore, { after, until }: Span): Promise<str
     ...acts.flatMap(mailsOfActs),
     ...corrections.map(({ id }) => `${id}_correo`),
     ...signUps.map(({ id }) => id),
+    ...complaints.map(({ id }) => complaintReceiptId(id)),
+    ...answers.map(({ id }) => complaintAnswerId(id)),
   ];
 }
 

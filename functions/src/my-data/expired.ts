@@ -8,6 +8,7 @@ import {
 import { retentionDays } from '../../../src/config/retention.ts';
 import { OUTGOING } from '../mail/hand-over.ts';
 import { expireProof } from '../proofs/store.ts';
+import { eraseComplaint } from './complaints.ts';
 import { dayOf, daysAfter } from './days.ts';
 import { type Accounts, eraseRequest } from './erase.ts';
 import { deleteSubscriber } from './unsubscribe.ts';
@@ -60,6 +61,11 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     { ...until('bajas', 'expira'), erase: remove },
     // By the time of asking, because a petition that no function answered has no expiry.
     { ...until('peticiones', 'fecha', retentionDays.mails), erase: remove },
+    {
+      ...until('reclamos', 'respuesta.fecha', retentionDays.complaints),
+      erase: ({ id }) => eraseComplaint(db, id),
+    },
+    { ...until('misReclamos', 'ultima', retentionDays.complaints), erase: remove },
     { ...until('cuotas', 'ultima', QUOTA_DAYS), erase: remove },
     { ...until('pruebas', 'expira'), erase: ({ id }) => expireProof(db, id) },
     { ...until('retos', 'expira'), erase: remove },

@@ -17,8 +17,8 @@ const isAnonymous = ({ email, phoneNumber, providerData }: UserRecord) =>
   email === undefined && phoneNumber === undefined && providerData.length === 0;
 
 /**
- * The uids of anonymous accounts that nobody used for as long as a proof is kept, and that sent no
- * request: everything else of theirs has expired by then.
+ * The uids of anonymous accounts that nobody used for as long as a proof is kept, and that sent
+ * neither a request nor a complaint: everything else of theirs has expired by then.
  */
 export async function* unusedAccounts(
   db: Firestore,
@@ -30,9 +30,11 @@ export async function* unusedAccounts(
   do {
     const page = await accounts.listUsers(PAGE, token);
     const idle = page.users.filter((user) => isAnonymous(user) && lastUse(user) < before);
-    const requests = idle.map(({ uid }) => db.doc(`users/${uid}`));
-    const stored = requests.length > 0 ? await db.getAll(...requests, { fieldMask: [] }) : [];
-    yield stored.filter((request) => !request.exists).map(({ id }) => id);
+    const records = idle.flatMap(({ uid }) => [`users/${uid}`, `misReclamos/${uid}`]);
+    const paths = records.map((path) => db.doc(path));
+    const stored = paths.length > 0 ? await db.getAll(...paths, { fieldMask: [] }) : [];
+    const used = new Set(stored.filter(({ exists }) => exists).map(({ id }) => id));
+    yield idle.map(({ uid }) => uid).filter((uid) => !used.has(uid));
     token = page.pageToken;
   } while (token !== undefined);
 }

@@ -96,6 +96,8 @@ export function createBackend(
 
   const proving = once(() => context.caller.write(() => import('./visitor/proving')));
 
+  const complaining = once(() => context.caller.write(() => import('./visitor/complaints')));
+
   /** A visitor's acts on a sent request. */
   async function changeOwnRequest<T>(
     act: (acts: AfterSending, visitor: VisitorContext) => Promise<T>,
@@ -140,6 +142,16 @@ export function createBackend(
     },
     addProof: (request, proven) =>
       changeOwnRequest((acts, visitor) => acts.addProof(visitor, request, proven)),
+    async submitComplaint(draft) {
+      context.caller.requireConnection();
+      const { submitComplaint } = await unsent(complaining);
+      return writeAsVisitor((visitor) => serverTime.retry(() => submitComplaint(visitor, draft)));
+    },
+    async ownComplaints() {
+      const { readComplaints } = await complaining();
+      const read = (visitor: VisitorContext) => visitor.caller.read(() => readComplaints(visitor));
+      return (await asKnownVisitor(read)) ?? [];
+    },
     findPetition: async (code, kind) => (await afterSending()).findPetition(context, code, kind),
     async makePetition(code, kind, language) {
       context.caller.requireConnection();

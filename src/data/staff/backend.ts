@@ -1,5 +1,6 @@
 import type { AuditBackend } from './audit';
 import type { CaseworkBackend } from './casework';
+import type { ComplaintsBackend } from './complaints';
 import type { LoanBackend } from './loan';
 import type { RatesBackend } from './rates';
 import type { RequestsBackend } from './requests';
@@ -13,5 +14,6 @@ export interface StaffBackend
     LoanBackend,
     RequestsBackend,
     CaseworkBackend,
+    ComplaintsBackend,
     SubscribersBackend,
     AuditBackend {}

@@ -20,6 +20,14 @@ function formatMoment(moment: Date, language: Language): string {
   }).format(moment);
 }
 
+/** A day in Santo Domingo, as a mail writes it. */
+export function formatDay(day: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: 'America/Santo_Domingo',
+  }).format(day);
+}
+
 const ZONE: Readonly<Record<Language, string>> = {
   es: 'hora de Santo Domingo',
   en: 'Santo Domingo time',

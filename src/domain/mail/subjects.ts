@@ -13,8 +13,20 @@ export const MAIL_SUBJECTS = {
   'answer-received': { es: 'Recibimos tu respuesta', en: 'We received your answer' },
   approved: { es: 'Tu solicitud fue aprobada', en: 'Your request was approved' },
   declined: { es: 'Tu solicitud no fue aprobada', en: 'Your request was not approved' },
+  'complaint-received': { es: 'Recibimos tu reclamo', en: 'We received your complaint' },
+  'complaint-answered': { es: 'Respondimos a tu reclamo', en: 'We answered your complaint' },
   information: {
     es: 'Tu solicitud espera una respuesta tuya',
     en: 'Your request is waiting for your answer',
   },
-} as const satisfies Readonly<Record<MailKind | 'approved' | 'declined' | 'information', Text>>;
+} as const satisfies Readonly<
+  Record<
+    | MailKind
+    | 'approved'
+    | 'declined'
+    | 'information'
+    | 'complaint-received'
+    | 'complaint-answered',
+    Text
+  >
+>;

@@ -46,7 +46,7 @@ export interface SeenCode {
 export type CaseEntry =
   | {
       /** Other acts of staff on the case. */
-      readonly kind: 'opened' | 'taken' | 'takenOver' | 'seen' | 'resent';
+      readonly kind: 'opened' | 'taken' | 'takenOver' | 'seen' | 'resent' | 'replied';
       readonly requestId: string;
       readonly author: string;
       readonly at: Date;

@@ -28,6 +28,11 @@ function randomBelow(end: number): number {
   return byte < 256 - (256 % end) ? byte % end : randomBelow(end);
 }
 
+/** So many characters of a code, each as likely as the others. */
+export function randomCharacters(count: number): string {
+  return Array.from({ length: count }, () => ALPHABET[randomBelow(ALPHABET.length)]).join('');
+}
+
 /** A code from the random whole numbers below `end` of this source. */
 export function codeFrom(below: (end: number) => number): string {
   const characters = Array.from({ length: LENGTH }, () => ALPHABET[below(ALPHABET.length)]);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../../config/brand';
+import { paths } from '../../config/paths';
 import { Disclosure } from '../../ui/feedback/disclosure';
 import { Link } from '../../ui/link';
 import { NoBreak } from '../../ui/no-break';
@@ -43,9 +44,14 @@ export function QuestionItem({
           </a>
         )}
         {id === 'help' && (
-          <a className="link" href={brand.phoneHref}>
-            {t('faq:call')}
-          </a>
+          <>
+            <a className="link" href={brand.phoneHref}>
+              {t('faq:call')}
+            </a>
+            <Link className="link" to={paths.complaint}>
+              {t('shell:footer.complaint')}
+            </Link>
+          </>
         )}
         <CopyLink id={id} />
       </div>

@@ -147,7 +147,7 @@ function ReadyRequest({
         )}
         {canAskAgain && <AskAgain request={request} now={now} onEnded={end('again')} />}
       </BoardingPass>
-      {status === 'declined' && <Complaint reference={reference} />}
+      {status === 'declined' && <Complaint reference={reference} code={code} />}
       {code && <SentTicket request={sent} />}
       <RequestUnder note={t(code ? 'status:code.own' : 'status:notTheLoan')}>
         {/* Another key closes the dialog in which something was pressed. */}

@@ -94,7 +94,7 @@ export function TrackedRequest({
             <TrackedActions request={tracked.request} now={now} />
           </BoardingPass>
           {tracked.request.status === 'declined' && (
-            <Complaint reference={tracked.request.reference} />
+            <Complaint reference={tracked.request.reference} code={tracked.request.code} />
           )}
           <RequestUnder note={t('status:code.elsewhere')} code={code} />
           <AccountCode request={tracked.request} />

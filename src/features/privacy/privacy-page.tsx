@@ -37,6 +37,7 @@ const KEPT = [
   'consents',
   'proofs',
   'tracker',
+  'complaints',
   'mails',
   'counts',
   'subscribers',
@@ -55,6 +56,7 @@ function KeptTable() {
     declined: retentionText(retentionDays.declined, t),
     approved: retentionText(retentionDays.approved, t),
     proofs: retentionText(retentionDays.proofs, t),
+    answered: retentionText(retentionDays.complaints, t),
     mails: retentionText(retentionDays.mails, t),
     subscribers: retentionText(retentionDays.subscribers, t),
   };

@@ -7,8 +7,8 @@ export interface StaffTab {
   readonly id: string;
   readonly label: keyof typeof staff.tabs;
   readonly page: LazyPage;
-  /** Whether the navigation shows the number of pending requests beside the label. */
-  readonly countsPending?: boolean;
+  /** What the navigation counts beside the label: pending requests, or open complaints. */
+  readonly counts?: 'requests' | 'complaints';
 }
 
 const values: StaffTab = {
@@ -31,7 +31,13 @@ export const staffTabs: readonly StaffTab[] = [
     id: 'solicitudes',
     label: 'requests',
     page: lazyPage(() => import('./requests/requests-tab')),
-    countsPending: true,
+    counts: 'requests',
+  },
+  {
+    id: 'reclamos',
+    label: 'complaints',
+    page: lazyPage(() => import('./complaints/complaints-tab')),
+    counts: 'complaints',
   },
   { id: 'tarifas', label: 'rates', page: lazyPage(() => import('./rates/rates-tab')) },
   { id: 'promedios', label: 'averages', page: lazyPage(() => import('./averages/averages-tab')) },

@@ -1,5 +1,6 @@
 import { accounts } from './accounts';
 import { calculator } from './calculator';
+import { complaint } from './complaint';
 import { cosmeticTypes } from './cosmetic-types';
 import { cosmetics } from './cosmetics';
 import { faq } from './faq';
@@ -27,6 +28,7 @@ import { status } from './status';
 export const copy = {
   accounts,
   calculator,
+  complaint,
   cosmeticTypes,
   cosmetics,
   errors,

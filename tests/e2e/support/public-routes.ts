@@ -13,6 +13,7 @@ export const publicRoutes: readonly string[] = [
   '/MisDatos',
   '/Baja',
   '/Privacidad',
+  '/Reclamo',
   '/Prestamo',
   '/Paradais',
   '/no-such-page',

@@ -38,7 +38,14 @@ export async function staffUid(): Promise<string> {
 /** Opens a tab of the staff area in a signed-in page: see STAFF_SESSION. */
 export async function openStaffTab(
   page: Page,
-  tab: 'valores' | 'solicitudes' | 'tarifas' | 'promedios' | 'subscripciones' | 'auditoria',
+  tab:
+    | 'valores'
+    | 'solicitudes'
+    | 'reclamos'
+    | 'tarifas'
+    | 'promedios'
+    | 'subscripciones'
+    | 'auditoria',
   language: Language = 'es',
 ): Promise<void> {
   await page.goto(`/GamesSettings?tab=${tab}&lang=${language}`);

@@ -12,7 +12,9 @@ import {
   RETRY_MS,
 } from '../../../functions/src/mail/mail-store';
 import { smtpSend } from '../../../functions/src/mail/smtp';
+import { complaintRecord } from '../../../src/records/complaint';
 import { PORTS } from '../../../tools/support/local-project';
+import { complaintOf } from '../../support/complaints';
 import { repeated } from '../../support/repeated-event';
 import { startSmtp } from './smtp-double';
 
@@ -122,6 +124,27 @@ describe('delivering a mail document', () => {
     expect(await run()).toBe('done');
     expect(sent).toEqual([]);
     expect(await delivery()).toMatchObject({ state: 'ERROR', error: MALFORMED, attempts: 1 });
+  });
+
+  it('fills a mail about a complaint with the dates and the answer of its record', async () => {
+    const number = 'RC-2026-7K3A-Q9WM';
+    const complaint = complaintOf(number, {
+      receivedAt: new Date('2026-12-03T14:12:00Z'),
+      answer: { text: 'Ana & Eva: sí.', upheld: true, answeredAt: new Date() },
+    });
+    const at = (date: Date) => Timestamp.fromDate(date);
+    await db.doc(`reclamos/${number}`).set(complaintRecord(complaint, 'u1', at));
+    id = `${number}_cierre`;
+    const placed = {
+      subject: 'Hola',
+      html: '<p>{{answer}}</p>',
+      text: '{{answerBy:es}}: {{answer}}',
+    };
+    await write({ to: 'ana@correo.example', message: placed });
+    expect(await run()).toBe('delivered');
+    expect(sent).toMatchObject([
+      { html: '<p>Ana &amp; Eva: sí.</p>', text: '2 de enero de 2027: Ana & Eva: sí.' },
+    ]);
   });
 
   it('sends to a list of recipients', async () => {

@@ -77,12 +77,12 @@ describe('an address gets three mails a day of those that visitors cause', () =>
     expect((await deliverAll(['u1'])).results).toEqual(['delivered']);
   });
 
-  it('and mails of the bank’s decisions and questions beside them', async () => {
+  it('and mails of the bank’s decisions, questions and answers beside them', async () => {
     const visitors = ['u1', 'u2', 'u3'];
-    const bank = ['u1_decision', 'u1_pregunta_1', 'u1_pregunta_9'];
+    const bank = ['u1_decision', 'u1_pregunta_1', 'u1_pregunta_9', 'RC-2026-7K3A-Q9WM_cierre'];
     await store(mails([...visitors, ...bank]));
     const { sent } = await deliverAll([...visitors, ...bank]);
-    expect(sent).toHaveLength(6);
+    expect(sent).toHaveLength(7);
     expect([...visitors, ...bank].filter(isCounted)).toEqual(visitors);
   });
 

@@ -6,7 +6,9 @@ import { INTERRUPTED, LEASE_MS, RETRY_MS } from '../../../functions/src/mail/mai
 import { LOOK_BACK_MS, SWEPT, UNSENT_MS } from '../../../functions/src/mail/stuck-mails';
 import { SWEEP_MS, sweepMails } from '../../../functions/src/mail/sweep';
 import { UNSENT_MINUTES } from '../../../src/domain/mail/mail';
+import { complaintRecord } from '../../../src/records/complaint';
 import { PORTS } from '../../../tools/support/local-project';
+import { complaintOf } from '../../support/complaints';
 
 // A separate project: no event reaches its mails, and no other test stores any.
 const PROJECT = 'demo-mail-sweep';
@@ -48,6 +50,12 @@ beforeEach(async () => {
 
 afterAll(() => deleteApp(app));
 
+/** A complaint as stored, with these changes. */
+const complaintDocument = (changes: Record<string, unknown>) => ({
+  ...complaintRecord(complaintOf('RC-1'), 'u1', (date) => Timestamp.fromDate(date)),
+  ...changes,
+});
+
 describe('the mail sweep', () => {
   it('sends the mails that no event reached: of requests, decisions and sign-ups', async () => {
     const old = UNSENT_MS + 1_000;
@@ -80,6 +88,22 @@ describe('the mail sweep', () => {
     });
     await sweep();
     expect(sentIds()).toEqual(['ana_pregunta_2', 'ana_respuesta_1', 'eva_retiro', 'leo_correo']);
+  });
+
+  it('sends those of complaints and of their answers too', async () => {
+    const old = at(UNSENT_MS + 1_000);
+    const begun = at(LOOK_BACK_MS * 3);
+    await store({
+      'reclamos/RC-1': complaintDocument({ registro: old }),
+      'mail/RC-1_recibo': mail,
+      'reclamos/RC-2': complaintDocument({
+        registro: begun,
+        respuesta: { texto: 'Sí.', conRazon: true, fecha: old },
+      }),
+      'mail/RC-2_cierre': mail,
+    });
+    await sweep();
+    expect(sentIds()).toEqual(['RC-1_recibo', 'RC-2_cierre']);
   });
 
   it('leaves a new mail to its event, and a delivered one alone', async () => {

@@ -23,6 +23,8 @@ const nothing = {
   subscriptores: [],
   bajas: [],
   peticiones: [],
+  reclamos: [],
+  misReclamos: [],
   cuotas: [],
   correos_salida: [],
   limites: [],
@@ -44,6 +46,12 @@ const expiring = {
   // Its subscriber is gone, and it is not.
   'bajas/LU-LONE': { clave: 'mia_1', expira: AT },
   'peticiones/LU-1_retiro': { estado: 'hecha', fecha: daysAgo(retentionDays.mails) },
+  'reclamos/RC-1': { respuesta: { fecha: daysAgo(retentionDays.complaints) } },
+  'mail/RC-1_recibo': { to: 'leo@example.com' },
+  'mail/RC-1_cierre': { to: 'leo@example.com' },
+  'correos_salida/RC-1_cierre': { to: ['leo@example.com'] },
+  'tomas/RC-1': { autor: 'eva', veces: 1 },
+  'misReclamos/leo': { numeros: ['RC-1'], ultima: daysAgo(retentionDays.complaints) },
   'cuotas/leo': { total: 1, ultima: daysAgo(30) },
   'pruebas/leo_roblox': { cuenta: '1001', fecha: daysAgo(30), lineas: {}, expira: AT },
   'retos/leo_roblox': { kind: 'code', account: '1001', code: 'sol mar', expira: AT },
@@ -57,6 +65,8 @@ const expired = {
   subscriptores: ['leo_1'],
   bajas: ['LU-LONE'],
   peticiones: ['LU-1_retiro'],
+  reclamos: ['RC-1'],
+  misReclamos: ['leo'],
   cuotas: ['leo'],
   correos_salida: ['eva'],
   limites: [],
@@ -83,11 +93,20 @@ describe('the purge', () => {
     expect(left.sort()).toEqual(['archivo', 'limites', 'resumen']);
   });
 
+  it('erases the notes of a complaint with it', async () => {
+    const note = 'notas/RC-1/lista/n1';
+    const answered = { respuesta: { fecha: daysAgo(retentionDays.complaints) } };
+    await store({ 'reclamos/RC-1': answered, [note]: { texto: 'Pedí el reporte.' } });
+    expect(await purgeAt(NOW)).toEqual({ ...nothing, reclamos: ['RC-1'] });
+    expect(await get(note)).toBeUndefined();
+  });
+
   it('keeps undated documents, such as open requests and waiting mails', async () => {
     const undated = {
       ...requestDocuments(),
       'mail/eva': { to: 'eva@example.com' },
       'subscriptores/leo_1': { correo: 'leo@example.com' },
+      'reclamos/RC-1': { estado: 'abierto', registro: daysAgo(4_000) },
     };
     await store(undated);
     expect(await purgeAt(NOW + 10 * 365 * 86_400_000)).toEqual(nothing);
@@ -156,11 +175,15 @@ describe('the purge', () => {
       account('idle', 31),
       account('back', 29),
       account(ANA.uid, 60),
+      account('complaining', 60),
       account('staff', 60, { email: 'ana@banco.do', providerData: [{ providerId: 'password' }] }),
     ] as unknown as UserRecord[];
     const { accounts: made, deleted } = testTools(db, NOW);
     const listed = { ...made, listUsers: async () => ({ users }) };
-    await store(requestDocuments());
+    await store({
+      ...requestDocuments(),
+      'misReclamos/complaining': { numeros: ['RC-1'], ultima: daysAgo(60) },
+    });
     const tools = { db, accounts: listed, now: NOW };
     expect(await findExpired(tools)).toEqual({ ...nothing, cuentas: ['idle'] });
     expect(deleted).toEqual([]);

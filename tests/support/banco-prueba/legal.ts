@@ -11,5 +11,6 @@ export const legal: LegalSettings = {
     office: 'Acodeco',
     of: { es: 'de Panamá', en: 'of Panama' },
     does: { es: 'que defiende a los consumidores', en: 'which defends consumers' },
+    law: { es: 'Ley 45', en: 'Law 45' },
   },
 };

@@ -88,6 +88,9 @@ export function createInMemoryCases(contents: StoredCases, { author, roles }: Me
     noteOpening(requestId: string) {
       entries.push({ kind: 'opened', requestId, author, at: new Date(), reason: undefined });
     },
+    noteAnswer(requestId: string) {
+      entries.push({ kind: 'replied', requestId, author, at: new Date(), reason: undefined });
+    },
     noteResend(mailId: string) {
       const [requestId = ''] = mailId.split('_');
       entries.push({ kind: 'resent', requestId, author, at: new Date(), reason: undefined });

@@ -1,4 +1,5 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
+import { casePath } from '../../../src/records/audit';
 import type { Person } from './rules-people';
 import type { Write } from './rules-records';
 
@@ -22,7 +23,7 @@ export function secondEntries(writes: readonly Write[]): Write[] {
   return [`${entry.path}_x`, shorter].map((path) => ({ ...entry, path }));
 }
 
-/** An entry about a request. */
+/** An entry about a request, or a complaint by its number. */
 export function caseWrite(
   who: Pick<Person, 'uid'>,
   id: string,
@@ -30,5 +31,5 @@ export function caseWrite(
   caso: string,
   changes: DocumentData = {},
 ): Write {
-  return auditWrite(who, id, accion, `users/${caso}`, { caso, ...changes });
+  return auditWrite(who, id, accion, casePath(caso), { caso, ...changes });
 }

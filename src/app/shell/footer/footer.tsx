@@ -4,6 +4,8 @@ import { paths } from '../../../config/paths';
 import { Link } from '../../../ui/link';
 import styles from './footer.module.css';
 
+const LINKS = ['requestStatus', 'myAccounts', 'myData', 'complaint', 'signUp', 'privacy'] as const;
+
 /** The end of every public page: the bank's phone, its links and the copyright line. */
 export function Footer() {
   const { t } = useTranslation();
@@ -23,21 +25,11 @@ export function Footer() {
           <li>
             <a href={brand.accountOpeningUrl}>{t('shell:footer.openAccount')}</a>
           </li>
-          <li>
-            <Link to={paths.requestStatus}>{t('shell:footer.myRequest')}</Link>
-          </li>
-          <li>
-            <Link to={paths.myAccounts}>{t('shell:footer.myAccounts')}</Link>
-          </li>
-          <li>
-            <Link to={paths.myData}>{t('shell:footer.myData')}</Link>
-          </li>
-          <li>
-            <Link to={paths.signUp}>{t('shell:footer.signUp')}</Link>
-          </li>
-          <li>
-            <Link to={paths.privacy}>{t('shell:footer.privacy')}</Link>
-          </li>
+          {LINKS.map((page) => (
+            <li key={page}>
+              <Link to={paths[page]}>{t(`shell:footer.${page}`)}</Link>
+            </li>
+          ))}
         </ul>
         <p className={styles.legal}>{t('shell:footer.legal')}</p>
       </div>

@@ -16,6 +16,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
   // The next member to sign in must not see what the last one read.
   context.session.subscribe(directory.forget);
   const working = once(() => context.caller.write(() => import('./working')));
+  const complaining = once(() => context.caller.write(() => import('./complaints/complaining')));
   const deciding = once(() => context.caller.write(() => import('./requests/deciding')));
   return {
     listGames: () => listGames(context),
@@ -68,6 +69,13 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     seenCodes: async (requestIds) => (await working()).seenCodes(context, requestIds),
     mailsOf: async (request) => (await working()).mailsOf(context, request),
     sendMailAgain: async (mailId) => (await working()).sendMailAgain(context, mailId),
+    pageComplaints: async (state, size, after) =>
+      (await complaining()).pageComplaints(context, state, size, after),
+    countComplaints: async (state) => (await working()).countComplaints(context, state),
+    findComplaint: async (number) => (await complaining()).findComplaint(context, number),
+    complaintMails: async (complaint) => (await complaining()).complaintMails(context, complaint),
+    answerComplaint: async (complaint, text, upheld) =>
+      (await complaining()).answerComplaint(context, complaint, text, upheld),
     requestAverages: async () => (await working()).requestAverages(context),
     pageSubscribers: async (filter, size, after) =>
       (await working()).pageSubscribers(context, filter, size, after),

@@ -2,9 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legal } from '../../../bank/legal';
 import { brand } from '../../../config/brand';
+import { paths } from '../../../config/paths';
 import { askAgainFrom, DECLINE_REASONS, type DeclineReason } from '../../../domain/request/reasons';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
+import { Link } from '../../../ui/link';
 import { NoBreak } from '../../../ui/no-break';
 import type { FollowedRequest } from '../request/followed-request';
 import type { CellState } from '../request/verification';
@@ -92,7 +94,13 @@ export function againDays(reason: DeclineReason, decidedAt: Date, now: Date): Ag
 }
 
 /** Where to complain about a decision: the bank first, then the office that defends customers. */
-export function Complaint({ reference }: { readonly reference: string }) {
+export function Complaint({
+  reference,
+  code,
+}: {
+  readonly reference: string;
+  readonly code: string | undefined;
+}) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -104,6 +112,9 @@ export function Complaint({ reference }: { readonly reference: string }) {
           <NoBreak part={reference}>
             {t('status:complaint.bankText', { reference, ...legal })}
           </NoBreak>
+          <Link className="link" to={`${paths.complaint}${code ? `#${code}` : ''}`}>
+            {t('status:complaint.make')}
+          </Link>
         </li>
         <li>
           <b>{t('status:complaint.office', { ...legal })}</b>

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { paths } from '../../../config/paths';
 import type { AuditSubject } from '../../../domain/audit';
+import { isComplaintNumber } from '../../../domain/complaint/number';
 import { formatDollars } from '../../../domain/money';
 import { findGame } from '../../../games/list';
 import { formatNumber } from '../../../i18n/format';
@@ -56,6 +57,12 @@ export function whatText(
       const member = memberName ?? (subject.kind === 'member' ? subject.id : '');
       return t(`audit.lines.${act}`, { member });
     }
+    case 'claim':
+    case 'takeOver':
+    case 'open':
+      return subject.kind === 'complaint'
+        ? t(`audit.complaintLines.${act}`)
+        : t(`audit.lines.${act}`);
     default:
       return t(`audit.lines.${act}`);
   }
@@ -77,13 +84,18 @@ export function detailText(
 /** The link to the object of an act; undefined if there is nothing to open. */
 export function openLink(
   subject: AuditSubject,
-): { readonly to: string; readonly label: 'request' | 'rates' | 'values' } | undefined {
+):
+  | { readonly to: string; readonly label: 'request' | 'complaint' | 'rates' | 'values' }
+  | undefined {
   const to = (params: Record<string, string>) => `${paths.staff}?${new URLSearchParams(params)}`;
   switch (subject.kind) {
     case 'request':
       return { to: to({ tab: 'solicitudes', solicitud: subject.id }), label: 'request' };
+    case 'complaint':
+      return { to: to({ tab: 'reclamos', reclamo: subject.id }), label: 'complaint' };
     case 'mail': {
       const [owner = '', act = ''] = subject.id.split('_');
+      if (isComplaintNumber(owner)) return openLink({ kind: 'complaint', id: owner });
       // The mail of a sign-up has a moment behind its visitor, and belongs to no request.
       return /^\d+$/.test(act)
         ? undefined

@@ -15,7 +15,7 @@ export function ListFoot<T>({
   readonly shown: number;
   /** The number of all rows; undefined until it is known. */
   readonly total: number | undefined;
-  readonly list: 'requests' | 'subscribers' | 'audit';
+  readonly list: 'requests' | 'complaints' | 'subscribers' | 'audit';
 }) {
   const { t } = useTranslation('staff');
   return (

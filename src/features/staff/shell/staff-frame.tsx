@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShowPage } from '../../../ui/lazy-page';
+import { OpenComplaintsProvider } from '../complaints/complaint-counts';
 import { QueueCountsProvider } from '../requests/queue-counts';
 import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabPage } from '../tab/tab-page';
@@ -20,19 +21,21 @@ export function StaffFrame({
   const current = findTab(params.get('tab'));
   return (
     <QueueCountsProvider>
-      <div className={styles.staffFrame}>
-        <StaffSide current={current} member={member} onSignOut={onSignOut} />
-        <Suspense
-          key={current.id}
-          fallback={
-            <TabPage>
-              <SkeletonRows />
-            </TabPage>
-          }
-        >
-          <ShowPage page={current.page} />
-        </Suspense>
-      </div>
+      <OpenComplaintsProvider>
+        <div className={styles.staffFrame}>
+          <StaffSide current={current} member={member} onSignOut={onSignOut} />
+          <Suspense
+            key={current.id}
+            fallback={
+              <TabPage>
+                <SkeletonRows />
+              </TabPage>
+            }
+          >
+            <ShowPage page={current.page} />
+          </Suspense>
+        </div>
+      </OpenComplaintsProvider>
     </QueueCountsProvider>
   );
 }

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { TextButton } from '../../../ui/button/text-button';
 import { EmailAddress } from '../../../ui/data/email-address';
 import { Link } from '../../../ui/link';
+import { useOpenComplaints } from '../complaints/complaint-counts';
 import { useQueueCounts } from '../requests/queue-counts';
 import { accountTab, type StaffTab, staffTabs } from '../tabs';
 import { LanguageSwitch } from './language-switch';
@@ -49,7 +50,8 @@ export function StaffSide({
             onFocus={tab.page.fetchAhead}
           >
             {t(`tabs.${tab.label}`)}
-            {tab.countsPending && <PendingCount />}
+            {tab.counts === 'requests' && <PendingCount />}
+            {tab.counts === 'complaints' && <OpenCount />}
           </Link>
         ))}
       </nav>
@@ -84,12 +86,24 @@ function PendingCount() {
   const { remote } = useQueueCounts();
   if (remote.status !== 'ready') return null;
   const number = remote.data.pending;
+  return <Count number={number} words={t('nav.pending', { count: number, number })} />;
+}
+
+function OpenCount() {
+  const { t } = useTranslation('staff');
+  const { remote } = useOpenComplaints();
+  if (remote.status !== 'ready') return null;
+  const number = remote.data;
+  return <Count number={number} words={t('nav.open', { count: number, number })} />;
+}
+
+function Count({ number, words }: { readonly number: number; readonly words: string }) {
   return (
     <>
       <em className={`${styles.count} number`} aria-hidden="true">
         {number}
       </em>
-      <span className="visually-hidden">, {t('nav.pending', { count: number, number })}</span>
+      <span className="visually-hidden">, {words}</span>
     </>
   );
 }

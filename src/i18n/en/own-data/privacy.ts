@@ -51,6 +51,12 @@ export const privacy: Translation<typeof original> = {
       who: 'Whoever has the code',
       until: 'As long as the request',
     },
+    complaints: {
+      what: 'Your complaints and their answers',
+      why: 'Answering you',
+      who: 'You and the bank’s staff',
+      until: '{{answered}}, even if you erase your request',
+    },
     mails: {
       what: 'The e-mails we send you',
       why: 'To know whether they arrived',

@@ -31,6 +31,10 @@ export const meta: Translation<typeof original> = {
     title: 'My accounts',
     description: 'The accounts that you keep on this device, side by side.',
   },
+  complaint: {
+    title: 'Complain to the bank',
+    description: 'With a number and a date for the answer.',
+  },
   loan: { title: 'What would it cost?', description: 'An example in figures.' },
   myData: { title: 'Your data', description: 'What the bank keeps about your request.' },
   unsubscribe: { title: 'Unsubscribe', description: 'Stop the bank’s e-mails.' },

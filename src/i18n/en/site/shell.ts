@@ -24,9 +24,10 @@ export const shell: Translation<typeof original> = {
     call: 'Call {{phone}}, option {{option}}',
     option: 'option {{option}}',
     openAccount: 'Open your first account',
-    myRequest: 'My request',
+    requestStatus: 'My request',
     myAccounts: 'My accounts',
     myData: 'My data',
+    complaint: 'Complain',
     signUp: 'Sign up for information',
     privacy: 'Privacy',
     legal:

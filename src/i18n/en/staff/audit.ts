@@ -20,6 +20,7 @@ export const audit: Translation<typeof original> = {
   acts: {
     decide: 'Deciding a request',
     propose: 'Proposing an approval',
+    answerComplaint: 'Answering a complaint',
     claim: 'Taking a request',
     takeOver: 'Taking over',
     seeCode: 'Seeing the code of an account',
@@ -45,6 +46,7 @@ export const audit: Translation<typeof original> = {
   lines: {
     decide: 'Decided a request.',
     propose: 'Proposed to approve a request; a second person decides.',
+    answerComplaint: 'Answered and closed a complaint.',
     claim: 'Took a request to work on it.',
     takeOver: 'Took a request over from a colleague.',
     seeCode: 'Saw the code of a request in the account.',
@@ -70,6 +72,11 @@ export const audit: Translation<typeof original> = {
     removeMember: 'Removed the staff account of {{member}}.',
     changePassword: 'Changed the password of {{member}}.',
   },
+  complaintLines: {
+    claim: 'Took a complaint to work on it.',
+    takeOver: 'Took a complaint over from a colleague.',
+    open: 'Opened a complaint.',
+  },
   amountBefore: 'The amount in force was {{amount}}.',
   noAmountBefore: 'There was no amount in force.',
   reason: 'Reason: {{reason}}',
@@ -81,6 +88,7 @@ export const audit: Translation<typeof original> = {
   },
   open: {
     request: 'See the request',
+    complaint: 'See the complaint',
     rates: 'See the rates',
     values: 'See the values',
   },

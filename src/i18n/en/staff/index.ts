@@ -16,10 +16,13 @@ export const staff: Translation<typeof original> = {
     signOut: 'Sign out',
     pending_one: '{{number}} pending',
     pending_other: '{{number}} pending',
+    open_one: '{{number}} open',
+    open_other: '{{number}} open',
   },
   tabs: {
     values: 'Values',
     requests: 'Requests',
+    complaints: 'Complaints',
     rates: 'Rates',
     averages: 'Averages',
     subscribers: 'Subscribers',

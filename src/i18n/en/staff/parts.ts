@@ -3,9 +3,10 @@ import type { Translation } from '../../translation';
 import { account } from './account';
 import { audit } from './audit';
 import { averagesTab } from './averages';
+import { complaintsTab } from './complaints';
 import { exporting } from './exporting';
 import { ratesTab } from './rates';
-import { requestsTab } from './requests';
+
 import { subscribers } from './subscribers';
 import { catalogue } from './values/catalogue';
 import { valueImport } from './values/value-import';
@@ -18,7 +19,7 @@ export const staffParts: Translation<typeof original> = {
   catalogue,
   exporting,
   ...ratesTab,
-  ...requestsTab,
+  ...complaintsTab,
   subscribers,
   valueImport,
   views,

@@ -49,6 +49,12 @@ export const privacy = {
       who: 'Quien tenga el código',
       until: 'Lo mismo que la solicitud',
     },
+    complaints: {
+      what: 'Tus reclamos y sus respuestas',
+      why: 'Responderte',
+      who: 'Tú y el personal del banco',
+      until: '{{answered}}, aunque borres tu solicitud',
+    },
     mails: {
       what: 'Los correos que te enviamos',
       why: 'Saber si llegaron',

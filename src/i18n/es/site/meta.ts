@@ -29,6 +29,10 @@ export const meta = {
     title: 'Mis cuentas',
     description: 'Las cuentas que guardas en este equipo, lado a lado.',
   },
+  complaint: {
+    title: 'Reclamar al banco',
+    description: 'Con número y fecha de respuesta.',
+  },
   loan: { title: '¿Cuánto costaría?', description: 'Un ejemplo con números.' },
   myData: { title: 'Tus datos', description: 'Lo que el banco guarda de ti.' },
   unsubscribe: { title: 'Baja', description: 'El fin de los correos del banco.' },

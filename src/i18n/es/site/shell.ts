@@ -21,9 +21,10 @@ export const shell = {
     call: 'Llama al {{phone}}, opción {{option}}',
     option: 'opción {{option}}',
     openAccount: 'Abre tu primera cuenta',
-    myRequest: 'Mi solicitud',
+    requestStatus: 'Mi solicitud',
     myAccounts: 'Mis cuentas',
     myData: 'Mis datos',
+    complaint: 'Reclamar',
     signUp: 'Regístrate para recibir información',
     privacy: 'Privacidad',
     legal:

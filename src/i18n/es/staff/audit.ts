@@ -17,6 +17,7 @@ export const audit = {
   acts: {
     decide: 'Decidir una solicitud',
     propose: 'Proponer aprobar',
+    answerComplaint: 'Responder un reclamo',
     claim: 'Tomar una solicitud',
     takeOver: 'Relevar a alguien',
     seeCode: 'Ver el código de una cuenta',
@@ -42,6 +43,7 @@ export const audit = {
   lines: {
     decide: 'Decidió una solicitud.',
     propose: 'Propuso aprobar una solicitud; decide una segunda persona.',
+    answerComplaint: 'Respondió y cerró un reclamo.',
     claim: 'Tomó una solicitud para trabajarla.',
     takeOver: 'Relevó a quien tenía una solicitud.',
     seeCode: 'Vio en la cuenta el código de una solicitud.',
@@ -67,6 +69,11 @@ export const audit = {
     removeMember: 'Quitó la cuenta del personal de {{member}}.',
     changePassword: 'Cambió la contraseña de {{member}}.',
   },
+  complaintLines: {
+    claim: 'Tomó un reclamo para trabajarlo.',
+    takeOver: 'Relevó a quien tenía un reclamo.',
+    open: 'Abrió un reclamo.',
+  },
   amountBefore: 'El monto en vigor era {{amount}}.',
   noAmountBefore: 'No había monto en vigor.',
   reason: 'Motivo: {{reason}}',
@@ -78,6 +85,7 @@ export const audit = {
   },
   open: {
     request: 'Ver la solicitud',
+    complaint: 'Ver el reclamo',
     rates: 'Ver las tarifas',
     values: 'Ver los valores',
   },

@@ -14,10 +14,13 @@ export const staff = {
     signOut: 'Cerrar sesión',
     pending_one: '{{number}} pendiente',
     pending_other: '{{number}} pendientes',
+    open_one: '{{number}} abierto',
+    open_other: '{{number}} abiertos',
   },
   tabs: {
     values: 'Valores',
     requests: 'Solicitudes',
+    complaints: 'Reclamos',
     rates: 'Tarifas',
     averages: 'Promedios',
     subscribers: 'Subscripciones',

@@ -1,9 +1,9 @@
 import { account } from './account';
 import { audit } from './audit';
 import { averagesTab } from './averages';
+import { complaintsTab } from './complaints';
 import { exporting } from './exporting';
 import { ratesTab } from './rates';
-import { requestsTab } from './requests';
 import { subscribers } from './subscribers';
 import { catalogue } from './values/catalogue';
 import { valueImport } from './values/value-import';
@@ -17,7 +17,7 @@ export const staffParts = {
   catalogue,
   exporting,
   ...ratesTab,
-  ...requestsTab,
+  ...complaintsTab,
   subscribers,
   valueImport,
   views,

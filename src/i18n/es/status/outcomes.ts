@@ -23,6 +23,7 @@ export const outcomes = {
     bank: '1. Reclama al banco',
     bankText:
       '{{phone}}, opción {{option}}, con {{reference}}. Responde en {{complaints.days}} días calendario.',
+    make: 'Reclamar al banco',
     office: '2. Después, a {{complaints.office}}',
     officeText: 'Si el banco no responde o su respuesta no te convence. Es gratis.',
   },

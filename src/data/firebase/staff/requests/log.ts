@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { CaseEntry } from '../../../../domain/request/case';
-import { caseAuditEntry } from '../../../../records/audit';
+import { caseAuditEntry, casePath } from '../../../../records/audit';
 import { readCaseEntry, readNote } from '../../../../records/casework';
 import { MAX_PAGE } from '../../../staff/lists';
 import { readKept } from '../../connection/read-kept';
@@ -42,9 +42,9 @@ export async function noteOpening(context: StaffContext, requestId: string): Pro
     },
     async readBack(): Promise<WriteOutcome<boolean>> {
       if (await readKept(opening)) return { kind: 'stored', value: true };
-      // The rules refuse an entry about a request that does not exist.
-      const request = await getDoc(doc(db, 'users', requestId));
-      return request.exists() ? { kind: 'missing' } : { kind: 'stored', value: false };
+      // The rules refuse an entry about a case that does not exist.
+      const record = await getDoc(doc(db, casePath(requestId)));
+      return record.exists() ? { kind: 'missing' } : { kind: 'stored', value: false };
     },
   });
 }

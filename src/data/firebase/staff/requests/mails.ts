@@ -52,6 +52,15 @@ async function readMail(
   };
 }
 
+/** A mail with its delivery, undefined if there is none. */
+export function mailStatus(
+  context: StaffContext,
+  mailId: string,
+  askedAt: Date,
+): Promise<MailStatus | undefined> {
+  return context.caller.read(() => readMail(context, mailId, askedAt));
+}
+
 const isResendable = ({ state }: MailStatus) => RESENDABLE_STATES.includes(state);
 
 /** Every mail about a request, oldest first; see StaffBackend.mailsOf. */
@@ -61,7 +70,7 @@ export async function mailsOf(
 ): Promise<readonly CaseMail[]> {
   const mails = mailsAbout(request).map(async (about) => {
     const mailId = mailIdOf(request.id, about);
-    const mail = await context.caller.read(() => readMail(context, mailId, about.askedAt));
+    const mail = await mailStatus(context, mailId, about.askedAt);
     return mail ? [{ ...mail, kind: about.kind }] : [];
   });
   return (await Promise.all(mails)).flat();

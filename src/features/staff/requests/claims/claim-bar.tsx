@@ -70,16 +70,17 @@ const CELLS = Array.from({ length: CLAIM_MINUTES }, (_, cell) => cell);
 export function ClaimBar({
   claim: { holder, claim, lostTo, busy, failure, release },
   isOpen,
-  noneLeft,
+  noneLeft = false,
   onTake,
   onNext,
 }: {
   readonly claim: CaseClaim;
   /** Whether anything of the case can still be decided. */
   readonly isOpen: boolean;
-  readonly noneLeft: boolean;
+  readonly noneLeft?: boolean;
   readonly onTake: (reason?: string) => Promise<boolean>;
-  readonly onNext: () => void;
+  /** Goes on to the next case, where the list has one. */
+  readonly onNext?: () => void;
 }) {
   const { t } = useTranslation('staff');
   const { mayWork } = useMember();
@@ -129,10 +130,12 @@ export function ClaimBar({
                 {t('requests.cases.claim.take')}
               </Button>
             )}
-            <Button look="ink" aria-keyshortcuts="n" onClick={onNext}>
-              {t('requests.cases.claim.next')}
-              <KeyCap>n</KeyCap>
-            </Button>
+            {onNext && (
+              <Button look="ink" aria-keyshortcuts="n" onClick={onNext}>
+                {t('requests.cases.claim.next')}
+                <KeyCap>n</KeyCap>
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -2,12 +2,10 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isNeed } from '../../../../domain/request/questions';
 import { isDeclineReason } from '../../../../domain/request/reasons';
-import { formatDate } from '../../../../i18n/format';
-import { useLanguage } from '../../../../i18n/use-language';
 import { gameName } from '../game-name';
 import { mailStateText } from '../mails/mail-state-text';
-import styles from './log-item.module.css';
 import type { LogLine } from './log-lines';
+import { LogRow } from './log-parts';
 
 /** The act without its author. */
 function deed({ kind, text = '', times, request }: LogLine, t: TFunction<'staff'>): string {
@@ -51,26 +49,18 @@ export function LogItem({
   readonly isShared: boolean;
 }) {
   const { t } = useTranslation('staff');
-  const { language } = useLanguage();
   const { at, author, request, kind, mail } = line;
-  const isToday = at.toDateString() === new Date().toDateString();
-  const isNote = kind === 'note';
   return (
-    <li className={`${styles.logItem} ${isNote ? styles.note : ''}`}>
-      <time className="number" dateTime={at.toISOString()}>
-        {formatDate(at, isToday ? 'time' : 'shortMoment', language)}
-      </time>
-      <div>
-        <p>
-          <b>{author === undefined ? request.applicant.name : nameOf(author)}</b>{' '}
-          {isNote ? <em>{t('requests.cases.log.note')}</em> : deed(line, t)}
-        </p>
-        {isNote && <p>{deed(line, t)}</p>}
-        {isShared && (
-          <small>{t('requests.cases.log.about', { game: gameName(request.gameId) })}</small>
-        )}
-        {mail && <small>{t('requests.cases.log.mail', { state: mailStateText(mail, t) })}</small>}
-      </div>
-    </li>
+    <LogRow
+      at={at}
+      name={author === undefined ? request.applicant.name : nameOf(author)}
+      isNote={kind === 'note'}
+      deed={deed(line, t)}
+    >
+      {isShared && (
+        <small>{t('requests.cases.log.about', { game: gameName(request.gameId) })}</small>
+      )}
+      {mail && <small>{t('requests.cases.log.mail', { state: mailStateText(mail, t) })}</small>}
+    </LogRow>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import type { CaseMail } from '../../../../data/staff/casework';
+import type { MailStatus } from '../../../../data/staff/casework';
 import { MAX_RESENDS, RESENDABLE_STATES } from '../../../../domain/mail/mail';
 import { TextButton } from '../../../../ui/button/text-button';
 import { useMember } from '../../tab/use-member';
@@ -12,16 +12,17 @@ import { mailStateText } from './mail-state-text';
 /** A mail with how far it has come; one that failed, is stuck or was held back can be sent again. */
 export function CaseMailItem({
   mail,
+  title,
   onSent,
 }: {
-  readonly mail: CaseMail;
+  readonly mail: MailStatus;
+  readonly title: string;
   readonly onSent: () => void;
 }) {
   const { t } = useTranslation('staff');
   const staff = useStaff();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<BackendErrorCode>();
-  const title = t(`requests.cases.mails.${mail.kind}`);
   const { mayWork } = useMember();
   const whyId = useId();
   const needsStaff = mail.stuck || RESENDABLE_STATES.includes(mail.state);

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Remote } from '../../../../data/remote';
+import type { MailStatus } from '../../../../data/staff/casework';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { TextButton } from '../../../../ui/button/text-button';
@@ -6,15 +8,15 @@ import type { CaseMailsRemote } from '../log/case-log';
 import { CaseMailItem } from './case-mail-item';
 import styles from './case-mails.module.css';
 
-/** Every mail about a request with how far it has come. */
-export function CaseMails({
-  request,
+/** Mails with how far each has come, and the one that is still to go out. */
+export function MailSection({
   remote,
   reload,
+  next,
 }: {
-  readonly request: LoanRequest;
-  readonly remote: CaseMailsRemote;
+  readonly remote: Remote<readonly { readonly mail: MailStatus; readonly title: string }[]>;
   readonly reload: () => void;
+  readonly next: { readonly title: string; readonly waits: string } | undefined;
 }) {
   const { t } = useTranslation('staff');
   return (
@@ -28,18 +30,52 @@ export function CaseMails({
       )}
       {remote.status === 'ready' && (
         <ul>
-          {remote.data.mails.map((mail) => (
-            <CaseMailItem key={mail.mailId} mail={mail} onSent={reload} />
+          {remote.data.map(({ mail, title }) => (
+            <CaseMailItem key={mail.mailId} mail={mail} title={title} onSent={reload} />
           ))}
-          {remote.data.mails.length === 0 && <li>{t('requests.mail.none')}</li>}
-          {isOpen(request.status) && (
+          {remote.data.length === 0 && <li>{t('requests.mail.none')}</li>}
+          {next && (
             <li>
-              <b>{t('requests.cases.mails.result')}</b>
-              <span className="muted">{t('requests.cases.mails.waits')}</span>
+              <b>{next.title}</b>
+              <span className="muted">{next.waits}</span>
             </li>
           )}
         </ul>
       )}
     </section>
+  );
+}
+
+/** Every mail about a request with how far it has come. */
+export function CaseMails({
+  request,
+  remote,
+  reload,
+}: {
+  readonly request: LoanRequest;
+  readonly remote: CaseMailsRemote;
+  readonly reload: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const titled = () =>
+    remote.status === 'ready'
+      ? ({
+          status: 'ready',
+          data: remote.data.mails.map((mail) => ({
+            mail,
+            title: t(`requests.cases.mails.${mail.kind}`),
+          })),
+        } as const)
+      : remote;
+  return (
+    <MailSection
+      remote={titled()}
+      reload={reload}
+      next={
+        isOpen(request.status)
+          ? { title: t('requests.cases.mails.result'), waits: t('requests.cases.mails.waits') }
+          : undefined
+      }
+    />
   );
 }

@@ -109,6 +109,7 @@ export const cases: Translation<typeof original> = {
     taken: 'took the case.',
     takenOver: 'took the case over: “{{reason}}”',
     seen: 'saw the code in the account.',
+    replied: 'answered and closed the complaint.',
     resent: 'had an e-mail sent again.',
     note: 'Team note',
     asked: 'asked for information: {{need}}.',

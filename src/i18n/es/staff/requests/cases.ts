@@ -107,6 +107,7 @@ export const cases = {
     taken: 'tomó el caso.',
     takenOver: 'tomó el caso de otra persona: «{{reason}}»',
     seen: 'vio el código en la cuenta.',
+    replied: 'respondió y cerró el reclamo.',
     resent: 'hizo enviar un correo de nuevo.',
     note: 'Nota del equipo',
     asked: 'pidió información: {{need}}.',

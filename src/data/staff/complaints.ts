@@ -1,0 +1,34 @@
+import type { Complaint } from '../../domain/complaint/complaint';
+import type { MailStatus } from './casework';
+import type { Listed, Page } from './lists';
+
+/** Which complaints a list has. */
+export const COMPLAINT_STATES = ['open', 'closed', 'all'] as const;
+
+export type ComplaintState = (typeof COMPLAINT_STATES)[number];
+
+/** The mails about a complaint; undefined where there is none. */
+export interface ComplaintMails {
+  readonly received: MailStatus | undefined;
+  readonly answered: MailStatus | undefined;
+}
+
+/** Finding and answering complaints. Claims, notes and the log are those of CaseworkBackend. */
+export interface ComplaintsBackend {
+  /** Open ones by their deadline, the others newest first. */
+  pageComplaints(
+    state: ComplaintState,
+    size: number,
+    after?: unknown,
+  ): Promise<Page<Listed<Complaint>>>;
+  countComplaints(state: ComplaintState): Promise<number>;
+  /** The complaint with this number, undefined if there is none. */
+  findComplaint(number: string): Promise<Listed<Complaint> | undefined>;
+  complaintMails(complaint: Complaint): Promise<ComplaintMails>;
+  /**
+   * Answers a complaint in words that are mailed as typed, which closes it for good, with an audit
+   * entry. `conflict`: already answered, or taken by somebody else. `denied`: neither analyst nor
+   * reviewer, the member's own complaint, or no text of at most `MAX_COMPLAINT_ANSWER` characters.
+   */
+  answerComplaint(complaint: Complaint, text: string, upheld: boolean): Promise<Complaint>;
+}

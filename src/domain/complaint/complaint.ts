@@ -1,0 +1,98 @@
+import { legal } from '../../bank/legal';
+import type { Language } from '../language';
+import { UTC_HOURS_AHEAD } from '../loan/reference-rate';
+import { ALPHABET, randomCharacters } from '../request/request-code';
+import { COMPLAINT_PREFIX } from './number';
+
+/** What a complaint is about; the copy has the words of each. */
+export const COMPLAINT_KINDS = ['decision', 'delay', 'data', 'treatment', 'site'] as const;
+
+export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
+
+/** The longest complaint, in characters. */
+export const MAX_COMPLAINT = 600;
+
+/** The longest answer of the bank, in characters. */
+export const MAX_COMPLAINT_ANSWER = 600;
+
+/** Calendar days in which the bank answers; a setting of the bank. */
+export const COMPLAINT_DAYS = legal.complaints.days;
+
+/** Complaints that one session may make (product decision "Complaints"). */
+export const MAX_COMPLAINTS = 3;
+
+/** Time between two complaints of one session, in seconds. */
+export const COMPLAINT_PAUSE_SECONDS = 30;
+
+/** A number: prefix, year, and eight characters in two groups; valid in RE2 too. */
+export const COMPLAINT_PATTERN = `^${COMPLAINT_PREFIX}-[0-9]{4}(-[${ALPHABET}]{4}){2}$`;
+
+/** Characters of a number, prefix and hyphens included. */
+export const COMPLAINT_NUMBER_LENGTH = `${COMPLAINT_PREFIX}-2026-7K3A-Q9WM`.length;
+
+/**
+ * A new number at this moment. It needs no counter, which many would write at once; the rules
+ * refuse one that exists (product decision "Complaints").
+ */
+export function newComplaintNumber(now: Date): string {
+  const year = new Date(now.getTime() - UTC_HOURS_AHEAD * 3_600_000).getUTCFullYear();
+  return `${COMPLAINT_PREFIX}-${year}-${randomCharacters(4)}-${randomCharacters(4)}`;
+}
+
+/** A complaint as typed. */
+export interface ComplaintDraft {
+  readonly kind: ComplaintKind;
+  readonly text: string;
+  readonly name: string;
+  readonly email: string;
+  /** The code of the request that it is about; undefined for something else. */
+  readonly code: string | undefined;
+  readonly language: Language;
+}
+
+/** The bank's answer, which closes a complaint for good. */
+export interface ComplaintAnswer {
+  readonly text: string;
+  /** Whether the person is right. */
+  readonly upheld: boolean;
+  readonly answeredAt: Date;
+}
+
+/** A complaint, `reclamos/{number}`. */
+export interface Complaint extends ComplaintDraft {
+  readonly number: string;
+  readonly receivedAt: Date;
+  /** Calendar days in which the bank answers. */
+  readonly days: number;
+  /** Undefined while it is open. */
+  readonly answer: ComplaintAnswer | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The moment by which the bank answers. */
+export function answerBy({ receivedAt, days }: Pick<Complaint, 'receivedAt' | 'days'>): Date {
+  return new Date(receivedAt.getTime() + days * DAY_MS);
+}
+
+/** How far the time for the answer has come. */
+export interface ComplaintClock {
+  /** Whole days that have passed, at most all of them. */
+  readonly passed: number;
+  /** Days until the deadline, the begun one counted whole; of a late one, whole days since it. */
+  readonly days: number;
+  readonly late: boolean;
+}
+
+/** The clock of an open complaint at a moment. */
+export function complaintClock(
+  complaint: Pick<Complaint, 'receivedAt' | 'days'>,
+  now: Date,
+): ComplaintClock {
+  const left = answerBy(complaint).getTime() - now.getTime();
+  const since = Math.floor((now.getTime() - complaint.receivedAt.getTime()) / DAY_MS);
+  const passed = Math.min(complaint.days, Math.max(0, since));
+  return left < 0
+    ? { passed, days: Math.floor(-left / DAY_MS), late: true }
+    : { passed, days: Math.ceil(left / DAY_MS), late: false };
+}

@@ -1,0 +1,31 @@
+import type { ComplaintKind } from '../../domain/complaint/complaint';
+
+/** A complaint as it is typed; no kind is chosen at first. */
+export interface TypedComplaint {
+  readonly kind: ComplaintKind | '';
+  readonly text: string;
+  readonly code: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+const EMPTY: TypedComplaint = { kind: '', text: '', code: '', name: '', email: '' };
+
+/**
+ * The form while it is written, so that leaving the page and coming back loses nothing. It is
+ * personal: the page's memory has it, and no browser storage (trust decisions, "Data").
+ */
+let typed: TypedComplaint = EMPTY;
+
+/** The typed complaint. */
+export const typedComplaint = (): TypedComplaint => typed;
+
+/** Keeps the typed complaint. */
+export function saveComplaint(values: TypedComplaint): void {
+  typed = values;
+}
+
+/** Forgets the typed complaint: the bank has it, or the browser is to forget its visitor. */
+export function forgetComplaint(): void {
+  typed = EMPTY;
+}

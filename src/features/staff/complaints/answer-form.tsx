@@ -1,0 +1,144 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { type BackendErrorCode, errorCode } from '../../../data/errors';
+import { type Complaint, MAX_COMPLAINT_ANSWER } from '../../../domain/complaint/complaint';
+import { checkLine, normalizeText } from '../../../domain/fields/fields';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
+import { Note } from '../../../ui/feedback/note';
+import { Segmented } from '../../../ui/filter/segmented';
+import { Field, FieldMessage, textAreaClass } from '../../../ui/form/field';
+import { forget, keep, kept } from '../tab/typed-texts';
+import { useStaff } from '../tab/use-staff';
+import styles from './answer-form.module.css';
+
+const VERDICTS = ['upheld', 'rejected'] as const;
+
+interface TypedAnswer {
+  readonly verdict: (typeof VERDICTS)[number] | '';
+  readonly text: string;
+}
+
+/** The answer as one line, which is how it is stored and mailed. */
+const oneLine = (typed: string) => normalizeText(typed.replace(/\s+/g, ' '));
+
+function typedBefore(name: string): TypedAnswer {
+  const stored = kept(name);
+  return typeof stored === 'object' && stored && 'text' in stored && 'verdict' in stored
+    ? { verdict: stored.verdict as TypedAnswer['verdict'], text: String(stored.text) }
+    : { verdict: '', text: '' };
+}
+
+/** Answers a complaint for good. The words stay until they are sent. */
+export function AnswerForm({
+  complaint,
+  why,
+  onAnswered,
+}: {
+  readonly complaint: Complaint;
+  /** Why this member cannot answer; undefined if they can. */
+  readonly why: string | undefined;
+  readonly onAnswered: (complaint: Complaint) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const staff = useStaff();
+  const name = `reclamo.${complaint.number}`;
+  const [typed, setTyped] = useState(() => typedBefore(name));
+  const [hasTried, setTried] = useState(false);
+  const [state, setState] = useState<'idle' | 'sending' | BackendErrorCode>('idle');
+  const form = useRef<HTMLFormElement>(null);
+  const text = oneLine(typed.text);
+  const problem = checkLine(text, MAX_COMPLAINT_ANSWER);
+  const limits = { used: text.length, max: MAX_COMPLAINT_ANSWER };
+  const isLong = text.length > MAX_COMPLAINT_ANSWER;
+
+  function type(part: Partial<TypedAnswer>) {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    if (state !== 'sending') setState('idle');
+    keep(name, next);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    flushSync(() => setTried(true));
+    if (problem || typed.verdict === '') {
+      form.current
+        ?.querySelector<HTMLElement>('[aria-invalid="true"], [data-missing] button')
+        ?.focus();
+      return;
+    }
+    if (why !== undefined || state === 'sending') return;
+    setState('sending');
+    try {
+      const backend = await staff();
+      const answered = await backend.answerComplaint(complaint, text, typed.verdict === 'upheld');
+      forget(name);
+      onAnswered(answered);
+    } catch (error) {
+      setState(errorCode(error));
+    }
+  }
+
+  const missesVerdict = hasTried && typed.verdict === '';
+  return (
+    <form
+      ref={form}
+      className={styles.answerForm}
+      noValidate
+      onSubmit={(event) => void send(event)}
+    >
+      <h3>{t('complaints.answer.title')}</h3>
+      <div data-missing={missesVerdict ? '' : undefined} className={styles.verdict}>
+        <Segmented<TypedAnswer['verdict']>
+          label={t('complaints.answer.verdict')}
+          options={VERDICTS.map((id) => ({ id, label: t(`complaints.answer.${id}`) }))}
+          value={typed.verdict}
+          onChange={(verdict) => type({ verdict })}
+        />
+        <div aria-live="polite">
+          {missesVerdict && <FieldMessage>{t('complaints.answer.noVerdict')}</FieldMessage>}
+        </div>
+      </div>
+      <Field
+        label={t('complaints.answer.text')}
+        error={
+          problem && (hasTried || isLong)
+            ? t(`complaints.answer.problems.${problem}`, limits)
+            : undefined
+        }
+        note={
+          <p className={`${styles.note} number`}>
+            <span>{t('complaints.answer.asTyped')}</span>
+            <span>{t('complaints.answer.used', limits)}</span>
+          </p>
+        }
+        required
+      >
+        {(tied) => (
+          <textarea
+            {...tied}
+            className={textAreaClass}
+            name="respuesta"
+            rows={7}
+            autoComplete="off"
+            readOnly={state === 'sending'}
+            value={typed.text}
+            onChange={(event) => type({ text: event.target.value })}
+          />
+        )}
+      </Field>
+      {state !== 'idle' && state !== 'sending' && (
+        <Note tone="error">{t('complaints.answer.failed', { why: t(`failures.${state}`) })}</Note>
+      )}
+      {why !== undefined && <Note tone="info">{why}</Note>}
+      <Button type="submit" look={why === undefined && state !== 'sending' ? 'main' : 'off'}>
+        {t('complaints.answer.send')} <Icon name="arrow-right" />
+      </Button>
+      <p role="status" className={styles.note}>
+        {t(state === 'sending' ? 'complaints.answer.sending' : 'complaints.answer.final')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Remote } from '../../../data/remote';
+import type { StaffBackend } from '../../../data/staff/backend';
+import { useStaffRemote } from '../tab/use-staff';
+
+interface OpenComplaints {
+  readonly remote: Remote<number>;
+  readonly reload: () => void;
+}
+
+const CountContext = createContext<OpenComplaints>({
+  remote: { status: 'loading' },
+  reload: () => {},
+});
+
+const readCount = (staff: StaffBackend) => staff.countComplaints('open');
+
+/** Counts the open complaints once, for the navigation and for the tab. */
+export function OpenComplaintsProvider({ children }: { readonly children: ReactNode }) {
+  const count = useStaffRemote(readCount);
+  return <CountContext value={count}>{children}</CountContext>;
+}
+
+/** The number of open complaints, and a function that counts them again. */
+export function useOpenComplaints(): OpenComplaints {
+  return useContext(CountContext);
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { isUnreadable, type Listed } from '../../../data/staff/lists';
+import type { Complaint } from '../../../domain/complaint/complaint';
+import { useClaims } from '../requests/claims/claims-provider';
+import { useMember } from '../tab/use-member';
+import { Warning } from '../tab/warning';
+import styles from './complaint-list.module.css';
+import { ComplaintTime } from './complaint-time';
+
+/** The id of the button that opens a complaint. Closing it moves the focus back there. */
+export function complaintButtonId(number: string): string {
+  return `open-${number}`;
+}
+
+/** The complaints, one row each: time left, who has it, the person, kind and number. */
+export function ComplaintList({
+  complaints,
+  selected,
+  busy,
+  onOpen,
+}: {
+  readonly complaints: readonly Listed<Complaint>[];
+  readonly selected: string | undefined;
+  readonly busy: boolean;
+  readonly onOpen: (number: string) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { uid } = useMember();
+  const { claimOf, nameOf } = useClaims();
+
+  function holder({ number, answer }: Complaint): string {
+    const claim = answer ? undefined : claimOf(number);
+    if (!claim) return '';
+    return claim.author === uid ? t('complaints.you') : nameOf(claim.author);
+  }
+
+  return (
+    <ul className={styles.complaintList} aria-label={t('complaints.list')} aria-busy={busy}>
+      {complaints.map((row) =>
+        isUnreadable(row) ? (
+          <li key={row.id} className={styles.unreadable}>
+            <Warning>{t('complaints.unreadable', { number: row.id })}</Warning>
+          </li>
+        ) : (
+          <li key={row.number}>
+            <button
+              id={complaintButtonId(row.number)}
+              type="button"
+              aria-current={row.number === selected ? 'true' : undefined}
+              aria-label={t('complaints.open', { name: row.name })}
+              onClick={() => onOpen(row.number)}
+            >
+              <ComplaintTime complaint={row} />
+              <em>{holder(row)}</em>
+              <strong>{row.name}</strong>
+              <small className="number">
+                {t('complaints.row', {
+                  kind: t(`complaints.kinds.${row.kind}`),
+                  number: row.number,
+                })}
+              </small>
+            </button>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

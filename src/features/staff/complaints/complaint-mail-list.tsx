@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../data/staff/backend';
+import type { Complaint } from '../../../domain/complaint/complaint';
+import { MailSection } from '../requests/mails/case-mails';
+import { useStaffRemote } from '../tab/use-staff';
+
+const KINDS = ['received', 'answered'] as const;
+
+/** The mails about a complaint with how far they have come. */
+export function ComplaintMailList({ complaint }: { readonly complaint: Complaint }) {
+  const { t } = useTranslation('staff');
+  const read = useCallback(
+    async (staff: StaffBackend) => {
+      const mails = await staff.complaintMails(complaint);
+      return KINDS.flatMap((kind) => {
+        const mail = mails[kind];
+        return mail ? [{ mail, title: t(`complaints.mails.${kind}`) }] : [];
+      });
+    },
+    [complaint, t],
+  );
+  const { remote, reload } = useStaffRemote(read);
+  return (
+    <MailSection
+      remote={remote}
+      reload={reload}
+      next={
+        complaint.answer
+          ? undefined
+          : { title: t('complaints.mails.answered'), waits: t('complaints.mails.waits') }
+      }
+    />
+  );
+}

@@ -1,0 +1,168 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { StaffBackend } from '../../../data/staff/backend';
+import { COMPLAINT_STATES, type ComplaintState } from '../../../data/staff/complaints';
+import { isUnreadable } from '../../../data/staff/lists';
+import type { Complaint } from '../../../domain/complaint/complaint';
+import { complaintsTab as english } from '../../../i18n/en/staff/complaints';
+import { complaintsTab as spanish } from '../../../i18n/es/staff/complaints';
+import { formatNumber } from '../../../i18n/format';
+import { useTabCopy } from '../../../i18n/use-language';
+import { Segmented } from '../../../ui/filter/segmented';
+import { EmptyList } from '../list/empty-list';
+import { ListFoot } from '../list/list-foot';
+import { usePages } from '../list/use-pages';
+import { ClaimsProvider } from '../requests/claims/claims-provider';
+import { Failure } from '../tab/failure';
+import { SkeletonRows } from '../tab/skeleton-rows';
+import { TabHead } from '../tab/tab-head';
+import { TabPage } from '../tab/tab-page';
+import { useOpenComplaints } from './complaint-counts';
+import { ComplaintList, complaintButtonId } from './complaint-list';
+import styles from './complaints-tab.module.css';
+import { OpenComplaint } from './open-complaint';
+
+const PAGE_SIZE = 50;
+
+const COPY = { es: spanish, en: english };
+
+const STATE_PARAMS = {
+  open: 'abiertos',
+  closed: 'cerrados',
+  all: 'todos',
+} as const satisfies Record<ComplaintState, string>;
+
+/** The state and the open complaint in the address, and a function that changes them. */
+function useComplaintQuery() {
+  const [params, setParams] = useSearchParams();
+  const state =
+    COMPLAINT_STATES.find((each) => STATE_PARAMS[each] === params.get('estado')) ?? 'open';
+  const selected = params.get('reclamo') ?? undefined;
+  const change = (next: { state?: ComplaintState; selected?: string | undefined }) =>
+    startTransition(() => {
+      const query = { state, selected, ...next };
+      setParams(
+        {
+          tab: 'reclamos',
+          ...(query.state !== 'open' && { estado: STATE_PARAMS[query.state] }),
+          ...(query.selected !== undefined && { reclamo: query.selected }),
+        },
+        // Opening adds a history entry, so that Back closes.
+        {
+          replace: query.selected === undefined || selected !== undefined,
+          preventScrollReset: true,
+        },
+      );
+    });
+  return { state, selected, change };
+}
+
+/** The complaints, soonest deadline first, and the open one beside them. */
+export default function ComplaintsTab() {
+  useTabCopy(COPY);
+  return (
+    <ClaimsProvider>
+      <Complaints />
+    </ClaimsProvider>
+  );
+}
+
+function Complaints() {
+  const { t } = useTranslation('staff');
+  const { state, selected, change } = useComplaintQuery();
+  const counts = useOpenComplaints();
+  const pages = usePages<Awaited<ReturnType<StaffBackend['pageComplaints']>>['rows'][number]>(
+    useCallback(
+      (staff: StaffBackend, after?: unknown) => staff.pageComplaints(state, PAGE_SIZE, after),
+      [state],
+    ),
+  );
+  const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
+  /** Opened from the list, and not just looked at by its address. */
+  const [chosen, setChosen] = useState<string>();
+  const closed = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (selected !== undefined || closed.current === undefined) return;
+    document.getElementById(complaintButtonId(closed.current))?.focus();
+    closed.current = undefined;
+  }, [selected]);
+
+  function replace(changed: Complaint) {
+    pages.replace(changed, (row) => !isUnreadable(row) && row.number === changed.number);
+    counts.reload();
+  }
+
+  const number = counts.remote.status === 'ready' ? formatNumber(counts.remote.data) : undefined;
+  const openCount = counts.remote.status === 'ready' ? counts.remote.data : undefined;
+  return (
+    <div className={selected === undefined ? undefined : styles.open}>
+      <div className={styles.list}>
+        <TabPage>
+          {selected === undefined ? (
+            <TabHead title={t('complaints.title')} />
+          ) : (
+            <header>
+              <h1 className={`${styles.title} heading`}>{t('complaints.title')}</h1>
+            </header>
+          )}
+          <Segmented
+            label={t('complaints.state')}
+            options={COMPLAINT_STATES.map((id) => ({
+              id,
+              label:
+                id === 'open' && number !== undefined
+                  ? t('complaints.openCount', { number })
+                  : t(`complaints.states.${id}`),
+            }))}
+            value={state}
+            onChange={(next) => change({ state: next })}
+          />
+          {pages.remote.status === 'loading' && <SkeletonRows />}
+          {pages.remote.status === 'failed' && (
+            <Failure code={pages.remote.code} onRetry={pages.reload} />
+          )}
+          {pages.remote.status === 'ready' && rows.length === 0 && (
+            <EmptyList>
+              <p>{t(`complaints.none.${state}`)}</p>
+            </EmptyList>
+          )}
+          {rows.length > 0 && (
+            <div>
+              <ComplaintList
+                complaints={rows}
+                selected={selected}
+                busy={pages.refreshing}
+                onOpen={(each) => {
+                  setChosen(each);
+                  change({ selected: each });
+                }}
+              />
+              <ListFoot
+                pages={pages}
+                shown={rows.length}
+                total={state === 'open' ? openCount : undefined}
+                list="complaints"
+              />
+            </div>
+          )}
+        </TabPage>
+      </div>
+      {selected !== undefined && (
+        <div className={styles.complaint}>
+          <OpenComplaint
+            key={selected}
+            number={selected}
+            takes={chosen === selected}
+            onClose={() => {
+              closed.current = selected;
+              change({ selected: undefined });
+            }}
+            onChanged={replace}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

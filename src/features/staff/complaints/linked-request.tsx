@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../config/paths';
+import type { StaffBackend } from '../../../data/staff/backend';
+import { readableRows } from '../../../data/staff/lists';
+import { referenceOf } from '../../../domain/request/request-code';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Emblem } from '../../../ui/art/emblem';
+import { TextButton } from '../../../ui/button/text-button';
+import { Link } from '../../../ui/link';
+import { gameName } from '../requests/game-name';
+import { useStaffRemote } from '../tab/use-staff';
+import styles from './linked-request.module.css';
+
+/** The request that a complaint is about, found by its code, and the way to it. */
+export function LinkedRequest({ code }: { readonly code: string }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const read = useCallback(
+    async (staff: StaffBackend) => {
+      const filter = { status: 'all', gameId: undefined, overdue: false, search: code } as const;
+      const { rows } = await staff.pageRequests(filter, 1);
+      return readableRows(rows)[0];
+    },
+    [code],
+  );
+  const { remote, reload } = useStaffRemote(read);
+  const reference = referenceOf(code);
+  if (remote.status === 'loading') return <p role="status">{t('loading')}</p>;
+  if (remote.status === 'failed')
+    return (
+      <p role="alert">
+        {t('complaints.requestFailed', { reference })}{' '}
+        <TextButton onClick={reload}>{t('retry')}</TextButton>
+      </p>
+    );
+  const request = remote.data;
+  if (!request) return <p>{t('complaints.requestMissing', { reference })}</p>;
+  const { decision, withdrawnAt, receivedAt, status, gameId, id } = request;
+  const changed = decision?.decidedAt ?? withdrawnAt ?? receivedAt;
+  return (
+    <section className={styles.linkedRequest} aria-label={t('complaints.request')}>
+      <Emblem id={gameId} />
+      <div>
+        <p>
+          <b>
+            {gameName(gameId)}, {t(`requests.one.${status}`)}
+          </b>
+        </p>
+        <p className="number">
+          {reference}, {formatDate(changed, 'dayMonth', language)}
+        </p>
+        {decision?.reason && <p>{t(`declineReasons.${decision.reason}`)}</p>}
+      </div>
+      <p className={styles.acts}>
+        <Link
+          className="link"
+          to={`${paths.staff}?${new URLSearchParams({ tab: 'solicitudes', solicitud: id })}`}
+        >
+          {t('complaints.seeRequest')}
+        </Link>
+      </p>
+    </section>
+  );
+}

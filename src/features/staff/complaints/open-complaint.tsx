@@ -1,0 +1,224 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../data/staff/backend';
+import { isUnreadable } from '../../../data/staff/lists';
+import type { Complaint } from '../../../domain/complaint/complaint';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
+import { EmailAddress } from '../../../ui/data/email-address';
+import { Note } from '../../../ui/feedback/note';
+import { ClaimBar } from '../requests/claims/claim-bar';
+import { useClaims } from '../requests/claims/claims-provider';
+import { type CaseClaim, useCaseClaim } from '../requests/claims/use-case-claim';
+import { NoteForm } from '../requests/log/note-form';
+import { useCaseEntries } from '../requests/log/use-case-entries';
+import { Failure } from '../tab/failure';
+import { useMember } from '../tab/use-member';
+import { useStaffRemote } from '../tab/use-staff';
+import { AnswerForm } from './answer-form';
+import { ComplaintLog } from './complaint-log';
+import { ComplaintMailList } from './complaint-mail-list';
+import { ComplaintClockSection } from './complaint-time';
+import { LinkedRequest } from './linked-request';
+import styles from './open-complaint.module.css';
+
+/** Why this member cannot answer a complaint; undefined if they can. */
+function useWhy({ email }: Complaint, { holder, claim }: CaseClaim): string | undefined {
+  const { t } = useTranslation('staff');
+  const member = useMember();
+  const { nameOf } = useClaims();
+  if (!member.mayWork) return t('complaints.answer.role');
+  if (email === member.email.toLowerCase()) return t('complaints.answer.own');
+  return holder === 'other' && claim
+    ? t('complaints.answer.taken', { name: nameOf(claim.author) })
+    : undefined;
+}
+
+function Who({ complaint }: { readonly complaint: Complaint }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { kind, number, name, receivedAt, email } = complaint;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <header className={styles.who}>
+      <p className="number">
+        {t('complaints.row', { kind: t(`complaints.kinds.${kind}`), number })}
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        {name}
+      </h2>
+      <dl>
+        <dt>{t('complaints.received')}</dt>
+        <dd className="number">{formatDate(receivedAt, 'fullMoment', language)}</dd>
+        <dt>{t('complaints.email')}</dt>
+        <dd>
+          <EmailAddress address={email} />
+        </dd>
+        <dt>{t('complaints.language')}</dt>
+        <dd>{t(`requests.detail.languages.${complaint.language}`)}</dd>
+      </dl>
+    </header>
+  );
+}
+
+/** What the bank answered, once a complaint is closed. */
+function Answered({
+  complaint,
+  isNew,
+}: {
+  readonly complaint: Complaint;
+  readonly isNew: boolean;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) section.current?.focus();
+  }, [isNew]);
+  const { answer } = complaint;
+  if (!answer) return null;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.answered}
+      aria-label={t('complaints.answer.title')}
+    >
+      {isNew && <Note tone="success">{t('complaints.answer.done')}</Note>}
+      <h3>{t(`complaints.answer.${answer.upheld ? 'upheld' : 'rejected'}`)}</h3>
+      <p className="number">
+        {t('complaints.answeredOn', {
+          date: formatDate(answer.answeredAt, 'fullMoment', language),
+        })}
+      </p>
+      <q lang={complaint.language}>{answer.text}</q>
+    </section>
+  );
+}
+
+function ComplaintBody({
+  complaint,
+  claim,
+  isNew,
+  onChanged,
+}: {
+  readonly complaint: Complaint;
+  readonly claim: CaseClaim;
+  /** Answered in this moment. */
+  readonly isNew: boolean;
+  readonly onChanged: (complaint: Complaint) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { mayWork } = useMember();
+  const why = useWhy(complaint, claim);
+  const { number, text, code, answer } = complaint;
+  const entries = useCaseEntries([number], `${answer !== undefined} ${claim.claim?.author ?? ''}`);
+  return (
+    <div className={styles.body}>
+      <div className={styles.main}>
+        <Who complaint={complaint} />
+        <q className={styles.text} lang={complaint.language}>
+          {text}
+        </q>
+        {code !== undefined && <LinkedRequest code={code} />}
+        <section className={styles.log} aria-label={t('requests.cases.log.title')}>
+          <ComplaintLog complaint={complaint} entries={entries} />
+          {mayWork && <NoteForm requestId={number} onAdded={entries.add} />}
+        </section>
+      </div>
+      <aside className={styles.side} aria-label={t('complaints.answer.title')}>
+        {answer ? (
+          <Answered complaint={complaint} isNew={isNew} />
+        ) : (
+          <>
+            <ComplaintClockSection complaint={complaint} />
+            <AnswerForm complaint={complaint} why={why} onAnswered={onChanged} />
+          </>
+        )}
+        <div className={styles.mails}>
+          <ComplaintMailList complaint={complaint} />
+        </div>
+      </aside>
+    </div>
+  );
+}
+
+/** An opened complaint; the audit records the opening before anything is shown. */
+export function OpenComplaint({
+  number,
+  takes,
+  onClose,
+  onChanged,
+}: {
+  readonly number: string;
+  /** Whether opening a free complaint takes it. */
+  readonly takes: boolean;
+  readonly onClose: () => void;
+  readonly onChanged: (complaint: Complaint) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const read = useCallback(
+    async (staff: StaffBackend) =>
+      (await staff.noteOpening(number)) ? staff.findComplaint(number) : undefined,
+    [number],
+  );
+  const { remote, reload } = useStaffRemote(read);
+  const [changed, setChanged] = useState<Complaint>();
+  const found = remote.status === 'ready' ? remote.data : undefined;
+  const complaint = changed ?? (found && !isUnreadable(found) ? found : undefined);
+  const isOpen = complaint !== undefined && complaint.answer === undefined;
+  const claim = useCaseClaim(isOpen ? [number] : [], takes);
+
+  async function take(reason?: string) {
+    const isTaken = await claim.take(reason);
+    // The previous holder may have answered.
+    if (isTaken) reload();
+    return isTaken;
+  }
+
+  const content = () => {
+    if (remote.status === 'failed') return <Failure code={remote.code} onRetry={reload} />;
+    if (remote.status === 'loading') return <p role="status">{t('loading')}</p>;
+    return (
+      <Note tone="warning">
+        {found ? t('complaints.unreadable', { number }) : t('complaints.missing')}
+      </Note>
+    );
+  };
+
+  return (
+    <section
+      className={styles.openComplaint}
+      aria-label={t('complaints.label')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose();
+      }}
+    >
+      <div className={styles.back}>
+        <Button look="line" onClick={onClose}>
+          <span>{t('complaints.back')}</span>
+          <Icon name="close" />
+        </Button>
+      </div>
+      {complaint ? (
+        <>
+          <ClaimBar claim={claim} isOpen={isOpen} onTake={take} />
+          <ComplaintBody
+            complaint={complaint}
+            claim={claim}
+            isNew={changed !== undefined}
+            onChanged={(answered) => {
+              setChanged(answered);
+              onChanged(answered);
+            }}
+          />
+        </>
+      ) : (
+        <div className={styles.notice}>{content()}</div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { complaintsTab as original } from '../../es/staff/complaints';
+import type { Translation } from '../../translation';
+import { requestsTab } from './requests';
+
+const complaints: Translation<typeof original.complaints> = {
+  title: 'Complaints',
+  state: 'State',
+  states: { open: 'Open', closed: 'Closed', all: 'All' },
+  openCount: 'Open {{number}}',
+  list: 'List of complaints',
+  shown: '{{shown}} of {{total}} shown.',
+  shownOnly: '{{shown}} shown.',
+  more: 'Show more',
+  none: {
+    open: 'There are no open complaints.',
+    closed: 'None has been answered yet.',
+    all: 'There are no complaints yet.',
+  },
+  open: 'Open the complaint of {{name}}',
+  row: '{{kind}}, {{number}}',
+  kinds: {
+    decision: 'Decision',
+    delay: 'Delay',
+    data: 'Data',
+    treatment: 'Treatment',
+    site: 'Site',
+  },
+  you: 'You',
+  left_one: '{{count}} day left',
+  left_other: '{{count}} days left',
+  lateToday: 'Due today, overdue',
+  late_one: '{{count}} day overdue',
+  late_other: '{{count}} days overdue',
+  answeredOn: 'Answered on {{date}}',
+  label: 'Complaint',
+  back: 'Back to the list',
+  missing: 'This complaint does not exist.',
+  unreadable: 'Complaint {{number}} cannot be read.',
+  received: 'Received',
+  email: 'E-mail',
+  language: 'Language',
+  request: 'Request',
+  requestMissing: 'Request {{reference}} no longer exists.',
+  requestFailed: 'Request {{reference}} could not be read.',
+  seeRequest: 'See the request',
+  sent: 'sent the complaint.',
+  clock: {
+    title: 'Time',
+    due: 'Due on {{date}}. Each mark is a day.',
+    was: 'Was due on {{date}}. Each mark is a day.',
+    passed: '{{passed}} of {{days}} days have passed',
+  },
+  answer: {
+    title: 'Answer',
+    verdict: 'Are they right?',
+    upheld: 'They are right',
+    rejected: 'They are not',
+    noVerdict: 'Choose whether they are right.',
+    text: 'In plain words',
+    problems: {
+      missing: 'Write the answer.',
+      'too-long': 'The answer is longer than {{max}} characters: it has {{used}}.',
+      markup: 'Write the answer without the signs < and >.',
+      'invisible-characters':
+        'The answer has a character that cannot be seen. Please type it again.',
+      'stacked-marks': 'The answer has too many accents in a row. Please type it again.',
+    },
+    asTyped: 'It is mailed as typed.',
+    used: '{{used}} of {{max}}',
+    send: 'Answer and close',
+    sending: 'Answering…',
+    final: 'It cannot be edited afterwards. The request does not change by itself.',
+    done: 'Complaint answered and closed.',
+    failed: 'The answer was not sent and is still in the field. {{why}}',
+    role: 'Answering is for analysts and reviewers.',
+    own: 'This complaint has your own e-mail address. Somebody else answers it.',
+    taken: '{{name}} has the complaint. Take it to answer.',
+  },
+  mails: { received: 'Receipt', answered: 'Answer', waits: 'Goes out with the answer' },
+};
+
+/** The copy of the Reclamos tab. */
+export const complaintsTab: Translation<typeof original> = { complaints, ...requestsTab };

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { isUnreadable } from '../../../src/data/staff/lists';
+import { MAX_COMPLAINT_ANSWER } from '../../../src/domain/complaint/complaint';
+import { bothStaffBackends } from '../../support/both-staff-backends';
+import { complaintOf } from '../../support/complaints';
+import { requestOf } from '../../support/staff-records';
+
+const { admin, openFirebase, implementations } = bothStaffBackends(['analista', 'admin']);
+
+const numbers = (rows: readonly object[]) =>
+  rows.map((row) => (isUnreadable(row) ? 'unreadable' : 'number' in row && row.number));
+
+describe.each(implementations)('%s', (_name, open) => {
+  const late = complaintOf('RC-2026-2222-2222', { daysAgo: 31 });
+  const young = complaintOf('RC-2026-3333-3333', { daysAgo: 1 });
+  const closed = complaintOf('RC-2026-4444-4444', {
+    daysAgo: 9,
+    answer: { text: 'Lo corregimos.', upheld: true, answeredAt: new Date() },
+  });
+
+  test('lists open ones by their deadline, others newest first, page by page, and counts', async () => {
+    const { staff } = await open({ complaints: [closed, young, late] });
+    const found = await staff.pageComplaints('open', 50);
+    expect(numbers(found.rows)).toEqual([late.number, young.number]);
+    expect(numbers((await staff.pageComplaints('closed', 50)).rows)).toEqual([closed.number]);
+    const first = await staff.pageComplaints('all', 2);
+    expect(numbers(first.rows)).toEqual([young.number, closed.number]);
+    const second = await staff.pageComplaints('all', 2, first.next);
+    expect(numbers(second.rows)).toEqual([late.number]);
+    expect(second.next).toBeUndefined();
+    for (const [state, count] of [
+      ['open', 2],
+      ['closed', 1],
+      ['all', 3],
+    ] as const)
+      expect(await staff.countComplaints(state)).toBe(count);
+  });
+
+  test('finds one by its number, and none', async () => {
+    const { staff } = await open({ complaints: [closed] });
+    expect(await staff.findComplaint(closed.number)).toEqual(closed);
+    expect(await staff.findComplaint('RC-2026-9999-9999')).toBeUndefined();
+  });
+
+  test('answers once, for good, with an entry in its log', async () => {
+    const { staff, uid } = await open({ complaints: [young] });
+    const answered = await staff.answerComplaint(young, ' Tienes  razón. ', true);
+    expect(answered).toEqual({
+      ...young,
+      answer: { text: 'Tienes razón.', upheld: true, answeredAt: expect.any(Date) },
+    });
+    expect(await staff.findComplaint(young.number)).toEqual({
+      ...answered,
+      answer: { ...answered.answer, answeredAt: expect.any(Date) },
+    });
+    expect(await staff.countComplaints('open')).toBe(0);
+    expect(await staff.caseEntries([young.number])).toMatchObject([
+      { kind: 'replied', author: uid },
+    ]);
+    const again = staff.answerComplaint(young, 'Otra cosa.', false);
+    await expect(again).rejects.toMatchObject({ code: 'conflict' });
+    const { rows } = await staff.listAudit({ author: uid, act: undefined, day: undefined }, 50);
+    expect(rows).toMatchObject([
+      { act: 'answerComplaint', subject: { kind: 'complaint', id: young.number } },
+    ]);
+  });
+
+  test('denies an answer that is empty, too long or has markup', async () => {
+    const { staff } = await open({ complaints: [young] });
+    for (const text of ['', 'a'.repeat(MAX_COMPLAINT_ANSWER + 1), '<b>'])
+      await expect(staff.answerComplaint(young, text, true)).rejects.toMatchObject({
+        code: 'denied',
+      });
+  });
+
+  test('denies an answer by a member who may only look', async () => {
+    const { staff } = await open({ complaints: [young] }, ['lectura']);
+    const answer = staff.answerComplaint(young, 'Sí.', true);
+    await expect(answer).rejects.toMatchObject({ code: 'denied' });
+  });
+
+  test('is opened, claimed and noted like a request', async () => {
+    const { staff, uid } = await open({ complaints: [young], requests: [requestOf('ana')] });
+    expect(await staff.noteOpening(young.number)).toBe(true);
+    expect(await staff.noteOpening('RC-2026-9999-9999')).toBe(false);
+    const [claim] = await staff.claim([young.number]);
+    expect(claim).toMatchObject({ requestId: young.number, author: uid });
+    await staff.addNote(young.number, 'Pedí el reporte.');
+    const entries = await staff.caseEntries([young.number]);
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(['note', 'opened', 'taken']);
+    await staff.release([young.number]);
+    expect(await staff.claims()).toEqual([]);
+  });
+
+  test('tells how far its mails have come', async () => {
+    const mail = { state: 'success', error: undefined, attempts: 1, stuck: false, resends: 0 };
+    const receipt = `${young.number}_recibo`;
+    const { staff } = await open({
+      complaints: [young],
+      mails: { [receipt]: { ...mail, state: 'success', mailId: receipt } },
+    });
+    const { received, answered } = await staff.complaintMails(young);
+    expect(received).toMatchObject({ mailId: receipt, state: 'success' });
+    expect(answered).toBeUndefined();
+  });
+});
+
+test('Firebase: one that a colleague has is a conflict', async () => {
+  const complaint = complaintOf('RC-2026-5555-5555');
+  const { staff } = await openFirebase({ complaints: [complaint] });
+  const [desde, hasta] = [new Date(), new Date(Date.now() + 600_000)];
+  await admin.set(`tomas/${complaint.number}`, { autor: 'eva', desde, hasta, veces: 1 });
+  const answer = staff.answerComplaint(complaint, 'Sí.', true);
+  await expect(answer).rejects.toMatchObject({ code: 'conflict' });
+});

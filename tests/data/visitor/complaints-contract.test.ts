@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Backend } from '../../../src/data/backend';
+import type { ComplaintDraft } from '../../../src/domain/complaint/complaint';
+import { newCode } from '../../../src/domain/request/request-code';
+import { PROJECT } from '../../support/emulators/data-project';
+import { createAdmin } from '../../support/emulators/emulator-admin';
+import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
+import { createInMemoryBackend } from '../../support/in-memory-backend';
+
+const admin = createAdmin(PROJECT);
+
+beforeAll(() => admin.loadRules());
+afterEach(() => admin.clear());
+afterAll(() => admin.close());
+
+const draft = (changes: Partial<ComplaintDraft> = {}): ComplaintDraft => ({
+  kind: 'delay',
+  text: ' Llamé dos veces  y nadie lo miró. ',
+  name: ' Ana  Pérez ',
+  email: 'Ana.Perez@Example.com',
+  code: undefined,
+  language: 'es',
+  ...changes,
+});
+
+const implementations: readonly (readonly [string, () => Promise<Backend>])[] = [
+  ['Firebase', async () => (await openBrowser(PROJECT)).backend],
+  ['the backend in memory', async () => createInMemoryBackend()],
+];
+
+describe.each(implementations)('%s', (_name, open) => {
+  test('a complaint gets a number, a date and a term, and its session reads it', async () => {
+    const backend = await open();
+    expect(await backend.ownComplaints()).toEqual([]);
+    const sent = await backend.submitComplaint(draft());
+    expect(sent).toEqual({
+      number: expect.stringMatching(/^RC-\d{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      kind: 'delay',
+      text: 'Llamé dos veces y nadie lo miró.',
+      name: 'Ana Pérez',
+      email: 'ana.perez@example.com',
+      code: undefined,
+      language: 'es',
+      receivedAt: expect.any(Date),
+      days: 30,
+      answer: undefined,
+    });
+    expect(await backend.ownComplaints()).toEqual([{ ...sent, receivedAt: expect.any(Date) }]);
+  });
+
+  test('the same complaint again is the stored one, another one comes too soon', async () => {
+    const backend = await open();
+    const sent = await backend.submitComplaint(draft());
+    expect((await backend.submitComplaint(draft())).number).toBe(sent.number);
+    const other = backend.submitComplaint(draft({ text: 'Otra cosa.' }));
+    await expect(other).rejects.toMatchObject({ code: 'limit' });
+    expect(await backend.ownComplaints()).toHaveLength(1);
+  });
+
+  test('it may name the code of a request, which must exist', async () => {
+    const backend = await open();
+    const { code } = await backend.submitLoanRequest(requestDraft());
+    const unknown = backend.submitComplaint(draft({ code: newCode() }));
+    await expect(unknown).rejects.toMatchObject({ code: 'denied' });
+    expect(await backend.submitComplaint(draft({ code }))).toMatchObject({ code });
+  });
+
+  test('a field that is not as specified is denied', async () => {
+    for (const changes of [
+      { text: 'a'.repeat(601) },
+      { text: '<b>' },
+      { name: 'A' },
+      { email: 'ana' },
+    ]) {
+      const backend = await open();
+      const sent = backend.submitComplaint(draft(changes));
+      await expect(sent).rejects.toMatchObject({ code: 'denied' });
+      expect(await backend.ownComplaints()).toEqual([]);
+    }
+  });
+
+  test('ending the session ends reading it', async () => {
+    const backend = await open();
+    await backend.submitComplaint(draft());
+    await backend.endVisitorSession();
+    expect(await backend.ownComplaints()).toEqual([]);
+  });
+});
+
+test('Firebase: a session makes three complaints, 30 seconds apart', async () => {
+  const { backend } = await openBrowser(PROJECT);
+  const session = await backend.startSession();
+  const uid = session.kind === 'visitor' ? session.uid : '';
+  const earlier = new Date(Date.now() - 31_000);
+  for (const text of ['Uno.', 'Dos.', 'Tres.']) {
+    await backend.submitComplaint(draft({ text }));
+    await admin.set(`misReclamos/${uid}`, {
+      numeros: (await backend.ownComplaints()).map(({ number }) => number).reverse(),
+      ultima: earlier,
+    });
+  }
+  expect((await backend.ownComplaints()).map(({ text }) => text)).toEqual([
+    'Tres.',
+    'Dos.',
+    'Uno.',
+  ]);
+  const fourth = backend.submitComplaint(draft({ text: 'Cuatro.' }));
+  await expect(fourth).rejects.toMatchObject({ code: 'limit' });
+});

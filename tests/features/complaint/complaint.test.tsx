@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetComplaint } from '../../../src/features/complaint/typed-complaint';
+import { complaintOf } from '../../support/complaints';
+import { createInMemoryBackend } from '../../support/in-memory-backend';
+import { type RenderedApp, renderRoute } from '../../support/render-app';
+import { CODE, requestAgo } from '../own-request/own-request';
+
+const TEXT = 'Llamé dos veces y nadie lo miró.';
+
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const kind = () => screen.getByRole('combobox', { name: '¿De qué se trata?' });
+const send = () => screen.getByRole('button', { name: 'Enviar el reclamo' });
+
+async function fill({ user }: RenderedApp) {
+  await user.selectOptions(kind(), 'La demora');
+  for (const [name, words] of [
+    ['Cuéntalo con tus palabras', TEXT],
+    ['Tu nombre', 'Ana Peña'],
+    ['Tu correo', 'ana@correo.com'],
+  ] as const) {
+    await user.click(field(name));
+    await user.paste(words);
+  }
+}
+
+const receipt = (number: RegExp | string = /RC-/) =>
+  screen.findByRole('region', {
+    name: new RegExp(`Recibo de reclamo ${String(number).replaceAll('/', '')}`),
+  });
+
+describe('a complaint', () => {
+  beforeEach(forgetComplaint);
+
+  it('becomes a receipt with number, dates and text, and the heading takes the focus', async () => {
+    const backend = createInMemoryBackend();
+    const app = await renderRoute('/Reclamo', { backend });
+    await fill(app);
+    await app.user.click(send());
+    const paper = within(await receipt());
+    expect(paper.getByText(/^RC-\d{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
+    expect(paper.getByText('La demora')).toBeVisible();
+    expect(paper.getByText('El banco responde a más tardar')).toBeVisible();
+    expect(paper.getByRole('img', { name: 'Han pasado 0 de 30 días' })).toBeVisible();
+    expect(paper.getByText(TEXT)).toBeVisible();
+    expect(paper.getByText(/Ley 183-02/)).toBeVisible();
+    const title = screen.getByRole('heading', { level: 1, name: 'Tu reclamo va en camino.' });
+    expect(title).toHaveFocus();
+    expect(screen.getByText(/ana@correo\.com/)).toBeVisible();
+    expect((await backend.ownComplaints())[0]).toMatchObject({ kind: 'delay', text: TEXT });
+  });
+
+  it('asks for everything and goes to the first empty field', async () => {
+    const backend = createInMemoryBackend();
+    const { user } = await renderRoute('/Reclamo', { backend });
+    await user.click(send());
+    for (const words of ['Elige de qué se trata.', 'Escribe qué pasó.', 'Escribe tu nombre.'])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(kind()).toHaveFocus();
+    expect(backend.calls('submitComplaint')).toBe(0);
+  });
+
+  it('counts its characters and names too many while they are typed', async () => {
+    const { user } = await renderRoute('/Reclamo');
+    await user.click(field('Cuéntalo con tus palabras'));
+    await user.paste('a'.repeat(601));
+    expect(screen.getByText('601 de 600')).toBeVisible();
+    expect(field('Cuéntalo con tus palabras')).toHaveAccessibleDescription(
+      'Usa 600 caracteres como máximo.',
+    );
+  });
+
+  it('takes the code of the address, with name and e-mail of the own request', async () => {
+    const request = { ...requestAgo(5), code: CODE };
+    const backend = createInMemoryBackend({ request });
+    const app = await renderRoute(`/Reclamo#${CODE}`, { backend });
+    expect(field(/^Código de tu solicitud/)).toHaveValue(CODE);
+    await waitFor(() => expect(field('Tu correo')).toHaveValue(request.applicant.email));
+    expect(field('Tu nombre')).toHaveValue(request.applicant.name);
+    await app.user.selectOptions(kind(), 'La decisión');
+    await app.user.click(field('Cuéntalo con tus palabras'));
+    await app.user.paste(TEXT);
+    await app.user.click(send());
+    expect(within(await receipt()).getByText('La decisión, LU-7K3A-Q9WM')).toBeVisible();
+  });
+
+  it('says that no request has a code, and keeps everything', async () => {
+    const backend = createInMemoryBackend();
+    const app = await renderRoute('/Reclamo', { backend });
+    await fill(app);
+    await app.user.click(field(/^Código de tu solicitud/));
+    await app.user.paste(CODE);
+    await app.user.click(send());
+    expect(await screen.findByText(/^Ninguna solicitud tiene este código\./)).toBeVisible();
+    expect(field(/^Código de tu solicitud/)).toHaveFocus();
+    expect(backend.calls('submitComplaint')).toBe(0);
+    expect(field('Cuéntalo con tus palabras')).toHaveValue(TEXT);
+    await app.user.clear(field(/^Código de tu solicitud/));
+    await app.user.click(send());
+    expect(await receipt()).toBeVisible();
+  });
+
+  it('that fails loses nothing, also on coming back to the page', async () => {
+    const backend = createInMemoryBackend();
+    backend.fail('submitComplaint', 'offline');
+    const app = await renderRoute('/Reclamo', { backend });
+    await fill(app);
+    await app.user.click(send());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('No sabemos si tu reclamo se guardó.');
+    expect(alert).toHaveTextContent('Lo que escribiste sigue aquí.');
+    app.unmount();
+    const again = await renderRoute('/Reclamo', { backend });
+    expect(field('Cuéntalo con tus palabras')).toHaveValue(TEXT);
+    backend.recover('submitComplaint');
+    await again.user.click(send());
+    expect(await receipt()).toBeVisible();
+  });
+
+  it('beyond the limit says how many there may be', async () => {
+    const backend = createInMemoryBackend({
+      complaints: [complaintOf('RC-2026-2222-2222', { receivedAt: new Date() })],
+    });
+    const app = await renderRoute('/Reclamo', { backend });
+    await fill(app);
+    await app.user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Puedes hacer hasta 3 reclamos aquí, con 30 segundos entre uno y otro.',
+    );
+  });
+});
+
+describe('the own complaints', () => {
+  beforeEach(forgetComplaint);
+
+  it('are shown with their state, and the answer of the bank', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const backend = createInMemoryBackend({
+      complaints: [
+        complaintOf('RC-2026-2222-2222', { daysAgo: 31 }),
+        complaintOf('RC-2026-3333-3333', {
+          answer: { text: 'Lo corregimos.', upheld: true, answeredAt: new Date() },
+        }),
+      ],
+    });
+    const { user } = await renderRoute('/Reclamo', { backend });
+    const late = within(await receipt('RC-2026-2222-2222'));
+    expect(late.getByText(/^El plazo ya pasó\. Puedes ir a ProUsuario/)).toBeVisible();
+    const closed = within(await receipt('RC-2026-3333-3333'));
+    expect(closed.getByText('Tienes razón')).toBeVisible();
+    expect(closed.getByText('Lo corregimos.')).toBeVisible();
+    await user.click(closed.getByRole('button', { name: 'Imprimir' }));
+    expect(print).toHaveBeenCalledOnce();
+    await user.click(closed.getByRole('button', { name: 'Copiar el número' }));
+    expect(await closed.findByText('Número copiado')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('RC-2026-3333-3333');
+    vi.unstubAllGlobals();
+  });
+
+  it('that cannot be read say so beside the form', async () => {
+    const backend = createInMemoryBackend();
+    backend.fail('ownComplaints', 'offline');
+    const { user } = await renderRoute('/Reclamo', { backend });
+    expect(await screen.findByText(/^No pudimos leer los reclamos/)).toBeVisible();
+    backend.recover('ownComplaints');
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+    await waitFor(() => expect(screen.queryByText(/^No pudimos leer/)).toBeNull());
+    expect(send()).toBeVisible();
+  });
+
+  it('and the form are in English too', async () => {
+    const backend = createInMemoryBackend({ complaints: [complaintOf('RC-2026-2222-2222')] });
+    await renderRoute('/Reclamo', { backend, language: 'en' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Complain to the bank.' })).toBeVisible();
+    expect(await screen.findByText('The bank answers no later than')).toBeVisible();
+  });
+});
