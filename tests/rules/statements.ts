@@ -62,7 +62,7 @@ export const statements: readonly string[] = [
   "/databases/{database}/documents/misReclamos/{uid} allow update: if request.auth.uid == uid && isAdded(resource.data.numeros, request.resource.data) && request.resource.data.numeros.size() <= 3 && request.time >= resource.data.ultima + duration.value(30, 's')",
   '/databases/{database}/documents/mail/{id} allow get: if isStaff() && isKept()',
   '/databases/{database}/documents/mail/{id} allow list: if isStaff()',
-  "/databases/{database}/documents/mail/{id} allow create: if request.resource.data.size() == 2 && (isOfComplaint(id) ? isComplaintMail(request.resource.data) : id.matches('.*_[a-z].*') ? isMailOfAct(request.resource.data) : isRequestMail(request.resource.data) || isSignUpMail(request.resource.data))",
+  "/databases/{database}/documents/mail/{id} allow create: if request.resource.data.size() == 2 && (id.matches('.*_[a-z].*') ? isMailOfAct(request.resource.data) || isComplaintMail(request.resource.data) : isRequestMail(request.resource.data) || isSignUpMail(request.resource.data))",
   '/databases/{database}/documents/mail/{id} allow update: if mayWork() && isSentAgain(resource.data, request.resource.data)',
   '/databases/{database}/documents/peticiones/{id} allow get: if isKept()',
   '/databases/{database}/documents/peticiones/{id} allow create: if isPetition(request.resource.data)',

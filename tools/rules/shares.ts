@@ -32,13 +32,16 @@ export const APPROVAL: Shares = {
 export const DECLINE: Shares = {
   ...APPROVAL,
   'users update': 170,
-  'expedientes create, update': 255,
+  'expedientes create, update': 270,
+  'mail create': 200,
+  'seguimiento update': 115,
+  'auditoria create': 92,
 };
 /** The batch of a question. */
 export const QUESTION: Shares = {
   'users update': 175,
   'expedientes create, update': 255,
-  'mail create': 190,
+  'mail create': 225,
   'seguimiento update': 110,
 };
 /** The batch of a proposal. */
@@ -52,26 +55,26 @@ export const PROPOSAL: Shares = {
 export const REPEAT: Shares = {
   'users update': 170,
   'expedientes create, update': 295,
-  'mail create': 190,
+  'mail create': 205,
   'seguimiento update': 110,
 };
 /** The batch of a claim. */
-export const CLAIM: Shares = { 'tomas create': 270, 'tomas update': 350, 'auditoria create': 150 };
+export const CLAIM: Shares = { 'tomas create': 290, 'tomas update': 370, 'auditoria create': 175 };
 /** The batch of a note. */
-export const NOTE: Shares = { 'notas create': 200 };
+export const NOTE: Shares = { 'notas create': 220 };
 /** The batch of a seen code. */
 export const SEEN: Shares = { 'vistas create': 260, 'auditoria create': 150 };
 /** The batch of a complaint. */
 export const COMPLAINT: Shares = {
-  'reclamos create': 330,
-  'misReclamos update': 110,
-  'mail create': 180,
+  'reclamos create': 380,
+  'misReclamos update': 140,
+  'mail create': 280,
 };
 /** The batch of an answer to a complaint. */
 export const COMPLAINT_ANSWER: Shares = {
-  'reclamos update': 330,
-  'mail create': 180,
-  'auditoria create': 110,
+  'reclamos update': 380,
+  'mail create': 280,
+  'auditoria create': 150,
 };
 /** The batch of an entry of the audit alone. */
 export const TOLD: Shares = { 'auditoria create': 400 };
@@ -86,11 +89,11 @@ export const DISCARD: Shares = { 'borradores delete': 300, 'auditoria create': 2
 /** The batch of a withdrawal or an answer. */
 export const OWN_ACT: Shares = {
   'users update 2': 240,
-  'mail create': 218,
+  'mail create': 240,
   'seguimiento update': 114,
 };
 /** The batch of a corrected address. */
-export const CORRECTION: Shares = { 'users update 2': 192, 'mail create': 206 };
+export const CORRECTION: Shares = { 'users update 2': 192, 'mail create': 230 };
 /** The batch of proven lines. */
 export const PROOF: Shares = { 'users update 3': 500 };
 /** A petition, made or changed: each is a batch of one write. */
