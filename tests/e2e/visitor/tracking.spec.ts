@@ -95,8 +95,9 @@ for (const language of LANGUAGES)
     });
   });
 
-test('a code costs one read', async ({ page }) => {
-  const { code } = await storeTrackedRequest();
+test('the code of a decided request costs one read', async ({ page }) => {
+  const decision = { fecha: new Date() };
+  const { code } = await storeTrackedRequest({ estadoCredito: 'aprobado', decision });
   const cost = await costOf(page, async () => {
     await page.goto(`/Solicitud#${code}`);
     await expect(page.getByRole('article')).toBeVisible();
