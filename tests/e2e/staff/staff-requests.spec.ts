@@ -53,6 +53,8 @@ for (const { language, press, confirm, told, status, shown, kind, answer } of de
       await openRequest(page, email);
       const detail = requestDetail(page);
       await expect(detail).toContainText('US$70.75');
+      // A claim that comes after the decision is refused.
+      await expect(detail.getByText(/^Lo tienes tú/)).toBeVisible();
       await detail.getByRole('button', { name: press, exact: true }).click();
       if (kind === 'declined') await page.locator('[name="motivo"][value="historial"]').check();
       else
