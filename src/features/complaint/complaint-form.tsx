@@ -1,99 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '../../config/brand';
 import type { Backend } from '../../data/backend';
 import { useBackend } from '../../data/backend-provider';
 import { becomeVisitor } from '../../data/become-visitor';
-import { errorCode, isUnclear, isUnsent } from '../../data/errors';
 import { keepTyped, takeTyped } from '../../data/kept/typed';
 import { useSessionAhead } from '../../data/use-session-ahead';
 import {
   COMPLAINT_KINDS,
-  COMPLAINT_PAUSE_SECONDS,
   type Complaint,
   type ComplaintKind,
   MAX_COMPLAINT,
-  MAX_COMPLAINTS,
 } from '../../domain/complaint/complaint';
-import { checkEmail, checkLine, checkName } from '../../domain/fields/fields';
+import type { checkEmail } from '../../domain/fields/fields';
 import { readCode } from '../../domain/request/request-code';
 import { requestedLanguage } from '../../i18n';
 import { useI18n } from '../../i18n/use-language';
 import { Icon } from '../../ui/art/icon';
 import { Button } from '../../ui/button/button';
 import { LoadingIcons } from '../../ui/feedback/loading-icons';
-import { Note } from '../../ui/feedback/note';
 import { Field, inputClass, textAreaClass } from '../../ui/form/field';
 import { TextField } from '../../ui/form/text-field';
-import { type SubmitEvent, useForm } from '../../ui/form/use-form';
+import { useForm } from '../../ui/form/use-form';
 import { useFragment } from '../../ui/use-fragment';
 import { useLeaveWarning } from '../../ui/use-leave-warning';
+import { ComplaintFailure } from './complaint-failure';
 import styles from './complaint-form.module.css';
 import {
   forgetComplaint,
+  inOneLine,
   saveComplaint,
   type TypedComplaint,
   typedComplaint,
+  UnknownCode,
+  validate,
 } from './typed-complaint';
 
 const NAME = 'complaint';
-
-/** No request has the code: a wrong field, and not a failure. */
-class UnknownCode extends Error {
-  override readonly name = 'UnknownCode';
-}
-
-/** The stored complaint is one line. */
-const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
-
-const validate = ({ kind, text, code, name, email }: TypedComplaint) => ({
-  kind: kind === '' ? ('missing' as const) : undefined,
-  text: checkLine(inOneLine(text), MAX_COMPLAINT),
-  code: code.trim() !== '' && readCode(code) === undefined ? ('malformed' as const) : undefined,
-  name: checkName(name),
-  email: checkEmail(email),
-});
-
-/** Why sending failed and what to do; the Send button stays for trying again. */
-function Failure({
-  error,
-  onSignOutAndSend,
-  onReload,
-}: {
-  readonly error: unknown;
-  readonly onSignOutAndSend: (event: SubmitEvent) => void;
-  readonly onReload: () => void;
-}) {
-  const { t } = useTranslation();
-  const code = errorCode(error);
-  const unclear = !isUnsent(error) && isUnclear(code);
-  return (
-    <Note tone="error">
-      <p>
-        <b>{t(unclear ? 'complaint:unclear' : 'complaint:failed')}</b>{' '}
-        {code === 'limit'
-          ? t('complaint:limit', { max: MAX_COMPLAINTS, seconds: COMPLAINT_PAUSE_SECONDS })
-          : t(`failures:${code}`)}{' '}
-        {code !== 'outdated' && t('complaint:kept')}
-      </p>
-      <div className="actions">
-        {code === 'not-a-visitor' && (
-          <Button look="ink" onClick={onSignOutAndSend}>
-            {t('failures:signOutAndSend')}
-          </Button>
-        )}
-        {code === 'outdated' && (
-          <Button look="ink" onClick={onReload}>
-            {t('errors:newRelease.reload')}
-          </Button>
-        )}
-        <a className="link" href={brand.phoneHref}>
-          {t('signUp:help')}
-        </a>
-      </div>
-    </Note>
-  );
-}
 
 /** Asks what went wrong, about which request, and whom to answer. */
 export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complaint) => void }) {
@@ -135,8 +77,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
       .catch(() => undefined);
     const { name, email } = typedComplaint();
     if (own?.code !== code || name !== '' || email !== '') return;
-    const { applicant } = own;
-    form.set({ ...typedComplaint(), name: applicant.name, email: applicant.email });
+    form.set({ ...typedComplaint(), name: own.applicant.name, email: own.applicant.email });
   }
 
   async function send(backend: Backend, typed: TypedComplaint) {
@@ -175,12 +116,10 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
   }, [submission, form.ref]);
 
   const textProblem = used > MAX_COMPLAINT ? 'too-long' : form.problem('text');
-  const kindProblem = form.problem('kind');
-  const codeProblem = form.problem('code');
+  const [kindProblem, codeProblem] = [form.problem('kind'), form.problem('code')] as const;
   const words = (problem: Exclude<ReturnType<typeof checkEmail>, undefined | 'missing'>) =>
     t(`signUp:problems.${problem}`);
-  const textField = form.register('text');
-  const kindField = form.register('kind');
+  const [textField, kindField] = [form.register('text'), form.register('kind')] as const;
   const [nameProblem, emailProblem] = [form.problem('name'), form.problem('email')];
 
   return (
@@ -284,7 +223,7 @@ export function ComplaintForm({ onSent }: { readonly onSent: (complaint: Complai
         />
       </div>
       {failure !== undefined && (
-        <Failure
+        <ComplaintFailure
           error={failure}
           onSignOutAndSend={submit(becomeVisitor)}
           onReload={() => {

@@ -1,4 +1,7 @@
 import type { ComplaintKind } from '../../domain/complaint/complaint';
+import { MAX_COMPLAINT } from '../../domain/complaint/complaint';
+import { checkEmail, checkLine, checkName } from '../../domain/fields/fields';
+import { readCode } from '../../domain/request/request-code';
 
 /** A complaint as it is typed; no kind is chosen at first. */
 export interface TypedComplaint {
@@ -29,3 +32,20 @@ export function saveComplaint(values: TypedComplaint): void {
 export function forgetComplaint(): void {
   typed = EMPTY;
 }
+
+/** No request has the code: a wrong field, and not a failure. */
+export class UnknownCode extends Error {
+  override readonly name = 'UnknownCode';
+}
+
+/** The stored complaint is one line. */
+export const inOneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim();
+
+/** What is wrong with each field. */
+export const validate = ({ kind, text, code, name, email }: TypedComplaint) => ({
+  kind: kind === '' ? ('missing' as const) : undefined,
+  text: checkLine(inOneLine(text), MAX_COMPLAINT),
+  code: code.trim() !== '' && readCode(code) === undefined ? ('malformed' as const) : undefined,
+  name: checkName(name),
+  email: checkEmail(email),
+});
