@@ -14,8 +14,8 @@ const OFFSET = String(Number(process.env.VITE_PORT_OFFSET ?? 0) + 800);
 
 let folder: string;
 let run: ChildProcess;
-/** What the run said of failures. */
-let told: string;
+/** What this run said of failures. The last words of the run before may still be arriving. */
+let told: () => string;
 const ownedBy = (pid: number | undefined) => ownedProcesses().filter(({ owner }) => owner === pid);
 
 beforeEach(async () => {
@@ -30,8 +30,9 @@ beforeEach(async () => {
   const env = { ...process.env, VITE_PORT_OFFSET: OFFSET };
   run = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
-  told = '';
-  run.stderr?.on('data', (data) => (told += data));
+  const failures: string[] = [];
+  told = () => failures.join('');
+  run.stderr?.on('data', (data) => failures.push(String(data)));
   run.stdout?.on('data', (data) => (printed += data));
   const ready = vi.waitFor(() => expect(printed).toContain('ready'), WAIT);
   const ended = once(run, 'exit').then(() =>
@@ -68,6 +69,6 @@ it('a database that is killed ends the run, which says so in one line', async ()
   const ended = once(run, 'exit');
   if (database) process.kill(database.pid, 'SIGKILL');
   expect(await ended).toEqual([1, null]);
-  expect(told).toMatch(/^The database stopped unexpectedly, .*\n$/);
+  expect(told()).toMatch(/^The database stopped unexpectedly, .*\n$/);
   expect(ownedBy(run.pid)).toEqual([]);
 });
