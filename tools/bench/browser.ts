@@ -6,8 +6,8 @@ import type { Site } from './stage';
 /** The browser reports no interaction as shorter than this. */
 const SHORTEST_MS = 16;
 
-/** The heading of the admin page that shows once staff can work. */
-export const STAFF_READY = 'main form input';
+/** The button of a game's market value, which shows once staff can work. */
+export const STAFF_READY = 'main article button';
 
 /** Runs work in a separate browser, in Spanish and with a phone's screen unless told otherwise. */
 export async function withBrowser<T>(
