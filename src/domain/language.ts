@@ -20,3 +20,23 @@ export function textOf(wordsIn: (language: Language) => string): Text {
   const words = LANGUAGES.map((language) => [language, wordsIn(language)] as const);
   return Object.fromEntries(words) as Record<Language, string>;
 }
+
+/** No words in any language. */
+export const NO_TEXT: Text = textOf(() => '');
+
+/** Whether two texts say the same in every language. */
+export function isSameText(a: Text, b: Text): boolean {
+  return LANGUAGES.every((language) => a[language] === b[language]);
+}
+
+/** Whether a text has words in every language. */
+export function isInEveryLanguage(text: Text): boolean {
+  return LANGUAGES.every((language) => text[language] !== '');
+}
+
+/** Whether a value that was read from outside has words in every language. */
+export function isText(value: unknown): value is Text {
+  if (typeof value !== 'object' || value === null) return false;
+  const words: Readonly<Record<string, unknown>> = { ...value };
+  return LANGUAGES.every((language) => typeof words[language] === 'string');
+}

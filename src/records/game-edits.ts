@@ -1,4 +1,4 @@
-import { normalizeText } from '../domain/fields/fields';
+import { normalizeText, normalizeWords } from '../domain/fields/fields';
 import type { Text } from '../domain/language';
 import type { GameFacts } from '../domain/market/catalogue';
 
@@ -10,7 +10,7 @@ export function changeRecord(
   author: string,
   now: unknown,
 ) {
-  const motivo = reason && { es: normalizeText(reason.es), en: normalizeText(reason.en) };
+  const motivo = reason && normalizeWords(reason);
   return {
     valor: value,
     ...(previous !== undefined && { anterior: previous }),

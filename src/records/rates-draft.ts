@@ -1,5 +1,5 @@
 import type { Calculator } from '../domain/calculator';
-import { normalizeText } from '../domain/fields/fields';
+import { normalizeWords } from '../domain/fields/fields';
 import type { RateFigures, RatesDraft, RatesNote } from '../domain/rates/rates';
 import { type AuditEntry, auditEntry } from './audit';
 import { type RecordFields, reader } from './fields';
@@ -39,7 +39,7 @@ export function draftRecord(draft: Omit<RatesDraft, 'savedAt'>, now: unknown) {
   const { reason, author, revision } = draft;
   return {
     ...figuresRecord(draft),
-    motivo: { es: normalizeText(reason.es), en: normalizeText(reason.en) },
+    motivo: normalizeWords(reason),
     autor: author,
     fecha: now,
     revision,

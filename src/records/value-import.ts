@@ -1,4 +1,4 @@
-import { normalizeText } from '../domain/fields/fields';
+import { normalizeWords } from '../domain/fields/fields';
 import type { ImportState, ValueImport } from '../domain/market/value-import';
 import { RecordError, type RecordFields, reader } from './fields';
 
@@ -7,7 +7,7 @@ export function importRecord({ values, reason }: ValueImport, author: string, no
   return {
     autor: author,
     fecha: now,
-    motivo: { es: normalizeText(reason.es), en: normalizeText(reason.en) },
+    motivo: normalizeWords(reason),
     valores: Object.fromEntries(
       values.map(({ gameId, previous = null, value }) => [
         gameId,

@@ -1,3 +1,4 @@
+import { type Text, textOf } from '../language';
 import {
   CEDULA_FORM,
   CEDULA_PATTERN,
@@ -95,6 +96,11 @@ export function normalizeText(typed: string): string {
     .replace(/[\u{FE00}-\u{FE0F}]/gu, '')
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
+}
+
+/** A text with the words of each language normalized. */
+export function normalizeWords(text: Text): Text {
+  return textOf((language) => normalizeText(text[language]));
 }
 
 /** One form for one address, so that repeated ones are found: trimmed, in lower case. */

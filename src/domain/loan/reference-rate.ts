@@ -1,4 +1,5 @@
 import type { Cents } from '../money';
+import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../time';
 
 /** Pesos for a dollar in ten-thousandths: 624,583 is RD$62.4583. */
 export type ExchangeRate = number;
@@ -26,14 +27,10 @@ export const MAX_EXCHANGE_MOVE = 10;
 const EXCHANGE_DAYS = 7;
 
 const ONE: ExchangeRate = 10_000;
-const DAY_MS = 86_400_000;
-
-/** The clock of the Dominican Republic, which has no summer time, is four hours behind UTC. */
-export const UTC_HOURS_AHEAD = 4;
 
 /** Counts the days of the Dominican Republic. */
 function dayOf(moment: Date): number {
-  return Math.floor((moment.getTime() - UTC_HOURS_AHEAD * 3_600_000) / DAY_MS);
+  return Math.floor((moment.getTime() - UTC_HOURS_AHEAD * HOUR_MS) / DAY_MS);
 }
 
 /** What the rate of today is compared with: 0 if nothing was entered before today. */

@@ -1,6 +1,7 @@
 import { bank } from '../../bank/bank';
 import type { Text } from '../language';
 import { type Cents, formatPlain } from '../money';
+import { DAY_MS } from '../time';
 import type { ReferenceRate } from './reference-rate';
 
 /** A part in hundredths of a per cent: 2,400 is 24.00 %. */
@@ -77,8 +78,6 @@ export const MAX_VALID_DAYS = 366;
 
 /** How many days before terms end staff are told. */
 const EXPIRY_WARNING_DAYS = 14;
-
-const DAY_MS = 86_400_000;
 
 /** A field of the terms. */
 export type LoanField = keyof LoanFigures;

@@ -20,6 +20,7 @@ import { normalizeEmail } from '../../../src/domain/fields/fields';
 import { importFileName, type ValueImport } from '../../../src/domain/market/value-import';
 import type { Cents } from '../../../src/domain/money';
 import type { StaffRole } from '../../../src/domain/session';
+import { DAY_MS } from '../../../src/domain/time';
 /** The audit and the settings of the bank. */
 export interface StoredAudit {
   readonly audit?: readonly AuditRecord[];
@@ -30,7 +31,6 @@ export interface StoredAudit {
   readonly digest?: Setting<readonly string[]>;
 }
 
-const DAY_MS = 86_400_000;
 const LOCAL_AMOUNT: ConfirmationSetting = { value: 40_000, edits: 1 };
 
 /** The part of a staff backend in memory that keeps the audit, for a member with these roles. */

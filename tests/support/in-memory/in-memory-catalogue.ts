@@ -1,5 +1,5 @@
 import { BackendError } from '../../../src/data/errors';
-import { checkLine, normalizeText } from '../../../src/domain/fields/fields';
+import { checkLine, normalizeText, normalizeWords } from '../../../src/domain/fields/fields';
 import type { Text } from '../../../src/domain/language';
 import {
   type GameFacts,
@@ -50,7 +50,7 @@ export function createInMemoryCatalogue(
       index: game.values.length,
       value,
       previous: currentValue(game.values),
-      reason: reason && { es: normalizeText(reason.es), en: normalizeText(reason.en) },
+      reason: reason && normalizeWords(reason),
       author,
       changedAt: new Date(),
     };

@@ -1,6 +1,6 @@
 import { BackendError } from '../../../src/data/errors';
-import { normalizeText } from '../../../src/domain/fields/fields';
-import type { Text } from '../../../src/domain/language';
+import { normalizeWords } from '../../../src/domain/fields/fields';
+import { isInEveryLanguage, type Text } from '../../../src/domain/language';
 import {
   checkExchange,
   type ExchangeRate,
@@ -56,7 +56,7 @@ export function createInMemoryLoan(
     save(seen: LoanDraft | undefined, next: LoanFigures & { readonly reason: Text }): LoanDraft {
       requireThat(draft?.revision === seen?.revision, 'conflict');
       requireThat(has('analista', 'revisor'), 'denied');
-      const reason = { es: normalizeText(next.reason.es), en: normalizeText(next.reason.en) };
+      const reason = normalizeWords(next.reason);
       requireThat(checkLoanFigures(next, new Date()).length === 0, 'denied');
       const revision = (seen?.revision ?? 0) + 1;
       draft = { ...next, reason, author, savedAt: new Date(), revision };
@@ -65,7 +65,7 @@ export function createInMemoryLoan(
     publish(seen: LoanDraft, inForce: number): LoanTerms {
       const isCurrent = (published.at(-1)?.version ?? 0) === inForce;
       requireThat(isCurrent && draft?.revision === seen.revision, 'conflict');
-      const hasReason = seen.reason.es !== '' && seen.reason.en !== '';
+      const hasReason = isInEveryLanguage(seen.reason);
       requireThat(
         has('revisor') && hasReason && seen.author !== author && areValid(seen, new Date()),
         'denied',

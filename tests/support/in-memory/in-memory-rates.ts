@@ -1,7 +1,7 @@
 import { BackendError } from '../../../src/data/errors';
 import type { Calculator } from '../../../src/domain/calculator';
-import { checkLine, normalizeText } from '../../../src/domain/fields/fields';
-import type { Text } from '../../../src/domain/language';
+import { checkLine, normalizeText, normalizeWords } from '../../../src/domain/fields/fields';
+import { isInEveryLanguage, isSameText, type Text } from '../../../src/domain/language';
 import {
   changedRates,
   checkRates,
@@ -28,7 +28,7 @@ interface Member {
 }
 
 function isSame(calculator: Calculator, a: RatesDraft, b: RatesDraft): boolean {
-  const isText = a.reason.es === b.reason.es && a.reason.en === b.reason.en;
+  const isText = isSameText(a.reason, b.reason);
   const isMade = a.author === b.author && a.revision === b.revision;
   const isNote = a.note?.text === b.note?.text && a.note?.author === b.note?.author;
   return isText && isMade && isNote && changedRates(calculator, a, b).length === 0;
@@ -72,7 +72,7 @@ export function createInMemoryRates(
     ): RatesDraft {
       requireSeen(calculator, seen);
       requireRole('analista', 'revisor');
-      const texts = { es: normalizeText(reason.es), en: normalizeText(reason.en) };
+      const texts = normalizeWords(reason);
       const isLong = Object.values(texts).some((text) => text.length > MAX_RATES_REASON);
       if (isLong || checkRates(calculator, figures).length > 0) throw new BackendError('denied');
       const isFigure = !seen || changedRates(calculator, seen, figures).length > 0;
@@ -107,7 +107,7 @@ export function createInMemoryRates(
       requireSeen(calculator, draft);
       if (inForce(calculator).version !== seen.version) throw new BackendError('conflict');
       requireRole('revisor');
-      const hasReason = draft.reason.es !== '' && draft.reason.en !== '';
+      const hasReason = isInEveryLanguage(draft.reason);
       if (draft.author === author || !hasReason) throw new BackendError('denied');
       const { rates, options, base, reason } = draft;
       const next = {

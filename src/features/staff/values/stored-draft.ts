@@ -1,3 +1,4 @@
+import { isText } from '../../../domain/language';
 import { forget, keep, kept } from '../tab/typed-texts';
 import { EMPTY_DRAFT, type ValueDraft } from './value-draft';
 
@@ -29,7 +30,5 @@ export function storedDraft(owner: DraftOwner): ValueDraft {
 function isDraft(draft: unknown): draft is ValueDraft {
   if (typeof draft !== 'object' || draft === null) return false;
   const { value, reason } = draft as Partial<ValueDraft>;
-  return (
-    typeof value === 'string' && typeof reason?.es === 'string' && typeof reason.en === 'string'
-  );
+  return typeof value === 'string' && isText(reason);
 }

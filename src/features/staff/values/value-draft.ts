@@ -1,4 +1,4 @@
-import type { Text } from '../../../domain/language';
+import { isInEveryLanguage, LANGUAGES, NO_TEXT, type Text, textOf } from '../../../domain/language';
 import { isMarketValue, MAX_VALUE_REASON } from '../../../domain/market/market-value';
 
 /** A new market value as typed. */
@@ -7,7 +7,7 @@ export interface ValueDraft {
   readonly reason: Text;
 }
 
-export const EMPTY_DRAFT: ValueDraft = { value: '', reason: { es: '', en: '' } };
+export const EMPTY_DRAFT: ValueDraft = { value: '', reason: NO_TEXT };
 
 /** The problem of the value or the reason; the screen translates it. */
 export type ValueProblem = 'missing' | 'minus' | 'decimals' | 'letters' | 'signs' | 'bounds';
@@ -34,15 +34,17 @@ export function problemsOf({ value, reason }: ValueDraft) {
   return { value: checkValue(value), reason: checkReason(reason) } as const;
 }
 
-/** One line in both languages or in neither. */
-export function checkReason({ es, en }: Text): ReasonProblem | undefined {
-  const texts = [es.trim(), en.trim()];
+/** One line in every language or in none. */
+export function checkReason(reason: Text): ReasonProblem | undefined {
+  const texts = LANGUAGES.map((language) => reason[language].trim());
   if (texts.some((text) => text.length > MAX_VALUE_REASON)) return 'reason-long';
   if (texts.some((text) => /[<>]/.test(text))) return 'reason-markup';
-  return texts.filter((text) => text === '').length === 1 ? 'reason-pair' : undefined;
+  const isEmpty = (text: string) => text === '';
+  return texts.some(isEmpty) && !texts.every(isEmpty) ? 'reason-pair' : undefined;
 }
 
 /** The reason to store, undefined if none was given. */
-export function draftReason({ reason: { es, en } }: ValueDraft): Text | undefined {
-  return es.trim() === '' ? undefined : { es: es.trim(), en: en.trim() };
+export function draftReason({ reason }: ValueDraft): Text | undefined {
+  const trimmed = textOf((language) => reason[language].trim());
+  return isInEveryLanguage(trimmed) ? trimmed : undefined;
 }

@@ -1,4 +1,5 @@
 import { collection, doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { DEFAULT_LANGUAGE } from '../../../../domain/language';
 import {
   type ImportState,
   importFileName,
@@ -28,7 +29,7 @@ export function importValues(context: StaffContext, asked: ValueImport): Promise
     archivo: importFileName(asked.file),
     filas: asked.values.length,
     // The audit is in the bank's language.
-    motivo: record.motivo.es,
+    motivo: record.motivo[DEFAULT_LANGUAGE],
   };
 
   return writeOnce<string>(caller, {

@@ -9,8 +9,8 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore/lite';
-import { normalizeText } from '../../../../domain/fields/fields';
-import type { Text } from '../../../../domain/language';
+import { normalizeWords } from '../../../../domain/fields/fields';
+import { isSameText, type Text } from '../../../../domain/language';
 import {
   isSameFigures,
   type LoanDraft,
@@ -38,8 +38,7 @@ function isSave(a: LoanDraft | undefined, b: Omit<LoanDraft, 'savedAt'> | undefi
   return (
     a.revision === b.revision &&
     a.author === b.author &&
-    a.reason.es === b.reason.es &&
-    a.reason.en === b.reason.en &&
+    isSameText(a.reason, b.reason) &&
     isSameFigures(a, b)
   );
 }
@@ -76,7 +75,7 @@ export async function saveLoanDraft(
   const path = doc(db, LOAN_DRAFT);
   const next = {
     ...figures,
-    reason: { es: normalizeText(reason.es), en: normalizeText(reason.en) },
+    reason: normalizeWords(reason),
     author: context.author(),
     revision: (seen?.revision ?? 0) + 1,
   };

@@ -9,8 +9,8 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import type { Calculator } from '../../../../domain/calculator';
-import { normalizeText } from '../../../../domain/fields/fields';
-import type { Text } from '../../../../domain/language';
+import { normalizeWords } from '../../../../domain/fields/fields';
+import { isSameText, type Text } from '../../../../domain/language';
 import { changedRates, type RateFigures, type RatesDraft } from '../../../../domain/rates/rates';
 import { auditEntry } from '../../../../records/audit';
 import { draftRecord, readDraft } from '../../../../records/rates-draft';
@@ -30,10 +30,6 @@ export function draftOf({ db }: StaffContext, { id }: Calculator): DocumentRefer
 export function draftIn(calculator: Calculator, stored: DocumentSnapshot): RatesDraft | undefined {
   const data = stored.data();
   return data && readDraft(calculator, data);
-}
-
-function isSameText(a: Text, b: Text): boolean {
-  return a.es === b.es && a.en === b.en;
 }
 
 /** Whether a stored draft is this one; both times are the server's and do not count. */
@@ -109,7 +105,7 @@ export async function saveRatesDraft(
   const isFigure = !seen || changedRates(calculator, seen, figures).length > 0;
   const next = {
     ...figures,
-    reason: { es: normalizeText(reason.es), en: normalizeText(reason.en) },
+    reason: normalizeWords(reason),
     author: isFigure ? context.author() : seen.author,
     revision: (seen?.revision ?? 0) + 1,
   };

@@ -1,6 +1,6 @@
 import type { Calculator } from '../../../../domain/calculator';
 import { checkLine, type LineProblem, normalizeText } from '../../../../domain/fields/fields';
-import { LANGUAGES, type Language, type Text, textOf } from '../../../../domain/language';
+import { LANGUAGES, type Language, NO_TEXT, type Text, textOf } from '../../../../domain/language';
 import type { Millicents } from '../../../../domain/money';
 import {
   MAX_RATES_REASON,
@@ -23,12 +23,10 @@ export const REASON_NAMES: Readonly<Record<Language, string>> = {
   en: 'motivo_en',
 };
 
-const NO_REASON: Text = { es: '', en: '' };
-
 /** Figures and a reason as they stand in the inputs. */
 export function draftValues(
   calculator: Calculator,
-  { reason = NO_REASON, ...figures }: RateFigures & { readonly reason?: Text },
+  { reason = NO_TEXT, ...figures }: RateFigures & { readonly reason?: Text },
 ): DraftValues {
   return Object.fromEntries([
     ...ratePositions(calculator).map(({ name, place }) => [

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
+import { LANGUAGES } from '../../../../domain/language';
 import type { LoanDraft } from '../../../../domain/loan/terms';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
@@ -15,6 +16,8 @@ import { Section } from '../section';
 import type { LoanWork } from './loan-desk';
 import styles from './loan-form.module.css';
 import {
+  isReason,
+  LOAN_REASONS,
   type LoanTexts,
   loanFiguresOf,
   loanProblems,
@@ -35,8 +38,7 @@ const FIELDS: readonly (keyof LoanTexts)[] = [
   'openingFee',
   'insurance',
   'validUntil',
-  'reasonEs',
-  'reasonEn',
+  ...LANGUAGES.map((language) => LOAN_REASONS[language]),
 ];
 
 /** The draft of the terms, and its publication by somebody else. */
@@ -133,11 +135,7 @@ export function LoanDraftForm({
               {...form.register(name)}
               error={
                 (form.problem(name) || undefined) &&
-                t(
-                  name === 'reasonEs' || name === 'reasonEn'
-                    ? 'loan.problems.reason'
-                    : `loan.problems.${name}`,
-                )
+                t(isReason(name) ? 'loan.problems.reason' : `loan.problems.${name}`)
               }
             />
           ))}

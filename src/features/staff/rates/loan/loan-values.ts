@@ -1,6 +1,12 @@
 import { checkLine } from '../../../../domain/fields/fields';
-import type { Text } from '../../../../domain/language';
-import { UTC_HOURS_AHEAD } from '../../../../domain/loan/reference-rate';
+import {
+  isInEveryLanguage,
+  LANGUAGES,
+  type Language,
+  NO_TEXT,
+  type Text,
+  textOf,
+} from '../../../../domain/language';
 import {
   checkLoanFigures,
   type DayBasis,
@@ -10,12 +16,23 @@ import {
 } from '../../../../domain/loan/terms';
 import { formatPlain } from '../../../../domain/money';
 import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
+import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../../../domain/time';
+
+/** The field of the reason in each language. */
+export const LOAN_REASONS = {
+  es: 'reasonEs',
+  en: 'reasonEn',
+} as const satisfies Record<Language, string>;
 
 /** The terms as they are typed. */
-export type LoanTexts = Record<LoanField | 'reasonEs' | 'reasonEn', string>;
+export type LoanTexts = Record<LoanField | (typeof LOAN_REASONS)[Language], string>;
 
-const DAY_MS = 86_400_000;
-const AHEAD_MS = UTC_HOURS_AHEAD * 3_600_000;
+/** Whether a field holds the reason in one of the languages. */
+export function isReason(name: keyof LoanTexts): name is (typeof LOAN_REASONS)[Language] {
+  return LANGUAGES.some((language) => LOAN_REASONS[language] === name);
+}
+
+const AHEAD_MS = UTC_HOURS_AHEAD * HOUR_MS;
 
 /** The last day on which terms count in the Dominican Republic, as `2027-01-31`. */
 function lastDay(validUntil: Date): string {
@@ -35,6 +52,11 @@ function hundredths(text: string): number {
   return Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
+function reasonTexts(reason: Text) {
+  const fields = LANGUAGES.map((language) => [LOAN_REASONS[language], reason[language]]);
+  return Object.fromEntries(fields) as Pick<LoanTexts, (typeof LOAN_REASONS)[Language]>;
+}
+
 /** What the form begins with: a draft, the terms in force, or nothing. */
 export function loanTexts(
   from: (LoanFigures & { readonly reason?: Text | undefined }) | undefined,
@@ -51,8 +73,7 @@ export function loanTexts(
     openingFee: amount(from?.openingFee ?? 0),
     insurance: amount(from?.insurance ?? 0),
     validUntil: from ? lastDay(from.validUntil) : '',
-    reasonEs: from?.reason?.es ?? '',
-    reasonEn: from?.reason?.en ?? '',
+    ...reasonTexts(from?.reason ?? NO_TEXT),
   };
 }
 
@@ -70,14 +91,14 @@ export function loanFiguresOf(texts: LoanTexts): LoanFigures & { readonly reason
     openingFee: hundredths(texts.openingFee),
     insurance: hundredths(texts.insurance),
     validUntil: endOf(texts.validUntil),
-    reason: { es: texts.reasonEs, en: texts.reasonEn },
+    reason: textOf((language) => texts[LOAN_REASONS[language]]),
   };
 }
 
 /** The fields that cannot be saved; a reason may still be missing. */
 export function loanProblems(texts: LoanTexts, now: Date): Record<keyof LoanTexts, boolean> {
   const wrong = new Set<string>(checkLoanFigures(loanFiguresOf(texts), now));
-  for (const name of ['reasonEs', 'reasonEn'] as const)
+  for (const name of LANGUAGES.map((language) => LOAN_REASONS[language]))
     if (texts[name].trim() && checkLine(texts[name], MAX_RATES_REASON)) wrong.add(name);
   return Object.fromEntries(Object.keys(texts).map((name) => [name, wrong.has(name)])) as Record<
     keyof LoanTexts,
@@ -95,7 +116,7 @@ export function publishObstacle(
   if (!draft) return 'no-draft';
   if (!mayReview) return 'role';
   if (draft.author === uid) return 'own';
-  if (!draft.reason.es || !draft.reason.en) return 'reason';
+  if (!isInEveryLanguage(draft.reason)) return 'reason';
   if (draft.validUntil <= now) return 'ended';
   const stored = loanTexts(draft);
   const names = Object.keys(stored) as (keyof LoanTexts)[];

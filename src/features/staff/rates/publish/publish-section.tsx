@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnclear } from '../../../../data/errors';
 import type { Calculator } from '../../../../domain/calculator';
+import { isInEveryLanguage, LANGUAGES } from '../../../../domain/language';
 import {
   changedRates,
   type Rates,
@@ -38,7 +39,7 @@ function publishObstacles(
     ['role', !mayReview],
     ['own', draft.author === uid],
     ['equal', changedRates(calculator, inForce, draft).length === 0],
-    ['reason', draft.reason.es === '' || draft.reason.en === ''],
+    ['reason', !isInEveryLanguage(draft.reason)],
     ['unsaved', isTyped],
   ];
   return found.flatMap(([obstacle, stands]) => (stands ? [obstacle] : []));
@@ -178,8 +179,11 @@ export function PublishSection({
         {asked && (
           <>
             <RateChanges calculator={calculator} before={asked.inForce} after={asked.draft} />
-            <p lang="es">{asked.draft.reason.es}</p>
-            <p lang="en">{asked.draft.reason.en}</p>
+            {LANGUAGES.map((each) => (
+              <p key={each} lang={each}>
+                {asked.draft.reason[each]}
+              </p>
+            ))}
           </>
         )}
       </Confirm>

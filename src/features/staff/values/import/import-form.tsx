@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkLine } from '../../../../domain/fields/fields';
-import { LANGUAGES, type Text } from '../../../../domain/language';
+import { checkLine, type LineProblem } from '../../../../domain/fields/fields';
+import {
+  isSameText,
+  isText,
+  LANGUAGES,
+  type Language,
+  NO_TEXT,
+  type Text,
+} from '../../../../domain/language';
 import {
   currentValue,
   isLargeChange,
@@ -72,29 +79,34 @@ function ConfirmImport({
   );
 }
 
-const NO_REASON: Text = { es: '', en: '' };
-
 const nameOf = (uid: string) => `import.${uid}`;
 
 /** The problem of an import's reason, by language. It needs both. */
-function reasonProblems({ es, en }: Text) {
-  return { es: checkLine(es, MAX_VALUE_REASON), en: checkLine(en, MAX_VALUE_REASON) } as const;
+function reasonProblems(reason: Text) {
+  const problems = LANGUAGES.map((each) => [each, checkLine(reason[each], MAX_VALUE_REASON)]);
+  return Object.fromEntries(problems) as Record<Language, LineProblem | undefined>;
 }
 
 /** Keeps the reason that a member typed; see `keep`. */
 function keepReason(uid: string, reason: Text): void {
-  if (reason.es === '' && reason.en === '') forget(nameOf(uid));
+  if (isSameText(reason, NO_TEXT)) forget(nameOf(uid));
   else keep(nameOf(uid), reason);
 }
 
 /** This member's typed reason, an empty one if nothing usable was stored. */
 function keptReason(uid: string): Text {
-  const { es, en } = (kept(nameOf(uid)) ?? {}) as Partial<Text>;
-  return typeof es === 'string' && typeof en === 'string' ? { es, en } : NO_REASON;
+  const reason = kept(nameOf(uid));
+  return isText(reason) ? reason : NO_TEXT;
 }
 
-const LABELS = { es: 'valueImport.reasonEs', en: 'valueImport.reasonEn' } as const;
-const NAMES = { es: 'motivoArchivoEs', en: 'motivoArchivoEn' } as const;
+const LABELS = {
+  es: 'valueImport.reasonEs',
+  en: 'valueImport.reasonEn',
+} as const satisfies Record<Language, string>;
+const NAMES: Readonly<Record<Language, string>> = {
+  es: 'motivoArchivoEs',
+  en: 'motivoArchivoEn',
+};
 
 /** Why a file changes values, and the button that does it. */
 export function ImportForm({
@@ -132,7 +144,7 @@ export function ImportForm({
   async function send() {
     if (!asking) return;
     setAsking(false);
-    if (await onSend({ file: name, values, reason: form.values })) keepReason(uid, NO_REASON);
+    if (await onSend({ file: name, values, reason: form.values })) keepReason(uid, NO_TEXT);
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { textOf } from '../../../../../domain/language';
 import { REASON_WORDS } from '../../../../../domain/request/reason-words';
 import {
   DECLINE_REASONS,
@@ -34,7 +35,7 @@ export function DeclineForm({
       missing={t('requests.decide.missingReason')}
       sentence={(id) => {
         const { why, change } = REASON_WORDS[id as DeclineReason];
-        return { es: `${why.es} ${change.es}`, en: `${why.en} ${change.en}` };
+        return textOf((language) => `${why[language]} ${change[language]}`);
       }}
       isClosed={isClosed}
       press={
