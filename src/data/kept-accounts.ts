@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStore } from '../browser/browser-store';
 import type { KeptAccount } from '../domain/accounts/kept-account';
 import { readAccount, readProven } from '../domain/accounts/read-account';
 import { unstoredAccounts as memory } from './unstored-accounts';
@@ -25,16 +26,12 @@ let shown: { readonly signature: string; readonly kept: KeptAccounts } | undefin
 /** Every entry of accounts; those in memory override stored ones. */
 function entries(): { readonly found: Map<string, string>; readonly lasting: boolean } {
   const found = new Map<string, string>();
-  let lasting = memory.size === 0;
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX) || key === CHOSEN) found.set(key, localStorage.getItem(key) ?? '');
-    }
-  } catch {
-    lasting = false;
+  const keys = deviceStore.keys();
+  for (const key of keys ?? []) {
+    if (key.startsWith(PREFIX) || key === CHOSEN) found.set(key, deviceStore.read(key) ?? '');
   }
   for (const [key, text] of memory) found.set(key, text);
-  return { found, lasting };
+  return { found, lasting: keys !== undefined && memory.size === 0 };
 }
 
 function readEntry(text: string): KeptAccount | undefined {
@@ -75,21 +72,13 @@ function tell(): void {
 }
 
 function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    memory.set(key, text);
-  }
+  if (deviceStore.write(key, text)) memory.delete(key);
+  else memory.set(key, text);
 }
 
 function remove(key: string): void {
   memory.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Blocked storage stores nothing.
-  }
+  deviceStore.remove(key);
 }
 
 /** Stores accounts, each in a separate entry; one with the same id replaces the other. */

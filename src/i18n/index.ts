@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { deviceStore } from '../browser/browser-store';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '../domain/language';
 import { wholePageHydrated } from '../ui/hydration';
 import { errors } from './es/site/errors';
@@ -82,11 +83,7 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
     await instance.changeLanguage(language);
     document.documentElement.lang = language;
   }
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // If storage is blocked, the choice lasts as long as the page.
-  }
+  deviceStore.write(LANGUAGE_KEY, language);
 }
 
 /** The language that was chosen last; its copy may still be loading. */
@@ -96,14 +93,6 @@ export function requestedLanguage(instance: i18n): Language {
 
 /** The language of `?lang=`, else the remembered one, else Spanish. */
 export function preferredLanguage(search: string): Language {
-  const asked = new URLSearchParams(search).get('lang') ?? remembered();
+  const asked = new URLSearchParams(search).get('lang') ?? deviceStore.read(LANGUAGE_KEY);
   return toLanguage(asked);
-}
-
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(LANGUAGE_KEY);
-  } catch {
-    return null;
-  }
 }

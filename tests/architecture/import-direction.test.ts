@@ -10,12 +10,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   domain: ['domain', 'bank'],
   config: ['config', 'bank'],
   games: ['games', 'domain', 'bank'],
-  i18n: ['i18n', 'domain', 'ui'],
+  i18n: ['i18n', 'domain', 'ui', 'browser'],
   records: ['records', 'domain'],
-  data: ['data', 'domain', 'records', 'bank'],
-  ui: ['ui'],
+  data: ['data', 'domain', 'records', 'bank', 'browser'],
+  ui: ['ui', 'browser'],
+  browser: ['browser'],
   'service-worker': ['service-worker', 'config'],
-  features: ['bank', 'domain', 'games', 'i18n', 'data', 'ui', 'config'],
+  features: ['bank', 'domain', 'games', 'i18n', 'data', 'ui', 'browser', 'config'],
 };
 
 function imports(file: string): string[] {

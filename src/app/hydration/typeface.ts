@@ -1,3 +1,4 @@
+import { deviceStore } from '../../browser/browser-store';
 import { anchors } from '../../config/paths';
 
 /** Remembers (localStorage) that the browser has the font file. */
@@ -30,8 +31,8 @@ export async function showTypeface(): Promise<void> {
     }
     await frame();
     document.body.classList.add('typeface');
-    localStorage.setItem(TYPEFACE_KEY, 'kept');
+    deviceStore.write(TYPEFACE_KEY, 'kept');
   } catch {
-    // The font did not load, or storage is blocked: the fallback font stays.
+    // The font did not load: the fallback font stays.
   }
 }

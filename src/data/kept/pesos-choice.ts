@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { deviceStore } from '../../browser/browser-store';
 
 const KEY = 'levelup.pesos';
 const HIDDEN = 'hidden';
@@ -6,22 +7,12 @@ const listeners = new Set<() => void>();
 /** Where storage is blocked the choice lasts as long as the page. */
 let isHiddenHere = false;
 
-function arePesosShown(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== HIDDEN;
-  } catch {
-    return !isHiddenHere;
-  }
-}
+const arePesosShown = () => !isHiddenHere && deviceStore.read(KEY) !== HIDDEN;
 
 /** Shows values in pesos beside those in dollars, or hides them, in this browser. */
 export function showPesos(shown: boolean): void {
-  try {
-    if (shown) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, HIDDEN);
-  } catch {
-    isHiddenHere = !shown;
-  }
+  if (shown) deviceStore.remove(KEY);
+  isHiddenHere = !shown && !deviceStore.write(KEY, HIDDEN);
   for (const listener of listeners) listener();
 }
 

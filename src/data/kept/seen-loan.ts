@@ -1,3 +1,4 @@
+import { deviceStore } from '../../browser/browser-store';
 import type { LoanConditions } from '../../domain/loan/terms';
 import { checkLoanFigures } from '../../domain/loan/terms';
 
@@ -11,12 +12,8 @@ const KEY = 'levelup.loan';
 
 /** Keeps what was read for visits on which it cannot be; undefined forgets it. */
 export function saveSeenLoan(seen: SeenLoan | undefined): void {
-  try {
-    if (seen) localStorage.setItem(KEY, JSON.stringify(seen));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Blocked or full storage: it is known as long as the page is open.
-  }
+  if (seen) deviceStore.write(KEY, JSON.stringify(seen));
+  else deviceStore.remove(KEY);
 }
 
 /** A date that JSON wrote as text; throws where it is none. */
@@ -30,7 +27,7 @@ function readDate(text: unknown): Date {
 /** What this browser read last; undefined where there is nothing that can be used. */
 export function loadSeenLoan(): SeenLoan | undefined {
   try {
-    const { conditions, seenAt: seen }: SeenLoan = JSON.parse(localStorage.getItem(KEY) ?? '');
+    const { conditions, seenAt: seen }: SeenLoan = JSON.parse(deviceStore.read(KEY) ?? '');
     const { terms: kept, reference } = conditions;
     const seenAt = readDate(seen);
     const validUntil = readDate(kept.validUntil);

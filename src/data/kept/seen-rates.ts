@@ -1,4 +1,6 @@
+import { deviceStore } from '../../browser/browser-store';
 import { BUILT_IN_VERSION, type Calculator } from '../../domain/calculator';
+import { isText } from '../../domain/language';
 import { checkRates, type Rates, ratesOf } from '../../domain/rates/rates';
 
 /** Rates that this browser read from the bank, and when. */
@@ -11,17 +13,13 @@ const key = ({ id }: Calculator) => `levelup.rates.${id}`;
 
 /** Keeps the rates of a calculator in this browser for visits on which they cannot be read. */
 export function saveSeenRates(calculator: Calculator, seen: SeenRates): void {
-  try {
-    localStorage.setItem(key(calculator), JSON.stringify(seen));
-  } catch {
-    // If storage is blocked or full, they are known as long as the page is open.
-  }
+  deviceStore.write(key(calculator), JSON.stringify(seen));
 }
 
 /** The rates last seen in this browser; undefined if there are none that fit the calculator. */
 export function loadSeenRates(calculator: Calculator): SeenRates | undefined {
   try {
-    return readSeen(calculator, JSON.parse(localStorage.getItem(key(calculator)) ?? ''));
+    return readSeen(calculator, JSON.parse(deviceStore.read(key(calculator)) ?? ''));
   } catch {
     return undefined;
   }
@@ -44,7 +42,7 @@ function readSeen(calculator: Calculator, saved: { rates: Rates; seenAt: unknown
   const isUsable =
     Number.isInteger(rates.version) &&
     Number.isInteger(publication?.previous) &&
-    [publication?.reason.es, publication?.reason.en].every((text) => typeof text === 'string') &&
+    isText(publication?.reason) &&
     checkRates(calculator, rates).length === 0;
   if (!isUsable || !publication) return undefined;
   const since = readDate(publication.since);

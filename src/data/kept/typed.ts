@@ -1,3 +1,5 @@
+import { tabStore } from '../../browser/browser-store';
+
 const KEY = 'levelup.typed';
 
 /** What was typed into forms before a reload, by the form's name, until the form takes it. */
@@ -8,19 +10,15 @@ let handedOver: Record<string, unknown> = {};
  * personal data: they stand in the tab's storage while the page is reloaded, and no longer.
  */
 export function keepTyped(form: string, values: object): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ [form]: values }));
-  } catch {
-    // Without storage the page is reloaded all the same.
-  }
+  tabStore.write(KEY, JSON.stringify({ [form]: values }));
 }
 
 /** Moves what was handed over out of the storage into memory; every page does so as it starts. */
 export function receiveTyped(): void {
   try {
-    const stored = sessionStorage.getItem(KEY);
+    const stored = tabStore.read(KEY);
     if (stored === null) return;
-    sessionStorage.removeItem(KEY);
+    tabStore.remove(KEY);
     handedOver = JSON.parse(stored) as Record<string, unknown>;
   } catch {
     // Nothing was handed over.

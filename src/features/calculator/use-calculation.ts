@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { tabStore } from '../../browser/browser-store';
 import {
   type Answers,
   answersFromParams,
@@ -15,17 +16,13 @@ const key = (calculator: Calculator) => `levelup.calculator.${calculator.id}`;
 
 /** Saves a visitor's inputs until the browser tab is closed. They hold no personal data. */
 function saveInputs(calculator: Calculator, { answers, picked }: Inputs): void {
-  try {
-    sessionStorage.setItem(key(calculator), JSON.stringify({ answers, picked }));
-  } catch {
-    // Blocked or full storage: the inputs last as long as the page.
-  }
+  tabStore.write(key(calculator), JSON.stringify({ answers, picked }));
 }
 
 /** The saved inputs, each part checked; undefined if there are none to use. */
 function loadInputs(calculator: Calculator): Inputs | undefined {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(key(calculator)) ?? 'null');
+    const saved: unknown = JSON.parse(tabStore.read(key(calculator)) ?? 'null');
     return typeof saved === 'object' && saved !== null ? readInputs(calculator, saved) : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tabStore } from '../../browser/browser-store';
 import { whenUsedOrIdle } from '../when-used-or-idle';
 
 interface Connection {
@@ -74,30 +75,13 @@ export function usePageSettled(): boolean {
 
 const PAUSED_KEY = 'background-video-paused';
 
-/** A browser that keeps nothing forgets the pause at the next page, no more. */
-function readPaused(): boolean {
-  try {
-    return sessionStorage.getItem(PAUSED_KEY) === 'yes';
-  } catch {
-    return false;
-  }
-}
-
-function keepPaused(paused: boolean): void {
-  try {
-    sessionStorage.setItem(PAUSED_KEY, paused ? 'yes' : 'no');
-  } catch {
-    // See readPaused.
-  }
-}
-
 /** Whether the visitor paused the background in this tab, and how to change it; browser only. */
 export function usePaused(): readonly [boolean, (paused: boolean) => void] {
-  const [paused, setPaused] = useState(readPaused);
+  const [paused, setPaused] = useState(() => tabStore.read(PAUSED_KEY) === 'yes');
   return [
     paused,
     (next) => {
-      keepPaused(next);
+      tabStore.write(PAUSED_KEY, next ? 'yes' : 'no');
       setPaused(next);
     },
   ];

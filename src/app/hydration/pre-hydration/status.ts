@@ -1,3 +1,4 @@
+import { deviceStore } from '../../../browser/browser-store';
 import { DEFAULT_LANGUAGE, toLanguage } from '../../../domain/language';
 import { LANGUAGE_KEY } from '../../../i18n/language-key';
 
@@ -9,15 +10,8 @@ const LONGEST_WAIT_MS = 4000;
 
 const root = document.documentElement;
 
-function preferredLanguage(): string | null {
-  try {
-    return new URLSearchParams(location.search).get('lang') || localStorage.getItem(LANGUAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-const language = toLanguage(preferredLanguage());
+const asked = new URLSearchParams(location.search).get('lang');
+const language = toLanguage(asked || deviceStore.read(LANGUAGE_KEY));
 
 /** Whether the page below is in another language than the visitor's: it is hidden until theirs comes. */
 export const awaitsLanguage = language !== DEFAULT_LANGUAGE;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { tabStore } from '../../../browser/browser-store';
 import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
 import type { Calculation, Change } from '../calculation';
@@ -13,21 +14,8 @@ const key = (gameId: string) => `levelup.proof.${gameId}`;
 
 /** Keeps a proof until the browser tab is closed, or forgets it. */
 export function keepProof(gameId: string, proven: Proven | undefined): void {
-  try {
-    if (proven) sessionStorage.setItem(key(gameId), JSON.stringify(proven));
-    else sessionStorage.removeItem(key(gameId));
-  } catch {
-    // Blocked or full storage: the proof lasts as long as the page.
-  }
-}
-
-/** The stored text of a game's proof. */
-function keptProof(gameId: string): string | null {
-  try {
-    return sessionStorage.getItem(key(gameId));
-  } catch {
-    return null;
-  }
+  if (proven) tabStore.write(key(gameId), JSON.stringify(proven));
+  else tabStore.remove(key(gameId));
 }
 
 /** Proving an account: its state, and the visitor's acts. Its code is fetched when needed. */
@@ -77,7 +65,7 @@ export function useProof(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once
   useEffect(() => {
-    const kept = keptProof(id);
+    const kept = tabStore.read(key(id));
     // My accounts says that the account was proven before; it does not keep the proof.
     const isBack = ownership === 'oauth' && /[?&](state|error)=/.test(search);
     setWasProven(from?.wasProven === true);

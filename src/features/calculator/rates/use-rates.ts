@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { deviceStore } from '../../../browser/browser-store';
 import { useBackend } from '../../../data/backend-provider';
 import type { Calculator } from '../../../domain/calculator';
 import { isHydrating } from '../../../ui/hydration';
@@ -25,8 +26,7 @@ async function fetchCode(): Promise<LiveRates> {
  */
 async function fetchCodeForSeenRates(): Promise<void> {
   try {
-    if (Object.keys(localStorage).some((key) => key.startsWith('levelup.rates.')))
-      await fetchCode();
+    if (deviceStore.keys()?.some((key) => key.startsWith('levelup.rates.'))) await fetchCode();
   } catch {
     // It is fetched again once the page is interactive.
   }

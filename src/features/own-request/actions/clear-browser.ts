@@ -1,3 +1,4 @@
+import { deviceStore, tabStore } from '../../../browser/browser-store';
 import { LANGUAGE_KEY } from '../../../i18n/language-key';
 import { forgetAnswers } from './answer-form';
 
@@ -5,12 +6,6 @@ import { forgetAnswers } from './answer-form';
 export function clearBrowser(): void {
   forgetAnswers();
   history.replaceState(history.state, '', window.location.pathname + window.location.search);
-  try {
-    sessionStorage.clear();
-    for (const key of Object.keys(localStorage)) {
-      if (key !== LANGUAGE_KEY) localStorage.removeItem(key);
-    }
-  } catch {
-    // Blocked storage keeps nothing.
-  }
+  for (const key of tabStore.keys() ?? []) tabStore.remove(key);
+  for (const key of deviceStore.keys() ?? []) if (key !== LANGUAGE_KEY) deviceStore.remove(key);
 }

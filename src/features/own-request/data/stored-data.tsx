@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { retentionDays } from '../../../config/retention';
 import { type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
+import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { EmailAddress } from '../../../ui/data/email-address';
@@ -15,8 +16,6 @@ import {
   sentRows,
 } from './data-groups';
 import styles from './stored-data.module.css';
-
-const DAY_MS = 86_400_000;
 
 /**
  * When the bank erases a request by itself: undefined while it is open. Right after the decision,

@@ -1,9 +1,7 @@
 import type { CreditStatus } from '../../../domain/request/states';
 import { VERIFICATION_HOURS } from '../../../domain/request/time-limits';
+import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
 import type { FollowedRequest } from './followed-request';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 /** What a request's status looks like; `overdue` is pending past the 72 hours. */
 export type Stage = CreditStatus | 'overdue';

@@ -4,6 +4,7 @@ import { legal } from '../../../bank/legal';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
 import { askAgainFrom, DECLINE_REASONS, type DeclineReason } from '../../../domain/request/reasons';
+import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Link } from '../../../ui/link';
@@ -63,7 +64,6 @@ function AgainFrom({
   );
 }
 
-const DAY_MS = 86_400_000;
 const DAYS_A_ROW = 30;
 
 /** The days after a decline, until it makes sense to ask again. */

@@ -1,3 +1,4 @@
+import { deviceStore } from '../../../browser/browser-store';
 import { staffSecurity } from '../../../config/staff';
 
 /** When somebody last used the staff area in this browser; nothing else is stored there. */
@@ -24,12 +25,8 @@ function writeCookie(rest: string): void {
 
 /** What the note says, in the browser that wrote it. */
 function stored(): number {
-  try {
-    const isOpen = document.cookie.split('; ').includes(`${OPEN_BROWSER}=1`);
-    return isOpen ? Number(localStorage.getItem(KEY)) : 0;
-  } catch {
-    return 0;
-  }
+  const isOpen = document.cookie.split('; ').includes(`${OPEN_BROWSER}=1`);
+  return isOpen ? Number(deviceStore.read(KEY)) : 0;
 }
 
 /** Undefined if it is not known: no note, one of a browser that was closed, or of the future. */
@@ -59,21 +56,12 @@ export function noteActivity(): void {
   const now = Date.now();
   if (Math.abs(now - (latest ?? 0)) < WRITE_EVERY_MS) return;
   latest = now;
-  try {
-    localStorage.setItem(KEY, String(now));
-    writeCookie('1');
-  } catch {
-    // Blocked or full: this tab still knows.
-  }
+  if (deviceStore.write(KEY, String(now))) writeCookie('1');
 }
 
 /** Forgets when the staff area was used, as signing out does. */
 export function forgetActivity(): void {
   latest = undefined;
-  try {
-    localStorage.removeItem(KEY);
-    writeCookie('; Max-Age=0');
-  } catch {
-    // Blocked: nothing was stored.
-  }
+  deviceStore.remove(KEY);
+  writeCookie('; Max-Age=0');
 }

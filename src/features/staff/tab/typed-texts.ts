@@ -1,3 +1,5 @@
+import { tabStore } from '../../../browser/browser-store';
+
 const PREFIX = 'levelup.staff.';
 
 /** Texts that the browser does not store, because its storage is blocked or full. */
@@ -5,12 +7,7 @@ const unstored = new Map<string, string>();
 
 function remove(names: (name: string) => boolean): void {
   for (const name of unstored.keys()) if (names(name)) unstored.delete(name);
-  try {
-    for (const name of Object.keys(sessionStorage))
-      if (names(name)) sessionStorage.removeItem(name);
-  } catch {
-    // Blocked: nothing was stored.
-  }
+  for (const name of tabStore.keys() ?? []) if (names(name)) tabStore.remove(name);
 }
 
 /**
@@ -19,19 +16,15 @@ function remove(names: (name: string) => boolean): void {
  */
 export function keep(name: string, typed: object): void {
   const text = JSON.stringify(typed);
-  try {
-    sessionStorage.setItem(PREFIX + name, text);
-    unstored.delete(PREFIX + name);
-  } catch {
-    unstored.set(PREFIX + name, text);
-  }
+  if (tabStore.write(PREFIX + name, text)) unstored.delete(PREFIX + name);
+  else unstored.set(PREFIX + name, text);
 }
 
 /** What was kept under a name, unchecked; undefined if nothing usable was. */
 export function kept(name: string): unknown {
   const text = () => unstored.get(PREFIX + name) ?? 'null';
   try {
-    return JSON.parse(sessionStorage.getItem(PREFIX + name) ?? text());
+    return JSON.parse(tabStore.read(PREFIX + name) ?? text());
   } catch {
     return JSON.parse(text());
   }
@@ -39,14 +32,10 @@ export function kept(name: string): unknown {
 
 /** Removes typed texts from the browser's storage; `kept` still finds them in memory. */
 export function hideTyped(): void {
-  try {
-    for (const name of Object.keys(sessionStorage)) {
-      if (!name.startsWith(PREFIX)) continue;
-      unstored.set(name, sessionStorage.getItem(name) ?? 'null');
-      sessionStorage.removeItem(name);
-    }
-  } catch {
-    // Blocked: nothing was stored.
+  for (const name of tabStore.keys() ?? []) {
+    if (!name.startsWith(PREFIX)) continue;
+    unstored.set(name, tabStore.read(name) ?? 'null');
+    tabStore.remove(name);
   }
 }
 

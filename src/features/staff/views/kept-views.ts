@@ -1,3 +1,5 @@
+import { deviceStore } from '../../../browser/browser-store';
+
 /** Filters and order of a list, under a name that a member of staff gave them. */
 export interface KeptView {
   readonly name: string;
@@ -27,7 +29,7 @@ function isView(value: unknown): value is KeptView {
 
 function stored(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]');
+    return JSON.parse(deviceStore.read(key) ?? '[]');
   } catch {
     return [];
   }
@@ -43,14 +45,10 @@ export function readViews(list: ViewedList, uid: string): readonly KeptView[] {
 /** Keeps the views of a list; false if they last only as long as the page. */
 export function writeViews(list: ViewedList, uid: string, views: readonly KeptView[]): boolean {
   const key = keyOf(list, uid);
-  try {
-    localStorage.setItem(key, JSON.stringify(views));
-    unstored.delete(key);
-    return true;
-  } catch {
-    unstored.set(key, views);
-    return false;
-  }
+  const isStored = deviceStore.write(key, JSON.stringify(views));
+  if (isStored) unstored.delete(key);
+  else unstored.set(key, views);
+  return isStored;
 }
 
 /** Why a view cannot have a name. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deviceStore } from '../../../../browser/browser-store';
 import { Button } from '../../../../ui/button/button';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Dialog } from '../../../../ui/feedback/dialog';
@@ -64,24 +65,12 @@ function useKeys(isOn: boolean): void {
 const NAME = 'levelup.staff-keys';
 
 /** Whether the single-letter keys are on in this browser, as they are at first. */
-function readKeysOn(): boolean {
-  try {
-    return localStorage.getItem(NAME) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const readKeysOn = () => deviceStore.read(NAME) !== 'off';
 
 /**
  * Stores whether they are on; if the browser stores nothing, the choice lasts as long as the page.
  */
-function writeKeysOn(isOn: boolean): void {
-  try {
-    localStorage.setItem(NAME, isOn ? 'on' : 'off');
-  } catch {
-    // Blocked: the page itself remembers.
-  }
-}
+const writeKeysOn = (isOn: boolean) => deviceStore.write(NAME, isOn ? 'on' : 'off');
 
 const KEYS = [
   { caps: ['j', 'k'], does: 'move' },
