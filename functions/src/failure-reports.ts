@@ -1,4 +1,5 @@
 import { type FailureReport, readFailureReport } from '../../src/domain/failure-report.ts';
+import { MINUTE_MS } from '../../src/domain/time.ts';
 
 /**
  * How many reports one instance logs a minute. A broken release would otherwise send one for every
@@ -26,7 +27,7 @@ export function createReportLog(log: (entry: object) => void, now: () => number 
   return (body: string): ReportAnswer => {
     const report = readFailureReport(parsed(body));
     if (report === undefined) return 400;
-    const current = Math.floor(now() / 60_000);
+    const current = Math.floor(now() / MINUTE_MS);
     if (current !== minute) [minute, count] = [current, 0];
     count += 1;
     if (count > MAX_A_MINUTE) return 429;

@@ -1,6 +1,7 @@
 import { bank } from '../bank/bank';
 import { checkEmail, type FieldProblem, normalizeEmail } from './fields/fields';
 import type { Cents } from './money';
+import { HOUR_MS } from './time';
 
 /** An administrators' setting, and its number of edits; 0 if it was never set. */
 export interface Setting<T> {
@@ -42,7 +43,7 @@ export const RAISE_HOURS = 24;
 /** When a pending raise begins to count; undefined if the amount in force counts already. */
 export function countsFrom({ value, before }: ConfirmationSetting, now: Date): Date | undefined {
   if (value === undefined || before === undefined || before.amount >= value) return undefined;
-  const from = new Date(before.changedAt.getTime() + RAISE_HOURS * 3_600_000);
+  const from = new Date(before.changedAt.getTime() + RAISE_HOURS * HOUR_MS);
   return now < from ? from : undefined;
 }
 

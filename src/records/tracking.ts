@@ -3,12 +3,11 @@ import { isNeed, type Need } from '../domain/request/questions';
 import { type DeclineReason, readDeclineReason } from '../domain/request/reasons';
 import type { CreditStatus } from '../domain/request/states';
 import type { Tracking } from '../domain/request/tracking';
+import { HOUR_MS } from '../domain/time';
 import { type RecordFields, reader } from './fields';
 import type { Moments } from './moments';
 import { changedAt } from './request';
 import { fromStoredStatus, STORED_STATUS } from './states';
-
-const HOUR_MS = 3_600_000;
 
 /** What of a request moves, and what its code shows of that. */
 export interface Shown {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/data/firebase/connection/clock';
 import { endAt } from '../../src/data/firebase/sessions/session-end';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../src/domain/time';
 
 /** A machine whose timers stop during sleep while its clock continues. */
 function createSleepyMachine() {

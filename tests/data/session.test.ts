@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Session } from '../../src/domain/session';
+import { HOUR_MS } from '../../src/domain/time';
 import { PROJECT } from '../support/emulators/data-project';
 import { createAdmin, deleteAccount, makeAccount } from '../support/emulators/emulator-admin';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../support/emulators/emulator-faults';
 import { openStaffBrowser } from '../support/emulators/emulator-staff';
 
-const HOUR_MS = 3_600_000;
 const admin = createAdmin(PROJECT);
 
 beforeAll(() => admin.loadRules());

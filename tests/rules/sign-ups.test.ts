@@ -12,6 +12,7 @@ import { describe, test } from 'vitest';
 import { MAX_TEXT } from '../../src/domain/fields/field-patterns';
 import { newCode } from '../../src/domain/request/request-code';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
+import { HOUR_MS } from '../../src/domain/time';
 import { accepted, refused, withinMilliseconds } from '../support/rules/rules-outcome';
 import { freshId, nobody, type Person, staff, visitor } from '../support/rules/rules-people';
 import {
@@ -23,8 +24,6 @@ import {
   signUpWrites,
   without,
 } from '../support/rules/rules-records';
-
-const HOUR_MS = 3_600_000;
 
 async function send(who: Person, what: SignUp): Promise<void> {
   await commit(who, signUpWrites(who, what));

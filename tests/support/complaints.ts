@@ -1,6 +1,5 @@
 import { COMPLAINT_DAYS, type Complaint } from '../../src/domain/complaint/complaint';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../src/domain/time';
 
 /** An open complaint about a delay, made so many days ago. */
 export function complaintOf(

@@ -17,6 +17,7 @@ import { searchWords, sortedAs } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
+import { HOUR_MS } from '../../src/domain/time';
 import { createControlledCalls } from './controlled-calls';
 import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-audit';
 import { createInMemoryCases, type StoredCases } from './in-memory/in-memory-cases';
@@ -75,8 +76,6 @@ export interface InMemoryStaffBackend extends StaffBackend {
     setConfirmation(setting: ConfirmationSetting): void;
   };
 }
-
-const HOUR_MS = 3_600_000;
 
 function pageOf<T>(search: string, rows: readonly T[], size: number, after: unknown): Page<T> {
   const start = typeof after === 'number' ? after : 0;

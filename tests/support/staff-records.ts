@@ -3,9 +3,8 @@ import { estimate } from '../../src/domain/estimate';
 import type { MarketGame } from '../../src/domain/market/market-value';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
 import type { Subscriber } from '../../src/domain/subscriber';
+import { HOUR_MS } from '../../src/domain/time';
 import { calculators, findCalculator } from '../../src/games';
-
-const HOUR_MS = 3_600_000;
 
 /** The games of the catalogue with its default values. */
 export const catalogueGames: readonly MarketGame[] = calculators.flatMap(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
+import { MINUTE_MS } from '../../src/domain/time';
 import { randomFrom } from '../seed/random';
 import { randomSubscribers } from '../seed/subscribers';
 import { writeAll } from '../seed/write-all';
@@ -9,7 +10,7 @@ import { goals } from './goals';
 import type { Site } from './stage';
 import type { Row } from './table';
 
-const LIMIT_MS = 20 * 60_000;
+const LIMIT_MS = 20 * MINUTE_MS;
 
 /** The browser keeps no answers of this program: they would count as the page's memory. */
 const OPTIONS = { networkEnabled: false, defaultViewport: { width: 1440, height: 900 } };

@@ -11,7 +11,6 @@ import {
   GREATEST_EXCHANGE,
   LEAST_EXCHANGE,
   MAX_EXCHANGE_MOVE,
-  UTC_HOURS_AHEAD,
 } from '../../src/domain/loan/reference-rate';
 import {
   GREATEST_LOAN,
@@ -42,6 +41,7 @@ import { MAX_ANSWER, MAX_QUESTIONS } from '../../src/domain/request/questions';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
 import { STAFF_SESSION_HOURS } from '../../src/domain/session';
 import { MAX_SIGN_UPS, SIGN_UP_PAUSE_SECONDS } from '../../src/domain/subscriber';
+import { UTC_HOURS_AHEAD } from '../../src/domain/time';
 
 /** The numbers of the domain that rules/*.rules use, by their name there. */
 const CONSTANTS: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { DAY_MS } from '../../src/domain/time';
 
 /** A mail that an earlier release sends: its line in the rules, and the day on which it was replaced. */
 export interface EarlierMail {
@@ -11,8 +12,6 @@ export const EARLIER_MAILS = new URL('../../rules/earlier-mails.json', import.me
 
 /** How long open pages of an earlier release may go on sending their mails, in days. */
 const KEPT_DAYS = 14;
-
-const DAY_MS = 86_400_000;
 
 /** The mails that open pages of earlier releases send. */
 export function readEarlierMails(): readonly EarlierMail[] {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProofFailure } from '../../src/domain/proof';
+import { DAY_MS } from '../../src/domain/time';
 import { PORTS } from '../support/local-project';
 import { type Copy, press, type ScreenState } from './screen';
 
@@ -59,7 +60,7 @@ const proven = {
     playerLevel: { value: 214, kind: 'exact' },
   },
   provenAt: Date.now(),
-  expiresAt: Date.now() + 86_400_000,
+  expiresAt: Date.now() + DAY_MS,
 };
 const provenRoblox = {
   ...proven,

@@ -1,9 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { CLAIM_MINUTES } from '../../src/domain/request/case';
+import { MINUTE_MS } from '../../src/domain/time';
 import { pick, type Random } from './random';
 import type { SeedDocument, SeedRequest } from './requests';
-
-const MINUTE_MS = 60_000;
 
 /** Fractions of the open requests that a colleague has taken, and that have a note. */
 const TAKEN = 0.05;

@@ -2,9 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { NEEDS, type Need } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
+import { HOUR_MS } from '../../src/domain/time';
 import { below, pick, type Random } from './random';
-
-const HOUR_MS = 3_600_000;
 
 /** Fractions of the requests that close before their 72 hours are over, and that never do. */
 const CLOSED_EARLY = 0.1;

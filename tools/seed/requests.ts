@@ -2,13 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Calculator } from '../../src/domain/calculator';
 import { CONSENT_VERSION } from '../../src/domain/request/loan-request';
 import { codeFrom } from '../../src/domain/request/request-code';
+import { HOUR_MS } from '../../src/domain/time';
 import { randomQuote } from './answers';
 import { type CaseFile, randomAddress, randomLife } from './lives';
 import { type Person, randomPerson } from './people';
 import { randomProof } from './proofs';
 import { below, pick, type Random, randomUid } from './random';
-
-const HOUR_MS = 3_600_000;
 
 /** The fraction of the requests that come from an earlier person. */
 const REPEATED = 0.02;

@@ -1,11 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { codeFrom } from '../../src/domain/request/request-code';
 import { SIGN_UP_CONSENT_VERSION } from '../../src/domain/subscriber';
+import { DAY_MS } from '../../src/domain/time';
 import { randomPerson } from './people';
 import { below, type Random, randomUid } from './random';
 import type { SeedDocument } from './requests';
 
-const YEAR_MS = 365 * 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /**
  * Made-up subscribers of the year before `now` (milliseconds since the epoch), each followed by the

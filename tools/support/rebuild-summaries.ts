@@ -7,12 +7,13 @@ import {
 import { contribution } from '../../functions/src/summaries/contribution';
 import { REBUILDING } from '../../functions/src/summaries/keep';
 import { add, EMPTY, type Summary, withoutOldDays } from '../../functions/src/summaries/summary';
+import { HOUR_MS } from '../../src/domain/time';
 
 /** Documents read at a time. */
 const PAGE = 500;
 
 /** Longer than a rebuild takes; after a crash the functions wait no longer than this. */
-const LONGEST_MS = 60 * 60_000;
+const LONGEST_MS = HOUR_MS;
 
 async function* documents(db: Firestore, name: string): AsyncGenerator<QueryDocumentSnapshot> {
   const ordered = db.collection(name).orderBy(FieldPath.documentId()).limit(PAGE);

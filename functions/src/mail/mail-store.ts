@@ -11,6 +11,7 @@ import type { Complaint } from '../../../src/domain/complaint/complaint.ts';
 import { isComplaintNumber } from '../../../src/domain/complaint/number.ts';
 import { withComplaint } from '../../../src/domain/mail/complaint-mails.ts';
 import { withMoment } from '../../../src/domain/mail/moment.ts';
+import { HOUR_MS } from '../../../src/domain/time.ts';
 import { readComplaint } from '../../../src/records/complaint.ts';
 import { daysAfter } from '../my-data/days.ts';
 import { isFarewell } from './farewell.ts';
@@ -21,7 +22,7 @@ import { findPlace, isCounted } from './mail-limit.ts';
 export const LEASE_MS = 330_000;
 
 /** How long temporary refusals are tried again, in milliseconds, from the first one on. */
-export const RETRY_MS = 3_600_000;
+export const RETRY_MS = HOUR_MS;
 
 /** The error of a mail whose worker stopped between taking it and recording the result. */
 export const INTERRUPTED =

@@ -1,14 +1,15 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/time.ts';
 import { complaintAnswerId, complaintReceiptId } from '../../../src/records/complaint.ts';
 
 /**
  * How long a new mail waits for its event before the sweep sends it, in milliseconds. The security
  * rules let staff send it themselves after the same time.
  */
-export const UNSENT_MS = 5 * 60_000;
+export const UNSENT_MS = 5 * MINUTE_MS;
 
 /** How far back the very first sweep looks for mails that no event reached, in milliseconds. */
-export const LOOK_BACK_MS = 24 * 3_600_000;
+export const LOOK_BACK_MS = DAY_MS;
 
 /** The document that says up to when records have been swept. */
 export const SWEPT = 'avisos/barrido';

@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../src/domain/time.ts';
 
 /** The moment this many days after another, in milliseconds since the epoch. */
 export function daysAfter(ms: number, days: number): Timestamp {

@@ -2,11 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { brand } from '../../../src/config/brand.ts';
 import { confirmationMail, LINK_HOURS } from '../../../src/domain/mail/petition-mails.ts';
 import { newCode } from '../../../src/domain/request/request-code.ts';
+import { HOUR_MS } from '../../../src/domain/time.ts';
 import { findPlace, sha256 } from '../mail/mail-limit.ts';
 import { sendWithRetries } from '../mail/send-with-retries.ts';
 import { type Petition, type PetitionTools, petitionExpiry } from './petition.ts';
 
-const LINK_MS = LINK_HOURS * 3_600_000;
+const LINK_MS = LINK_HOURS * HOUR_MS;
 
 /**
  * Mails the link that confirms a petition to the recorded address. The hash of its key is stored

@@ -1,8 +1,7 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { retentionDays } from '../../../src/config/retention.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../../src/domain/time.ts';
 
 /** Accounts that Google deletes in one call, and documents that are read in one. */
 const PAGE = 1000;

@@ -1,8 +1,9 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { PROOF_ATTEMPTS, PROOF_MINUTES } from '../../../src/domain/proof.ts';
+import { MINUTE_MS } from '../../../src/domain/time.ts';
 import { sha256 } from '../mail/mail-limit.ts';
 
-const WINDOW_MS = PROOF_MINUTES * 60_000;
+const WINDOW_MS = PROOF_MINUTES * MINUTE_MS;
 
 /**
  * Counts an attempt against each of these sessions or addresses, in `intentos/{hash}`. Resolves to

@@ -1,8 +1,9 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { HOUR_MS } from '../../../src/domain/time.ts';
 import type { Challenge } from '../sources/source.ts';
 
 /** How long the player has for the task of a challenge, in milliseconds. */
-export const CHALLENGE_MS = 60 * 60_000;
+export const CHALLENGE_MS = HOUR_MS;
 
 const document = (db: Firestore, uid: string, game: string) => db.doc(`retos/${uid}_${game}`);
 

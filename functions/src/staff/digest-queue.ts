@@ -10,8 +10,7 @@ import { paths } from '../../../src/config/paths.ts';
 import type { QueueState, UrgentRequest } from '../../../src/domain/mail/digest-mail.ts';
 import { reference } from '../../../src/domain/request/loan-request.ts';
 import { VERIFICATION_HOURS } from '../../../src/domain/request/time-limits.ts';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../../src/domain/time.ts';
 
 /** How long the bank has for a request, in milliseconds. */
 const VERIFICATION_MS = VERIFICATION_HOURS * HOUR_MS;

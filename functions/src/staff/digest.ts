@@ -1,17 +1,15 @@
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type DigestReason, digestMail } from '../../../src/domain/mail/digest-mail.ts';
+import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../../src/domain/time.ts';
 import type { OutgoingMail, Send } from '../mail/mail.ts';
 import type { Outcome } from '../mail/mail-store.ts';
 import { sendWithRetries, type Wait } from '../mail/send-with-retries.ts';
 import { readQueue } from './digest-queue.ts';
 
-/** The Dominican Republic is this far behind UTC all year, in milliseconds. */
-const BEHIND_UTC_MS = 4 * 3_600_000;
+const BEHIND_UTC_MS = UTC_HOURS_AHEAD * HOUR_MS;
 
 /** When the morning's digest is due, in milliseconds after midnight in the Dominican Republic. */
-const MORNING_MS = 7.5 * 3_600_000;
-
-const DAY_MS = 86_400_000;
+const MORNING_MS = 7.5 * HOUR_MS;
 
 /** The dependencies of a digest; `now` in milliseconds since the epoch. */
 export interface DigestTools {

@@ -3,6 +3,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/v2/https';
 import { checkPassword } from '../../../src/domain/fields/password.ts';
 import { STAFF_SESSION_HOURS } from '../../../src/domain/session.ts';
+import { HOUR_MS } from '../../../src/domain/time.ts';
 import { staffEntry } from './staff-audit.ts';
 
 /** The dependencies of a password change. */
@@ -25,7 +26,7 @@ async function requireMember(
     token?.staff === true &&
     token.firebase.sign_in_provider === 'password' &&
     token.email_verified === true &&
-    now() < since + STAFF_SESSION_HOURS * 3_600_000;
+    now() < since + STAFF_SESSION_HOURS * HOUR_MS;
   const entry = isStaff ? await db.doc(`personal/${token.uid}`).get() : undefined;
   const start: unknown = entry?.get('desde');
   const isMember =

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { readDeclineReason } from '../../../src/domain/request/reasons.ts';
 import { dayKey } from '../../../src/domain/summary/days.ts';
+import { MINUTE_MS } from '../../../src/domain/time.ts';
 
 /** A stored request, or its archived part; its fields have not been checked. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,8 +21,6 @@ export interface Contribution {
   /** The day of the decision, in Santo Domingo. */
   readonly decidido?: string;
 }
-
-const MINUTE_MS = 60_000;
 
 const OUTCOMES: ReadonlySet<unknown> = new Set(['aprobado', 'rechazado', 'retirado']);
 

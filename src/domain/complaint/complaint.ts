@@ -1,7 +1,7 @@
 import { legal } from '../../bank/legal';
 import type { Language } from '../language';
-import { UTC_HOURS_AHEAD } from '../loan/reference-rate';
 import { ALPHABET, randomCharacters } from '../request/request-code';
+import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../time';
 import { COMPLAINT_PREFIX } from './number';
 
 /** What a complaint is about; the copy has the words of each. */
@@ -35,7 +35,7 @@ export const COMPLAINT_NUMBER_LENGTH = `${COMPLAINT_PREFIX}-2026-7K3A-Q9WM`.leng
  * refuse one that exists (product decision "Complaints").
  */
 export function newComplaintNumber(now: Date): string {
-  const year = new Date(now.getTime() - UTC_HOURS_AHEAD * 3_600_000).getUTCFullYear();
+  const year = new Date(now.getTime() - UTC_HOURS_AHEAD * HOUR_MS).getUTCFullYear();
   return `${COMPLAINT_PREFIX}-${year}-${randomCharacters(4)}-${randomCharacters(4)}`;
 }
 
@@ -67,8 +67,6 @@ export interface Complaint extends ComplaintDraft {
   /** Undefined while it is open. */
   readonly answer: ComplaintAnswer | undefined;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The moment by which the bank answers. */
 export function answerBy({ receivedAt, days }: Pick<Complaint, 'receivedAt' | 'days'>): Date {

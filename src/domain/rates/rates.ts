@@ -1,6 +1,7 @@
 import type { Attribute, Calculator, ChoiceAttribute } from '../calculator';
 import type { Text } from '../language';
 import type { Millicents } from '../money';
+import { HOUR_MS } from '../time';
 
 /** The figures of a calculator that staff may change. */
 export interface RateFigures {
@@ -73,8 +74,6 @@ export const REPLACED_RATES_HOURS = 24;
 
 /** A rate above this multiple of the one in force needs a reason. */
 const LARGE_MULTIPLE = 10;
-
-const HOUR_MS = 3_600_000;
 
 const isChoice = (attribute: Attribute): attribute is ChoiceAttribute =>
   attribute.kind === 'choice';

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time';
+
 /**
  * The reasons of a decline, as the record spells them, and after how many days it makes sense to
  * ask again (product decision "Why not, and what now"). The copy has a sentence for each, and what
@@ -39,8 +41,6 @@ export function readDeclineReason(word: string): DeclineReason | undefined {
   if (word === 'repetida') return BY_PHONE;
   return isDeclineReason(word) ? word : undefined;
 }
-
-const DAY_MS = 86_400_000;
 
 /** From when it makes sense to ask again after a decline; the moment of the decline itself for "now". */
 export function askAgainFrom(reason: DeclineReason, decidedAt: Date): Date {

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '../time';
+
 /** How long the bank takes at most, in hours (specification, section 9). */
 export const VERIFICATION_HOURS = 72;
 
 /** With less than this many hours left, a request is due soon. */
 export const SOON_HOURS = 12;
-
-const HOUR_MS = 3_600_000;
 
 /** The moment by which the bank answers: exactly 72 hours after the request came in. */
 export function deadline(receivedAt: Date): Date {

@@ -1,11 +1,9 @@
+import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../time';
+
 /** How many days a summary keeps apart; older ones are in its totals only. */
 const SUMMARY_DAYS = 400;
 
-/** A day in milliseconds. */
-export const DAY_MS = 86_400_000;
-
-/** Santo Domingo is four hours behind UTC all year. */
-const BEHIND_MS = 4 * 3_600_000;
+const BEHIND_MS = UTC_HOURS_AHEAD * HOUR_MS;
 
 /** The day of a moment (milliseconds since 1970) in Santo Domingo, as `2026-11-23`. */
 export function dayKey(ms: number): string {

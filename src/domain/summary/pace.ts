@@ -1,4 +1,5 @@
-import { DAY_MS, dayKey } from './days';
+import { DAY_MS } from '../time';
+import { dayKey } from './days';
 
 /** How fast the bank answered in the last days (product decision "Open clock"). */
 export interface Pace {
@@ -20,7 +21,7 @@ const PACE_DAYS = 30;
 const LEAST_DECISIONS = 30;
 
 /** A count that is older than this says nothing of the last days. */
-const FRESH_MS = 24 * 3_600_000;
+const FRESH_MS = DAY_MS;
 
 /** The first of the days that count at this moment, in Santo Domingo, as `2026-11-23`. */
 export function oldestPaceDay(ms: number): string {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/domain/time';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import {
@@ -9,7 +10,6 @@ import {
 import { addresses, clearFaults, requestsTo } from '../../support/emulators/emulator-faults';
 
 const admin = createAdmin(PROJECT);
-const DAY_MS = 86_400_000;
 const email = 'Ana.Perez@Example.com';
 
 beforeAll(() => admin.loadRules());

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Backend } from '../../../src/data/backend';
 import { type Proof, type ProvenLines, provenLines } from '../../../src/domain/proof';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { HOUR_MS } from '../../../src/domain/time';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
@@ -14,7 +15,6 @@ beforeAll(() => admin.loadRules());
 afterEach(() => admin.clear());
 afterAll(() => admin.close());
 
-const HOUR_MS = 3_600_000;
 const provenAt = new Date(Date.now() - HOUR_MS);
 
 /** What the publisher says of the account of `requestDraft`, and one line that it is not. */

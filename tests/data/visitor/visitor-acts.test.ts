@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LoanRequest } from '../../../src/domain/request/loan-request';
+import { DAY_MS } from '../../../src/domain/time';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import { type Browser, openBrowser, requestDraft } from '../../support/emulators/emulator-backend';
@@ -8,7 +9,6 @@ import { oldRequest } from '../../support/emulators/emulator-records';
 import { openStaffBrowser, type StaffBrowser } from '../../support/emulators/emulator-staff';
 import { allMails } from '../../support/mails';
 
-const DAY_MS = 86_400_000;
 const admin = createAdmin(PROJECT);
 let eva: StaffBrowser;
 let ana: Browser;

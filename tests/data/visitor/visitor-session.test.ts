@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Backend } from '../../../src/data/backend';
+import { HOUR_MS } from '../../../src/domain/time';
 import { PROJECT } from '../../support/emulators/data-project';
 import { createAdmin } from '../../support/emulators/emulator-admin';
 import {
@@ -14,7 +15,6 @@ import {
   requestsTo,
 } from '../../support/emulators/emulator-faults';
 
-const HOUR_MS = 3_600_000;
 const admin = createAdmin(PROJECT);
 
 beforeAll(() => admin.loadRules());

@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../../src/domain/time';
 import { writeDocuments } from '../support/firestore-admin';
 import { openStaffTab, requestRecord, STAFF_SESSION } from '../support/staff';
 import { expect, test } from '../support/test';
 
 test.use({ storageState: STAFF_SESSION });
-
-const DAY_MS = 86_400_000;
 
 /** Noon in Santo Domingo, four hours behind UTC all year, some days ago. */
 function noon(daysAgo: number): Date {

@@ -1,10 +1,9 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { mailLimitId, sha256 } from '../../../functions/src/mail/mail-limit';
+import { DAY_MS } from '../../../src/domain/time';
 
 /** The clock of the tests. */
 export const NOW = Date.UTC(2026, 10, 20, 15);
-
-const DAY_MS = 86_400_000;
 
 /** The time this many days before the clock. */
 export const daysAgo = (days: number) => Timestamp.fromMillis(NOW - days * DAY_MS);

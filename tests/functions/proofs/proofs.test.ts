@@ -4,14 +4,13 @@ import { CHALLENGE_MS } from '../../../functions/src/proofs/challenges';
 import { beginProof, finishProof, type ProofCall } from '../../../functions/src/proofs/prove';
 import { retentionDays } from '../../../src/config/retention';
 import { PROOF_ATTEMPTS, PROOF_MINUTES } from '../../../src/domain/proof';
+import { DAY_MS } from '../../../src/domain/time';
 import { openProject } from '../my-data/project';
 import { failureOf, NOW, replayed, timeLimit } from '../sources/replayed';
 
 const { db, clear, store, get } = openProject('demo-proofs');
 const ANA = { uid: 'ana', address: '192.0.2.1' };
 const EVA = { uid: 'eva', address: '192.0.2.2' };
-const DAY_MS = 86_400_000;
-
 let players: Awaited<ReturnType<typeof replayed>>;
 let now = NOW;
 

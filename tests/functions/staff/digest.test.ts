@@ -6,12 +6,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
 import { outboxSend } from '../../../functions/src/mail/outbox';
 import { sendDigest } from '../../../functions/src/staff/digest';
+import { HOUR_MS } from '../../../src/domain/time';
 import { repeated } from '../../support/repeated-event';
 import { openProject } from '../my-data/project';
 
 const { db, store, get, clear } = openProject('demo-digest');
 
-const HOUR_MS = 3_600_000;
 /** Half past seven in the Dominican Republic. */
 const MORNING = Date.UTC(2026, 10, 24, 11, 30);
 const TO = 'turno@banco.example';

@@ -2,11 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type OutgoingMail, type Send, SendFailure } from '../../../functions/src/mail/mail';
 import { escalate } from '../../../functions/src/staff/escalation';
+import { HOUR_MS } from '../../../src/domain/time';
 import { openProject } from '../my-data/project';
 
 const { db, store, clear } = openProject('demo-escalation');
 
-const HOUR_MS = 3_600_000;
 const NOW = Date.UTC(2026, 10, 24, 18);
 const TO = 'turno@banco.example';
 

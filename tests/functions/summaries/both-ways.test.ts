@@ -3,13 +3,13 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eraseRequest } from '../../../functions/src/my-data/erase';
 import { keepSummary, REBUILDING } from '../../../functions/src/summaries/keep';
+import { DAY_MS } from '../../../src/domain/time';
 import { rebuildSummaries } from '../../../tools/support/rebuild-summaries';
 import { openProject } from '../my-data/project';
 
 const { db, clear, store, get } = openProject('demo-summaries');
 const accounts = { deleteUser: async () => {} };
 
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
 
 async function stored(collection: string): Promise<Record<string, DocumentData>> {

@@ -2,13 +2,12 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepSummary } from '../../../functions/src/summaries/keep';
 import { publishPace } from '../../../functions/src/summaries/pace';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/time';
 import { PACE, readPace } from '../../../src/records/pace';
 import { openProject } from '../my-data/project';
 
 const { db, clear, store, get } = openProject('demo-pace');
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const now = Date.now();
 const at = (ms: number) => Timestamp.fromMillis(ms);
 

@@ -1,6 +1,6 @@
 import { type DocumentData, doc, getDoc, Timestamp } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { UTC_HOURS_AHEAD } from '../../../src/domain/loan/reference-rate';
+import { HOUR_MS, UTC_HOURS_AHEAD } from '../../../src/domain/time';
 import { secondEntries } from '../../support/rules/rules-audit';
 import {
   forgetTerms,
@@ -20,7 +20,7 @@ const analyst = () => member(['analista']);
 
 /** The midnight of the Dominican Republic before this moment. */
 function midnight(): number {
-  const ahead = UTC_HOURS_AHEAD * 3_600_000;
+  const ahead = UTC_HOURS_AHEAD * HOUR_MS;
   return Math.floor((Date.now() - ahead) / 86_400_000) * 86_400_000 + ahead;
 }
 const yesterday = () => Timestamp.fromMillis(midnight() - 1);

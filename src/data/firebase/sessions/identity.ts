@@ -5,8 +5,7 @@ import {
   type StaffDuty,
   staffRoles,
 } from '../../../domain/session';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../../../domain/time';
 
 /** A session and, for staff, when it ends (milliseconds since 1970). */
 export interface Identity {

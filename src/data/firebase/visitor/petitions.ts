@@ -5,6 +5,7 @@ import {
   type Petition,
   type PetitionKind,
 } from '../../../domain/request/petition';
+import { MINUTE_MS } from '../../../domain/time';
 import { petitionId, petitionRecord, readPetition } from '../../../records/petition';
 import { errorCode } from '../../errors';
 import { toBackendError } from '../connection/errors';
@@ -50,7 +51,7 @@ async function isOwn({ connect }: Connected, { code, kind }: Asked): Promise<boo
 
 /** Whether the same may be asked again, so that this petition does not prove a recent one. */
 function isAskable({ state, askedAt }: Petition, now: number): boolean {
-  const minutes = (now - askedAt.getTime()) / 60_000;
+  const minutes = (now - askedAt.getTime()) / MINUTE_MS;
   return state === 'mailed' && minutes > ASK_AGAIN_MINUTES;
 }
 

@@ -1,4 +1,5 @@
 import { type CellObject, write } from 'xlsx';
+import { MINUTE_MS } from '../../../domain/time';
 
 /** A cell of the file: text, whole cents, or a moment. Undefined stays empty. */
 export type CellValue = string | number | Date | undefined;
@@ -25,7 +26,6 @@ export interface Workbook {
   file(): ArrayBuffer;
 }
 
-const MINUTE_MS = 60_000;
 /** Longest text that a cell may hold, in characters. */
 const MAX_TEXT = 32_767;
 const MAX_SHEET_NAME = 31;

@@ -3,9 +3,7 @@ import {
   type LoanRequest,
   VERIFICATION_HOURS,
 } from '../../../domain/request/loan-request';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../../../domain/time';
 
 /** With less than this many hours left a request stands out, and with less than the second more. */
 const SOON = 24;

@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { normalizeText } from '../../../../domain/fields/fields';
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
+import { MINUTE_MS } from '../../../../domain/time';
 import { caseAuditEntry } from '../../../../records/audit';
 import { claimRecord, readClaim, type StoredClaim } from '../../../../records/casework';
 import { BackendError, errorCode } from '../../../errors';
@@ -22,7 +23,7 @@ import type { StaffContext } from '../../context';
 import { tokenIssuedAt } from '../../sessions/identity';
 import { inParts } from '../lists/in-parts';
 
-const CLAIM_MS = CLAIM_MINUTES * 60_000;
+const CLAIM_MS = CLAIM_MINUTES * MINUTE_MS;
 
 /** The rules of a batch may read the documents of this many claims. */
 const CLAIMS_PER_BATCH = 4;

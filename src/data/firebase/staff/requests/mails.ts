@@ -2,6 +2,7 @@ import { doc, runTransaction, serverTimestamp, Timestamp } from 'firebase/firest
 import { RESENDABLE_STATES, UNSENT_MINUTES } from '../../../../domain/mail/mail';
 import { mailsAbout } from '../../../../domain/mail/mails-about';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
+import { MINUTE_MS } from '../../../../domain/time';
 import { auditEntry } from '../../../../records/audit';
 import type { RecordFields } from '../../../../records/fields';
 import { mailIdOf } from '../../../../records/mail';
@@ -11,7 +12,7 @@ import { readKept } from '../../connection/read-kept';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
 import type { StaffContext } from '../../context';
 
-const UNSENT_MS = UNSENT_MINUTES * 60_000;
+const UNSENT_MS = UNSENT_MINUTES * MINUTE_MS;
 
 /** `delivery` as the mail function or the extension writes it; this code only reads its fields. */
 function readDelivery(mailId: string, delivery: RecordFields) {

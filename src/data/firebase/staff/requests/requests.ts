@@ -14,6 +14,7 @@ import {
   SOON_HOURS,
   VERIFICATION_HOURS,
 } from '../../../../domain/request/loan-request';
+import { HOUR_MS } from '../../../../domain/time';
 import { readStaffRequest } from '../../../../records/case-file';
 import { OPEN_STATES, STORED_CONFIRMING, STORED_STATUS } from '../../../../records/states';
 import type { Listed, Page } from '../../../staff/lists';
@@ -23,8 +24,6 @@ import { readRow } from '../lists/paging';
 import { pageOfRequests } from './case-files';
 import { ORDER_FIELDS } from './request-order';
 import { ANY_TIME, pageOfEntries, pageOfSearch, type RequestSearch } from './request-search';
-
-const HOUR_MS = 3_600_000;
 
 const hoursBefore = (now: number, hours: number) => Timestamp.fromMillis(now - hours * HOUR_MS);
 

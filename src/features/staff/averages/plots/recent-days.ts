@@ -1,6 +1,7 @@
 import type { Cents } from '../../../../domain/money';
-import { DAY_MS, dayStart, lastDays } from '../../../../domain/summary/days';
+import { dayStart, lastDays } from '../../../../domain/summary/days';
 import { meanValue, type RequestSummary } from '../../../../domain/summary/request-summary';
+import { DAY_MS } from '../../../../domain/time';
 
 const DAYS = 30;
 

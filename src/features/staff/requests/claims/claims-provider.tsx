@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
+import { MINUTE_MS } from '../../../../domain/time';
 import { useNow } from '../../../../ui/use-now';
 import { useOnWindowFocus } from '../../../../ui/use-on-window-focus';
 import { useNames } from '../../tab/use-names';
@@ -96,6 +97,6 @@ export function useClaims(): Claims {
 
 /** Whole minutes until a claim ends, from one to as many as it lasts. */
 export function minutesLeft({ until }: Claim, now: Date): number {
-  const minutes = Math.ceil((until.getTime() - now.getTime()) / 60_000);
+  const minutes = Math.ceil((until.getTime() - now.getTime()) / MINUTE_MS);
   return Math.min(CLAIM_MINUTES, Math.max(1, minutes));
 }

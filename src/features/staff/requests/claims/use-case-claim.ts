@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
 import type { Claim } from '../../../../domain/request/case';
+import { MINUTE_MS } from '../../../../domain/time';
 import { useMember } from '../../tab/use-member';
 import { useStaff } from '../../tab/use-staff';
 import { useClaims } from './claims-provider';
 
-const RENEW_MS = 5 * 60_000;
+const RENEW_MS = 5 * MINUTE_MS;
 
 /** The holder of a case, and this member's actions. */
 export interface CaseClaim {

@@ -5,6 +5,7 @@ import {
   openQuestion,
   VERIFICATION_HOURS,
 } from '../../../../domain/request/loan-request';
+import { MINUTE_MS } from '../../../../domain/time';
 import { formatDate } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { useNow } from '../../../../ui/use-now';
@@ -14,8 +15,6 @@ import { formatTimeLeft } from '../time-left-bar';
 import styles from './case-clock.module.css';
 
 const HOURS = Array.from({ length: VERIFICATION_HOURS }, (_, hour) => hour);
-const MINUTE_MS = 60_000;
-
 /** The time that is left for an open request, one cell an hour. */
 export function CaseClock({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');

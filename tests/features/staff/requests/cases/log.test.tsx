@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CaseEntry } from '../../../../../src/domain/request/case';
+import { HOUR_MS } from '../../../../../src/domain/time';
 import { logLines } from '../../../../../src/features/staff/requests/log/log-lines';
 import { requestOf } from '../../../../support/staff-records';
 import { openCase } from './open-case';
 
-const HOUR_MS = 3_600_000;
 const at = (hoursAgo: number) => new Date(Date.now() - hoursAgo * HOUR_MS);
 const opened = (author: string, hoursAgo: number): CaseEntry => ({
   kind: 'opened',

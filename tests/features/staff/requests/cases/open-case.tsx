@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Claim } from '../../../../../src/domain/request/case';
 import type { LoanRequest } from '../../../../../src/domain/request/loan-request';
+import { MINUTE_MS } from '../../../../../src/domain/time';
 import { openStaff } from '../../staff-app';
-
-const MINUTE_MS = 60_000;
 
 /** A claim that ends in so many minutes. */
 export const claimOf = (requestId: string, author: string, minutes = 9): Claim => ({
