@@ -48,8 +48,7 @@ export const request: Translation<typeof original> = {
     'no-at': 'This e-mail address has no @. Write it like this: name@mail.com',
     'no-domain-end': 'The end of this e-mail address is missing. Write it like this: name@mail.com',
   },
-  checkDigit:
-    'The last digit does not match the others. Check the number; if it is right, continue.',
+  checkDigit: 'Check the last digit. If it is right, continue.',
   failed: {
     title: 'Your request was not sent.',
     unclear:

@@ -47,8 +47,7 @@ export const request = {
     'no-at': 'A este correo le falta la @. Escríbelo así: nombre@correo.com',
     'no-domain-end': 'A este correo le falta el final. Escríbelo así: nombre@correo.com',
   },
-  checkDigit:
-    'El último dígito no coincide con los demás. Revisa la cédula; si está bien, continúa.',
+  checkDigit: 'Revisa el último dígito. Si está bien, continúa.',
   failed: {
     title: 'Tu solicitud no se envió.',
     unclear: 'No sabemos si tu solicitud llegó. Si lo intentas de nuevo, no se enviará dos veces.',

@@ -164,7 +164,7 @@ describe('the form', () => {
   it('warns about a wrong check digit and sends all the same', async () => {
     await openDialog(backend);
     fillAll({ cedula: '00112345670' });
-    expect(screen.getByText(/El último dígito no coincide/)).toBeVisible();
+    expect(screen.getByText(/Revisa el último dígito/)).toBeVisible();
     expect(control('cedula')).not.toHaveAttribute('aria-invalid');
     await pressSend();
     expect(backend.drafts).toHaveLength(1);
