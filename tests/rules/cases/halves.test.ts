@@ -78,13 +78,14 @@ describe('refused: what belongs to a publication, long after it', () => {
     alone(warcraft, async () => {
       const path = `tarifas/${warcraft.id}`;
       const stored = ratesDocument(warcraft, { version: 2, hours: 5 });
-      await forgetRates(warcraft, 'usual');
-      await place(path, stored);
-      await refused(commit(reviewer(), [{ path: `${path}/versiones/2`, data: stored }]));
-      await placeRates(warcraft, { version: 2, hours: 5 });
-      await place(`borradores/${warcraft.id}`, draftDocument(warcraft, analyst().uid));
-      await refused(commit(reviewer(), [{ path: `borradores/${warcraft.id}` }]));
-      await forgetRates(warcraft, 'usual');
+      await forgetRates(warcraft, 'rates');
+      await place(path, stored, 'rates');
+      await refused(commit(reviewer('rates'), [{ path: `${path}/versiones/2`, data: stored }]));
+      await placeRates(warcraft, { version: 2, hours: 5 }, 'rates');
+      const draft = `borradores/${warcraft.id}`;
+      await place(draft, draftDocument(warcraft, analyst().uid), 'rates');
+      await refused(commit(reviewer('rates'), [{ path: draft }]));
+      await forgetRates(warcraft, 'rates');
     }),
   );
 

@@ -1,5 +1,6 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import { caseWrite } from './rules-audit';
+import type { Project } from './rules-emulator';
 import { type Person, staff } from './rules-people';
 import { place, type Write } from './rules-records';
 import { MEMBERS } from './rules-staff';
@@ -9,7 +10,8 @@ export const inMinutes = (minutes: number) => Timestamp.fromMillis(Date.now() + 
 
 /** An analyst and a reviewer, who are two people. */
 export const analyst = () => staff({ roles: ['analista'] }, MEMBERS.drafting.uid);
-export const reviewer = () => staff({ roles: ['revisor'] }, MEMBERS.publishing.uid);
+export const reviewer = (project?: Project) =>
+  staff({ roles: ['revisor'] }, MEMBERS.publishing.uid, project);
 
 /** The roles that may not work on a request, alone or together. */
 export const IDLE_ROLES: readonly unknown[] = [['lectura', 'admin'], [], null, 'analistas'];
