@@ -21,6 +21,7 @@ import { escalate } from './staff/escalation.ts';
 import { applyImport } from './staff/imports.ts';
 import { keepSummary } from './summaries/keep.ts';
 import { publishPace } from './summaries/pace.ts';
+import { followUpQuestions } from './unanswered.ts';
 
 export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseAccountMails, refuseSignUps } from './sign-ups.ts';
@@ -126,6 +127,22 @@ export const indexCaseFile = onDocumentWritten(
 export const summarizeRequest = onDocumentWritten(
   { document: 'users/{uid}', retry: true, maxInstances: 1, concurrency: 1, memory: '256MiB' },
   (event) => keepSummary(getFirestore(), event.params.uid),
+);
+
+/**
+ * Reminds visitors of the bank's questions and closes requests that waited in vain; see
+ * `followUpQuestions`.
+ */
+export const followUpUnanswered = onSchedule(
+  // Two would only find that the other has done it. A read for each open question.
+  {
+    schedule: 'every 60 minutes',
+    timeoutSeconds: 540,
+    ...{ maxInstances: 1, concurrency: 1, memory: '256MiB' },
+  },
+  async () => {
+    logger.info('questions', { ...(await followUpQuestions(getFirestore(), Date.now())) });
+  },
 );
 
 /** Publishes how fast the bank answered lately; see `publishPace`. */

@@ -24,6 +24,11 @@ export interface BankSettings {
   readonly currency: { readonly symbol: string; readonly one: Text; readonly many: Text };
   /** The currency of its loans, in which values are shown too at the bank's reference rate. */
   readonly loanCurrency: { readonly symbol: string; readonly many: Text };
+  /**
+   * The bank's question to a visitor: after how many days it reminds, and after how many it closes
+   * the request without an answer.
+   */
+  readonly questions: { readonly reminderDays: number; readonly closingDays: number };
   /** The ids of the games that are offered, or all that have a file in src/games. */
   readonly games: 'all' | readonly string[];
   /**

@@ -20,6 +20,7 @@ export const bank: BankSettings = {
     many: { es: 'dólares', en: 'dollars' },
   },
   loanCurrency: { symbol: 'RD$', many: { es: 'pesos', en: 'pesos' } },
+  questions: { reminderDays: 3, closingDays: 10 },
   games: 'all',
   session: 'load',
 };

@@ -1,11 +1,13 @@
 /**
  * How many days the bank keeps personal data, counted from the decision, the withdrawal, the
- * sign-up or the mail (product decision "Retention"). Afterwards only value, game, dates and
+ * closing, the sign-up or the mail (product decision "Retention"). Afterwards only value, game, dates and
  * decision of a request stay, without the person.
  */
 export const retentionDays = {
   declined: 90,
   withdrawn: 30,
+  /** Closed because the visitor did not answer the bank's question. */
+  unanswered: 30,
   /** Ten years: what the law asks of banks for the papers of a loan. */
   approved: 3650,
   subscribers: 730,

@@ -4,6 +4,7 @@ import type { Cents } from './money';
 export const AUDIT_ACTS = [
   'decide',
   'propose',
+  'closeUnanswered',
   'answerComplaint',
   'claim',
   'takeOver',
@@ -30,6 +31,9 @@ export const AUDIT_ACTS = [
 
 export type AuditAct = (typeof AUDIT_ACTS)[number];
 
+/** The author of what the cloud does by itself, as the audit spells it. */
+export const SYSTEM_AUTHOR = 'sistema';
+
 /** A list of records that can be searched or downloaded. */
 export type AuditedList = 'requests' | 'subscribers' | 'audit';
 
@@ -45,7 +49,7 @@ export type AuditSubject =
 /** An entry of the audit, which nobody changes or removes. */
 export interface AuditRecord {
   readonly id: string;
-  /** The uid of the member, or the word with which a command signs. */
+  /** The uid of the member, or the word with which a command or the cloud signs. */
   readonly author: string;
   readonly at: Date;
   readonly act: AuditAct;

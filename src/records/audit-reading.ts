@@ -5,6 +5,7 @@ import { RecordError, type RecordFields, reader } from './fields';
 export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   decide: 'decidir',
   propose: 'proponer',
+  closeUnanswered: 'cerrar',
   answerComplaint: 'responder',
   claim: 'tomar',
   takeOver: 'relevar',

@@ -28,7 +28,15 @@ export function auditEntry(
 }
 
 /** The content of an entry about a request or a complaint. */
-type CaseAction = 'decidir' | 'proponer' | 'tomar' | 'relevar' | 'ver' | 'abrir' | 'responder';
+type CaseAction =
+  | 'decidir'
+  | 'proponer'
+  | 'tomar'
+  | 'relevar'
+  | 'ver'
+  | 'abrir'
+  | 'responder'
+  | 'cerrar';
 
 /** The path of a case's record: of a complaint if the id is its number, otherwise of a request. */
 export function casePath(caseId: string): string {

@@ -7,6 +7,13 @@ export const decisionMailId = (requestId: string) => `${requestId}_decision`;
 export const questionMailId = (requestId: string, number: number) =>
   `${requestId}_pregunta_${number}`;
 
+/** The id of the mail that reminds of that question. */
+export const reminderMailId = (requestId: string, number: number) =>
+  `${requestId}_recordatorio_${number}`;
+
+/** The id of the mail that tells of a request that was closed without an answer. */
+export const unansweredMailId = (requestId: string) => `${requestId}_sinRespuesta`;
+
 /** The id of the mail that confirms the answer to that question. */
 export const answerMailId = (requestId: string, number: number) =>
   `${requestId}_respuesta_${number}`;
@@ -24,12 +31,16 @@ export function mailIdOf(requestId: string, { kind, number = 1 }: MailAbout): st
       return requestId;
     case 'question':
       return questionMailId(requestId, number);
+    case 'reminder':
+      return reminderMailId(requestId, number);
     case 'answer':
       return answerMailId(requestId, number);
     case 'correction':
       return correctionMailId(requestId);
     case 'withdrawal':
       return withdrawalMailId(requestId);
+    case 'unanswered':
+      return unansweredMailId(requestId);
     case 'result':
       return decisionMailId(requestId);
   }

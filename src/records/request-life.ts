@@ -17,6 +17,14 @@ export const moveRecord = (status: CreditStatus, code: string | undefined, now: 
 /** `retiro` as written when a request is withdrawn at this moment. */
 export const withdrawalRecord = (fecha: unknown) => ({ retiro: { fecha } });
 
+/** `cierre` as written when a request is closed at this moment because nobody answered. */
+export const closingRecord = (fecha: unknown) => ({ cierre: { fecha } });
+
+/** What a reminder adds to the question with this number. */
+export const reminderRecord = (number: number, recordada: unknown) => ({
+  [`preguntas.${number}.recordada`]: recordada,
+});
+
 /** `decision` as written; a decline has a reason. */
 export const decisionRecord = (reason: DeclineReason | undefined, fecha: unknown) => ({
   decision: { fecha, ...(reason && { motivo: reason }) },
@@ -45,21 +53,23 @@ export const promotionsEndRecord = (moment: unknown) => ({
   'consentimiento.retiroMercadeo': moment,
 });
 
-function storedQuestion({ need, askedAt, answer }: Question, at: At) {
+function storedQuestion({ need, askedAt, remindedAt, answer }: Question, at: At) {
   return {
     necesita: need,
     fecha: at(askedAt),
+    ...(remindedAt && { recordada: at(remindedAt) }),
     ...(answer && { respuesta: answer.text, respondida: at(answer.answeredAt) }),
   };
 }
 
 /** What a request that was sent earlier holds besides: all that happened to it. */
 export function requestLife(request: LoanRequest, at: At) {
-  const { decision, withdrawnAt, correction, questions, proven, expiresAt } = request;
+  const { decision, withdrawnAt, unansweredAt, correction, questions, proven, expiresAt } = request;
   const numbered = questions.map((one, place) => [`${place + 1}`, storedQuestion(one, at)]);
   return {
     ...(decision && decisionRecord(decision.reason, at(decision.decidedAt))),
     ...(withdrawnAt && withdrawalRecord(at(withdrawnAt))),
+    ...(unansweredAt && closingRecord(at(unansweredAt))),
     ...(correction && {
       correccion: { anterior: correction.previous, fecha: at(correction.correctedAt) },
     }),

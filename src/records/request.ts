@@ -4,6 +4,7 @@ import {
   type Applicant,
   CONSENT_VERSION,
   type Consent,
+  closedAt,
   type Decision,
   type LoanRequest,
   type LoanRequestDraft,
@@ -30,11 +31,8 @@ export function storedApplicant(applicant: Applicant): Applicant {
 
 /** When the state of a request last changed. */
 export function changedAt(request: LoanRequest): Date {
-  const { receivedAt, decision, withdrawnAt, questions } = request;
-  const last = questions.at(-1);
-  return (
-    decision?.decidedAt ?? withdrawnAt ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt
-  );
+  const last = request.questions.at(-1);
+  return closedAt(request) ?? last?.answer?.answeredAt ?? last?.askedAt ?? request.receivedAt;
 }
 
 /**
@@ -136,6 +134,7 @@ function readQuestions(fields: FieldReader): Question[] {
     questions.push({
       need: isNeed(need) ? need : undefined,
       askedAt: question.date('fecha'),
+      ...(question.has('recordada') && { remindedAt: question.date('recordada') }),
       answer: question.has('respuesta')
         ? { text: question.text('respuesta'), answeredAt: question.date('respondida') }
         : undefined,
@@ -170,6 +169,7 @@ export function readLoanRequest(id: string, data: RecordFields): LoanRequest {
     receivedAt: fields.date('registro'),
     decision: has('decision') ? readDecision(fields.part('decision')) : undefined,
     withdrawnAt: has('retiro') ? fields.part('retiro').date('fecha') : undefined,
+    ...(has('cierre') && { unansweredAt: fields.part('cierre').date('fecha') }),
     correction: correction && {
       previous: correction.text('anterior'),
       correctedAt: correction.date('fecha'),

@@ -9,6 +9,7 @@ export const STORED_STATUS: Readonly<Record<CreditStatus, string>> = {
   declined: 'rechazado',
   information: 'informacion',
   withdrawn: 'retirado',
+  unanswered: 'sinRespuesta',
 };
 
 /**

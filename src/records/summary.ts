@@ -43,7 +43,12 @@ function readReasons(fields: FieldReader): RequestSummary['reasons'] {
 /** `resumen/{gameid}` as read. Throws a `RecordError` naming a field that is not as specified. */
 export function readSummary(id: string, data: RecordFields): RequestSummary {
   const fields = reader(data, `resumen/${id}`);
-  const { aprobado = 0, rechazado = 0, retirado = 0 } = fields.numbers('resultados');
+  const {
+    aprobado = 0,
+    rechazado = 0,
+    retirado = 0,
+    sinRespuesta = 0,
+  } = fields.numbers('resultados');
   return {
     count: fields.number('solicitudes'),
     valued: fields.number('conValor'),
@@ -53,6 +58,7 @@ export function readSummary(id: string, data: RecordFields): RequestSummary {
     approved: aprobado,
     declined: rechazado,
     withdrawn: retirado,
+    unanswered: sinRespuesta,
     reasons: readReasons(fields),
     minutes: readBuckets(fields, 'minutos', data),
     onTime: fields.number('enPlazo'),

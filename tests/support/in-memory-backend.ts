@@ -25,6 +25,7 @@ import { type Proof, provenLines } from '../../src/domain/proof';
 import { isAcceptedVersion, type PublishedRates, ratesOf } from '../../src/domain/rates/rates';
 import {
   CONSENT_VERSION,
+  closedAt,
   deadline,
   type LoanRequest,
   type LoanRequestDraft,
@@ -144,7 +145,7 @@ export function receivedRequest(
 
 /** The tracker of a request, undefined if it has no code. */
 function trackingOf(request: LoanRequest): Tracking | undefined {
-  const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;
+  const { code, gameId, status, receivedAt, decision } = request;
   if (code === undefined) return undefined;
   const last = request.questions.at(-1);
   return {
@@ -153,8 +154,7 @@ function trackingOf(request: LoanRequest): Tracking | undefined {
     status,
     receivedAt,
     deadline: deadline(receivedAt),
-    updatedAt:
-      decision?.decidedAt ?? withdrawnAt ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt,
+    updatedAt: closedAt(request) ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt,
     reason: decision?.reason,
     need: openQuestion(request)?.need,
   };

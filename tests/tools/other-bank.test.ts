@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOffered } from '../../src/bank/bank-settings';
 import { calculators } from '../../src/games';
+import { currentMails } from '../../tools/rules/render-mails';
 import { bank } from '../support/banco-prueba/bank';
 import { legal } from '../support/banco-prueba/legal';
 import { buildOtherBank, copyOtherBank, wordsOfFirstBank } from '../support/banco-prueba/product';
@@ -86,7 +87,8 @@ describe('another bank is one folder', () => {
     const fingerprints = (rules: string): string[] => rules.match(/[0-9a-f]{64}/g) ?? [];
     const ours = fingerprints(readFileSync('firestore.rules', 'utf8'));
     const theirs = fingerprints(read('firestore.rules'));
-    expect(theirs).toHaveLength(ours.length);
+    // Ours also has the mails of earlier releases.
+    expect(theirs).toHaveLength(currentMails().length);
     expect(theirs.filter((each) => ours.includes(each))).toEqual([]);
     const functions = read('functions/lib/index.js');
     for (const words of [bank.bank, bank.siteUrl, bank.region]) expect(functions).toContain(words);

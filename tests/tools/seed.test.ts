@@ -35,6 +35,7 @@ interface StoredRequest {
   actualizado: { toMillis(): number };
   decision?: { fecha: { toMillis(): number }; motivo?: string };
   retiro?: { fecha: unknown };
+  cierre?: { fecha: { toMillis(): number } };
   correccion?: { anterior: string };
   prueba?: { lineas: Record<string, string> };
   preguntas?: Record<1, { necesita: string; fecha: { toMillis(): number }; respuesta?: string }>;
@@ -87,7 +88,7 @@ describe('made-up requests', () => {
 
   it('use every game and every status, and repeat a few cedulas and e-mails', () => {
     expect(new Set(records.map(({ juego }) => juego)).size).toBe(calculators.length);
-    expect(new Set(records.map(({ estadoCredito }) => estadoCredito)).size).toBe(5);
+    expect(new Set(records.map(({ estadoCredito }) => estadoCredito)).size).toBe(6);
     expect(repeated(records.map(({ cedula }) => cedula))).toBeGreaterThan(10);
     expect(repeated(records.map(({ correo }) => correo))).toBeGreaterThan(10);
   });
@@ -117,6 +118,14 @@ describe('the lives of made-up requests', () => {
     for (const { decision } of inState('aprobado')) expect(decision?.motivo).toBeUndefined();
     for (const { retiro, decision } of inState('retirado'))
       expect([retiro !== undefined, decision]).toEqual([true, undefined]);
+    for (const { cierre, decision, retiro, preguntas } of inState('sinRespuesta')) {
+      expect([decision, retiro, preguntas?.[1].respuesta]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(cierre?.fecha.toMillis()).toBeLessThanOrEqual(NOW);
+    }
     for (const { preguntas } of inState('informacion'))
       expect(preguntas?.[1].respuesta).toBeUndefined();
     for (const { decision, retiro } of [...inState('pendiente'), ...inState('informacion')])

@@ -4,6 +4,7 @@ import { sweepMails } from '../../functions/src/mail/sweep';
 import { sendDigest } from '../../functions/src/staff/digest';
 import { escalate } from '../../functions/src/staff/escalation';
 import { publishPace } from '../../functions/src/summaries/pace';
+import { followUpQuestions } from '../../functions/src/unanswered';
 import { withAdmin } from '../support/admin';
 import { OUTBOX } from '../support/local-project';
 
@@ -11,7 +12,7 @@ const PAUSE_MS = 60_000;
 
 /**
  * Runs the frequent scheduled functions every minute, because the emulators run no schedules: the
- * sweep of mails, the staff's digest and the bank's pace. Continues until the signal aborts; reports
+ * sweep of mails, the staff's digest, the bank's pace and questions without an answer. Continues until the signal aborts; reports
  * a failure and tries again a minute later.
  */
 export async function runSchedules(signal: AbortSignal): Promise<void> {
@@ -24,6 +25,7 @@ export async function runSchedules(signal: AbortSignal): Promise<void> {
       await sendDigest(mails);
       await escalate(mails);
       await publishPace(db, Date.now());
+      await followUpQuestions(db, Date.now());
     }).catch(
       (error: unknown) => signal.aborted || console.error('A scheduled function failed:', error),
     );

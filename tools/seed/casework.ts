@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { SYSTEM_AUTHOR } from '../../src/domain/audit';
 import { CLAIM_MINUTES } from '../../src/domain/request/case';
 import { MINUTE_MS } from '../../src/domain/time';
 import { pick, type Random } from './random';
@@ -19,6 +20,7 @@ interface Life {
   readonly id: string;
   readonly estadoCredito: string;
   readonly registro: Timestamp;
+  readonly cierre?: { readonly fecha: Timestamp };
 }
 
 function entry(id: string, accion: string, uid: string, autor: string, fecha: Timestamp) {
@@ -46,13 +48,14 @@ export function* casework(
   colleagues: readonly string[],
 ): Generator<SeedDocument> {
   for (const { data, file } of requests) {
-    const { id, estadoCredito, registro } = data as unknown as Life;
+    const { id, estadoCredito, registro, cierre } = data as unknown as Life;
     const { decision, propuesta, preguntas } = file;
     if (Object.keys(file).length > 0) yield { path: `expedientes/${id}`, data: { ...file } };
     const asked = Object.keys(preguntas ?? {}).length;
     if (propuesta)
       yield entry(`propuesta_${id}_${asked}`, 'proponer', id, propuesta.autor, propuesta.fecha);
     if (decision) yield entry(`decision_${id}`, 'decidir', id, decision.autor, decision.fecha);
+    if (cierre) yield entry(`cierre_${id}`, 'cerrar', id, SYSTEM_AUTHOR, cierre.fecha);
     if (!['pendiente', 'informacion'].includes(estadoCredito)) continue;
     const autor = pick(random, colleagues);
     if (random() < TAKEN) yield* claim(id, autor, now);

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { NEEDS, type Need } from '../../src/domain/request/questions';
+import { CLOSING_DAYS, NEEDS, type Need, REMINDER_DAYS } from '../../src/domain/request/questions';
 import { declineReasons } from '../../src/domain/request/reasons';
 import { VERIFICATION_HOURS } from '../../src/domain/request/time-limits';
-import { HOUR_MS } from '../../src/domain/time';
+import { DAY_MS, HOUR_MS } from '../../src/domain/time';
 import { below, pick, type Random } from './random';
 
 /** Fractions of the requests that close before their 72 hours are over, and that never do. */
@@ -11,6 +11,7 @@ const OVERDUE = 0.01;
 
 /** Fractions of the closed, of the open, and of all requests. */
 const WITHDRAWN = 0.1;
+const UNANSWERED = 0.04;
 const WAITING = 0.06;
 const ASKED = 0.15;
 const CORRECTED = 0.03;
@@ -93,10 +94,32 @@ function open(random: Random, life: Life, isAsked: boolean): Made {
   };
 }
 
+/** The request's question, which nobody answered; undefined if it is too young for that. */
+function unanswered(life: Life): Made | undefined {
+  const asked = after(0.2, life);
+  const later = (days: number) => Timestamp.fromMillis(asked.toMillis() + days * DAY_MS);
+  const fecha = later(CLOSING_DAYS);
+  if (fecha.toMillis() > life.now) return undefined;
+  const necesita = NEEDS[life.received % NEEDS.length];
+  const question = { necesita, fecha: asked, recordada: later(REMINDER_DAYS) };
+  return {
+    record: {
+      estadoCredito: 'sinRespuesta',
+      cierre: { fecha },
+      actualizado: fecha,
+      preguntas: { 1: question },
+    },
+    file: { preguntas: { 1: { autor: life.author, fecha: asked } } },
+  };
+}
+
 function closed(random: Random, life: Life, isAsked: boolean): Made {
   const fecha = after(0.5 + random() / 2, life);
   const { record, file } = isAsked ? question(random, life, true) : NOTHING;
-  if (random() < WITHDRAWN)
+  const end = random();
+  const waited = end < UNANSWERED ? unanswered(life) : undefined;
+  if (waited) return waited;
+  if (end < WITHDRAWN)
     return {
       record: { estadoCredito: 'retirado', retiro: { fecha }, actualizado: fecha, ...record },
       file,

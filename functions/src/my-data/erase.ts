@@ -14,7 +14,7 @@ export type Accounts = Pick<Auth, 'deleteUser'>;
 
 /** The part of a request that the bank keeps, `archivo/{random id}`. It names and finds nobody. */
 function archiveEntry(request: DocumentData): DocumentData {
-  const { decision, retiro } = request;
+  const { decision, retiro, cierre } = request;
   const kept = {
     juego: request.juego,
     valor: request.valor,
@@ -26,6 +26,7 @@ function archiveEntry(request: DocumentData): DocumentData {
       ...(decision.motivo !== undefined && { motivo: decision.motivo }),
     },
     retiro: retiro && { fecha: retiro.fecha },
+    cierre: cierre && { fecha: cierre.fecha },
   };
   return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
 }

@@ -9,14 +9,16 @@ const DAYS: Readonly<Record<string, number>> = {
   aprobado: retentionDays.approved,
   rechazado: retentionDays.declined,
   retirado: retentionDays.withdrawn,
+  sinRespuesta: retentionDays.unanswered,
 };
 
 /**
- * When a closed request was decided or withdrawn. Some old ones say neither: then when it was sent.
+ * When a closed request was decided, withdrawn or closed without an answer. Some old ones say
+ * nothing: then when it was sent.
  */
-function closedAt({ decision, retiro, registro }: Fields): unknown {
-  const [decided, withdrawn] = [decision, retiro] as ({ fecha?: unknown } | undefined)[];
-  return withdrawn?.fecha ?? decided?.fecha ?? registro;
+function closedAt({ decision, retiro, cierre, registro }: Fields): unknown {
+  const ends = [retiro, cierre, decision] as ({ fecha?: unknown } | undefined)[];
+  return ends.find((end) => end?.fecha !== undefined)?.fecha ?? registro;
 }
 
 /** When the person is erased from a stored request; undefined while the request is open. */

@@ -84,7 +84,7 @@ export async function untakenRequests(
 }
 
 /**
- * The state of the queue: seven counts and at most ten reads, however many requests there are.
+ * The state of the queue: eight counts and at most ten reads, however many requests there are.
  * Times in milliseconds since the epoch.
  */
 export async function readQueue(db: Firestore, now: number, since: number): Promise<Queue> {
@@ -101,13 +101,14 @@ export async function readQueue(db: Firestore, now: number, since: number): Prom
     ending(now, now + 4 * HOUR_MS),
     ending(now, now + 24 * HOUR_MS),
     ending(since, now),
+    requests.where('cierre.fecha', '>', Timestamp.fromMillis(now - 24 * HOUR_MS)),
   ];
   const [urgent, ...counts] = await Promise.all([
     ours.orderBy('registro').select('registro', 'codigo').limit(MOST_URGENT).get(),
     ...counted.map(async (query) => (await query.count().get()).data().count),
   ]);
   const [waiting = 0, confirming = 0, information = 0, ...times] = counts;
-  const [overdue = 0, under4 = 0, under24 = 0, late = 0] = times;
+  const [overdue = 0, under4 = 0, under24 = 0, late = 0, unanswered = 0] = times;
   return {
     queue: {
       open: waiting + information,
@@ -116,6 +117,7 @@ export async function readQueue(db: Firestore, now: number, since: number): Prom
       under24,
       confirming,
       information,
+      unanswered,
     },
     urgent: urgent.docs.map((request) => urgentRequest(request, now)),
     late,

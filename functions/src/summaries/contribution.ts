@@ -13,7 +13,7 @@ export interface Contribution {
   readonly dia?: string;
   /** In cents. */
   readonly valor?: number;
-  readonly resultado?: 'aprobado' | 'rechazado' | 'retirado';
+  readonly resultado?: 'aprobado' | 'rechazado' | 'retirado' | 'sinRespuesta';
   /** The reason of a decline. */
   readonly motivo?: string;
   /** Minutes from the request to the decision, rounded up. */
@@ -22,7 +22,8 @@ export interface Contribution {
   readonly decidido?: string;
 }
 
-const OUTCOMES: ReadonlySet<unknown> = new Set(['aprobado', 'rechazado', 'retirado']);
+const DECISIONS: ReadonlySet<unknown> = new Set(['aprobado', 'rechazado']);
+const OUTCOMES: ReadonlySet<unknown> = new Set([...DECISIONS, 'retirado', 'sinRespuesta']);
 
 /** Whether a stored word can be the id of a document. */
 function isGameId(word: unknown): word is string {
@@ -49,7 +50,7 @@ export function contribution(request: Fields): Contribution | undefined {
   const received = registro instanceof Timestamp ? registro.toMillis() : undefined;
   const decided = decision?.fecha instanceof Timestamp ? decision.fecha.toMillis() : undefined;
   const resultado = outcome(request);
-  const isTimed = received !== undefined && decided !== undefined && resultado !== 'retirado';
+  const isTimed = received !== undefined && decided !== undefined && DECISIONS.has(resultado);
   const reason = readDeclineReason(String(decision?.motivo));
   return {
     juego,

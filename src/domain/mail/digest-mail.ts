@@ -13,6 +13,8 @@ export interface QueueState {
   readonly confirming: number;
   /** The visitor has to answer first. */
   readonly information: number;
+  /** Closed in the last 24 hours because the visitor had not answered. */
+  readonly unanswered: number;
 }
 
 /** A request in the digest: no name, only its reference and the address of its page for staff. */
@@ -41,9 +43,9 @@ const SUBJECT = {
 
 const COUNTS = {
   es: (queue: QueueState) =>
-    `Abiertas: ${queue.open}. Vencidas: ${queue.overdue}. Con menos de 4 horas: ${queue.under4}. Con menos de 24 horas: ${queue.under24}. Por confirmar: ${queue.confirming}. En espera del cliente: ${queue.information}.`,
+    `Abiertas: ${queue.open}. Vencidas: ${queue.overdue}. Con menos de 4 horas: ${queue.under4}. Con menos de 24 horas: ${queue.under24}. Por confirmar: ${queue.confirming}. En espera del cliente: ${queue.information}. Cerradas sin respuesta del cliente, en 24 horas: ${queue.unanswered}.`,
   en: (queue: QueueState) =>
-    `Open: ${queue.open}. Overdue: ${queue.overdue}. Under 4 hours left: ${queue.under4}. Under 24 hours left: ${queue.under24}. To be confirmed: ${queue.confirming}. Waiting for the customer: ${queue.information}.`,
+    `Open: ${queue.open}. Overdue: ${queue.overdue}. Under 4 hours left: ${queue.under4}. Under 24 hours left: ${queue.under24}. To be confirmed: ${queue.confirming}. Waiting for the customer: ${queue.information}. Closed without the customer's answer, in 24 hours: ${queue.unanswered}.`,
 };
 
 const LEFT = {

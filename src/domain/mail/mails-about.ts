@@ -6,15 +6,17 @@ import { MAIL_SUBJECTS } from './subjects';
 export type MailAboutKind =
   | 'received'
   | 'question'
+  | 'reminder'
   | 'answer'
   | 'withdrawal'
+  | 'unanswered'
   | 'correction'
   | 'result';
 
 /** A mail about a request, known from its record, which does not say whether it arrived. */
 export interface MailAbout {
   readonly kind: MailAboutKind;
-  /** The number of the question that it asks, or whose answer it confirms, from 1 on. */
+  /** The number of the question that it asks or reminds of, or whose answer it confirms, from 1 on. */
   readonly number: number | undefined;
   readonly askedAt: Date;
   readonly to: string;
@@ -22,7 +24,7 @@ export interface MailAbout {
 }
 
 /** Mails that the bank writes; the visitor causes all others. */
-const OF_BANK: readonly MailAboutKind[] = ['question', 'result'];
+const OF_BANK: readonly MailAboutKind[] = ['question', 'reminder', 'unanswered', 'result'];
 
 /** Whether a mail counts among the three that visitors may cause to an address on one day. */
 export function isCountedMail({ kind }: Pick<MailAbout, 'kind'>): boolean {
@@ -32,8 +34,10 @@ export function isCountedMail({ kind }: Pick<MailAbout, 'kind'>): boolean {
 const SUBJECT_OF = {
   received: 'request-received',
   question: 'information',
+  reminder: 'reminder',
   answer: 'answer-received',
   withdrawal: 'withdrawn',
+  unanswered: 'unanswered',
   correction: 'email-corrected',
 } as const satisfies Readonly<Record<Exclude<MailAboutKind, 'result'>, keyof typeof MAIL_SUBJECTS>>;
 
@@ -50,6 +54,7 @@ export function mailsAbout(request: LoanRequest): MailAbout[] {
     receivedAt,
     decision,
     withdrawnAt,
+    unansweredAt,
     correction,
   } = request;
   const result = status === 'approved' ? 'approved' : 'declined';
@@ -60,12 +65,14 @@ export function mailsAbout(request: LoanRequest): MailAbout[] {
   };
   return [
     ...about('received', receivedAt),
-    ...request.questions.flatMap(({ askedAt, answer }, place) => [
+    ...request.questions.flatMap(({ askedAt, remindedAt, answer }, place) => [
       ...about('question', askedAt, place + 1),
+      ...about('reminder', remindedAt, place + 1),
       ...about('answer', answer?.answeredAt, place + 1),
     ]),
     ...about('correction', correction?.correctedAt),
     ...about('withdrawal', withdrawnAt),
+    ...about('unanswered', unansweredAt),
     ...about('result', decision?.decidedAt),
   ].sort((a, b) => a.askedAt.getTime() - b.askedAt.getTime());
 }

@@ -19,12 +19,22 @@ export const MAIL_SUBJECTS = {
     es: 'Tu solicitud espera una respuesta tuya',
     en: 'Your request is waiting for your answer',
   },
+  reminder: {
+    es: 'Tu solicitud sigue esperando tu respuesta',
+    en: 'Your request is still waiting for your answer',
+  },
+  unanswered: {
+    es: 'Tu solicitud se cerró sin tu respuesta',
+    en: 'Your request was closed without your answer',
+  },
 } as const satisfies Readonly<
   Record<
     | MailKind
     | 'approved'
     | 'declined'
     | 'information'
+    | 'reminder'
+    | 'unanswered'
     | 'complaint-received'
     | 'complaint-answered',
     Text

@@ -117,6 +117,8 @@ export interface LoanRequest {
   readonly decision: Decision | undefined;
   /** When the visitor withdrew it. */
   readonly withdrawnAt: Date | undefined;
+  /** When it was closed because the visitor had not answered the bank's question. */
+  readonly unansweredAt?: Date | undefined;
   readonly correction: EmailCorrection | undefined;
   /** The bank's questions, oldest first. */
   readonly questions: readonly Question[];
@@ -124,6 +126,11 @@ export interface LoanRequest {
   readonly proven?: ProvenLines;
   /** When the bank erases the person from it; undefined while it is open. */
   readonly expiresAt: Date | undefined;
+}
+
+/** When a request was decided, withdrawn or closed without an answer; undefined while it is open. */
+export function closedAt({ decision, withdrawnAt, unansweredAt }: LoanRequest): Date | undefined {
+  return decision?.decidedAt ?? withdrawnAt ?? unansweredAt;
 }
 
 /** The open question. */

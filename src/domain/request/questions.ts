@@ -1,3 +1,6 @@
+import { bank } from '../../bank/bank';
+import { DAY_MS } from '../time';
+
 /**
  * The things that the bank may ask for before it decides, as the record spells them: the player
  * name, the data of the identity document, the income, or a telephone. The copy has the question of
@@ -19,6 +22,14 @@ export const MAX_QUESTIONS = 9;
 /** The longest answer, in characters. */
 export const MAX_ANSWER = 280;
 
+/** After how many days the visitor is reminded of a question; a setting of the bank. */
+export const REMINDER_DAYS = bank.questions.reminderDays;
+
+/** After how many days without an answer the request is closed; a setting of the bank. */
+export const CLOSING_DAYS = bank.questions.closingDays;
+
+const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
+
 /** A question of the bank, and the visitor's answer. */
 export interface Question {
   /** Undefined for a word outside today's list. */
@@ -26,6 +37,23 @@ export interface Question {
   /** The uid of the member of staff; known to staff only, where they have read the case file. */
   readonly author?: string;
   readonly askedAt: Date;
+  /** When the visitor was reminded of it by mail; undefined before that. */
+  readonly remindedAt?: Date | undefined;
   /** Undefined until the visitor answers; some never answer. */
   readonly answer: { readonly text: string; readonly answeredAt: Date } | undefined;
+}
+
+/** When the visitor is reminded of a question. */
+export function remindsAt({ askedAt }: Pick<Question, 'askedAt'>): Date {
+  return daysAfter(askedAt, REMINDER_DAYS);
+}
+
+/**
+ * Until when the visitor may answer at least: a late reminder leaves as many days as one in time.
+ * Not before this the request is closed.
+ */
+export function closesAt({ askedAt, remindedAt }: Pick<Question, 'askedAt' | 'remindedAt'>): Date {
+  const end = daysAfter(askedAt, CLOSING_DAYS);
+  const reminded = remindedAt && daysAfter(remindedAt, CLOSING_DAYS - REMINDER_DAYS);
+  return reminded && reminded > end ? reminded : end;
 }

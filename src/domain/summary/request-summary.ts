@@ -25,6 +25,8 @@ export interface RequestSummary {
   readonly approved: number;
   readonly declined: number;
   readonly withdrawn: number;
+  /** Closed because the visitor did not answer the bank's question. */
+  readonly unanswered: number;
   /** How often each reason was given; `none` for declines from before reasons. */
   readonly reasons: Readonly<Partial<Record<DeclineReason | 'none', number>>>;
   /** Minutes from the request to its decision, sorted. */
@@ -43,6 +45,7 @@ export const NO_REQUESTS: RequestSummary = {
   approved: 0,
   declined: 0,
   withdrawn: 0,
+  unanswered: 0,
   reasons: {},
   minutes: [],
   onTime: 0,
@@ -108,6 +111,7 @@ export function addSummaries(one: RequestSummary, other: RequestSummary): Reques
     approved: one.approved + other.approved,
     declined: one.declined + other.declined,
     withdrawn: one.withdrawn + other.withdrawn,
+    unanswered: one.unanswered + other.unanswered,
     reasons: addReasons(one.reasons, other.reasons),
     minutes: addBuckets(one.minutes, other.minutes),
     onTime: one.onTime + other.onTime,

@@ -104,6 +104,7 @@ const EXISTING_TITLES = {
   declined: 'request:existing.declinedTitle',
   information: 'request:existing.title',
   withdrawn: 'request:existing.declinedTitle',
+  unanswered: 'request:existing.declinedTitle',
 } as const satisfies Record<CreditStatus, string>;
 
 interface SendDialogProps {

@@ -4,7 +4,7 @@ import { brand } from '../../config/brand';
 import { timings } from '../../config/timings';
 import { useEndSession } from '../../data/use-end-session';
 import { type LoanRequest, takesProof } from '../../domain/request/loan-request';
-import { isOpen } from '../../domain/request/states';
+import { canAskAgain, isOpen } from '../../domain/request/states';
 import { TextButton } from '../../ui/button/text-button';
 import { Confirm } from '../../ui/feedback/confirm';
 import { Note } from '../../ui/feedback/note';
@@ -135,7 +135,6 @@ function ReadyRequest({
     setLast({ done: next, count: count + 1 });
   };
   const end = (how: Ended['how']) => () => onEnded({ how, reference, code });
-  const canAskAgain = status === 'declined' || status === 'withdrawn';
 
   return (
     <>
@@ -145,7 +144,7 @@ function ReadyRequest({
         {request.question && (
           <AnswerForm key={sent.questions.length} request={sent} onDone={onDone} />
         )}
-        {canAskAgain && <AskAgain request={request} now={now} onEnded={end('again')} />}
+        {canAskAgain(status) && <AskAgain request={request} now={now} onEnded={end('again')} />}
       </BoardingPass>
       {status === 'declined' && <Complaint reference={reference} code={code} />}
       {code && <SentTicket request={sent} />}

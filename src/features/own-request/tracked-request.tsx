@@ -6,6 +6,7 @@ import type { Backend } from '../../data/backend';
 import type { BackendErrorCode } from '../../data/errors';
 import { useRemote } from '../../data/use-remote';
 import { readCode } from '../../domain/request/request-code';
+import { canAskAgain } from '../../domain/request/states';
 import type { Tracking } from '../../domain/request/tracking';
 import { Illustration } from '../../ui/art/illustration';
 import { Note } from '../../ui/feedback/note';
@@ -120,7 +121,5 @@ function TrackedActions({
         <NoBreak part={reference}>{t('status:question.elsewhere', { reference })}</NoBreak>
       </p>
     );
-  return status === 'declined' || status === 'withdrawn' ? (
-    <AskAgainElsewhere request={request} now={now} />
-  ) : null;
+  return canAskAgain(status) ? <AskAgainElsewhere request={request} now={now} /> : null;
 }

@@ -53,6 +53,7 @@ function KeptTable() {
   const titleId = useId();
   const days = {
     withdrawn: retentionText(retentionDays.withdrawn, t),
+    unanswered: retentionText(retentionDays.unanswered, t),
     declined: retentionText(retentionDays.declined, t),
     approved: retentionText(retentionDays.approved, t),
     proofs: retentionText(retentionDays.proofs, t),

@@ -14,6 +14,7 @@ const request: LoanRequest = {
       need: 'cedula',
       author: 'eva',
       askedAt: day(2),
+      remindedAt: new Date(2026, 10, 2, 12),
       answer: { text: 'Sí', answeredAt: day(4) },
     },
   ],
@@ -30,18 +31,21 @@ describe('the mails about a request', () => {
     ).toEqual([
       ['received', undefined, 'old@correo.com', 'We received your request'],
       ['question', 1, 'old@correo.com', 'Your request is waiting for your answer'],
+      ['reminder', 1, 'old@correo.com', 'Your request is still waiting for your answer'],
       ['correction', undefined, 'new@correo.com', 'You corrected the e-mail of your request'],
       ['answer', 1, 'new@correo.com', 'We received your answer'],
       ['result', undefined, 'new@correo.com', 'Your request was not approved'],
     ]);
   });
 
-  it('tell an approval and a withdrawal apart', () => {
+  it('tell an approval, a withdrawal and a closing apart', () => {
     const subjects = (changes: Partial<LoanRequest>) =>
       mailsAbout({ ...request, language: undefined, ...changes }).map(({ subject }) => subject);
     expect(subjects({ status: 'approved' }).at(-1)).toBe('Tu solicitud fue aprobada');
     const withdrawn = { decision: undefined, withdrawnAt: day(6) };
     expect(subjects(withdrawn).at(-1)).toBe('Retiraste tu solicitud');
+    const unanswered = { decision: undefined, unansweredAt: day(6) };
+    expect(subjects(unanswered).at(-1)).toBe('Tu solicitud se cerró sin tu respuesta');
   });
 
   it('are counted if the visitor causes them', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { brand } from '../../../src/config/brand';
 import { LANGUAGES } from '../../../src/domain/language';
 import { mailsOf } from '../../../src/domain/mail/mail';
-import { MOMENT, withMoment } from '../../../src/domain/mail/moment';
+import { dayAfter, MOMENT, withMoment } from '../../../src/domain/mail/moment';
 
 const MOMENT_OF_ACT = new Date('2026-11-25T02:30:00Z');
 
@@ -15,6 +15,13 @@ it.each([
     expect(withMoment(`el ${MOMENT[language]}`, MOMENT_OF_ACT)).toMatch(told);
   },
 );
+
+it.each([
+  ['es', 'el 4 de diciembre de 2026'],
+  ['en', 'el December 4, 2026'],
+] as const)('a later day is told in its language (%s), by the bank’s clock', (language, told) => {
+  expect(withMoment(`el ${dayAfter(10)[language]}`, MOMENT_OF_ACT)).toBe(told);
+});
 
 it.each(LANGUAGES)('the mail of a withdrawal has its moment, in both parts (%s)', (language) => {
   const { html, text, subject } = mailsOf(brand, 'LU-1').withdrawn[language];

@@ -22,6 +22,7 @@ const roblox: RequestSummary = {
   approved: 1,
   declined: 2,
   withdrawn: 1,
+  unanswered: 1,
   reasons: { deudas: 1, none: 1 },
   minutes: [
     { from: 600, count: 2, sum: 1_230 },

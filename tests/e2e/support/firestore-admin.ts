@@ -1,5 +1,6 @@
 import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { followUpQuestion } from '../../../functions/src/unanswered';
 import { PORTS, PROJECT } from '../../../tools/support/local-project';
 
 /** A document in plain values; timestamps as Date. */
@@ -28,6 +29,11 @@ function plainFields(fields: object): Plain {
 export async function readDocument(path: string): Promise<Plain | undefined> {
   const fields = (await database().doc(path).get()).data();
   return fields && plainFields(fields);
+}
+
+/** Does what is due at a moment for a question of the bank, as the scheduled function would. */
+export async function followUpAt(uid: string, moment: number): Promise<void> {
+  await followUpQuestion(database(), uid, moment);
 }
 
 /** The documents of a collection by id. */

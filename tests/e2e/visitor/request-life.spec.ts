@@ -5,6 +5,7 @@ import { copy as spanish } from '../../../src/i18n/es';
 import { expectAccessible } from '../support/accessibility/accessible';
 import { expectVisibleFocus, pressWithKeyboard, tabTo } from '../support/accessibility/keyboard';
 import { expectEverythingFits } from '../support/accessibility/reflow';
+import { followUpAt, readDocument } from '../support/firestore-admin';
 import { mailsTo } from '../support/outbox';
 import {
   anotherStaffPage,
@@ -150,4 +151,52 @@ test('with the keyboard alone an open request is corrected, answered and withdra
   await expect(detail).toContainText('La solicitud cambió mientras tanto');
   await expect(detail).toContainText('El cliente la retiró el');
   await expect(detail).toContainText('809-555-0199, in the afternoon');
+});
+
+test('a question that nobody answers is reminded of, then closed, and one press asks again', async ({
+  page,
+  browser,
+}) => {
+  const { status } = spanish;
+  const email = await sendRequest(page, 'es', 'Laura Peña');
+  const { code, elsewhere, follow } = await followElsewhere(page, browser);
+  const { staff, act } = await staffOf(browser, email);
+  await act('Pedir información', 'usuario', 'Preguntar y avisar');
+  const { id: uid } = (await readDocument(`codigos/${code}`)) ?? {};
+  const day = 24 * 3_600_000;
+  const asked = Date.now();
+
+  await page.goto('/Solicitud');
+  await follow();
+  for (const shown of [page, elsewhere])
+    await expect(shown.getByRole('main')).toContainText(/Tienes hasta el .*\. Si no respondes,/);
+  expect(await mailText(email, 'Tu solicitud espera una respuesta tuya')).toMatch(
+    /Tienes hasta el \d+ de \w+ de \d+\./,
+  );
+  await followUpAt(String(uid), asked + 3 * day + 60_000);
+  const reminder = await mailText(email, 'Tu solicitud sigue esperando tu respuesta');
+  for (const words of [status.needs.usuario, code]) expect(reminder).toContain(words);
+
+  await followUpAt(String(uid), asked + 10 * day + 120_000);
+  expect(await mailText(email, 'Tu solicitud se cerró sin tu respuesta')).toContain(code);
+  await follow();
+  await elsewhere.reload();
+  await expect(title(elsewhere)).toHaveText(status.page.unansweredTitle);
+
+  // The visitor's page is older than the closing.
+  await page.getByRole('textbox', { name: status.answer.field }).fill('Es laurita_09');
+  await press(page, status.answer.send);
+  await expect(title(page)).toHaveText(status.page.unansweredTitle);
+  await expect(page.getByRole('main')).toContainText(status.conflict);
+  await expectGoodPage(page);
+
+  await staff.goto(`/GamesSettings?tab=solicitudes&solicitud=${uid}`);
+  await expect(requestDetail(staff)).toContainText('el cliente no respondió la pregunta del banco');
+  await expect(requestDetail(staff)).toContainText('El sistema recordó la pregunta por correo.');
+
+  await press(page, status.again.action);
+  await expect(title(page)).toHaveText(status.again.doneTitle);
+  await sendRequest(page, 'es', 'Laura Peña');
+  await page.goto('/Solicitud');
+  await expect(title(page)).toHaveText(status.page.pendingTitle);
 });

@@ -25,6 +25,13 @@ export function withdrawn(hours: number): LoanRequest {
   return sent(hours, { status: 'withdrawn', withdrawnAt: new Date(Date.now() - HOUR) });
 }
 
+/** The same, closed an hour ago because the visitor did not answer. */
+export function unanswered(hours: number): LoanRequest {
+  const { questions } = asked(hours);
+  const unansweredAt = new Date(Date.now() - HOUR);
+  return sent(hours, { status: 'unanswered', unansweredAt, questions });
+}
+
 /** The same, about which the bank asked something three hours ago. */
 export function asked(hours: number, need: Need = 'usuario'): LoanRequest {
   const question = {

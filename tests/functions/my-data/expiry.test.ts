@@ -27,6 +27,10 @@ const closed: Record<string, { record: DocumentData; expires: number }> = {
     record: { estadoCredito: 'retirado', retiro: { fecha: daysAgo(1) } },
     expires: retentionDays.withdrawn - 1,
   },
+  unanswered: {
+    record: { estadoCredito: 'sinRespuesta', cierre: { fecha: daysAgo(1) } },
+    expires: retentionDays.unanswered - 1,
+  },
   'decided before decisions had a time': {
     record: { estadoCredito: 'rechazado' },
     expires: retentionDays.declined - 2,

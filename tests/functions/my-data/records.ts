@@ -64,7 +64,16 @@ export function requestDocuments(changes: DocumentData = {}): Record<string, Doc
 export function allDocuments(changes: DocumentData = {}): Record<string, DocumentData> {
   const { uid, correo } = ANA;
   const mail = { to: correo, message: { subject: 'Hola', text: `Tu código ${ANA.code}` } };
-  const words = ['', '_decision', '_pregunta_1', '_respuesta_1', '_retiro', '_correo'];
+  const words = [
+    '',
+    '_decision',
+    '_pregunta_1',
+    '_recordatorio_1',
+    '_respuesta_1',
+    '_sinRespuesta',
+    '_retiro',
+    '_correo',
+  ];
   const mails = words.map((word) => [`mail/${uid}${word}`, mail] as const);
   return {
     ...requestDocuments(changes),

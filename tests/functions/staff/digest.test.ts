@@ -35,6 +35,8 @@ const request = (hoursLeft: number, estadoCredito = 'pendiente') => ({
   registro: Timestamp.fromMillis(MORNING - (72 - hoursLeft) * HOUR_MS),
 });
 
+const hoursAgo = (hours: number) => Timestamp.fromMillis(MORNING - hours * HOUR_MS);
+
 beforeEach(async () => {
   sent = [];
   await clear();
@@ -55,12 +57,14 @@ describe('the digest for staff', () => {
       'users/hours5050': request(50),
       'users/visitor1': request(10, 'informacion'),
       'users/decided1': request(-90, 'aprobado'),
+      'users/closed24': { ...request(-90, 'sinRespuesta'), cierre: { fecha: hoursAgo(23) } },
+      'users/closed25': { ...request(-90, 'sinRespuesta'), cierre: { fecha: hoursAgo(25) } },
     });
     expect(await runAt(MORNING)).toEqual({ kind: 'morning', sent: 1, failed: 0 });
     const [mail] = sent;
     expect(mail).toMatchObject({ to: [TO], subject: 'Solicitudes abiertas: 5 / Open requests: 5' });
     expect(mail?.text).toContain(
-      'Abiertas: 5. Vencidas: 1. Con menos de 4 horas: 1. Con menos de 24 horas: 2. Por confirmar: 1. En espera del cliente: 1.',
+      'Abiertas: 5. Vencidas: 1. Con menos de 4 horas: 1. Con menos de 24 horas: 2. Por confirmar: 1. En espera del cliente: 1. Cerradas sin respuesta del cliente, en 24 horas: 1.',
     );
     expect(mail?.text).toContain('Open: 5. Overdue: 1. Under 4 hours left: 1.');
     const lines = mail?.text?.split('\n\n').filter((line) => line.startsWith('LU-')) ?? [];

@@ -44,6 +44,7 @@ const steps = fc.array(
     ),
     change(fc.constant({ estadoCredito: 'informacion' })),
     change(fc.constant({ estadoCredito: 'retirado', retiro: { fecha: daysAgo(0) } })),
+    change(fc.constant({ estadoCredito: 'sinRespuesta', cierre: { fecha: daysAgo(0) } })),
     fc.record({ kind: fc.constantFrom('erase' as const, 'delete' as const), uid }),
     fc.record({ kind: fc.constant('event' as const), uid }),
     fc.record({ kind: fc.constant('event' as const), uid }),

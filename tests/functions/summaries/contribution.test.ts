@@ -37,10 +37,11 @@ describe('what a request adds to the summary of its game', () => {
     },
   );
 
-  it('has no time if it was withdrawn', () => {
-    const withdrawn = { ...request, estadoCredito: 'retirado' };
-    expect(contribution(withdrawn)).toMatchObject({ resultado: 'retirado' });
-    expect(contribution(withdrawn)).not.toHaveProperty('minutos');
+  it.each(['retirado', 'sinRespuesta'])('has no time if it is %s', (estadoCredito) => {
+    const undecided = contribution({ ...request, estadoCredito });
+    expect(undecided).toMatchObject({ resultado: estadoCredito });
+    expect(undecided).not.toHaveProperty('minutos');
+    expect(undecided).not.toHaveProperty('motivo');
   });
 
   it('leaves out unreadable fields, and is nothing without a game', () => {

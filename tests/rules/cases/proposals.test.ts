@@ -132,7 +132,7 @@ describe('a proposal', () => {
       await placeAudit(who, request, 0);
       await refused(act(who, proposalWrites(who, request)));
     }
-    for (const estadoCredito of ['aprobado', 'rechazado', 'retirado'])
+    for (const estadoCredito of ['aprobado', 'rechazado', 'retirado', 'sinRespuesta'])
       await refused(act(who, proposalWrites(who, await placeOpen({ estadoCredito }))));
   });
 

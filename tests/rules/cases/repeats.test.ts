@@ -104,7 +104,7 @@ describe('the repeats of a decided request', () => {
   });
 
   test('that are closed already are refused', async () => {
-    for (const estadoCredito of ['aprobado', 'rechazado', 'retirado']) {
+    for (const estadoCredito of ['aprobado', 'rechazado', 'retirado', 'sinRespuesta']) {
       const { request, others } = await ofOne(1, { estadoCredito });
       await refused(commit(analyst(), closing(analyst(), request, others)));
     }

@@ -55,7 +55,7 @@ describe('vistas: who saw the code of a request in the account', () => {
   test('in every state in which the request is open, and in no other', async () => {
     await accepted(see(analyst(), await openUid(waiting())));
     await accepted(see(analyst(), await openUid({ estadoCredito: 'porConfirmar' })));
-    for (const estadoCredito of ['aprobado', 'rechazado', 'retirado'])
+    for (const estadoCredito of ['aprobado', 'rechazado', 'retirado', 'sinRespuesta'])
       await refused(see(analyst(), await openUid({ estadoCredito })));
   });
 

@@ -51,7 +51,7 @@ const promotions = () => ({
   consentimiento: { ...agreed, fecha: Timestamp.now(), mercadeo: true },
 });
 
-const STATES = ['pendiente', 'informacion', 'aprobado', 'rechazado', 'retirado'];
+const STATES = ['pendiente', 'informacion', 'aprobado', 'rechazado', 'retirado', 'sinRespuesta'];
 
 const ACTS: Readonly<Record<string, OwnAct>> = {
   'a withdrawal': {
@@ -102,6 +102,11 @@ function inState(estado: string, start: DocumentData): DocumentData {
     ...(estado === 'aprobado' && { decision }),
     ...(estado === 'rechazado' && { decision: { ...decision, motivo: 'historial' } }),
     ...(estado === 'retirado' && { retiro: { fecha: Timestamp.fromMillis(1) } }),
+    ...(estado === 'sinRespuesta' && {
+      ...waiting(),
+      estadoCredito: estado,
+      cierre: { fecha: Timestamp.fromMillis(1) },
+    }),
   };
 }
 

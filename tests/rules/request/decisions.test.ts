@@ -212,7 +212,7 @@ describe('users: staff decides a pending request once', () => {
     });
   }
 
-  for (const estadoCredito of ['pendiente', 'retirado', 'archivado'])
+  for (const estadoCredito of ['pendiente', 'retirado', 'sinRespuesta', 'archivado'])
     test(`refused: a decline that leads to ${estadoCredito}`, async () => {
       const uid = await placeRequest();
       const author = staff();

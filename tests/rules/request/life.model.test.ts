@@ -22,6 +22,7 @@ import {
   type ActWrites,
   type AnyWrites,
   answerWrites,
+  closingWrites,
   correctionWrites,
   decisionWrites,
   placeFile,
@@ -195,6 +196,15 @@ const promotionsEnd: Act = {
   },
 };
 
+/** Only a function closes a request that waits in vain, whoever asks for it here. */
+const closing: Act = {
+  by: [],
+  to: 'unanswered',
+  mayHappen: () => false,
+  writes: ({ request }) => closingWrites(request),
+  happens: () => undefined,
+};
+
 const corrected = ({ correo }: StoredRequest) => `c${correo}`;
 const unmailed = ({ record, tracker }: ActWrites): ActWrites => ({ record, tracker });
 
@@ -329,6 +339,18 @@ class Attempt implements fc.AsyncCommand<Model, Real> {
   toString = () => `${this.who}: ${this.name}`;
 }
 
+/** The function closes the request, if its visitor has not answered. */
+class CloseUnanswered implements fc.AsyncCommand<Model, Real> {
+  check = ({ status }: Model) => status !== undefined && NEXT_STATES[status].includes('unanswered');
+  async run(model: Model, real: Real) {
+    await accepted(commit({ db: admin }, writesOf(closingWrites(real.request))));
+    model.status = 'unanswered';
+    model.mails.push('sinRespuesta');
+    await compare(model, real);
+  }
+  toString = () => 'the function closes it';
+}
+
 const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
   fc.constant(['approve', decision()]),
   fc.constant(['propose', proposal]),
@@ -338,6 +360,7 @@ const acts: readonly fc.Arbitrary<readonly [string, Act]>[] = [
   fc.constantFrom(...NEEDS).map((need) => [`ask ${need}`, question(need)]),
   fc.constant(['answer', answer]),
   fc.constant(['withdraw', withdrawal]),
+  fc.constant(['close', closing]),
   fc.constant(['correct', correction]),
   fc.constant(['end promotions', promotionsEnd]),
 ];
@@ -402,7 +425,8 @@ async function begin(): Promise<{ model: Model; real: Real }> {
 describe('the life of a request', () => {
   test('follows the table of states, for any acts by anybody in any order', async () => {
     const send = fc.constant(new Send());
-    const life = fc.commands([send, attempts, attempts, attempts], {
+    const close = fc.constant(new CloseUnanswered());
+    const life = fc.commands([send, close, attempts, attempts, attempts], {
       maxCommands: ATTEMPTS,
       size: 'max',
     });

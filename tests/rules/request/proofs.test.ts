@@ -53,7 +53,7 @@ describe('users: a proof is added to the own open request', () => {
     await accepted(add(withAdded({ lineas: { b: 'exacto' } })));
   });
 
-  for (const estadoCredito of ['aprobado', 'rechazado', 'retirado'])
+  for (const estadoCredito of ['aprobado', 'rechazado', 'retirado', 'sinRespuesta'])
     test(`refused: ${estadoCredito}`, () => refused(add(proofCase(1, { estadoCredito }))));
 
   test('refused: by anybody else', async () => {

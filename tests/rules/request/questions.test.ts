@@ -86,7 +86,7 @@ describe('users: staff asks for something before deciding', () => {
 
   test('refused: in any state but pending', async () => {
     const author = staff();
-    for (const estadoCredito of ['aprobado', 'rechazado', 'retirado']) {
+    for (const estadoCredito of ['aprobado', 'rechazado', 'retirado', 'sinRespuesta']) {
       const request = await placeOpen({ estadoCredito });
       await refused(commit(author, writesOf(questionWrites(author, request))));
     }
@@ -150,7 +150,7 @@ describe('users: staff asks for something before deciding', () => {
 
   test('refused: one that leads to another state', async () => {
     const author = staff();
-    for (const estado of ['pendiente', 'aprobado', 'retirado']) {
+    for (const estado of ['pendiente', 'aprobado', 'retirado', 'sinRespuesta']) {
       const request = await placeOpen();
       const { record, tracker, ...others } = questionWrites(author, request);
       const data = { ...record.data, estadoCredito: estado };

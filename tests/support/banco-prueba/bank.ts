@@ -20,6 +20,7 @@ export const bank: BankSettings = {
     many: { es: 'balboas', en: 'balboas' },
   },
   loanCurrency: { symbol: '₡', many: { es: 'colones', en: 'colones' } },
+  questions: { reminderDays: 2, closingDays: 7 },
   games: ['roblox', 'fortnite', 'minecraft', 'clashOfClans'],
   session: 'use',
 };

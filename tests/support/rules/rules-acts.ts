@@ -203,6 +203,12 @@ export function withdrawalWrites(request: StoredRequest): ActWrites {
   return { ...moved, mail: mailed(request, 'retiro', 'withdrawn') };
 }
 
+/** The function closes a request that waits in vain; its mail has no words that the rules know. */
+export function closingWrites(request: StoredRequest): ActWrites {
+  const moved = move(request, 'sinRespuesta', { cierre: { fecha: serverTimestamp() } });
+  return { ...moved, mail: mailed(request, 'sinRespuesta', 'withdrawn') };
+}
+
 /** The visitor corrects the address. */
 export function correctionWrites(
   request: StoredRequest,

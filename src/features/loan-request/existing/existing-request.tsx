@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
 import type { BackendErrorCode } from '../../../data/errors';
 import { type LoanRequest, reference } from '../../../domain/request/loan-request';
+import { canAskAgain } from '../../../domain/request/states';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
@@ -18,7 +19,7 @@ const REASONS_TO_STAY = {
   approved: 'request:existing.text.approved',
 } as const;
 
-/** The one request that this visitor has, in place of the form; a declined or withdrawn one can be left behind. */
+/** The one request that this visitor has, in place of the form; one that came to nothing can be left behind. */
 export function ExistingRequest({
   request,
   onAskAgain,
@@ -33,7 +34,6 @@ export function ExistingRequest({
   const { language } = useLanguage();
   const number = reference(request);
   const { status, code } = request;
-  const canLeave = status === 'declined' || status === 'withdrawn';
   const rows = [
     {
       label: t('request:existing.received'),
@@ -45,13 +45,13 @@ export function ExistingRequest({
   return (
     <div className={styles.existingRequest} role="status">
       <p className="lead">
-        {canLeave
+        {canAskAgain(status)
           ? t(code ? 'status:again.text' : 'status:again.textNoCode', { reference: number })
           : t(REASONS_TO_STAY[status])}
       </p>
       <DefinitionList className={styles.rows} rows={rows} />
       {failure && <Note tone="error">{t(`failures:${failure}`)}</Note>}
-      {canLeave ? (
+      {canAskAgain(status) ? (
         <div className="actions">
           <Button onClick={onAskAgain}>
             {t('status:again.action')}

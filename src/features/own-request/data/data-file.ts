@@ -67,13 +67,16 @@ export function dataFile(request: LoanRequest): string {
       approved: 'aprobado',
       declined: 'rechazado',
       withdrawn: 'retirado',
+      unanswered: 'sinRespuesta',
     }[status],
     decision: decision && { fecha: decision.decidedAt, motivo: decision.reason },
     retirada: request.withdrawnAt,
+    cerradaSinRespuesta: request.unansweredAt,
     correccion: correction && { anterior: correction.previous, fecha: correction.correctedAt },
-    preguntas: request.questions.map(({ need, askedAt, answer }) => ({
+    preguntas: request.questions.map(({ need, askedAt, remindedAt, answer }) => ({
       necesita: need,
       fecha: askedAt,
+      recordada: remindedAt,
       respuesta: answer?.text,
       respondida: answer?.answeredAt,
     })),

@@ -3,7 +3,7 @@ import { formatPhone } from '../../../domain/fields/phone';
 import type { Language } from '../../../domain/language';
 import { isCountedMail, mailsAbout } from '../../../domain/mail/mails-about';
 import { formatDollars } from '../../../domain/money';
-import type { LoanRequest } from '../../../domain/request/loan-request';
+import { closedAt, type LoanRequest } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
 import { formatDate } from '../../../i18n/format';
 import { givenRows } from '../../../i18n/given-rows';
@@ -135,10 +135,9 @@ export function sentRows(words: Words): DataRow[] {
 
 /** The outcome. */
 export function happenedRows({ request, t, language }: Words): DataRow[] {
-  const { status, receivedAt, decision, withdrawnAt, questions } = request;
+  const { status, receivedAt, decision, questions } = request;
   const last = questions.at(-1);
-  const since =
-    decision?.decidedAt ?? withdrawnAt ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt;
+  const since = closedAt(request) ?? last?.answer?.answeredAt ?? last?.askedAt ?? receivedAt;
   return [
     {
       id: 'status',

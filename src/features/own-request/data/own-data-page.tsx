@@ -49,7 +49,7 @@ function Elsewhere() {
   );
 }
 
-const KINDS = ['declined', 'withdrawn', 'approved', 'mails'] as const;
+const KINDS = ['declined', 'withdrawn', 'unanswered', 'approved', 'mails'] as const;
 
 /** How long the bank keeps a request and its mails. */
 function Retention() {

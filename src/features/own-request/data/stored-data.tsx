@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retentionDays } from '../../../config/retention';
-import { type LoanRequest, reference } from '../../../domain/request/loan-request';
+import { closedAt, type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
 import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
@@ -22,12 +22,12 @@ import styles from './stored-data.module.css';
  * the record does not say it yet.
  */
 export function erasedOn(request: LoanRequest): Date | undefined {
-  const { status, decision, withdrawnAt, expiresAt } = request;
+  const { status, expiresAt } = request;
   if (expiresAt) return expiresAt;
-  const closedAt = withdrawnAt ?? decision?.decidedAt;
-  if (isOpen(status) || !closedAt || status === 'pending' || status === 'information')
+  const closed = closedAt(request);
+  if (isOpen(status) || !closed || status === 'pending' || status === 'information')
     return undefined;
-  return new Date(closedAt.getTime() + retentionDays[status] * DAY_MS);
+  return new Date(closed.getTime() + retentionDays[status] * DAY_MS);
 }
 
 /** The stored data of one kind, under a heading. */

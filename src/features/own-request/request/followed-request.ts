@@ -4,7 +4,7 @@ import {
   openQuestion,
   reference,
 } from '../../../domain/request/loan-request';
-import type { Need } from '../../../domain/request/questions';
+import { closesAt, type Need } from '../../../domain/request/questions';
 import type { DeclineReason } from '../../../domain/request/reasons';
 import { referenceOf } from '../../../domain/request/request-code';
 import type { CreditStatus } from '../../../domain/request/states';
@@ -23,19 +23,28 @@ export interface FollowedRequest {
   readonly decidedAt: Date | undefined;
   /** Why it was declined. */
   readonly reason: DeclineReason | undefined;
-  /** What the bank waits for, and since when; the word may be one that today's list does not have. */
-  readonly question: { readonly need: Need | undefined; readonly askedAt: Date } | undefined;
+  /** What the bank waits for, since when, and until when at least; the word may be one that today's list does not have. */
+  readonly question:
+    | { readonly need: Need | undefined; readonly askedAt: Date; readonly closesAt: Date }
+    | undefined;
   readonly withdrawnAt: Date | undefined;
+  /** When it was closed without the visitor's answer. */
+  readonly unansweredAt: Date | undefined;
 }
 
-/** When a request was decided or withdrawn; undefined while it is open. */
-export function closedAt({ decidedAt, withdrawnAt }: FollowedRequest): Date | undefined {
-  return decidedAt ?? withdrawnAt;
+/** When a request was decided, withdrawn or closed without an answer; undefined while it is open. */
+export function closedAt({
+  decidedAt,
+  withdrawnAt,
+  unansweredAt,
+}: FollowedRequest): Date | undefined {
+  return decidedAt ?? withdrawnAt ?? unansweredAt;
 }
 
 /** The state of one's own request. */
 export function followOwn(request: LoanRequest): FollowedRequest {
-  const { code, gameId, status, receivedAt, decision, withdrawnAt } = request;
+  const { code, gameId, status, receivedAt, decision, withdrawnAt, unansweredAt } = request;
+  const question = openQuestion(request);
   return {
     code,
     reference: reference(request),
@@ -45,8 +54,9 @@ export function followOwn(request: LoanRequest): FollowedRequest {
     deadline: deadline(receivedAt),
     decidedAt: decision?.decidedAt,
     reason: decision?.reason,
-    question: openQuestion(request),
+    question: question && { ...question, closesAt: closesAt(question) },
     withdrawnAt,
+    unansweredAt,
   };
 }
 
@@ -63,7 +73,11 @@ export function followTracking(tracking: Tracking): FollowedRequest {
     deadline: tracking.deadline,
     decidedAt: isDecided ? updatedAt : undefined,
     reason,
-    question: status === 'information' ? { need, askedAt: updatedAt } : undefined,
+    question:
+      status === 'information'
+        ? { need, askedAt: updatedAt, closesAt: closesAt({ askedAt: updatedAt }) }
+        : undefined,
     withdrawnAt: status === 'withdrawn' ? updatedAt : undefined,
+    unansweredAt: status === 'unanswered' ? updatedAt : undefined,
   };
 }

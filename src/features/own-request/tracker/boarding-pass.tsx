@@ -48,17 +48,15 @@ function PassStatus({ request }: { readonly request: FollowedRequest }) {
 function StubFacts({ request }: { readonly request: FollowedRequest }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { receivedAt, decidedAt } = request;
+  const { receivedAt, decidedAt, withdrawnAt } = request;
   const closed = closedAt(request);
   if (!closed) return null;
   const moment = (date: Date) => formatDate(date, 'shortMoment', language);
   const took = duration(receivedAt, closed);
+  const name = decidedAt ? 'decided' : withdrawnAt ? 'withdrawn' : 'unanswered';
   const rows = [
     { label: t('status:facts.sent'), text: moment(receivedAt) },
-    {
-      label: t(decidedAt ? 'status:facts.decided' : 'status:facts.withdrawn'),
-      text: moment(closed),
-    },
+    { label: t(`status:facts.${name}`), text: moment(closed) },
     ...(decidedAt
       ? [{ label: t('status:facts.took'), text: t('status:page.duration', { ...took }) }]
       : []),

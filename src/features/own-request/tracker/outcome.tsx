@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
+import { CLOSING_DAYS } from '../../../domain/request/questions';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
@@ -64,6 +65,7 @@ function InformationOutcome({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const { question, receivedAt } = request;
   const waited = question && duration(question.askedAt, now);
   const time =
@@ -78,6 +80,15 @@ function InformationOutcome({
         <p className={styles.big}>
           {question?.need ? t(`status:needs.${question.need}`) : t('status:question.unknown')}
         </p>
+        {question && (
+          <p className={`${styles.text} number`}>
+            {now < question.closesAt
+              ? t('status:question.closes', {
+                  moment: formatDate(question.closesAt, 'moment', language),
+                })
+              : t('status:question.closing')}
+          </p>
+        )}
         {children}
       </div>
       <Clock
@@ -110,6 +121,30 @@ function WithdrawnOutcome({
         </p>
       )}
       <p className={`${styles.text} ${styles.onScreen}`}>{t('status:withdrawn.keep')}</p>
+      {children}
+    </div>
+  );
+}
+
+/** When a request was closed because nobody answered the bank's question. */
+function UnansweredOutcome({
+  request: { unansweredAt },
+  children,
+}: {
+  readonly request: FollowedRequest;
+  readonly children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <div className={styles.section}>
+      <h2 className={styles.label}>{t('status:unanswered.title')}</h2>
+      {unansweredAt && (
+        <p className={`${styles.big} number`}>
+          {t('status:unanswered.text', { moment: formatDate(unansweredAt, 'moment', language) })}
+        </p>
+      )}
+      <p className={styles.text}>{t('status:unanswered.why', { days: CLOSING_DAYS })}</p>
       {children}
     </div>
   );
@@ -197,5 +232,7 @@ export function Outcome({
       );
     case 'withdrawn':
       return <WithdrawnOutcome request={request}>{children}</WithdrawnOutcome>;
+    case 'unanswered':
+      return <UnansweredOutcome request={request}>{children}</UnansweredOutcome>;
   }
 }

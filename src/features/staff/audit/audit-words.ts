@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { paths } from '../../../config/paths';
-import type { AuditSubject } from '../../../domain/audit';
+import { type AuditSubject, SYSTEM_AUTHOR } from '../../../domain/audit';
 import { isComplaintNumber } from '../../../domain/complaint/number';
 import { formatDollars } from '../../../domain/money';
 import { findGame } from '../../../games/list';
@@ -12,6 +12,7 @@ const COMMANDS = 'administración';
 
 /** Who did it: an e-mail, or the uid of somebody whom the directory does not know. */
 export function whoText({ author, authorName }: NamedRecord, t: TFunction<'staff'>): string {
+  if (author === SYSTEM_AUTHOR) return t('audit.system');
   return author === COMMANDS ? t('audit.commands') : (authorName ?? author);
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../config/paths';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { readableRows } from '../../../data/staff/lists';
+import { closedAt } from '../../../domain/request/loan-request';
 import { referenceOf } from '../../../domain/request/request-code';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -37,8 +38,8 @@ export function LinkedRequest({ code }: { readonly code: string }) {
     );
   const request = remote.data;
   if (!request) return <p>{t('complaints.requestMissing', { reference })}</p>;
-  const { decision, withdrawnAt, receivedAt, status, gameId, id } = request;
-  const changed = decision?.decidedAt ?? withdrawnAt ?? receivedAt;
+  const { decision, receivedAt, status, gameId, id } = request;
+  const changed = closedAt(request) ?? receivedAt;
   return (
     <section className={styles.linkedRequest} aria-label={t('complaints.request')}>
       <Emblem id={gameId} />

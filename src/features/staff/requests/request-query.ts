@@ -27,6 +27,7 @@ const STATUS_PARAMS = {
   approved: 'aprobadas',
   declined: 'rechazadas',
   withdrawn: 'retiradas',
+  unanswered: 'sin-respuesta',
   all: 'todas',
 } as const satisfies Record<RequestFilter['status'], string>;
 

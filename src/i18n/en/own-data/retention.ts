@@ -10,6 +10,7 @@ export const retention: Translation<typeof original> = {
   kinds: {
     declined: 'Request not approved',
     withdrawn: 'Request withdrawn',
+    unanswered: 'Request closed without your answer',
     approved: 'Request approved',
     mails: 'E-mails sent',
     subscribers: 'Sign-up for information',

@@ -17,9 +17,11 @@ export const audit: Translation<typeof original> = {
     clear: 'Clear the filters',
   },
   commands: 'Administration (by command)',
+  system: 'The system',
   acts: {
     decide: 'Deciding a request',
     propose: 'Proposing an approval',
+    closeUnanswered: 'Close for lack of an answer',
     answerComplaint: 'Answering a complaint',
     claim: 'Taking a request',
     takeOver: 'Taking over',
@@ -46,6 +48,7 @@ export const audit: Translation<typeof original> = {
   lines: {
     decide: 'Decided a request.',
     propose: 'Proposed to approve a request; a second person decides.',
+    closeUnanswered: 'Closed a request: the client did not answer the bank’s question.',
     answerComplaint: 'Answered and closed a complaint.',
     claim: 'Took a request to work on it.',
     takeOver: 'Took a request over from a colleague.',

@@ -47,6 +47,7 @@ const averages: Translation<typeof original> = {
     approved: 'Approved',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
+    unanswered: 'No answer from the client',
     open: 'Open',
   },
   times: {

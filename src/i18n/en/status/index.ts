@@ -15,6 +15,7 @@ export const status: Translation<typeof original> = {
     approved: 'Approved',
     declined: 'Not approved',
     withdrawn: 'Withdrawn',
+    unanswered: 'No answer',
   },
   ticket: {
     label: 'Your request',
@@ -125,6 +126,9 @@ export const status: Translation<typeof original> = {
     withdrawnTitle: 'Withdrawn.',
     withdrawnText:
       'The bank no longer reviews this request. Your account is still yours, and you can ask again.',
+    unansweredTitle: 'It was closed.',
+    unansweredText:
+      'The bank asked you something, did not get your answer and closed this request without a decision. That is not a rejection, and you can ask again.',
     declinedTitle: 'Not this time.',
     declinedText:
       'The bank declined this request. Your account is still yours, and you can ask again.',

@@ -58,6 +58,10 @@ export const outcomes: Translation<typeof original> = {
     hours_one: '{{count}}\u00a0hour',
     hours_other: '{{count}}\u00a0hours',
     cells: 'Hours passed: {{passed}}. Waiting for your answer: {{waiting}}. Still ahead: {{left}}.',
+    closes:
+      'You have until {{moment}}. Without an answer, the request is closed without a decision, and you can ask again. We remind you by e-mail before that.',
+    closing:
+      'The time to answer is over, and the request may be closed at any moment. You can still answer.',
     elsewhere:
       'Answer in the browser that sent the request, or call {{phone}}, option {{option}}, with {{reference}}.',
   },
@@ -66,5 +70,16 @@ export const outcomes: Translation<typeof original> = {
     text: 'This request was withdrawn on {{moment}}',
     keep: 'Print this page if you want to keep the confirmation.',
   },
-  facts: { sent: 'Sent', decided: 'Decided', took: 'Took', withdrawn: 'Withdrawn' },
+  unanswered: {
+    title: 'Closed without a decision',
+    text: 'On {{moment}}',
+    why: 'The bank waited {{days}} days or more for your answer. It can no longer be given here: ask again whenever you like.',
+  },
+  facts: {
+    sent: 'Sent',
+    decided: 'Decided',
+    took: 'Took',
+    withdrawn: 'Withdrawn',
+    unanswered: 'Closed',
+  },
 };

@@ -8,11 +8,12 @@ export const retention = {
   kinds: {
     declined: 'Solicitud rechazada',
     withdrawn: 'Solicitud retirada',
+    unanswered: 'Solicitud cerrada sin tu respuesta',
     approved: 'Solicitud aprobada',
     mails: 'Correos enviados',
     subscribers: 'Registro para recibir información',
     proofs: 'Lo que el juego dijo de tu cuenta',
   },
   counted:
-    'Se cuenta desde la respuesta, el retiro, el correo o el registro. Una solicitud abierta se guarda mientras siga abierta.',
+    'Se cuenta desde la respuesta, el retiro, el cierre, el correo o el registro. Una solicitud abierta se guarda mientras siga abierta.',
 };

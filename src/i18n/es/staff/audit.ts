@@ -14,9 +14,11 @@ export const audit = {
     clear: 'Quitar los filtros',
   },
   commands: 'Administración (por comando)',
+  system: 'El sistema',
   acts: {
     decide: 'Decidir una solicitud',
     propose: 'Proponer aprobar',
+    closeUnanswered: 'Cerrar por falta de respuesta',
     answerComplaint: 'Responder un reclamo',
     claim: 'Tomar una solicitud',
     takeOver: 'Relevar a alguien',
@@ -43,6 +45,7 @@ export const audit = {
   lines: {
     decide: 'Decidió una solicitud.',
     propose: 'Propuso aprobar una solicitud; decide una segunda persona.',
+    closeUnanswered: 'Cerró una solicitud: el cliente no respondió la pregunta del banco.',
     answerComplaint: 'Respondió y cerró un reclamo.',
     claim: 'Tomó una solicitud para trabajarla.',
     takeOver: 'Relevó a quien tenía una solicitud.',

@@ -45,6 +45,7 @@ export const averages = {
     approved: 'Aprobadas',
     declined: 'Rechazadas',
     withdrawn: 'Retiradas',
+    unanswered: 'Sin respuesta del cliente',
     open: 'Abiertas',
   },
   times: {

@@ -14,6 +14,7 @@ export const status = {
     approved: 'Aprobada',
     declined: 'Rechazada',
     withdrawn: 'Retirada',
+    unanswered: 'Sin respuesta',
   },
   ticket: {
     label: 'Tu solicitud',
@@ -124,6 +125,9 @@ export const status = {
     withdrawnTitle: 'Retirada.',
     withdrawnText:
       'El banco ya no evalúa esta solicitud. Tu cuenta sigue siendo tuya, y puedes pedir otra vez.',
+    unansweredTitle: 'Se cerró.',
+    unansweredText:
+      'El banco te preguntó algo, no recibió tu respuesta y cerró esta solicitud sin decidir. No es un rechazo, y puedes pedir otra vez.',
     declinedTitle: 'Esta vez no.',
     declinedText:
       'El banco rechazó esta solicitud. Tu cuenta sigue siendo tuya, y puedes pedir otra vez.',

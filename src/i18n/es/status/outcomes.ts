@@ -56,6 +56,10 @@ export const outcomes = {
     hours_other: '{{count}}\u00a0horas',
     cells:
       'Horas pasadas: {{passed}}. En espera de tu respuesta: {{waiting}}. Por delante: {{left}}.',
+    closes:
+      'Tienes hasta el {{moment}}. Si no respondes, la solicitud se cierra sin decisión y puedes pedir de nuevo. Antes te lo recordamos por correo.',
+    closing:
+      'El plazo para responder terminó, y la solicitud puede cerrarse en cualquier momento. Todavía puedes responder.',
     elsewhere:
       'Responde en el navegador desde el que enviaste la solicitud, o llama al {{phone}}, opción {{option}}, con {{reference}}.',
   },
@@ -64,5 +68,16 @@ export const outcomes = {
     text: 'Esta solicitud se retiró el {{moment}}',
     keep: 'Imprime esta página si quieres guardar la confirmación.',
   },
-  facts: { sent: 'Enviada', decided: 'Decidida', took: 'Tardó', withdrawn: 'Retirada' },
+  unanswered: {
+    title: 'Cerrada sin decisión',
+    text: 'El {{moment}}',
+    why: 'El banco esperó tu respuesta {{days}} días o más. Aquí ya no se puede responder: pide de nuevo cuando quieras.',
+  },
+  facts: {
+    sent: 'Enviada',
+    decided: 'Decidida',
+    took: 'Tardó',
+    withdrawn: 'Retirada',
+    unanswered: 'Cerrada',
+  },
 };

@@ -61,11 +61,14 @@ it.each(['pending', 'information', 'approved'] as const)(
   },
 );
 
-it('a withdrawn visitor asks again and keeps the link of the old code', async () => {
-  const backend = withRequest('withdrawn', 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
-  await openDialog(backend);
-  await askAgain('es');
-  const link = screen.getByRole('link', { name: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y' });
-  expect(link).toHaveAttribute('href', '/Solicitud#LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
-  expect(loadPreviousCode()).toBe('LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
-});
+it.each(['withdrawn', 'unanswered'] as const)(
+  'who has a request that is %s asks again and keeps the link of the old code',
+  async (status) => {
+    const backend = withRequest(status, 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
+    await openDialog(backend);
+    await askAgain('es');
+    const link = screen.getByRole('link', { name: 'LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y' });
+    expect(link).toHaveAttribute('href', '/Solicitud#LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
+    expect(loadPreviousCode()).toBe('LU-7K3A-Q9WM-X4TD-H2RP-V8NE-5CGJ-6Y');
+  },
+);

@@ -6,7 +6,7 @@ import { declineReasons } from '../../../../src/domain/request/reasons';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
-import { asked, declined, sent, withdrawn } from '../lives';
+import { asked, declined, sent, unanswered, withdrawn } from '../lives';
 import { CODE, requestAgo } from '../own-request';
 
 beforeEach(() => {
@@ -122,6 +122,32 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
   });
 
   it.each(ways)(
+    'without an answer: closed, no rejection, and how to go on (%s)',
+    async (way, open) => {
+      await open(unanswered(300), language);
+      expect(title()).toBe(es ? 'Se cerró.' : 'It was closed.');
+      const shown = es
+        ? [
+            'No es un rechazo',
+            'Sin respuesta',
+            'Cerrada sin decisión',
+            'esperó tu respuesta 10 días',
+          ]
+        : ['not a rejection', 'No answer', 'Closed without a decision', 'waited 10 days or more'];
+      for (const part of shown) expect(page()).toHaveTextContent(part);
+      expect(page()).not.toHaveTextContent(es ? 'Tardó' : 'Took');
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(
+        screen.queryByRole('button', { name: es ? 'Retirar solicitud' : 'Withdraw' }),
+      ).toBeNull();
+      const button = es ? 'Pedir de nuevo' : 'Ask again';
+      const link = es ? 'Ver las calculadoras' : 'See the calculators';
+      if (way === 'own') expect(screen.getByRole('button', { name: button })).toBeVisible();
+      else expect(screen.getByRole('link', { name: link })).toBeVisible();
+    },
+  );
+
+  it.each(ways)(
     'information: the question, the wait and the marks of it (%s)',
     async (way, open) => {
       const { i18n } = await open(asked(31.7), language);
@@ -140,6 +166,11 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
             : 'Hours passed: 28. Waiting for your answer: 3. Still ahead: 41.',
         }),
       ).toBeVisible();
+      expect(page()).toHaveTextContent(
+        es
+          ? /Tienes hasta el martes, 1 de diciembre, 5:22\sp\.\sm\.\. Si no respondes, la solicitud se cierra/
+          : /You have until Tuesday, December 1 at 5:22\sPM\. Without an answer, the request is closed/,
+      );
       const isOwn = way === 'own';
       expect(screen.queryAllByRole('textbox')).toHaveLength(isOwn ? 1 : 0);
       if (!isOwn)
@@ -156,6 +187,26 @@ it('a question that today’s list does not have is still answered', async () =>
   await WAYS.own({ ...request, questions }, 'es');
   expect(page()).toHaveTextContent('El banco necesita un dato tuyo.');
   expect(screen.getByRole('textbox')).toBeVisible();
+});
+
+it('a question whose days are over can still be answered, and says so', async () => {
+  const request = asked(260);
+  const questions = request.questions.map((question) => ({
+    ...question,
+    askedAt: new Date(Date.now() - 11 * 24 * 3_600_000),
+  }));
+  await WAYS.own({ ...request, questions }, 'es');
+  expect(page()).toHaveTextContent('El plazo para responder terminó');
+  expect(screen.getByRole('textbox')).toBeVisible();
+});
+
+it('a late reminder leaves the days that one in time would leave', async () => {
+  const request = asked(260);
+  const remindedAt = new Date(Date.now() - 3_600_000);
+  const askedAt = new Date(Date.now() - 11 * 24 * 3_600_000);
+  const questions = request.questions.map((question) => ({ ...question, askedAt, remindedAt }));
+  await WAYS.own({ ...request, questions }, 'es');
+  expect(page()).toHaveTextContent(/Tienes hasta el sábado, 28 de noviembre, 7:22/);
 });
 
 it('a question after the 72 hours still waits, and the clock says that they are over', async () => {

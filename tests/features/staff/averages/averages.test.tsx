@@ -19,6 +19,7 @@ const roblox: RequestSummary = {
   approved: 30,
   declined: 9,
   withdrawn: 1,
+  unanswered: 2,
   reasons: { deudas: 6, none: 3 },
   minutes: [
     { from: 600, count: 30, sum: 18_300 },
@@ -128,7 +129,8 @@ describe('the averages', () => {
       'Aprobadas30',
       'Rechazadas9',
       'Retiradas1',
-      'Abiertas1,161',
+      'Sin respuesta del cliente2',
+      'Abiertas1,159',
     ]);
     expect(bars('Tiempo hasta la decisión')).toEqual([
       'De 0 a 6 horas0',

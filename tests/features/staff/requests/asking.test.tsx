@@ -32,6 +32,12 @@ const words = {
     conflict: 'La solicitud cambió mientras tanto y no se guardó nada. Así está ahora.',
     withdrawn: /El cliente la retiró el /,
     withdrawnTab: 'Retiradas',
+    unansweredTab: 'Sin respuesta',
+    unanswered: [
+      /^Se cerró el .*: el cliente no respondió la pregunta del banco$/,
+      /cerró la solicitud: el cliente no respondió\.$/,
+      /recordó la pregunta por correo\.$/,
+    ],
   },
   en: {
     open: /Open the request from/,
@@ -53,6 +59,12 @@ const words = {
     conflict: 'The request changed in the meantime and nothing was saved. This is how it is now.',
     withdrawn: /The client withdrew it on /,
     withdrawnTab: 'Withdrawn',
+    unansweredTab: 'No answer',
+    unanswered: [
+      /^Closed on .*: the client did not answer the bank’s question$/,
+      /closed the request: the client did not answer\.$/,
+      /reminded the client of the question by e-mail\.$/,
+    ],
   },
 } as const;
 
@@ -136,6 +148,20 @@ describe.each(TESTED_LANGUAGES)('asking for information (%s)', (language) => {
     expect(detail.getByRole('button', { name: word.ask })).toBeVisible();
   });
 
+  it('nobody answered: what the system did, under its own filter, and nothing to decide', async () => {
+    const waited = { ...question(), askedAt: hoursAgo(250), remindedAt: hoursAgo(178) };
+    const request = requestOf('a', {
+      status: 'unanswered',
+      questions: [waited],
+      unansweredAt: hoursAgo(10),
+    });
+    const query = '&estado=sin-respuesta';
+    const { word, detail } = await openRequest(request, { language, query });
+    expect(screen.getByRole('heading', { level: 1, name: word.unansweredTab })).toBeVisible();
+    for (const words of word.unanswered) expect(await detail.findByText(words)).toBeVisible();
+    expect(detail.queryByRole('button', { name: word.approve })).toBeNull();
+  });
+
   it('a waiting request can be declined, and is under its own filter', async () => {
     const request = requestOf('a', { status: 'information', questions: [question()] });
     const query = '&estado=en-espera';
@@ -176,12 +202,13 @@ describe.each(TESTED_LANGUAGES)('an act of the visitor meanwhile (%s)', (languag
 it.each([
   ['en-espera', 'El banco no espera respuesta de nadie.'],
   ['retiradas', 'Nadie ha retirado su solicitud.'],
+  ['sin-respuesta', 'Ninguna solicitud se cerró por falta de respuesta.'],
 ])('an empty list says so: %s', async (status, sentence) => {
   await openStaff(`/GamesSettings?tab=solicitudes&estado=${status}`, {}, 'es');
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('the download has the reason and the withdrawal', async () => {
+it('the download has the reason, the withdrawal and the closing', async () => {
   const { i18n } = await openStaff('/GamesSettings?tab=solicitudes', {}, 'es');
   await screen.findByRole('heading', { level: 1 });
   const columns = requestColumns(i18n.getFixedT('es', 'staff'), 'es');
@@ -194,4 +221,7 @@ it('the download has the reason and the withdrawal', async () => {
   expect(cellOf('Retirada', requestOf('b', { status: 'withdrawn', withdrawnAt }))).toBe(
     withdrawnAt,
   );
+  const unanswered = requestOf('c', { status: 'unanswered', unansweredAt: withdrawnAt });
+  expect(cellOf('Estado', unanswered)).toBe('Sin respuesta');
+  expect(cellOf('Cerrada sin respuesta', unanswered)).toBe(withdrawnAt);
 });

@@ -2,7 +2,7 @@ import { type Kind, replacing } from './rules-text';
 
 /** The states of a request, a petition, an import and a mail, as stored. */
 const STATES = [
-  ['pendiente', 'informacion', 'porConfirmar', 'aprobado', 'rechazado', 'retirado'],
+  ['pendiente', 'informacion', 'porConfirmar', 'aprobado', 'rechazado', 'retirado', 'sinRespuesta'],
   ['pedida', 'confirmar', 'limite', 'confirmada', 'hecha', 'conflicto'],
   ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'],
 ];

@@ -36,7 +36,8 @@ function timeClasses({ minutes, onTime }: RequestSummary): TimeClass[] {
 /** How requests ended, why they were declined, and how long the decision took. */
 export function Decisions({ summary }: { readonly summary: RequestSummary }) {
   const { t } = useTranslation('staff');
-  const { approved, declined, withdrawn, count } = summary;
+  const { approved, declined, withdrawn, unanswered, count } = summary;
+  const closed = approved + declined + withdrawn + unanswered;
   const bar = (id: string, label: string, number: number, look: Bar['look'] = 'plain'): Bar => ({
     id,
     label,
@@ -48,7 +49,8 @@ export function Decisions({ summary }: { readonly summary: RequestSummary }) {
     bar('approved', t('averages.outcomes.approved'), approved, 'good'),
     bar('declined', t('averages.outcomes.declined'), declined, 'bad'),
     bar('withdrawn', t('averages.outcomes.withdrawn'), withdrawn),
-    bar('open', t('averages.outcomes.open'), Math.max(0, count - approved - declined - withdrawn)),
+    bar('unanswered', t('averages.outcomes.unanswered'), unanswered),
+    bar('open', t('averages.outcomes.open'), Math.max(0, count - closed)),
   ];
   const reasons = reasonsOf(summary).map(([reason, number]) =>
     bar(reason, reason === 'none' ? t('averages.noReason') : t(`declineReasons.${reason}`), number),

@@ -23,11 +23,11 @@ import type { ChoiceKind } from './forms/choice';
 import { DeclineForm } from './forms/decline-form';
 import { type DecisionOutcome, useDecision } from './use-decision';
 
-/** What became of a closed request: the decision with its reason, date and author, or its withdrawal. */
+/** What became of a closed request: the decision with its reason, date and author, or its other end. */
 function DecidedLine({ request }: { readonly request: LoanRequest }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { decision, status, withdrawnAt } = request;
+  const { decision, status, withdrawnAt, unansweredAt } = request;
   const author = decision?.author;
   const read = useCallback(
     async (staff: StaffBackend) => (author === undefined ? undefined : staff.staffName(author)),
@@ -38,6 +38,7 @@ function DecidedLine({ request }: { readonly request: LoanRequest }) {
 
   function words(): string {
     if (withdrawnAt) return t('requests.detail.withdrawnOn', { date: moment(withdrawnAt) });
+    if (unansweredAt) return t('requests.detail.unansweredOn', { date: moment(unansweredAt) });
     if (!decision) return t(`requests.one.${status}`);
     const decided = t('requests.detail.decidedBy', {
       status: t(`requests.one.${status}`),

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { SYSTEM_AUTHOR } from '../../../../domain/audit';
 import { isNeed } from '../../../../domain/request/questions';
 import { isDeclineReason } from '../../../../domain/request/reasons';
 import { gameName } from '../game-name';
@@ -50,13 +51,14 @@ export function LogItem({
 }) {
   const { t } = useTranslation('staff');
   const { at, author, request, kind, mail } = line;
+  const name =
+    author === undefined
+      ? request.applicant.name
+      : author === SYSTEM_AUTHOR
+        ? t('requests.cases.log.system')
+        : nameOf(author);
   return (
-    <LogRow
-      at={at}
-      name={author === undefined ? request.applicant.name : nameOf(author)}
-      isNote={kind === 'note'}
-      deed={deed(line, t)}
-    >
+    <LogRow at={at} name={name} isNote={kind === 'note'} deed={deed(line, t)}>
       {isShared && (
         <small>{t('requests.cases.log.about', { game: gameName(request.gameId) })}</small>
       )}

@@ -1,4 +1,5 @@
 import type { CaseMail } from '../../../../data/staff/casework';
+import { SYSTEM_AUTHOR } from '../../../../domain/audit';
 import type { CaseEntry } from '../../../../domain/request/case';
 import type { LoanRequest } from '../../../../domain/request/loan-request';
 
@@ -6,17 +7,22 @@ import type { LoanRequest } from '../../../../domain/request/loan-request';
 export interface LogLine {
   readonly at: Date;
   readonly request: LoanRequest;
-  /** The uid of a member of staff, empty for one who is not known; undefined for the visitor. */
+  /**
+   * The uid of a member of staff, empty for one who is not known, or `SYSTEM_AUTHOR`; undefined for
+   * the visitor.
+   */
   readonly author: string | undefined;
   readonly kind:
     | 'sent'
     | 'asked'
+    | 'reminded'
     | 'answered'
     | 'proposed'
     | 'approved'
     | 'declined'
     | 'repeat'
     | 'withdrawn'
+    | 'unanswered'
     | 'corrected'
     | CaseEntry['kind'];
   /** The words of an act: a need, a reason, an answer, a note, an address. */
@@ -31,9 +37,11 @@ type Mails = readonly CaseMail[];
 
 /** What the records of a request tell, in no order. Its mails are those of `mails`, oldest first. */
 function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
-  const { proposal, decision, withdrawnAt, correction, questions, receivedAt } = request;
+  const { proposal, decision, withdrawnAt, unansweredAt, correction, questions, receivedAt } =
+    request;
   const of = (kind: CaseMail['kind'], place = 0) =>
     mails.filter((mail) => mail.kind === kind)[place];
+  const reminded = questions.flatMap(({ remindedAt }) => remindedAt ?? []);
   const answered = questions.filter(({ answer }) => answer !== undefined);
   const line = (
     kind: LogLine['kind'],
@@ -53,6 +61,9 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
     ...questions.map(({ author = '', askedAt, need }, place) =>
       line('asked', askedAt, { author, text: need, mail: of('question', place) }),
     ),
+    ...reminded.map((at, place) =>
+      line('reminded', at, { author: SYSTEM_AUTHOR, mail: of('reminder', place) }),
+    ),
     ...answered.flatMap(({ answer }, place) =>
       answer
         ? [line('answered', answer.answeredAt, { text: answer.text, mail: of('answer', place) })]
@@ -61,6 +72,9 @@ function linesOf(request: LoanRequest, mails: Mails): LogLine[] {
     ...(proposal ? [line('proposed', proposal.proposedAt, { author: proposal.author })] : []),
     ...decided(),
     ...(withdrawnAt ? [line('withdrawn', withdrawnAt, { mail: of('withdrawal') })] : []),
+    ...(unansweredAt
+      ? [line('unanswered', unansweredAt, { author: SYSTEM_AUTHOR, mail: of('unanswered') })]
+      : []),
     ...(correction
       ? [
           line('corrected', correction.correctedAt, {

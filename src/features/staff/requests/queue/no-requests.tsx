@@ -97,7 +97,12 @@ function Nothing({
         {t(unfiltered === 'open' ? 'requests.empty.pending' : 'requests.empty.confirming')}
       </EmptyList>
     );
-  if (unfiltered === 'pending' || unfiltered === 'information' || unfiltered === 'withdrawn')
+  if (
+    unfiltered === 'pending' ||
+    unfiltered === 'information' ||
+    unfiltered === 'withdrawn' ||
+    unfiltered === 'unanswered'
+  )
     return <EmptyList>{t(`requests.empty.${unfiltered}`)}</EmptyList>;
   return (
     <EmptyList>

@@ -49,6 +49,7 @@ export function requestColumns(
       ({ decision }) => decision?.reason && t(`declineReasons.${decision.reason}`),
     ),
     date(header('withdrawn'), ({ withdrawnAt }) => withdrawnAt),
+    date(header('unanswered'), ({ unansweredAt }) => unansweredAt),
     text(header('provenLines'), 32, (request) => provenLines(request, language)),
     text(header('provenShare'), 16, ({ provenPart }) =>
       provenPart === undefined ? undefined : formatPercent(provenPart),

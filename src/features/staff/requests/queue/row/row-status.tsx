@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LoanRequest } from '../../../../../domain/request/loan-request';
+import { closedAt, type LoanRequest } from '../../../../../domain/request/loan-request';
 import { isOpen } from '../../../../../domain/request/states';
 import { formatDate } from '../../../../../i18n/format';
 import { useLanguage } from '../../../../../i18n/use-language';
@@ -12,15 +12,15 @@ import styles from './row-status.module.css';
 export function RowStatus({ request, now }: { readonly request: LoanRequest; readonly now: Date }) {
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
-  const { status, decision, withdrawnAt } = request;
+  const { status } = request;
   if (isOpen(status))
     return <TimeLeftBar left={timeLeft(request, now)} waits={status === 'information'} />;
-  const closedAt = decision?.decidedAt ?? withdrawnAt;
+  const closed = closedAt(request);
   return (
     <span className={styles.status} data-status={status}>
       <Icon name={status === 'approved' ? 'check' : 'close'} />
       {t(`requests.one.${status}`)}
-      {closedAt && <small>{formatDate(closedAt, 'shortMoment', language)}</small>}
+      {closed && <small>{formatDate(closed, 'shortMoment', language)}</small>}
     </span>
   );
 }
