@@ -19,6 +19,7 @@ import { configuredMailsAtOnce, configuredSend, mailsAtOnce, secrets } from './s
 import { sendDigest } from './staff/digest.ts';
 import { escalate } from './staff/escalation.ts';
 import { applyImport } from './staff/imports.ts';
+import { countAnswer } from './summaries/complaints.ts';
 import { keepSummary } from './summaries/keep.ts';
 import { publishPace } from './summaries/pace.ts';
 import { followUpQuestions } from './unanswered.ts';
@@ -143,6 +144,13 @@ export const followUpUnanswered = onSchedule(
   async () => {
     logger.info('questions', { ...(await followUpQuestions(getFirestore(), Date.now())) });
   },
+);
+
+/** Counts the answers to complaints for Promedios; see `countAnswer`. */
+export const summarizeComplaint = onDocumentWritten(
+  // Answers share a document; few are written at the same time.
+  { document: 'reclamos/{number}', retry: true, maxInstances: 1, concurrency: 1, memory: '256MiB' },
+  (event) => countAnswer(getFirestore(), event.params.number),
 );
 
 /** Publishes how fast the bank answered lately; see `publishPace`. */

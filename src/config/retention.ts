@@ -12,7 +12,7 @@ export const retentionDays = {
   approved: 3650,
   subscribers: 730,
   mails: 90,
-  /** From the bank's answer; an open complaint stays. */
+  /** From the bank's answer or the withdrawal; an open complaint stays. */
   complaints: 730,
   /**
    * A publisher's description of an account. The request itself keeps that the account was proven.

@@ -122,6 +122,11 @@ export interface Backend {
    * signed in.
    */
   submitComplaint(draft: ComplaintDraft): Promise<Complaint>;
+  /**
+   * Withdraws an open complaint of this session for good, with a mail; again resolves to the stored
+   * one. `conflict`: the bank has answered meanwhile.
+   */
+  withdrawComplaint(complaint: Complaint): Promise<Complaint>;
   /** The complaints of this visitor's session, newest first. Makes no session. */
   ownComplaints(): Promise<readonly Complaint[]>;
   /** The petition of this code, undefined if nobody made one. Needs no session. */

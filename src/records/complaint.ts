@@ -22,6 +22,9 @@ export const STORED_COMPLAINT_KIND: Readonly<Record<ComplaintKind, string>> = {
 /** The id of the mail that confirms a complaint. */
 export const complaintReceiptId = (number: string) => `${number}_recibo`;
 
+/** The id of the mail that confirms that a complaint was withdrawn. */
+export const complaintWithdrawalId = (number: string) => `${number}_retiro`;
+
 /** The id of the mail that carries the bank's answer. */
 export const complaintAnswerId = (number: string) => `${number}_cierre`;
 
@@ -56,7 +59,8 @@ const answerPart = (text: string, upheld: boolean, fecha: unknown) => ({
 
 /** `reclamos/{number}` of this session as a whole. */
 export function complaintRecord(complaint: Complaint, uid: string, at: Moments['at']) {
-  const { kind, text, name, email, code, language, receivedAt, days, answer } = complaint;
+  const { kind, text, name, email, code, language, receivedAt, days, answer, withdrawnAt } =
+    complaint;
   return {
     id: uid,
     nombre: name,
@@ -67,8 +71,9 @@ export function complaintRecord(complaint: Complaint, uid: string, at: Moments['
     idioma: language,
     registro: at(receivedAt),
     plazo: days,
-    estado: answer ? COMPLAINT_STATE.closed : COMPLAINT_STATE.open,
+    estado: COMPLAINT_STATE[withdrawnAt ? 'withdrawn' : answer ? 'closed' : 'open'],
     ...(answer && { respuesta: answerPart(answer.text, answer.upheld, at(answer.answeredAt)) }),
+    ...(withdrawnAt && { retiro: { fecha: at(withdrawnAt) } }),
   };
 }
 
@@ -76,6 +81,12 @@ export function complaintRecord(complaint: Complaint, uid: string, at: Moments['
 export const complaintAnswerRecord = (text: string, upheld: boolean, now: unknown) => ({
   estado: COMPLAINT_STATE.closed,
   respuesta: answerPart(text, upheld, now),
+});
+
+/** What its person's withdrawal changes in `reclamos/{number}`. */
+export const complaintWithdrawalRecord = (fecha: unknown) => ({
+  estado: COMPLAINT_STATE.withdrawn,
+  retiro: { fecha },
 });
 
 function readKind(fields: FieldReader, where: string): ComplaintKind {
@@ -105,6 +116,7 @@ export function readComplaint(number: string, data: RecordFields): Complaint {
       upheld: answer.flag('conRazon'),
       answeredAt: answer.date('fecha'),
     },
+    ...(fields.has('retiro') && { withdrawnAt: fields.part('retiro').date('fecha') }),
   };
 }
 

@@ -22,7 +22,11 @@ export const STORED_CONFIRMING = 'porConfirmar';
 export const OPEN_STATES = [STORED_STATUS.pending, STORED_STATUS.information, STORED_CONFIRMING];
 
 /** `estado` of a complaint as stored. */
-export const COMPLAINT_STATE = { open: 'abierto', closed: 'cerrado' } as const;
+export const COMPLAINT_STATE = {
+  open: 'abierto',
+  closed: 'cerrado',
+  withdrawn: 'retirado',
+} as const;
 
 const STATUSES = Object.keys(STORED_STATUS) as readonly CreditStatus[];
 

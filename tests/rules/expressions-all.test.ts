@@ -17,6 +17,7 @@ import {
   CLAIM,
   COMPLAINT,
   COMPLAINT_ANSWER,
+  COMPLAINT_WITHDRAWAL,
   CORRECTION,
   DECLINE,
   DISCARD,
@@ -59,6 +60,7 @@ import { claimData, claimWrites } from '../support/rules/rules-cases';
 import {
   complaintAnswerWrites,
   complaintData,
+  complaintWithdrawalWrites,
   complaintWrites,
   freshNumber,
   placeComplaint,
@@ -358,7 +360,7 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     await accepted(commit(second, rateWrites(second, 610_000, 600_000, 2)));
   });
 
-  test('a complaint, the last of a session, and its answer', async () => {
+  test('a complaint, the last of a session, its withdrawal and its answer', async () => {
     await enforceShares(COMPLAINT);
     const ana = visitor({}, undefined, 'shares');
     const earlier = [freshNumber(), freshNumber()];
@@ -369,6 +371,9 @@ describe('a batch leaves 150 of the allowed expressions unused', () => {
     const record = { ...complaintData(ana), texto, codigo: code, tipo: 'sitio', idioma: 'en' };
     const number = freshNumber();
     await accepted(commit(ana, complaintWrites(ana, number, record, earlier)));
+
+    await enforceShares(COMPLAINT_WITHDRAWAL);
+    await accepted(commit(ana, complaintWithdrawalWrites(ana, number, 'en')));
 
     await enforceShares(COMPLAINT_ANSWER);
     const who = someStaff();

@@ -42,6 +42,30 @@ describe('resumen: staff reads it, functions write it', () => {
   });
 });
 
+describe('cifras/reclamos: staff reads it, a function writes it', () => {
+  const path = 'cifras/reclamos';
+
+  test('staff reads it, and nothing beside it', async () => {
+    const { db } = staff();
+    await accepted(getDoc(doc(db, path)));
+    await refused(getDoc(doc(db, 'cifras/otras')));
+    await refused(getDocs(query(collection(db, 'cifras'), limit(1))));
+  });
+
+  test('refused: staff writing or deleting it', async () => {
+    await place(path, { dias: {} });
+    const { db } = staff();
+    await refused(setDoc(doc(db, path), { dias: { 1: 9 } }));
+    await refused(deleteDoc(doc(db, path)));
+  });
+
+  for (const [name, make] of [...impostors, ['a visitor', visitor] as const]) {
+    test(`refused: ${name}`, () => refused(getDoc(doc(make().db, path))));
+  }
+
+  test('refused: somebody without a session', () => refused(getDoc(doc(nobody, path))));
+});
+
 describe('condiciones/ritmo: everybody reads it, a function writes it', () => {
   const path = 'condiciones/ritmo';
 

@@ -387,7 +387,7 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         requireVisitor();
         visiting();
         const [last] = complaints;
-        if (last && isSameComplaint(last, draft)) return last;
+        if (last && !last.withdrawnAt && isSameComplaint(last, draft)) return last;
         const seconds = last ? (Date.now() - last.receivedAt.getTime()) / 1000 : Infinity;
         if (complaints.length >= MAX_COMPLAINTS || seconds < COMPLAINT_PAUSE_SECONDS)
           throw new BackendError('limit');
@@ -404,6 +404,15 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
         const complaint = newComplaint(newComplaintNumber(now), draft, now);
         complaints = [complaint, ...complaints];
         return complaint;
+      }),
+    withdrawComplaint: ({ number }) =>
+      answer('withdrawComplaint', () => {
+        const stored = complaints.find((each) => each.number === number);
+        if (!stored) throw new BackendError('denied');
+        if (stored.answer) throw new BackendError('conflict');
+        const withdrawn = { ...stored, withdrawnAt: stored.withdrawnAt ?? new Date() };
+        complaints = complaints.map((each) => (each === stored ? withdrawn : each));
+        return withdrawn;
       }),
     ownComplaints: () =>
       answer('ownComplaints', () => (isAnonymousVisitor(sessions.current()) ? complaints : [])),

@@ -337,6 +337,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       ),
     countComplaints: (state) =>
       answer('countComplaints', [state], () => complaints.list(state).length),
+    complaintFigures: (now) => answer('complaintFigures', [now], () => complaints.figures(now)),
     findComplaint: (number) => answer('findComplaint', [number], () => complaints.find(number)),
     complaintMails: (complaint) =>
       answer('complaintMails', [complaint], () => complaints.mails(complaint)),

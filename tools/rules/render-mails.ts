@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { brand } from '../../src/config/brand';
 import { COMPLAINT_NUMBER_LENGTH } from '../../src/domain/complaint/complaint';
 import { LANGUAGES, type Text } from '../../src/domain/language';
-import { complaintAnswerMail, complaintReceiptMail } from '../../src/domain/mail/complaint-mails';
+import {
+  complaintAnswerMail,
+  complaintReceiptMail,
+  complaintWithdrawnMail,
+} from '../../src/domain/mail/complaint-mails';
 import {
   type MailKind,
   type MailMessage,
@@ -88,6 +92,7 @@ function complaintMails(): NamedMail[] {
   });
   return [
     named('complaint-received', complaintReceiptMail(brand, CODE)),
+    named('complaint-withdrawn', complaintWithdrawnMail(brand, CODE)),
     named('complaint-upheld', complaintAnswerMail(brand, CODE, true)),
     named('complaint-rejected', complaintAnswerMail(brand, CODE, false)),
   ];

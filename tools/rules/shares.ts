@@ -70,6 +70,8 @@ export const COMPLAINT: Shares = {
   'misReclamos update': 140,
   'mail create': 280,
 };
+/** The batch of a withdrawal of a complaint. */
+export const COMPLAINT_WITHDRAWAL: Shares = { 'reclamos update 2': 200, 'mail create': 290 };
 /** The batch of an answer to a complaint. */
 export const COMPLAINT_ANSWER: Shares = {
   'reclamos update': 380,
@@ -155,6 +157,7 @@ export const BATCHES: Readonly<Record<string, Shares>> = {
   'a note': NOTE,
   'a seen code': SEEN,
   'a complaint': COMPLAINT,
+  'a withdrawal of a complaint': COMPLAINT_WITHDRAWAL,
   'an answer to a complaint': COMPLAINT_ANSWER,
   'an entry of the audit alone': TOLD,
   'proven lines': PROOF,

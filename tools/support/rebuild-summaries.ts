@@ -4,6 +4,7 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
+import { countAnswer } from '../../functions/src/summaries/complaints';
 import { contribution } from '../../functions/src/summaries/contribution';
 import { REBUILDING } from '../../functions/src/summaries/keep';
 import { add, EMPTY, type Summary, withoutOldDays } from '../../functions/src/summaries/summary';
@@ -52,7 +53,8 @@ async function summarize(
 }
 
 /**
- * Computes every summary from scratch, from the stored requests and the archive. The functions that
+ * Computes every summary of requests from scratch, from the stored requests and the archive, and
+ * counts the answers to complaints that are not counted yet. The functions that
  * keep them fail meanwhile, and the platform retries them. Resolves to the number of counted
  * requests.
  */
@@ -66,6 +68,7 @@ export async function rebuildSummaries(db: Firestore): Promise<number> {
     const kept = [...summaries].map(([id, all]) => [id, withoutOldDays(all, Date.now())] as const);
     await replaceAll(db, 'aportes', contributions);
     await replaceAll(db, 'resumen', new Map(kept));
+    for await (const { id } of documents(db, 'reclamos')) await countAnswer(db, id);
     return contributions.size + archived.size;
   } finally {
     await lock.delete();

@@ -1,6 +1,10 @@
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DAY_MS, MINUTE_MS } from '../../../src/domain/time.ts';
-import { complaintAnswerId, complaintReceiptId } from '../../../src/records/complaint.ts';
+import {
+  complaintAnswerId,
+  complaintReceiptId,
+  complaintWithdrawalId,
+} from '../../../src/records/complaint.ts';
 
 /**
  * How long a new mail waits for its event before the sweep sends it, in milliseconds. The security
@@ -55,7 +59,7 @@ async function mailsAskedFor(db: Firestore, { after, until }: Span): Promise<str
       .get();
     return docs;
   };
-  const [requests, decisions, acts, corrections, signUps, complaints, answers] = await Promise.all([
+  const [requests, decisions, acts, corrections, signUps, ...ofComplaints] = await Promise.all([
     changed('users', 'registro'),
     changed('users', 'decision.fecha'),
     changed('users', 'actualizado', 'preguntas'),
@@ -63,15 +67,18 @@ async function mailsAskedFor(db: Firestore, { after, until }: Span): Promise<str
     changed('subscriptores', 'registro'),
     changed('reclamos', 'registro'),
     changed('reclamos', 'respuesta.fecha'),
+    changed('reclamos', 'retiro.fecha'),
   ]);
+  const [complaints, answers, withdrawals] = ofComplaints;
   return [
     ...requests.map(({ id }) => id),
     ...decisions.map(({ id }) => `${id}_decision`),
     ...acts.flatMap(mailsOfActs),
     ...corrections.map(({ id }) => `${id}_correo`),
     ...signUps.map(({ id }) => id),
-    ...complaints.map(({ id }) => complaintReceiptId(id)),
-    ...answers.map(({ id }) => complaintAnswerId(id)),
+    ...(complaints ?? []).map(({ id }) => complaintReceiptId(id)),
+    ...(answers ?? []).map(({ id }) => complaintAnswerId(id)),
+    ...(withdrawals ?? []).map(({ id }) => complaintWithdrawalId(id)),
   ];
 }
 

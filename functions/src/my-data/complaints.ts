@@ -1,12 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { complaintAnswerId, complaintReceiptId } from '../../../src/records/complaint.ts';
+import {
+  complaintAnswerId,
+  complaintReceiptId,
+  complaintWithdrawalId,
+} from '../../../src/records/complaint.ts';
 import { OUTGOING } from '../mail/hand-over.ts';
 
 /** Erases a complaint with its mails, notes and claim, in one transaction. */
 export async function eraseComplaint(db: Firestore, number: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const notes = await transaction.get(db.collection(`notas/${number}/lista`));
-    const mails = [complaintReceiptId(number), complaintAnswerId(number)];
+    const mails = [complaintReceiptId, complaintWithdrawalId, complaintAnswerId].map((id) =>
+      id(number),
+    );
     const gone = [
       db.doc(`reclamos/${number}`),
       db.doc(`tomas/${number}`),

@@ -61,10 +61,10 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     { ...until('bajas', 'expira'), erase: remove },
     // By the time of asking, because a petition that no function answered has no expiry.
     { ...until('peticiones', 'fecha', retentionDays.mails), erase: remove },
-    {
-      ...until('reclamos', 'respuesta.fecha', retentionDays.complaints),
-      erase: ({ id }) => eraseComplaint(db, id),
-    },
+    ...['respuesta.fecha', 'retiro.fecha'].map((closed) => ({
+      ...until('reclamos', closed, retentionDays.complaints),
+      erase: ({ id }: QueryDocumentSnapshot) => eraseComplaint(db, id),
+    })),
     { ...until('misReclamos', 'ultima', retentionDays.complaints), erase: remove },
     { ...until('cuotas', 'ultima', QUOTA_DAYS), erase: remove },
     { ...until('pruebas', 'expira'), erase: ({ id }) => expireProof(db, id) },

@@ -71,7 +71,10 @@ const deleteAccounts =
 export async function findExpired(tools: PurgeTools): Promise<Expired> {
   const found: Record<string, readonly string[]> = {};
   for (const each of expiring(tools))
-    found[each.collection] = (await forExpired(each, async () => {})).ids;
+    found[each.collection] = [
+      ...(found[each.collection] ?? []),
+      ...(await forExpired(each, async () => {})).ids,
+    ];
   found[ACCOUNTS] = (await forUnused(tools, async () => {})).ids;
   return found;
 }
@@ -86,7 +89,7 @@ export async function purge(tools: PurgeTools): Promise<Expired> {
   const failures: unknown[] = [];
   for (const each of expiring(tools)) {
     const { ids, errors } = await forExpired(each, each.erase);
-    erased[each.collection] = ids;
+    erased[each.collection] = [...(erased[each.collection] ?? []), ...ids];
     failures.push(...errors);
   }
   const unused = await forUnused(tools, deleteAccounts(tools));

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../../src/domain/time.ts';
 import type { OutgoingMail, Send } from '../mail/mail.ts';
 import type { Outcome } from '../mail/mail-store.ts';
 import { sendWithRetries, type Wait } from '../mail/send-with-retries.ts';
+import { readComplaints } from './digest-complaints.ts';
 import { readQueue } from './digest-queue.ts';
 
 const BEHIND_UTC_MS = UTC_HOURS_AHEAD * HOUR_MS;
@@ -76,8 +77,8 @@ export async function sendAll({ send, wait, atOnce }: DigestTools, mails: readon
 }
 
 /**
- * Mails the state of the queue to the addresses of `ajustes/avisos`: every morning, and when
- * requests have become overdue since the last run. Sends nothing if no request is open. If no
+ * Mails the state of requests and complaints to the addresses of `ajustes/avisos`: every morning,
+ * and when some have become overdue since the last run. Sends nothing if none is open. If no
  * address could be reached, the next run tries again.
  */
 export async function sendDigest(tools: DigestTools): Promise<DigestResult> {
@@ -87,11 +88,17 @@ export async function sendDigest(tools: DigestTools): Promise<DigestResult> {
   const at = now();
   const state = db.doc('avisos/estado');
   const { isMorning, before, since } = await takeRun(db, state, at);
-  const { queue, urgent, late } = await readQueue(db, at, since);
-  if (isMorning ? queue.open === 0 : late === 0) return NOTHING;
+  const [{ late, ...requests }, { late: lateComplaints, ...ofComplaints }] = await Promise.all([
+    readQueue(db, at, since),
+    readComplaints(db, at, since),
+  ]);
+  const waiting = requests.queue.open + ofComplaints.complaints.open;
+  if (isMorning ? waiting === 0 : late + lateComplaints === 0) return NOTHING;
 
-  const reason: DigestReason = isMorning ? { kind: 'morning' } : { kind: 'overdue', count: late };
-  const mail = digestMail(reason, queue, urgent);
+  const reason: DigestReason = isMorning
+    ? { kind: 'morning' }
+    : { kind: 'overdue', count: late, complaints: lateComplaints };
+  const mail = digestMail({ reason, ...requests, ...ofComplaints });
   const mails = addresses.map((to, place) => ({ id: `aviso_${at}_${place}`, to: [to], ...mail }));
   const outcomes = await sendAll(tools, mails);
   const sent = outcomes.filter((outcome) => outcome.state === 'SUCCESS').length;

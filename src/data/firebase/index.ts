@@ -147,6 +147,11 @@ export function createBackend(
       const { submitComplaint } = await unsent(complaining);
       return writeAsVisitor((visitor) => serverTime.retry(() => submitComplaint(visitor, draft)));
     },
+    async withdrawComplaint(complaint) {
+      context.caller.requireConnection();
+      const { withdrawComplaint } = await unsent(complaining);
+      return writeAsVisitor((visitor) => withdrawComplaint(visitor, complaint));
+    },
     async ownComplaints() {
       const { readComplaints } = await complaining();
       const read = (visitor: VisitorContext) => visitor.caller.read(() => readComplaints(visitor));

@@ -1,8 +1,9 @@
 import type { Complaint } from '../../domain/complaint/complaint';
+import type { ComplaintFigures } from '../../domain/complaint/figures';
 import type { MailStatus } from './casework';
 import type { Listed, Page } from './lists';
 
-/** Which complaints a list has. */
+/** Which complaints a list has; closed ones are answered or withdrawn. */
 export const COMPLAINT_STATES = ['open', 'closed', 'all'] as const;
 
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
@@ -11,6 +12,7 @@ export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 export interface ComplaintMails {
   readonly received: MailStatus | undefined;
   readonly answered: MailStatus | undefined;
+  readonly withdrawn: MailStatus | undefined;
 }
 
 /** Finding and answering complaints. Claims, notes and the log are those of CaseworkBackend. */
@@ -24,10 +26,12 @@ export interface ComplaintsBackend {
   countComplaints(state: ComplaintState): Promise<number>;
   /** The complaint with this number, undefined if there is none. */
   findComplaint(number: string): Promise<Listed<Complaint> | undefined>;
+  /** The figures of Promedios: two counts and one read. */
+  complaintFigures(now: Date): Promise<ComplaintFigures>;
   complaintMails(complaint: Complaint): Promise<ComplaintMails>;
   /**
    * Answers a complaint in words that are mailed as typed, which closes it for good, with an audit
-   * entry. `conflict`: already answered, or taken by somebody else. `denied`: neither analyst nor
+   * entry. `conflict`: already answered or withdrawn, or taken by somebody else. `denied`: neither analyst nor
    * reviewer, the member's own complaint, or no text of at most `MAX_COMPLAINT_ANSWER` characters.
    */
   answerComplaint(complaint: Complaint, text: string, upheld: boolean): Promise<Complaint>;

@@ -64,8 +64,18 @@ export interface Complaint extends ComplaintDraft {
   readonly receivedAt: Date;
   /** Calendar days in which the bank answers. */
   readonly days: number;
-  /** Undefined while it is open. */
+  /** Undefined while the bank has not answered. */
   readonly answer: ComplaintAnswer | undefined;
+  /** When its person withdrew it, before the bank had answered. */
+  readonly withdrawnAt?: Date | undefined;
+}
+
+/** Whether the bank still has to answer a complaint. */
+export function isOpenComplaint({
+  answer,
+  withdrawnAt,
+}: Pick<Complaint, 'answer' | 'withdrawnAt'>): boolean {
+  return answer === undefined && withdrawnAt === undefined;
 }
 
 /** The moment by which the bank answers. */

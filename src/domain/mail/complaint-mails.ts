@@ -42,6 +42,25 @@ export function complaintReceiptMail(contact: BankContact, number: string): Tran
   };
 }
 
+/** The mail that confirms that a complaint with this number was withdrawn. */
+export function complaintWithdrawnMail(contact: BankContact, number: string): TranslatedMail {
+  const call = calling(contact);
+  return {
+    es: message(
+      MAIL_SUBJECTS['complaint-withdrawn'].es,
+      `Retiraste tu reclamo ${number} el ${MOMENT.es}. El banco ya no lo responde.`,
+      'Si todavía te hace falta una respuesta, puedes reclamar otra vez.',
+      call.es,
+    ),
+    en: message(
+      MAIL_SUBJECTS['complaint-withdrawn'].en,
+      `You withdrew your complaint ${number} on ${MOMENT.en}. The bank will no longer answer it.`,
+      'If you still need an answer, you can complain again.',
+      call.en,
+    ),
+  };
+}
+
 /** The mail with the bank's answer to a complaint with this number, in the words that staff typed. */
 export function complaintAnswerMail(
   contact: BankContact,

@@ -17,6 +17,21 @@ export interface QueueState {
   readonly unanswered: number;
 }
 
+/** How many complaints wait for the bank. */
+export interface ComplaintState {
+  readonly open: number;
+  readonly overdue: number;
+}
+
+/** A complaint in the digest: only its number and the address of its page for staff. */
+export interface UrgentComplaint {
+  readonly number: string;
+  readonly link: string;
+  /** Days until the last one, the begun day counted whole; after it whole days since. */
+  readonly days: number;
+  readonly late: boolean;
+}
+
 /** A request in the digest: no name, only its reference and the address of its page for staff. */
 export interface UrgentRequest {
   readonly reference: string;
@@ -25,21 +40,49 @@ export interface UrgentRequest {
   readonly hoursLeft: number;
 }
 
-/** `overdue`: this many have become overdue since the last mail. */
+/** `overdue`: this many requests and complaints have become overdue since the last mail. */
 export type DigestReason =
   | { readonly kind: 'morning' }
-  | { readonly kind: 'overdue'; readonly count: number };
+  | { readonly kind: 'overdue'; readonly count: number; readonly complaints: number };
 
-const SUBJECT = {
-  es: (reason: DigestReason, { open }: QueueState) => {
-    if (reason.kind === 'morning') return `Solicitudes abiertas: ${open}`;
-    return `Solicitudes que acaban de vencer: ${reason.count}`;
-  },
-  en: (reason: DigestReason, { open }: QueueState) => {
-    if (reason.kind === 'morning') return `Open requests: ${open}`;
-    return `Requests that have just become overdue: ${reason.count}`;
-  },
+/** What a digest tells. */
+export interface Digest {
+  readonly reason: DigestReason;
+  readonly queue: QueueState;
+  readonly urgent: readonly UrgentRequest[];
+  readonly complaints: ComplaintState;
+  readonly urgentComplaints: readonly UrgentComplaint[];
+}
+
+const OPEN = {
+  es: (requests: number, complaints: number) => [
+    `Solicitudes abiertas: ${requests}`,
+    ...(complaints > 0 ? [`Reclamos abiertos: ${complaints}`] : []),
+  ],
+  en: (requests: number, complaints: number) => [
+    `Open requests: ${requests}`,
+    ...(complaints > 0 ? [`Open complaints: ${complaints}`] : []),
+  ],
 };
+
+const OVERDUE = {
+  es: (requests: number, complaints: number) => [
+    ...(requests > 0 ? [`Solicitudes que acaban de vencer: ${requests}`] : []),
+    ...(complaints > 0 ? [`Reclamos que acaban de vencer: ${complaints}`] : []),
+  ],
+  en: (requests: number, complaints: number) => [
+    ...(requests > 0 ? [`Requests that have just become overdue: ${requests}`] : []),
+    ...(complaints > 0 ? [`Complaints that have just become overdue: ${complaints}`] : []),
+  ],
+};
+
+function subjectOf({ reason, queue, complaints }: Digest, language: Language): string {
+  const parts =
+    reason.kind === 'morning'
+      ? OPEN[language](queue.open, complaints.open)
+      : OVERDUE[language](reason.count, reason.complaints);
+  return parts.join('. ');
+}
 
 const COUNTS = {
   es: (queue: QueueState) =>
@@ -66,19 +109,40 @@ function requestLines(requests: readonly UrgentRequest[], language: Language) {
   });
 }
 
+const COMPLAINTS = {
+  es: ({ open, overdue }: ComplaintState) => `Reclamos abiertos: ${open}. Vencidos: ${overdue}.`,
+  en: ({ open, overdue }: ComplaintState) => `Open complaints: ${open}. Overdue: ${overdue}.`,
+};
+
+const DAYS = {
+  es: ({ late, days }: UrgentComplaint) => (late ? `venció hace ${days} d` : `quedan ${days} d`),
+  en: ({ late, days }: UrgentComplaint) => (late ? `overdue by ${days} d` : `${days} d left`),
+};
+
+/** A line for each complaint: its number with the link, and the days that are left. */
+function complaintLines(complaints: readonly UrgentComplaint[], language: Language) {
+  return complaints.map((complaint) => {
+    const { number, link } = complaint;
+    const left = DAYS[language](complaint);
+    return {
+      html: `<a href="${link.replaceAll('&', '&amp;')}">${number}</a>: ${left}`,
+      text: `${number}: ${left}, ${link}`,
+    };
+  });
+}
+
 /** The digest for the bank's staff, in Spanish and then in English, without personal data. */
-export function digestMail(
-  reason: DigestReason,
-  queue: QueueState,
-  urgent: readonly UrgentRequest[],
-): MailMessage {
+export function digestMail(digest: Digest): MailMessage {
+  const { queue, urgent, complaints, urgentComplaints } = digest;
   const inLanguage = (language: Language) => [
-    `${SUBJECT[language](reason, queue)}.`,
+    `${subjectOf(digest, language)}.`,
     COUNTS[language](queue),
     ...(urgent.length > 0 ? [MOST_URGENT[language]] : []),
     ...requestLines(urgent, language),
+    ...(complaints.open > 0 ? [COMPLAINTS[language](complaints)] : []),
+    ...complaintLines(urgentComplaints, language),
   ];
-  const subject = `${SUBJECT.es(reason, queue)} / ${SUBJECT.en(reason, queue)}`;
+  const subject = `${subjectOf(digest, 'es')} / ${subjectOf(digest, 'en')}`;
   return message(subject, ...inLanguage('es'), ...inLanguage('en'));
 }
 

@@ -14,6 +14,7 @@ export const MAIL_SUBJECTS = {
   approved: { es: 'Tu solicitud fue aprobada', en: 'Your request was approved' },
   declined: { es: 'Tu solicitud no fue aprobada', en: 'Your request was not approved' },
   'complaint-received': { es: 'Recibimos tu reclamo', en: 'We received your complaint' },
+  'complaint-withdrawn': { es: 'Retiraste tu reclamo', en: 'You withdrew your complaint' },
   'complaint-answered': { es: 'Respondimos a tu reclamo', en: 'We answered your complaint' },
   information: {
     es: 'Tu solicitud espera una respuesta tuya',
@@ -36,6 +37,7 @@ export const MAIL_SUBJECTS = {
     | 'reminder'
     | 'unanswered'
     | 'complaint-received'
+    | 'complaint-withdrawn'
     | 'complaint-answered',
     Text
   >

@@ -44,12 +44,22 @@ export default function ComplaintPage() {
   const { t } = useTranslation();
   const { remote, reload } = useRemote(readOwn);
   const [sent, setSent] = useState<readonly Complaint[]>([]);
+  const [withdrawn, setWithdrawn] = useState<ReadonlyMap<string, Complaint>>(new Map());
   const [isSent, setIsSent] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const stored = remote.status === 'ready' ? remote.data : [];
   const known = new Set(sent.map(({ number }) => number));
-  const own = [...sent, ...stored.filter(({ number }) => !known.has(number))];
+  const own = [...sent, ...stored.filter(({ number }) => !known.has(number))].map(
+    (each) => withdrawn.get(each.number) ?? each,
+  );
   const last = own[0];
+  const receipt = (each: Complaint) => (
+    <ComplaintReceipt
+      key={each.number}
+      complaint={each}
+      onWithdrawn={(next) => setWithdrawn((before) => new Map(before).set(next.number, next))}
+    />
+  );
 
   useEffect(() => {
     if (isSent) title.current?.focus();
@@ -84,7 +94,7 @@ export default function ComplaintPage() {
         )}
       </div>
       <div className={styles.side}>
-        {isSent && last ? <ComplaintReceipt complaint={last} /> : <Steps />}
+        {isSent && last ? receipt(last) : <Steps />}
         {remote.status === 'failed' && (
           <Note tone="warning">
             {t('complaint:yoursFailed')}{' '}
@@ -94,9 +104,7 @@ export default function ComplaintPage() {
         {own.length > (isSent ? 1 : 0) && (
           <section className={styles.yours}>
             <h2>{t('complaint:yours')}</h2>
-            {own.slice(isSent ? 1 : 0).map((each) => (
-              <ComplaintReceipt key={each.number} complaint={each} />
-            ))}
+            {own.slice(isSent ? 1 : 0).map(receipt)}
           </section>
         )}
       </div>

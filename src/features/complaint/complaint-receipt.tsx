@@ -1,8 +1,13 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legal } from '../../bank/legal';
 import { brand } from '../../config/brand';
-import { answerBy, type Complaint, complaintClock } from '../../domain/complaint/complaint';
+import {
+  answerBy,
+  type Complaint,
+  complaintClock,
+  isOpenComplaint,
+} from '../../domain/complaint/complaint';
 import { referenceOf } from '../../domain/request/request-code';
 import { formatDate } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -10,13 +15,22 @@ import { TextButton } from '../../ui/button/text-button';
 import { PrinterSlot } from '../../ui/paper/printer-slot';
 import { useNow } from '../../ui/use-now';
 import styles from './complaint-receipt.module.css';
+import { WithdrawComplaint } from './withdraw-complaint';
 
 /** The last day of the answer, with a mark for each day; of a closed complaint, the answer. */
 function Answer({ complaint }: { readonly complaint: Complaint }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const now = useNow();
-  const { answer, days } = complaint;
+  const { answer, withdrawnAt, days } = complaint;
+  if (withdrawnAt)
+    return (
+      <div className={styles.answer}>
+        <span>{t('complaint:receipt.withdrawn')}</span>
+        <b className="number">{formatDate(withdrawnAt, 'fullDay', language)}</b>
+        <p>{t('complaint:receipt.withdrawnText')}</p>
+      </div>
+    );
   if (answer)
     return (
       <div className={styles.answer}>
@@ -67,17 +81,27 @@ function CopyNumber({ number }: { readonly number: string }) {
 }
 
 /** The receipt of a complaint as it comes out of the printer: the proof of it. */
-export function ComplaintReceipt({ complaint }: { readonly complaint: Complaint }) {
+export function ComplaintReceipt({
+  complaint,
+  onWithdrawn,
+}: {
+  readonly complaint: Complaint;
+  /** Its person withdrew it. */
+  readonly onWithdrawn: (complaint: Complaint) => void;
+}) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { number, kind, code, receivedAt, text } = complaint;
+  const heading = useRef<HTMLHeadingElement>(null);
   const about = t(`complaint:kinds.${kind}`);
   return (
     <section className={styles.receipt} aria-label={`${t('complaint:receipt.title')} ${number}`}>
       <PrinterSlot />
       <div className={`${styles.paper} torn`}>
         <div className={styles.head}>
-          <h2>{t('complaint:receipt.title')}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('complaint:receipt.title')}
+          </h2>
           <span>{brand.bank}</span>
         </div>
         <p className={`${styles.number} number`}>{number}</p>
@@ -110,6 +134,15 @@ export function ComplaintReceipt({ complaint }: { readonly complaint: Complaint 
       <div className={styles.actions}>
         <TextButton onClick={() => window.print()}>{t('complaint:receipt.print')}</TextButton>
         <CopyNumber number={number} />
+        {isOpenComplaint(complaint) && (
+          <WithdrawComplaint
+            complaint={complaint}
+            onWithdrawn={(withdrawn) => {
+              onWithdrawn(withdrawn);
+              heading.current?.focus();
+            }}
+          />
+        )}
       </div>
     </section>
   );

@@ -65,6 +65,20 @@ describe.each(implementations)('%s', (_name, open) => {
     ]);
   });
 
+  test('a withdrawn one is closed, and cannot be answered', async () => {
+    const withdrawn = { ...young, withdrawnAt: new Date() };
+    const { staff } = await open({ complaints: [withdrawn, late] });
+    expect(numbers((await staff.pageComplaints('open', 50)).rows)).toEqual([late.number]);
+    expect((await staff.pageComplaints('closed', 50)).rows).toEqual([withdrawn]);
+    const answer = staff.answerComplaint(withdrawn, 'Sí.', true);
+    await expect(answer).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('counts open and overdue ones', async () => {
+    const { staff } = await open({ complaints: [closed, young, late] });
+    expect(await staff.complaintFigures(new Date())).toMatchObject({ open: 2, overdue: 1 });
+  });
+
   test('denies an answer that is empty, too long or has markup', async () => {
     const { staff } = await open({ complaints: [young] });
     for (const text of ['', 'a'.repeat(MAX_COMPLAINT_ANSWER + 1), '<b>'])
@@ -112,4 +126,21 @@ test('Firebase: one that a colleague has is a conflict', async () => {
   await admin.set(`tomas/${complaint.number}`, { autor: 'eva', desde, hasta, veces: 1 });
   const answer = staff.answerComplaint(complaint, 'Sí.', true);
   await expect(answer).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('Firebase: the figures of closed complaints are those that the function keeps', async () => {
+  const { staff } = await openFirebase({});
+  expect(await staff.complaintFigures(new Date())).toEqual({
+    open: 0,
+    overdue: 0,
+    upheld: 0,
+    rejected: 0,
+    days: {},
+  });
+  await admin.set('cifras/reclamos', { respuestas: { conRazon: 3, sinRazon: 1 }, dias: { 2: 4 } });
+  expect(await staff.complaintFigures(new Date())).toMatchObject({
+    upheld: 3,
+    rejected: 1,
+    days: { 2: 4 },
+  });
 });

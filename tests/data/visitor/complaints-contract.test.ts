@@ -79,6 +79,19 @@ describe.each(implementations)('%s', (_name, open) => {
     }
   });
 
+  test('is withdrawn once, for good, and can be made again later', async () => {
+    const backend = await open();
+    const sent = await backend.submitComplaint(draft());
+    const withdrawn = await backend.withdrawComplaint(sent);
+    expect(withdrawn).toEqual({ ...sent, withdrawnAt: expect.any(Date) });
+    expect(await backend.ownComplaints()).toMatchObject([
+      { number: sent.number, withdrawnAt: expect.any(Date) },
+    ]);
+    expect((await backend.withdrawComplaint(sent)).withdrawnAt).toBeInstanceOf(Date);
+    const again = backend.submitComplaint(draft());
+    await expect(again).rejects.toMatchObject({ code: 'limit' });
+  });
+
   test('ending the session ends reading it', async () => {
     const backend = await open();
     await backend.submitComplaint(draft());
@@ -106,4 +119,19 @@ test('Firebase: a session makes three complaints, 30 seconds apart', async () =>
   ]);
   const fourth = backend.submitComplaint(draft({ text: 'Cuatro.' }));
   await expect(fourth).rejects.toMatchObject({ code: 'limit' });
+});
+
+test('Firebase: what the bank has answered is not withdrawn, and a withdrawal has its mail', async () => {
+  const { backend } = await openBrowser(PROJECT);
+  const sent = await backend.submitComplaint(draft({ language: 'en' }));
+  const stored = await admin.get(`reclamos/${sent.number}`);
+  const respuesta = { texto: 'Sí.', conRazon: true, fecha: new Date() };
+  await admin.set(`reclamos/${sent.number}`, { ...stored, estado: 'cerrado', respuesta });
+  await expect(backend.withdrawComplaint(sent)).rejects.toMatchObject({ code: 'conflict' });
+  await admin.set(`reclamos/${sent.number}`, { ...stored });
+  await backend.withdrawComplaint(sent);
+  expect(await admin.get(`mail/${sent.number}_retiro`)).toMatchObject({
+    to: 'ana.perez@example.com',
+    message: { subject: 'You withdrew your complaint' },
+  });
 });

@@ -117,6 +117,34 @@ describe('a complaint', () => {
     expect(await receipt()).toBeVisible();
   });
 
+  it('is withdrawn after one confirmation, and says so on its receipt', async () => {
+    const complaint = complaintOf('RC-2026-2222-2222', { text: TEXT });
+    const backend = createInMemoryBackend({ complaints: [complaint] });
+    const { user } = await renderRoute('/Reclamo', { backend });
+    const paper = within(await receipt());
+    await user.click(paper.getByRole('button', { name: 'Retirar el reclamo' }));
+    expect(backend.calls('withdrawComplaint')).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Sí, retirar' }));
+    expect(await paper.findByText('Lo retiraste')).toBeVisible();
+    expect(paper.queryByRole('button', { name: 'Retirar el reclamo' })).toBeNull();
+    expect(paper.getByRole('heading', { name: 'Recibo de reclamo' })).toHaveFocus();
+    expect((await backend.ownComplaints())[0]?.withdrawnAt).toBeInstanceOf(Date);
+  });
+
+  it('that the bank has answered meanwhile is not withdrawn, and an answered one cannot be', async () => {
+    const answer = { text: 'Lo corregimos.', upheld: true, answeredAt: new Date() };
+    const open = complaintOf('RC-2026-2222-2222');
+    const closed = complaintOf('RC-2026-3333-3333', { answer });
+    const backend = createInMemoryBackend({ complaints: [open, closed] });
+    backend.fail('withdrawComplaint', 'conflict');
+    const { user } = await renderRoute('/Reclamo', { backend });
+    const withdraw = await screen.findAllByRole('button', { name: 'Retirar el reclamo' });
+    expect(withdraw).toHaveLength(1);
+    await user.click(withdraw[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Sí, retirar' }));
+    expect(await screen.findByText(/^El banco ya respondió a este reclamo\./)).toBeVisible();
+  });
+
   it('beyond the limit says how many there may be', async () => {
     const backend = createInMemoryBackend({
       complaints: [complaintOf('RC-2026-2222-2222', { receivedAt: new Date() })],

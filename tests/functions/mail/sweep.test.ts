@@ -90,7 +90,7 @@ describe('the mail sweep', () => {
     expect(sentIds()).toEqual(['ana_pregunta_2', 'ana_respuesta_1', 'eva_retiro', 'leo_correo']);
   });
 
-  it('sends those of complaints and of their answers too', async () => {
+  it('sends those of complaints, of their answers and withdrawals too', async () => {
     const old = at(UNSENT_MS + 1_000);
     const begun = at(LOOK_BACK_MS * 3);
     await store({
@@ -101,9 +101,11 @@ describe('the mail sweep', () => {
         respuesta: { texto: 'Sí.', conRazon: true, fecha: old },
       }),
       'mail/RC-2_cierre': mail,
+      'reclamos/RC-3': complaintDocument({ registro: begun, retiro: { fecha: old } }),
+      'mail/RC-3_retiro': mail,
     });
     await sweep();
-    expect(sentIds()).toEqual(['RC-1_recibo', 'RC-2_cierre']);
+    expect(sentIds()).toEqual(['RC-1_recibo', 'RC-2_cierre', 'RC-3_retiro']);
   });
 
   it('leaves a new mail to its event, and a delivered one alone', async () => {

@@ -35,6 +35,16 @@ const request = (hoursLeft: number, estadoCredito = 'pendiente') => ({
   registro: Timestamp.fromMillis(MORNING - (72 - hoursLeft) * HOUR_MS),
 });
 
+/** A complaint that is so many days old in the morning. */
+const complaint = (days: number, estado = 'abierto') => ({
+  estado,
+  nombre: 'Ana Pérez',
+  correo: 'ana@correo.example',
+  texto: 'Nadie contesta.',
+  registro: Timestamp.fromMillis(MORNING - days * 24 * HOUR_MS),
+  plazo: 30,
+});
+
 const hoursAgo = (hours: number) => Timestamp.fromMillis(MORNING - hours * HOUR_MS);
 
 beforeEach(async () => {
@@ -80,6 +90,40 @@ describe('the digest for staff', () => {
     ]);
     expect(lines[0]).toMatch(/\/GamesSettings\?tab=solicitudes&solicitud=lateOne11$/);
     expect(JSON.stringify(mail)).not.toMatch(/Ana|correo\.example/);
+  });
+
+  it('tells of open complaints, and of the urgent ones by number and link', async () => {
+    await store({
+      'reclamos/RC-2026-AAAA-AAAA': complaint(32.5),
+      'reclamos/RC-2026-BBBB-BBBB': complaint(28),
+      'reclamos/RC-2026-CCCC-CCCC': complaint(4),
+      'reclamos/RC-2026-DDDD-DDDD': complaint(40, 'cerrado'),
+      'reclamos/RC-2026-EEEE-EEEE': complaint(40, 'retirado'),
+    });
+    expect(await runAt(MORNING)).toMatchObject({ kind: 'morning', sent: 1 });
+    const [mail] = sent;
+    expect(mail?.subject).toBe(
+      'Solicitudes abiertas: 0. Reclamos abiertos: 3 / Open requests: 0. Open complaints: 3',
+    );
+    expect(mail?.text).toContain('Reclamos abiertos: 3. Vencidos: 1.');
+    const lines = mail?.text?.split('\n\n').filter((line) => line.startsWith('RC-')) ?? [];
+    expect(lines.map((line) => line.split(',')[0])).toEqual([
+      'RC-2026-AAAA-AAAA: venció hace 2 d',
+      'RC-2026-BBBB-BBBB: quedan 2 d',
+      'RC-2026-AAAA-AAAA: overdue by 2 d',
+      'RC-2026-BBBB-BBBB: 2 d left',
+    ]);
+    expect(lines[0]).toMatch(/tab=reclamos&reclamo=RC-2026-AAAA-AAAA$/);
+    expect(JSON.stringify(mail)).not.toMatch(/Ana|correo\.example|Nadie contesta/);
+  });
+
+  it('reports complaints that have become overdue since the last run, once', async () => {
+    await store({ 'reclamos/RC-2026-AAAA-AAAA': complaint(30 - 1 / 24), 'users/a': request(50) });
+    await runAt(MORNING);
+    expect(await runAt(MORNING + HOUR_MS - 60_000)).toEqual(NOTHING);
+    expect(await runAt(MORNING + HOUR_MS + 60_000)).toMatchObject({ kind: 'overdue', sent: 1 });
+    expect(sent[1]?.subject).toMatch(/^Reclamos que acaban de vencer: 1 /);
+    expect(await runAt(MORNING + HOUR_MS + 120_000)).toEqual(NOTHING);
   });
 
   it('goes out once a morning, and not before half past seven', async () => {

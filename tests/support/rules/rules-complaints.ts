@@ -4,6 +4,7 @@ import { newComplaintNumber } from '../../../src/domain/complaint/complaint';
 import {
   complaintAnswerMail,
   complaintReceiptMail,
+  complaintWithdrawnMail,
 } from '../../../src/domain/mail/complaint-mails';
 import { caseWrite } from './rules-audit';
 import type { Project } from './rules-emulator';
@@ -60,6 +61,23 @@ export async function placeComplaint(
   const record = { ...complaintData({ uid: 'somevisitor' }), registro: Timestamp.now() };
   await place(`reclamos/${number}`, { ...record, ...changes }, project);
   return number;
+}
+
+/** A visitor's withdrawal of a complaint: record and mail, in one batch. */
+export function complaintWithdrawalWrites(
+  who: Pick<Person, 'uid'>,
+  number: string,
+  language: 'es' | 'en' = 'es',
+): [Write, Write] {
+  const mail = complaintWithdrawnMail(brand, number)[language];
+  return [
+    {
+      path: `reclamos/${number}`,
+      data: { estado: 'retirado', retiro: { fecha: serverTimestamp() } },
+      change: true,
+    },
+    { path: `mail/${number}_retiro`, data: { to: addressOf(who), message: { ...mail } } },
+  ];
 }
 
 /** The answer to a complaint: record, mail and audit entry, in one batch. */

@@ -72,6 +72,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     pageComplaints: async (state, size, after) =>
       (await complaining()).pageComplaints(context, state, size, after),
     countComplaints: async (state) => (await working()).countComplaints(context, state),
+    complaintFigures: async (now) => (await working()).complaintFigures(context, now),
     findComplaint: async (number) => (await complaining()).findComplaint(context, number),
     complaintMails: async (complaint) => (await complaining()).complaintMails(context, complaint),
     answerComplaint: async (complaint, text, upheld) =>

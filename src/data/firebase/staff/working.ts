@@ -8,6 +8,7 @@ export { editGame } from './catalogue/edits';
 export { importState, importValues } from './catalogue/imports';
 export { appendMarketValue, listChanges } from './catalogue/market-values';
 export { countComplaints } from './complaints/count';
+export { complaintFigures } from './complaints/figures';
 export { enterReferenceRate } from './loan/reference-rate';
 export { loanDraft, loanHistory, publishLoanTerms, saveLoanDraft } from './loan/terms';
 export { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';

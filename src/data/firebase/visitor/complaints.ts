@@ -1,4 +1,4 @@
-import { doc, getDoc, writeBatch } from 'firebase/firestore/lite';
+import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import {
   COMPLAINT_PAUSE_SECONDS,
   type Complaint,
@@ -6,10 +6,12 @@ import {
   MAX_COMPLAINTS,
   newComplaintNumber,
 } from '../../../domain/complaint/complaint';
-import { complaintReceiptMail } from '../../../domain/mail/complaint-mails';
+import { complaintReceiptMail, complaintWithdrawnMail } from '../../../domain/mail/complaint-mails';
 import {
   complaintReceiptId,
   complaintRecord,
+  complaintWithdrawalId,
+  complaintWithdrawalRecord,
   isSameComplaint,
   newComplaint,
   type OwnComplaints,
@@ -50,7 +52,8 @@ async function look(
   const before = own?.numbers ?? [];
   const last = before.at(-1);
   const stored = last === undefined ? undefined : await readNumber(context, last);
-  if (stored && isSameComplaint(stored, draft)) return { kind: 'stored', value: stored, before };
+  if (stored && stored.withdrawnAt === undefined && isSameComplaint(stored, draft))
+    return { kind: 'stored', value: stored, before };
   const seconds = own ? (context.now() - own.last.getTime()) / 1000 : COMPLAINT_PAUSE_SECONDS;
   return before.length >= MAX_COMPLAINTS || seconds < COMPLAINT_PAUSE_SECONDS
     ? { kind: 'refused', code: 'limit', before }
@@ -93,5 +96,31 @@ export async function submitComplaint(
   return writeOnce<Complaint>(caller, {
     write: () => writeComplaint(context, draft, found.before),
     readBack: () => look(context, draft),
+  });
+}
+
+/** Withdraws an open complaint and writes its mail once; see Backend.withdrawComplaint. */
+export async function withdrawComplaint(
+  context: VisitorContext,
+  complaint: Complaint,
+): Promise<Complaint> {
+  const { db, bank, caller, clock } = context;
+  const { number, email, language } = complaint;
+  return writeOnce<Complaint>(caller, {
+    async write() {
+      const batch = writeBatch(db);
+      batch.update(doc(db, 'reclamos', number), complaintWithdrawalRecord(serverTimestamp()));
+      batch.set(doc(db, 'mail', complaintWithdrawalId(number)), {
+        to: email,
+        message: { ...complaintWithdrawnMail(bank, number)[language] },
+      });
+      await batch.commit();
+      return { ...complaint, withdrawnAt: new Date(clock.now()) };
+    },
+    async readBack(): Promise<WriteOutcome<Complaint>> {
+      const stored = await readNumber(context, number);
+      if (stored?.withdrawnAt) return { kind: 'stored', value: stored };
+      return stored?.answer ? { kind: 'refused', code: 'conflict' } : { kind: 'missing' };
+    },
   });
 }

@@ -19,6 +19,7 @@ import { useStaffRemote } from '../tab/use-staff';
 import { AverageRow, inHours, inPercent } from './average-row';
 import styles from './averages-tab.module.css';
 import { ALL_GAMES, type Chosen, chosenSummary } from './chosen';
+import { ComplaintFigures } from './complaint-figures';
 import { GamePlots } from './plots/game-plots';
 
 /** The requests and the market value of every game with a calculator, one row each. */
@@ -103,6 +104,7 @@ export default function AveragesTab() {
       />
       <AverageTable averages={averages.remote} markets={games} open={open} onOpen={setOpen} />
       <p className="muted">{t('averages.precision')}</p>
+      <ComplaintFigures />
     </TabPage>
   );
 }

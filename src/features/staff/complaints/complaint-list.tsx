@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed } from '../../../data/staff/lists';
-import type { Complaint } from '../../../domain/complaint/complaint';
+import { type Complaint, isOpenComplaint } from '../../../domain/complaint/complaint';
 import { useClaims } from '../requests/claims/claims-provider';
 import { useMember } from '../tab/use-member';
 import { Warning } from '../tab/warning';
@@ -28,8 +28,8 @@ export function ComplaintList({
   const { uid } = useMember();
   const { claimOf, nameOf } = useClaims();
 
-  function holder({ number, answer }: Complaint): string {
-    const claim = answer ? undefined : claimOf(number);
+  function holder(complaint: Complaint): string {
+    const claim = isOpenComplaint(complaint) ? claimOf(complaint.number) : undefined;
     if (!claim) return '';
     return claim.author === uid ? t('complaints.you') : nameOf(claim.author);
   }

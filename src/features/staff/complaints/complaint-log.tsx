@@ -14,6 +14,7 @@ export function ComplaintLog({
   readonly entries: CaseEntries;
 }) {
   const { t } = useTranslation('staff');
+  const { withdrawnAt } = complaint;
   const entries = remote.status === 'ready' ? remote.data : [];
   const nameOf = useNames(entries.map(({ author }) => author));
 
@@ -34,10 +35,18 @@ export function ComplaintLog({
     <>
       <LogHead
         isLoading={remote.status === 'loading'}
-        count={entries.length + 1}
+        count={entries.length + (withdrawnAt ? 2 : 1)}
         onRetry={remote.status === 'failed' ? reload : undefined}
       />
       <ol>
+        {withdrawnAt && (
+          <LogRow
+            at={withdrawnAt}
+            name={complaint.name}
+            isNote={false}
+            deed={t('complaints.withdrew')}
+          />
+        )}
         {entries.map((entry) => (
           <LogRow
             key={`${entry.kind} ${entry.at.toISOString()} ${entry.author}`}

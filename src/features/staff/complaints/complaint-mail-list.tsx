@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff/backend';
-import type { Complaint } from '../../../domain/complaint/complaint';
+import { type Complaint, isOpenComplaint } from '../../../domain/complaint/complaint';
 import { MailSection } from '../requests/mails/case-mails';
 import { useStaffRemote } from '../tab/use-staff';
 
-const KINDS = ['received', 'answered'] as const;
+const KINDS = ['received', 'withdrawn', 'answered'] as const;
 
 /** The mails about a complaint with how far they have come. */
 export function ComplaintMailList({ complaint }: { readonly complaint: Complaint }) {
@@ -26,9 +26,9 @@ export function ComplaintMailList({ complaint }: { readonly complaint: Complaint
       remote={remote}
       reload={reload}
       next={
-        complaint.answer
-          ? undefined
-          : { title: t('complaints.mails.answered'), waits: t('complaints.mails.waits') }
+        isOpenComplaint(complaint)
+          ? { title: t('complaints.mails.answered'), waits: t('complaints.mails.waits') }
+          : undefined
       }
     />
   );

@@ -26,11 +26,14 @@ export function ComplaintTime({ complaint }: { readonly complaint: Complaint }) 
   const { t } = useTranslation('staff');
   const { language } = useLanguage();
   const now = useNow();
-  const { answer, days } = complaint;
-  if (answer)
+  const { answer, withdrawnAt, days } = complaint;
+  const ended = withdrawnAt ?? answer?.answeredAt;
+  if (ended)
     return (
       <b className="number">
-        {t('complaints.answeredOn', { date: formatDate(answer.answeredAt, 'dayMonth', language) })}
+        {t(withdrawnAt ? 'complaints.withdrawnOn' : 'complaints.answeredOn', {
+          date: formatDate(ended, 'dayMonth', language),
+        })}
       </b>
     );
   const clock = complaintClock(complaint, now);

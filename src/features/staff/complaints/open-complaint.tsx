@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../data/staff/backend';
 import { isUnreadable } from '../../../data/staff/lists';
-import type { Complaint } from '../../../domain/complaint/complaint';
+import { type Complaint, isOpenComplaint } from '../../../domain/complaint/complaint';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
@@ -64,6 +64,21 @@ function Who({ complaint }: { readonly complaint: Complaint }) {
   );
 }
 
+/** That its person withdrew a complaint, so that nobody answers it. */
+function Withdrawn({ at }: { readonly at: Date }) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  return (
+    <section className={styles.answered} aria-label={t('complaints.answer.title')}>
+      <h3>{t('complaints.withdrawn')}</h3>
+      <p className="number">
+        {t('complaints.withdrawnOn', { date: formatDate(at, 'fullMoment', language) })}
+      </p>
+      <p>{t('complaints.withdrawnText')}</p>
+    </section>
+  );
+}
+
 /** What the bank answered, once a complaint is closed. */
 function Answered({
   complaint,
@@ -114,7 +129,7 @@ function ComplaintBody({
   const { t } = useTranslation('staff');
   const { mayWork } = useMember();
   const why = useWhy(complaint, claim);
-  const { number, text, code, answer } = complaint;
+  const { number, text, code, answer, withdrawnAt } = complaint;
   const entries = useCaseEntries([number], `${answer !== undefined} ${claim.claim?.author ?? ''}`);
   return (
     <div className={styles.body}>
@@ -130,9 +145,9 @@ function ComplaintBody({
         </section>
       </div>
       <aside className={styles.side} aria-label={t('complaints.answer.title')}>
-        {answer ? (
-          <Answered complaint={complaint} isNew={isNew} />
-        ) : (
+        {withdrawnAt && <Withdrawn at={withdrawnAt} />}
+        {answer && <Answered complaint={complaint} isNew={isNew} />}
+        {isOpenComplaint(complaint) && (
           <>
             <ComplaintClockSection complaint={complaint} />
             <AnswerForm complaint={complaint} why={why} onAnswered={onChanged} />
@@ -169,7 +184,7 @@ export function OpenComplaint({
   const [changed, setChanged] = useState<Complaint>();
   const found = remote.status === 'ready' ? remote.data : undefined;
   const complaint = changed ?? (found && !isUnreadable(found) ? found : undefined);
-  const isOpen = complaint !== undefined && complaint.answer === undefined;
+  const isOpen = complaint !== undefined && isOpenComplaint(complaint);
   const claim = useCaseClaim(isOpen ? [number] : [], takes);
 
   async function take(reason?: string) {

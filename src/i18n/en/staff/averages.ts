@@ -59,6 +59,13 @@ const averages: Translation<typeof original> = {
   reasons: 'Reasons for declining',
   noReason: 'No reason recorded',
   noDeclines: 'No declines yet.',
+  complaints: {
+    title: 'Complaints',
+    open: 'Open',
+    overdue: 'Overdue',
+    days: 'Days to the answer (median)',
+    upheld: 'Upheld',
+  },
   precision:
     'Erased requests are counted too, without anything about the person. The median value is accurate to 5 %, the median time to one hour. Days are those of Santo Domingo.',
 };

@@ -32,6 +32,10 @@ const complaints: Translation<typeof original.complaints> = {
   late_one: '{{count}} day overdue',
   late_other: '{{count}} days overdue',
   answeredOn: 'Answered on {{date}}',
+  withdrawnOn: 'Withdrawn on {{date}}',
+  withdrawn: 'Withdrawn',
+  withdrawnText: 'The person withdrew it. There is nothing to answer.',
+  withdrew: 'withdrew the complaint.',
   label: 'Complaint',
   back: 'Back to the list',
   missing: 'This complaint does not exist.',
@@ -76,7 +80,12 @@ const complaints: Translation<typeof original.complaints> = {
     own: 'This complaint has your own e-mail address. Somebody else answers it.',
     taken: '{{name}} has the complaint. Take it to answer.',
   },
-  mails: { received: 'Receipt', answered: 'Answer', waits: 'Goes out with the answer' },
+  mails: {
+    received: 'Receipt',
+    withdrawn: 'Withdrawal',
+    answered: 'Answer',
+    waits: 'Goes out with the answer',
+  },
 };
 
 /** The copy of the Reclamos tab. */

@@ -57,6 +57,13 @@ export const averages = {
   reasons: 'Motivos de los rechazos',
   noReason: 'Sin motivo registrado',
   noDeclines: 'Todavía no hay rechazos.',
+  complaints: {
+    title: 'Reclamos',
+    open: 'Abiertos',
+    overdue: 'Vencidos',
+    days: 'Días hasta responder (mediana)',
+    upheld: 'Con razón',
+  },
   precision:
     'Cuenta también las solicitudes borradas, sin datos de la persona. La mediana del valor es exacta hasta un 5 %, la del tiempo hasta una hora. Los días son los de Santo Domingo.',
 };

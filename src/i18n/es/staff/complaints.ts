@@ -30,6 +30,10 @@ const complaints = {
   late_one: 'Venció hace {{count}} día',
   late_other: 'Venció hace {{count}} días',
   answeredOn: 'Respondido el {{date}}',
+  withdrawnOn: 'Retirado el {{date}}',
+  withdrawn: 'Retirado',
+  withdrawnText: 'La persona lo retiró. No hay que responder.',
+  withdrew: 'retiró el reclamo.',
   label: 'Reclamo',
   back: 'Volver a la lista',
   missing: 'No existe este reclamo.',
@@ -73,7 +77,12 @@ const complaints = {
     own: 'Este reclamo tiene tu propio correo. Lo responde otra persona.',
     taken: 'El reclamo lo tiene {{name}}. Tómalo para responder.',
   },
-  mails: { received: 'Recibo', answered: 'Respuesta', waits: 'Sale al responder' },
+  mails: {
+    received: 'Recibo',
+    withdrawn: 'Retiro',
+    answered: 'Respuesta',
+    waits: 'Sale al responder',
+  },
 };
 
 /** The copy of the Reclamos tab, which shows claims, notes and mails like that of Solicitudes. */

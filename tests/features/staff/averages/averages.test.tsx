@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayKey } from '../../../../src/domain/summary/days';
 import { NO_REQUESTS, type RequestSummary } from '../../../../src/domain/summary/request-summary';
+import { complaintOf } from '../../../support/complaints';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
 
@@ -44,6 +45,41 @@ function cellsOf(game: string): (string | null)[] {
   if (!row) throw new Error(`there is no row of ${game}`);
   return [...row.querySelectorAll('td')].map(({ textContent }) => textContent);
 }
+
+describe('the figures of complaints', () => {
+  const complaints = [
+    complaintOf('RC-2026-2222-2222', { daysAgo: 31 }),
+    complaintOf('RC-2026-3333-3333', { daysAgo: 1 }),
+    ...[true, false, false].map((upheld, place) =>
+      complaintOf(`RC-2026-444${place + 2}-4444`, {
+        daysAgo: 10,
+        answer: { text: 'Sí.', upheld, answeredAt: new Date(Date.now() - 4.5 * 86_400_000) },
+      }),
+    ),
+  ];
+
+  it('tell how many are open and overdue, how long an answer takes, and how many are right', async () => {
+    await openStaff(ADDRESS, { complaints });
+    const section = await screen.findByRole('region', { name: 'Reclamos' });
+    await waitFor(() =>
+      expect(section).toHaveTextContent(
+        'ReclamosAbiertos2Vencidos1Días hasta responder (mediana)6Con razón33 %',
+      ),
+    );
+  });
+
+  it('are dashes before the first answer, and are read again if that failed', async () => {
+    const { staff, user } = await openStaff('/GamesSettings?tab=valores', { complaints: [] });
+    staff.fail('complaintFigures', 'offline');
+    await user.click(await screen.findByRole('link', { name: /^Promedios/ }));
+    const section = await screen.findByRole('region', { name: 'Reclamos' });
+    const again = await within(section).findByRole('button', { name: 'Intentar de nuevo' });
+    staff.recover('complaintFigures');
+    await user.click(again);
+    await waitFor(() => expect(section).toHaveTextContent('Abiertos0'));
+    expect(section).toHaveTextContent('Días hasta responder (mediana)–Con razón–');
+  });
+});
 
 describe.each(TESTED_LANGUAGES)('the averages in %s', (language) => {
   it('stand beside the market value, game by game', async () => {

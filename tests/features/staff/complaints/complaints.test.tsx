@@ -110,6 +110,24 @@ describe('an open complaint', () => {
     expect(await screen.findByRole('link', { name: /^Reclamos.*, 1 abierto$/ })).toBeVisible();
   });
 
+  it('that its person withdrew says so in list, log and in the place of an answer', async () => {
+    const withdrawn = complaintOf('RC-2026-5555-5555', {
+      name: 'Rosa Lantigua',
+      withdrawnAt: new Date(2026, 10, 21, 12),
+    });
+    const { user } = await open({ complaints: [late, withdrawn] });
+    await screen.findByText('Luis Abreu');
+    expect(screen.queryByText('Rosa Lantigua')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cerrados' }));
+    const button = await screen.findByRole('button', { name: 'Abrir el reclamo de Rosa Lantigua' });
+    expect(button).toHaveTextContent('Retirado el 21 nov');
+    await user.click(button);
+    const shown = await detail();
+    expect(await shown.findByText('La persona lo retiró. No hay que responder.')).toBeVisible();
+    expect(shown.getByText('retiró el reclamo.')).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Responder y cerrar' })).toBeNull();
+  });
+
   it('keeps the typed answer when it fails, and when another one is opened', async () => {
     const { staff, user, shown } = await openComplaint('Luis Abreu');
     staff.fail('answerComplaint', 'conflict');

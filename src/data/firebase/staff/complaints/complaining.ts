@@ -8,6 +8,7 @@ import {
   complaintAnswerId,
   complaintAnswerRecord,
   complaintReceiptId,
+  complaintWithdrawalId,
   readComplaint,
 } from '../../../../records/complaint';
 import { BackendError, errorCode } from '../../../errors';
@@ -46,13 +47,14 @@ export async function findComplaint(
 /** The mails about a complaint, with their delivery. */
 export async function complaintMails(
   context: StaffContext,
-  { number, receivedAt, answer }: Complaint,
+  { number, receivedAt, answer, withdrawnAt }: Complaint,
 ): Promise<ComplaintMails> {
-  const [received, answered] = await Promise.all([
+  const [received, answered, withdrawn] = await Promise.all([
     mailStatus(context, complaintReceiptId(number), receivedAt),
     answer && mailStatus(context, complaintAnswerId(number), answer.answeredAt),
+    withdrawnAt && mailStatus(context, complaintWithdrawalId(number), withdrawnAt),
   ]);
-  return { received, answered };
+  return { received, answered, withdrawn };
 }
 
 /** Answers a complaint once; see StaffBackend.answerComplaint. */
@@ -84,6 +86,7 @@ export async function answerComplaint(
       async readBack(): Promise<WriteOutcome<Complaint>> {
         const data = (await getDoc(doc(db, 'reclamos', number))).data();
         const stored = data && readComplaint(number, data);
+        if (stored?.withdrawnAt) return { kind: 'refused', code: 'conflict' };
         if (!stored?.answer) return { kind: 'missing' };
         const entry = (await getDoc(doc(db, 'auditoria', `reclamo_${number}`))).data();
         return entry?.autor === author && stored.answer.text === text

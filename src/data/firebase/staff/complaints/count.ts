@@ -3,11 +3,16 @@ import { COMPLAINT_STATE } from '../../../../records/states';
 import type { ComplaintState } from '../../../staff/complaints';
 import type { StaffContext } from '../../context';
 
+const STORED = {
+  open: [COMPLAINT_STATE.open],
+  closed: [COMPLAINT_STATE.closed, COMPLAINT_STATE.withdrawn],
+};
+
 /** The complaints in this state, in no order. */
 export function inState({ db }: Pick<StaffContext, 'db'>, state: ComplaintState) {
   return query(
     collection(db, 'reclamos'),
-    ...(state === 'all' ? [] : [where('estado', '==', COMPLAINT_STATE[state])]),
+    ...(state === 'all' ? [] : [where('estado', 'in', STORED[state])]),
   );
 }
 

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffBackend } from '../../../data/staff/backend';
+import { medianDays, upheldShare } from '../../../domain/complaint/figures';
+import { formatNumber } from '../../../i18n/format';
+import { Figures } from '../list/figures';
+import { Failure } from '../tab/failure';
+import { useStaffRemote } from '../tab/use-staff';
+import { inPercent } from './average-row';
+import styles from './complaint-figures.module.css';
+
+/** How many complaints are open and overdue, how fast they are answered, and how many are right. */
+export function ComplaintFigures() {
+  const { t } = useTranslation('staff');
+  const titleId = useId();
+  const [read] = useState(() => {
+    const now = new Date();
+    return (staff: StaffBackend) => staff.complaintFigures(now);
+  });
+  const { remote, reload } = useStaffRemote(read);
+  const known = remote.status === 'ready' ? remote.data : undefined;
+  const days = known && medianDays(known);
+  const figure = (id: 'open' | 'overdue' | 'days' | 'upheld', text: string, urgent = false) => ({
+    id,
+    label: t(`averages.complaints.${id}`),
+    text: known ? text : '–',
+    urgent,
+  });
+  return (
+    <section className={styles.complaintFigures} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('averages.complaints.title')}</h2>
+      {remote.status === 'failed' ? (
+        <Failure code={remote.code} onRetry={reload} />
+      ) : (
+        <Figures
+          figures={[
+            figure('open', formatNumber(known?.open ?? 0)),
+            figure('overdue', formatNumber(known?.overdue ?? 0), (known?.overdue ?? 0) > 0),
+            figure('days', days === undefined ? '–' : formatNumber(days)),
+            figure('upheld', inPercent(known && upheldShare(known))),
+          ]}
+        />
+      )}
+    </section>
+  );
+}

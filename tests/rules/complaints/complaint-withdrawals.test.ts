@@ -1,0 +1,97 @@
+import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
+import { analyst } from '../../support/rules/rules-cases';
+import {
+  complaintAnswerWrites,
+  complaintData,
+  complaintWithdrawalWrites,
+  placeComplaint,
+} from '../../support/rules/rules-complaints';
+import { accepted, refused } from '../../support/rules/rules-outcome';
+import { type Person, visitor } from '../../support/rules/rules-people';
+import { addressOf, commit, type Write } from '../../support/rules/rules-records';
+
+/** The open complaint of a visitor. */
+async function complained(changes: object = {}): Promise<{ ana: Person; number: string }> {
+  const ana = visitor();
+  const own = { ...complaintData(ana), registro: Timestamp.now() };
+  return { ana, number: await placeComplaint({ ...own, ...changes }) };
+}
+
+const withdraw = (who: Person, number: string, to: Person = who) =>
+  commit(who, complaintWithdrawalWrites(to, number));
+
+describe('reclamos: a visitor withdraws', () => {
+  test('the own open complaint, with a mail in its language', async () => {
+    const { ana, number } = await complained();
+    await accepted(withdraw(ana, number));
+    const english = await complained({ idioma: 'en' });
+    await refused(withdraw(english.ana, english.number));
+    await accepted(
+      commit(english.ana, complaintWithdrawalWrites(english.ana, english.number, 'en')),
+    );
+  });
+
+  test('refused: by another visitor, and by staff', async () => {
+    const { ana, number } = await complained();
+    for (const who of [visitor(), analyst()]) await refused(withdraw(who, number, ana));
+    await refused(
+      withdraw(visitor({ firebase: { sign_in_provider: 'password' } }, ana.uid), number),
+    );
+  });
+
+  test('refused: one that was answered or withdrawn', async () => {
+    const respuesta = { texto: 'Sí.', conRazon: true, fecha: Timestamp.now() };
+    for (const closed of [
+      { estado: 'cerrado', respuesta },
+      { estado: 'retirado', retiro: { fecha: Timestamp.fromMillis(1) } },
+    ]) {
+      const { ana, number } = await complained(closed);
+      await refused(withdraw(ana, number));
+    }
+  });
+
+  test('once, and nobody answers it then', async () => {
+    const { ana, number } = await complained();
+    await accepted(withdraw(ana, number));
+    await refused(withdraw(ana, number));
+    const who = analyst();
+    const [record, mail, entry] = complaintAnswerWrites(who, number);
+    const own = { ...mail, data: { ...mail.data, to: addressOf(ana) } };
+    await refused(commit(who, [record, own, entry]));
+  });
+
+  test('refused: without its mail, with another one, or the mail alone', async () => {
+    const { ana, number } = await complained();
+    const [record, mail] = complaintWithdrawalWrites(ana, number);
+    await refused(commit(ana, [record]));
+    await refused(commit(ana, [mail]));
+    for (const data of [
+      { ...mail.data, to: 'eva@example.com' },
+      { ...mail.data, message: { ...mail.data.message, subject: 'Hola' } },
+    ])
+      await refused(commit(ana, [record, { ...mail, data }]));
+    const receipt = { ...mail, path: `mail/${number}_recibo` };
+    await refused(commit(ana, [record, receipt]));
+    await accepted(commit(ana, [record, mail]));
+  });
+
+  const wrong: Readonly<Record<string, object>> = {
+    'a client-made time': { retiro: { fecha: Timestamp.now() } },
+    'words of its own': { retiro: { fecha: serverTimestamp(), motivo: 'Ya no' } },
+    'no time': { retiro: {} },
+    'another state': { estado: 'cerrado' },
+    'the state it has': { estado: 'abierto' },
+    'other words of the complaint': { texto: 'Nada.' },
+    'another address': { correo: 'eva@example.com' },
+    'a field less': { tipo: deleteField() },
+    'an answer': { respuesta: { texto: 'Sí.', conRazon: true, fecha: serverTimestamp() } },
+  };
+  for (const [name, changes] of Object.entries(wrong))
+    test(`refused: a withdrawal with ${name}`, async () => {
+      const { ana, number } = await complained();
+      const [record, mail] = complaintWithdrawalWrites(ana, number);
+      const changed: Write = { ...record, data: { ...record.data, ...changes } };
+      await refused(commit(ana, [changed, mail]));
+    });
+});
