@@ -1,5 +1,6 @@
 import type { complaint as original } from '../es/complaint';
 import type { Translation } from '../translation';
+import { complaintKinds } from './complaint-kinds';
 
 export const complaint: Translation<typeof original> = {
   title: 'Complain to the bank.',
@@ -9,13 +10,7 @@ export const complaint: Translation<typeof original> = {
   sentLead: 'The receipt also goes to {{email}}. Keep it: it is your proof.',
   kind: 'What is it about?',
   choose: 'Choose one',
-  kinds: {
-    decision: 'The decision',
-    delay: 'The delay',
-    data: 'My data',
-    treatment: 'How I was treated',
-    site: 'This site',
-  },
+  kinds: complaintKinds,
   text: 'Tell us in your own words',
   textHint: 'Do not write passwords or card numbers.',
   used: '{{used}} of {{max}}',

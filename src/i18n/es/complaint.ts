@@ -1,3 +1,5 @@
+import { complaintKinds } from './complaint-kinds';
+
 /** The page of complaints. */
 export const complaint = {
   title: 'Reclama al banco.',
@@ -7,13 +9,7 @@ export const complaint = {
   sentLead: 'El recibo va también a {{email}}. Guárdalo: es tu prueba.',
   kind: '¿De qué se trata?',
   choose: 'Elige una opción',
-  kinds: {
-    decision: 'La decisión',
-    delay: 'La demora',
-    data: 'Mis datos',
-    treatment: 'El trato',
-    site: 'Este sitio',
-  },
+  kinds: complaintKinds,
   text: 'Cuéntalo con tus palabras',
   textHint: 'No escribas claves ni números de tarjeta.',
   used: '{{used}} de {{max}}',

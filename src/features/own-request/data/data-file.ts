@@ -1,4 +1,5 @@
 import { brand } from '../../../config/brand';
+import type { Complaint } from '../../../domain/complaint/complaint';
 import { mailsAbout } from '../../../domain/mail/mails-about';
 import {
   CONSENT_VERSION,
@@ -9,6 +10,7 @@ import {
 } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
 import { consentWords } from '../../../i18n/consent-words';
+import { complaintErasedOn } from './complaint-rows';
 import { erasedOn } from './stored-data';
 
 /** A consent in the file: the question, its words, and the answer. */
@@ -37,13 +39,37 @@ function consentsOf({ consent }: LoanRequest) {
   return asked.map((purpose) => consentOf(consent, purpose));
 }
 
-/**
- * All stored data of a request as JSON: keys in Spanish like the records, times in ISO 8601,
- * amounts in dollars. Missing fields are left out.
- */
-export function dataFile(request: LoanRequest): string {
+/** A complaint in the file. */
+function complaintOf(complaint: Complaint) {
+  const { number, kind, text, name, email, code, receivedAt, answer, withdrawnAt } = complaint;
+  return {
+    numero: number,
+    tipo: {
+      decision: 'decision',
+      delay: 'demora',
+      data: 'datos',
+      treatment: 'trato',
+      site: 'sitio',
+    }[kind],
+    texto: text,
+    nombre: name,
+    correo: email,
+    codigo: code,
+    recibido: receivedAt,
+    respuesta: answer && {
+      texto: answer.text,
+      conRazon: answer.upheld,
+      fecha: answer.answeredAt,
+    },
+    retirado: withdrawnAt,
+    seBorra: complaintErasedOn(complaint),
+  };
+}
+
+/** All stored data of a request. */
+function requestContent(request: LoanRequest) {
   const { applicant, decision, value, correction, status } = request;
-  const content = {
+  return {
     codigo: request.code,
     sesion: request.id,
     persona: {
@@ -88,10 +114,24 @@ export function dataFile(request: LoanRequest): string {
     })),
     seBorra: erasedOn(request),
   };
+}
+
+/**
+ * All stored data of a request, if there is one, and of complaints as JSON: keys in Spanish like the
+ * records, times in ISO 8601, amounts in dollars. Missing fields are left out.
+ */
+export function dataFile(
+  request: LoanRequest | undefined,
+  complaints: readonly Complaint[] = [],
+): string {
+  const content = {
+    ...(request && requestContent(request)),
+    ...(complaints.length > 0 && { reclamos: complaints.map(complaintOf) }),
+  };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** The name of the file of a request. */
-export function dataFileName(request: LoanRequest): string {
-  return `${brand.fileName}-mis-datos-${reference(request)}.json`;
+/** The name of the file, with the reference of the request. */
+export function dataFileName(request: LoanRequest | undefined): string {
+  return `${brand.fileName}-mis-datos${request ? `-${reference(request)}` : ''}.json`;
 }

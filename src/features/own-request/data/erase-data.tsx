@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../../config/brand';
 import { paths } from '../../../config/paths';
+import { retentionDays } from '../../../config/retention';
 import { timings } from '../../../config/timings';
 import { useBackend } from '../../../data/backend-provider';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
+import { retentionText } from '../../../i18n/retention-words';
 import { useLanguage } from '../../../i18n/use-language';
 import { Icon } from '../../../ui/art/icon';
 import { Illustration } from '../../../ui/art/illustration';
@@ -77,6 +79,9 @@ function GoesAndStays() {
           ))}
         </ul>
       </div>
+      <p className={styles.complaints}>
+        {t('myData:erase.complaints', { period: retentionText(retentionDays.complaints, t) })}
+      </p>
     </div>
   );
 }

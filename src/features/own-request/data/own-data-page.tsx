@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retentionDays } from '../../../config/retention';
+import type { Backend } from '../../../data/backend';
 import { useSession } from '../../../data/backend-provider';
 import type { Remote } from '../../../data/remote';
 import { useRemote } from '../../../data/use-remote';
+import type { Complaint } from '../../../domain/complaint/complaint';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { retentionText } from '../../../i18n/retention-words';
 import { Icon } from '../../../ui/art/icon';
@@ -20,7 +22,7 @@ import { Consents } from './consents';
 import { dataFile, dataFileName } from './data-file';
 import { EraseData, Erased } from './erase-data';
 import styles from './own-data-page.module.css';
-import { StoredData } from './stored-data';
+import { StoredComplaints, StoredData } from './stored-data';
 
 /** For a request that was sent from another device: asks for its code. */
 function Elsewhere() {
@@ -71,15 +73,21 @@ function Retention() {
   );
 }
 
+/** What the bank keeps of this browser's visitor. */
+interface Kept {
+  readonly request: LoanRequest | undefined;
+  readonly complaints: readonly Complaint[];
+}
+
 /** All that is kept as a file, or on paper. */
-function TakeAway({ request }: { readonly request: LoanRequest }) {
+function TakeAway({ request, complaints }: Kept) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
     <section className={`${styles.box} ${styles.takeAway}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('myData:take.title')}</h2>
       <p>{t('myData:take.text')}</p>
-      <Button onClick={() => download(dataFileName(request), dataFile(request))}>
+      <Button onClick={() => download(dataFileName(request), dataFile(request, complaints))}>
         {t('myData:take.action')}
         <Icon name="arrow-up" className={styles.down} />
       </Button>
@@ -91,11 +99,13 @@ function TakeAway({ request }: { readonly request: LoanRequest }) {
 /** All stored data of a request, and the sender's actions. */
 function OwnDataView({
   request,
+  complaints,
   onChange,
   onReload,
   onErased,
 }: {
   readonly request: LoanRequest;
+  readonly complaints: readonly Complaint[];
   readonly onChange: (request: LoanRequest) => void;
   readonly onReload: () => void;
   readonly onErased: (signedOut: boolean) => void;
@@ -103,9 +113,9 @@ function OwnDataView({
   return (
     <>
       <div className={styles.columns}>
-        <StoredData request={request} />
+        <StoredData request={request} complaints={complaints} />
         <div className={styles.side}>
-          <TakeAway request={request} />
+          <TakeAway request={request} complaints={complaints} />
           <Elsewhere />
           <Retention />
         </div>
@@ -116,18 +126,28 @@ function OwnDataView({
   );
 }
 
+const NOTHING: Kept = { request: undefined, complaints: [] };
+
+const readKept = async (backend: Backend): Promise<Kept> => {
+  const [request, complaints] = await Promise.all([
+    readOwnRequest(backend),
+    backend.ownComplaints(),
+  ]);
+  return { request, complaints };
+};
+
 /**
- * Reads what the bank keeps of this session's request: undefined if it sent none, or once the
- * session has ended, which may happen in another tab.
+ * Reads what the bank keeps of this session's request and complaints. The request is undefined if
+ * it sent none; there is nothing once the session has ended, which may happen in another tab.
  */
 function useOwnData(): {
-  readonly own: Remote<LoanRequest | undefined>;
+  readonly own: Remote<Kept>;
   readonly reload: () => void;
   /** Shows the request as it was written on this page. */
   readonly change: (request: LoanRequest) => void;
 } {
   const session = useSession();
-  const { remote, reload } = useRemote(readOwnRequest);
+  const { remote, reload } = useRemote(readKept);
   const [written, setWritten] = useState<LoanRequest>();
   const [lastRead, setLastRead] = useState(remote);
   if (lastRead !== remote) {
@@ -136,10 +156,13 @@ function useOwnData(): {
   }
   return { own: toOwn(), reload, change: setWritten };
 
-  function toOwn(): Remote<LoanRequest | undefined> {
-    if (remote.status !== 'ready' || !remote.data) return remote;
-    const request = written ?? remote.data;
-    return { status: 'ready', data: isOf(session, request) ? request : undefined };
+  function toOwn(): Remote<Kept> {
+    if (remote.status !== 'ready') return remote;
+    const { complaints } = remote.data;
+    const request = written ?? remote.data.request;
+    if (!request) return { status: 'ready', data: { request, complaints } };
+    const kept = isOf(session, request) ? { request, complaints } : NOTHING;
+    return { status: 'ready', data: kept };
   }
 }
 
@@ -160,7 +183,7 @@ export function OwnDataPage({
   const { t } = useTranslation();
   const { own, reload, change } = useOwnData();
   const [erased, setErased] = useState<{ readonly signedOut: boolean }>();
-  const request = own.status === 'ready' ? own.data : undefined;
+  const { request, complaints } = own.status === 'ready' ? own.data : NOTHING;
   useEffect(() => {
     // The pressed button is gone, and the heading says what happened.
     if (erased) heading.current?.focus();
@@ -186,6 +209,18 @@ export function OwnDataPage({
         <RequestFailure code={own.code} onRetry={reload} />
       </RequestFrame>
     );
+  if (!request && complaints.length > 0)
+    return (
+      <RequestFrame heading={heading} title={t('myData:title')} text={t('myData:complaints.only')}>
+        <div className={styles.columns}>
+          <StoredComplaints complaints={complaints} />
+          <div className={styles.side}>
+            <TakeAway request={undefined} complaints={complaints} />
+            <Elsewhere />
+          </div>
+        </div>
+      </RequestFrame>
+    );
   if (!request)
     return (
       <RequestFrame heading={heading} title={t('myData:noneTitle')} text={t('myData:noneText')}>
@@ -197,7 +232,13 @@ export function OwnDataPage({
     );
   return (
     <RequestFrame heading={heading} title={t('myData:title')} text={t('myData:text')}>
-      <OwnDataView request={request} onChange={change} onReload={reload} onErased={onErased} />
+      <OwnDataView
+        request={request}
+        complaints={complaints}
+        onChange={change}
+        onReload={reload}
+        onErased={onErased}
+      />
     </RequestFrame>
   );
 }

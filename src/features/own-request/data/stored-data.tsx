@@ -1,12 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { retentionDays } from '../../../config/retention';
+import type { Complaint } from '../../../domain/complaint/complaint';
 import { closedAt, type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { isOpen } from '../../../domain/request/states';
 import { DAY_MS } from '../../../domain/time';
 import { formatDate } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { EmailAddress } from '../../../ui/data/email-address';
+import { complaintRows } from './complaint-rows';
 import {
   type DataRow,
   happenedRows,
@@ -61,7 +63,13 @@ function Held({ row: { kind, text } }: { readonly row: DataRow }) {
 }
 
 /** All that is kept, in words and on paper, and until when. */
-export function StoredData({ request }: { readonly request: LoanRequest }) {
+export function StoredData({
+  request,
+  complaints,
+}: {
+  readonly request: LoanRequest;
+  readonly complaints: readonly Complaint[];
+}) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const titleId = useId();
@@ -72,6 +80,7 @@ export function StoredData({ request }: { readonly request: LoanRequest }) {
     { name: 'happened', rows: happenedRows(words) },
     { name: 'questions', rows: questionRows(words) },
     { name: 'mails', rows: mailRows(words) },
+    { name: 'complaints', rows: complaintRows(complaints, t, language) },
   ] as const;
   const count = groups.flatMap(({ rows }) => rows).length;
   const end = erasedOn(request);
@@ -101,6 +110,27 @@ export function StoredData({ request }: { readonly request: LoanRequest }) {
           {end ? formatDate(end, 'longDate', language) : t('myData:stored.afterDecision')}
         </b>
       </p>
+    </section>
+  );
+}
+
+/** The complaints of a browser that sent no request, as all that is kept of it. */
+export function StoredComplaints({ complaints }: { readonly complaints: readonly Complaint[] }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const titleId = useId();
+  return (
+    <section className={`${styles.storedData} torn`} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('myData:stored.title')}</h2>
+        <p className="number">
+          {t('myData:complaints.of', { date: formatDate(new Date(), 'date', language) })}
+        </p>
+      </div>
+      <DataGroup
+        title={t('myData:groups.complaints')}
+        rows={complaintRows(complaints, t, language)}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { myData as original } from '../../es/own-data/my-data';
 import type { Translation } from '../../translation';
+import { complaintKinds } from '../complaint-kinds';
 
 export const myData: Translation<typeof original> = {
   title: 'Your data.',
@@ -24,6 +25,19 @@ export const myData: Translation<typeof original> = {
     happened: 'What happened',
     questions: 'What the bank asked you',
     mails: 'E-mails',
+    complaints: 'Your complaints',
+  },
+  complaints: {
+    of: 'Complaints made from this browser, as of {{date}}',
+    only: 'No request was sent from this browser. This is what we keep of your complaints.',
+    kinds: complaintKinds,
+    made: 'About: {{about}}. You made it on {{date}} with the name {{name}} and the e-mail {{email}}.',
+    withdrawn: 'You withdrew it on {{date}}.',
+    erased: 'It is erased by itself on {{date}}.',
+    open: 'It is kept until the bank answers.',
+    answer: 'The bank’s answer',
+    upheld: 'On {{date}} the bank agreed with you',
+    rejected: 'On {{date}} the bank did not agree with you',
   },
   person: {
     name: 'Name',
@@ -123,6 +137,8 @@ export const myData: Translation<typeof original> = {
     },
     stays: 'The bank must keep it, without you',
     staying: { value: 'Game and value', dates: 'Dates', decision: 'The decision' },
+    complaints:
+      'The complaints that you made are not erased with the request: they prove what was asked and answered. They are erased by themselves {{period}} after the answer.',
     sure: 'Erase your data?',
     sureOpen: 'Your request is still open: it is withdrawn first and the bank stops evaluating it.',
     sureText:

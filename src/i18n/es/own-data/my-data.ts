@@ -1,3 +1,5 @@
+import { complaintKinds } from '../complaint-kinds';
+
 /** The bank's data of a request, for the browser that sent it. */
 export const myData = {
   title: 'Tus datos.',
@@ -22,6 +24,19 @@ export const myData = {
     happened: 'Lo que pasó',
     questions: 'Lo que te preguntó el banco',
     mails: 'Correos',
+    complaints: 'Tus reclamos',
+  },
+  complaints: {
+    of: 'Reclamos hechos desde este navegador, al {{date}}',
+    only: 'Desde este navegador no se ha enviado ninguna solicitud. Esto es lo que guardamos de tus reclamos.',
+    kinds: complaintKinds,
+    made: 'Sobre: {{about}}. Lo hiciste el {{date}} con el nombre {{name}} y el correo {{email}}.',
+    withdrawn: 'Lo retiraste el {{date}}.',
+    erased: 'Se borra solo el {{date}}.',
+    open: 'Se guarda mientras el banco no responda.',
+    answer: 'Respuesta del banco',
+    upheld: 'El {{date}} el banco te dio la razón',
+    rejected: 'El {{date}} el banco no te dio la razón',
   },
   person: {
     name: 'Nombre',
@@ -121,6 +136,8 @@ export const myData = {
     },
     stays: 'El banco debe conservarlo, sin ti',
     staying: { value: 'Juego y valor', dates: 'Fechas', decision: 'La decisión' },
+    complaints:
+      'Los reclamos que hiciste no se borran con la solicitud: prueban lo que se pidió y se respondió. Se borran solos {{period}} después de la respuesta.',
     sure: '¿Borrar tus datos?',
     sureOpen: 'Tu solicitud sigue abierta: primero se retira y el banco ya no la evalúa.',
     sureText:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
 import { dataFile, dataFileName } from '../../../../src/features/own-request/data/data-file';
+import { complaintOf } from '../../../support/complaints';
 import { CODE } from '../own-request';
 import { declinedRequest, storedRequest, withPromotions } from './stored-request';
 
@@ -96,6 +97,38 @@ describe('the file with one’s own data', () => {
       autorizado: true,
       retirado: marketingWithdrawnAt.toISOString(),
     });
+  });
+
+  it('has the complaints of this browser, also without a request', () => {
+    const answeredAt = new Date(2026, 10, 20);
+    const answered = complaintOf('RC-2026-2222-2222', {
+      code: CODE,
+      answer: { text: 'Lo corregimos.', upheld: true, answeredAt },
+    });
+    const withdrawnAt = new Date(2026, 10, 21);
+    const withdrawn = complaintOf('RC-2026-3333-3333', { withdrawnAt });
+    const open = complaintOf('RC-2026-4444-4444');
+    const complaints = [answered, withdrawn, open];
+    const { reclamos, ...rest } = JSON.parse(dataFile(undefined, complaints));
+    expect(rest).toEqual({});
+    expect(reclamos[0]).toEqual({
+      numero: answered.number,
+      tipo: 'demora',
+      texto: answered.text,
+      nombre: answered.name,
+      correo: answered.email,
+      codigo: CODE,
+      recibido: answered.receivedAt.toISOString(),
+      respuesta: { texto: 'Lo corregimos.', conRazon: true, fecha: answeredAt.toISOString() },
+      seBorra: new Date(answeredAt.getTime() + 730 * 86_400_000).toISOString(),
+    });
+    expect(reclamos[1]).toMatchObject({ retirado: withdrawnAt.toISOString() });
+    expect(reclamos[2]).not.toHaveProperty('seBorra');
+    expect(JSON.parse(dataFile(storedRequest(), complaints))).toMatchObject({
+      codigo: CODE,
+      reclamos,
+    });
+    expect(dataFileName(undefined)).toBe('levelup-mis-datos.json');
   });
 
   it('has no end while the request is open', () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { complaintOf } from '../../../support/complaints';
 import { createInMemoryBackend } from '../../../support/in-memory-backend';
 import { renderRoute } from '../../../support/render-app';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
@@ -90,6 +91,38 @@ it('shows the mails that were asked for and to whom, without saying that they ar
     /Tu solicitud no fue aprobada.*Pedido el 24 nov( de)? 2026, 9:00.*A laura@correo.com/,
   );
   expect(page()).not.toHaveTextContent(/Enviado el/);
+});
+
+it('shows complaints with their answers, and that an erasure leaves them', async () => {
+  const answeredAt = new Date(2026, 10, 20);
+  const complaints = [
+    complaintOf('RC-2026-2222-2222', {
+      code: CODE,
+      answer: { text: 'Lo corregimos.', upheld: true, answeredAt },
+    }),
+    complaintOf('RC-2026-3333-3333', { text: 'Otra cosa.' }),
+  ];
+  await open(createInMemoryBackend({ request: storedRequest(), complaints }));
+  const stored = screen.getByRole('region', { name: 'Lo que guardamos' });
+  for (const words of [
+    'RC-2026-2222-2222Llamé dos veces y nadie lo miró.Sobre: La demora, LU-7K3A-Q9WM.',
+    'Persona 2222 y el correo persona.2222@correo.com.',
+    'Respuesta del bancoLo corregimos.',
+    'RC-2026-3333-3333Otra cosa.',
+    'Se guarda mientras el banco no responda.',
+  ])
+    expect(stored).toHaveTextContent(words);
+  expect(stored).toHaveTextContent(/Se borra solo el 19 nov( de)? 2028\./);
+  expect(page()).toHaveTextContent(/no se borran con la solicitud: .* 2 años después/);
+});
+
+it('shows the complaints of a browser that sent no request, to take away', async () => {
+  const complaints = [complaintOf('RC-2026-2222-2222')];
+  await open(createInMemoryBackend({ complaints }));
+  expect(title()).toHaveTextContent('Tus datos.');
+  expect(page()).toHaveTextContent('RC-2026-2222-2222');
+  expect(screen.getByRole('button', { name: 'Descargar mis datos' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Borrar mis datos' })).toBeNull();
 });
 
 it('reads a record of the ten fields alone', async () => {
