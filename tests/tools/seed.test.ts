@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { isPossibleAnswer } from '../../src/domain/answers';
+import {
+  answerBy,
+  COMPLAINT_KINDS,
+  COMPLAINT_PATTERN,
+  isOpenComplaint,
+  MAX_COMPLAINT,
+} from '../../src/domain/complaint/complaint';
 import { estimate } from '../../src/domain/estimate';
 import {
   checkCedula,
   checkEmail,
+  checkLine,
   checkName,
   hasWrongCheckDigit,
 } from '../../src/domain/fields/fields';
@@ -12,7 +20,9 @@ import { declineReasons } from '../../src/domain/request/reasons';
 import { CODE_PATTERN } from '../../src/domain/request/request-code';
 import { searchWords } from '../../src/domain/search-words';
 import { calculators, findCalculator } from '../../src/games';
+import { readComplaint } from '../../src/records/complaint';
 import { casework } from '../../tools/seed/casework';
+import { randomComplaints } from '../../tools/seed/complaints';
 import { randomFrom } from '../../tools/seed/random';
 import { randomRequests, type SeedRequest } from '../../tools/seed/requests';
 import { searchEntries } from '../../tools/seed/search-entries';
@@ -178,6 +188,36 @@ describe('the trackers of made-up requests', () => {
         necesita: estadoCredito === 'informacion' ? preguntas?.[1].necesita : null,
       });
     }
+  });
+});
+
+describe('made-up complaints', () => {
+  const made = [...randomComplaints(randomFrom(4), requests.slice(0, 50), NOW, 'staff')];
+  const complaints = made.flatMap(({ path, data }) =>
+    path.startsWith('reclamos/') ? [readComplaint(path.slice('reclamos/'.length), data)] : [],
+  );
+
+  it('are of every kind, with numbers that the rules take, and texts that the forms take', () => {
+    expect(new Set(complaints.map(({ kind }) => kind)).size).toBe(COMPLAINT_KINDS.length);
+    for (const { number, name, email, text } of complaints) {
+      expect(number).toMatch(new RegExp(COMPLAINT_PATTERN));
+      expect([checkName(name), checkEmail(email), checkLine(text, MAX_COMPLAINT)]).toEqual(
+        Array(3).fill(undefined),
+      );
+    }
+  });
+
+  it('are open, one of them overdue, answered either way, or withdrawn', () => {
+    const open = complaints.filter(isOpenComplaint);
+    expect(open.filter((each) => answerBy(each).getTime() < NOW)).toHaveLength(1);
+    expect(open.length).toBeGreaterThan(3);
+    const verdicts = complaints.flatMap(({ answer }) => (answer ? [answer.upheld] : []));
+    expect(new Set(verdicts)).toEqual(new Set([true, false]));
+    expect(complaints.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(1);
+    for (const { answer, number } of complaints)
+      expect(made.some(({ path }) => path === `auditoria/reclamo_${number}`)).toBe(
+        answer !== undefined,
+      );
   });
 });
 

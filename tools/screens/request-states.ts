@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { followUpQuestion } from '../../functions/src/unanswered';
 import { paths } from '../../src/config/paths';
+import { CLOSING_DAYS, REMINDER_DAYS } from '../../src/domain/request/questions';
+import { DAY_MS } from '../../src/domain/time';
 import { decide } from '../../src/i18n/es/staff/requests/decide';
+import { withAdmin } from '../support/admin';
 import { LOCAL_STAFF } from '../support/local-project';
 import type { Copy, ScreenState, Send } from './screen';
 
@@ -67,6 +71,22 @@ const trackedAfter =
     await pass(page, copy);
   };
 
+/** A request whose question nobody answered, as it is after ten days. */
+const unanswered =
+  (send: Send) =>
+  async (page: Page, copy: Copy): Promise<void> => {
+    const email = await send(page, copy);
+    const code = await page.locator('output[name=codigo]').textContent();
+    await staffDoes(page, email, decide.ask, 'usuario');
+    await withAdmin(undefined, async ({ db }) => {
+      const uid = String((await db.doc(`codigos/${code}`).get()).get('id'));
+      for (const days of [REMINDER_DAYS, CLOSING_DAYS])
+        await followUpQuestion(db, uid, Date.now() + days * DAY_MS);
+    });
+    await page.goto(paths.requestStatus);
+    await pass(page, copy);
+  };
+
 async function pressed(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('button', { name, exact: true }).click();
 }
@@ -97,6 +117,7 @@ export function requestStates(send: Send): readonly ScreenState[] {
         await page.getByText(copy.status.page.pendingTitle, { exact: true }).waitFor();
       },
     },
+    { name: 'request-unanswered', path, reach: unanswered(send) },
     {
       name: 'request-withdraw',
       path,

@@ -36,6 +36,13 @@ const choiceForm = (button: Record<Language, string>, chosen: string) => async (
   await page.locator(`[type=radio][value=${chosen}]`).check();
 };
 
+/** Opens the first complaint of a list. */
+const openComplaint = (list: string) => async (page: Page) => {
+  await staffTab(`reclamos${list}`)(page);
+  await page.locator('main li button').first().click();
+  await page.waitForLoadState('networkidle');
+};
+
 /** The help that lists the keys. */
 async function keyHelp(page: Page): Promise<void> {
   await staffTab('solicitudes')(page);
@@ -180,6 +187,7 @@ const staffTabs = [
   'valores',
   'solicitudes',
   'tarifas',
+  'reclamos',
   'promedios',
   'subscripciones',
   'auditoria',
@@ -212,6 +220,12 @@ export const staffStates: readonly ScreenState[] = [
     reach: choiceForm(decide.decline, 'historial'),
   },
   { name: 'staff-ask', path: paths.staffSignIn, reach: choiceForm(decide.ask, 'usuario') },
+  { name: 'staff-complaint', path: paths.staffSignIn, reach: openComplaint('') },
+  {
+    name: 'staff-complaint-closed',
+    path: paths.staffSignIn,
+    reach: openComplaint('&estado=cerrados'),
+  },
   { name: 'staff-keys', path: paths.staffSignIn, reach: keyHelp },
   { name: 'staff-request-read-only', path: paths.staffSignIn, reach: readOnlyCase },
   ...staffProofStates(staffTab),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { readCalculators } from '../rules/read-calculators';
 import { PORTS } from '../support/local-project';
+import { complaintStates } from './complaint-states';
 import { myAccountsStates } from './my-accounts-states';
 import { myDataStates } from './my-data-states';
 import { proofStates } from './proof-states';
@@ -143,6 +144,7 @@ export const screenStates: readonly ScreenState[] = [
   { name: 'request-tracked-unknown', path: paths.requestStatus, reach: trackUnknown },
   { name: 'request-tracked-failed', path: paths.requestStatus, reach: trackFailed },
   ...requestStates(send),
+  ...complaintStates,
   ...myAccountsStates(estimate),
   ...myDataStates(send),
   ...proofStates,

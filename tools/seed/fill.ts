@@ -4,6 +4,7 @@ import type { Admin } from '../support/admin';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
 import { rebuildSummaries } from '../support/rebuild-summaries';
 import { casework } from './casework';
+import { randomComplaints } from './complaints';
 import { randomFrom } from './random';
 import { randomRequests, type SeedDocument } from './requests';
 import { searchEntries } from './search-entries';
@@ -23,6 +24,9 @@ export interface Filling {
  */
 export const FIRST_FILLING: Filling = { requests: 120, days: 30, subscribers: 80 };
 
+/** Complaints come from the first of many requests. */
+const MOST = 200;
+
 /**
  * Called with the number of written documents of a kind; `total` is undefined if it is not known
  * yet.
@@ -30,7 +34,7 @@ export const FIRST_FILLING: Filling = { requests: 120, days: 30, subscribers: 80
 export type Progress = (kind: string, written: number, total: number | undefined) => void;
 
 /**
- * Adds made-up subscribers and requests, with everything that belongs to them, to a local project;
+ * Adds made-up subscribers, requests and complaints, with everything that belongs to them, to a local project;
  * the same ones each time. Needs the local staff accounts.
  */
 export async function fill(
@@ -55,6 +59,8 @@ export async function fill(
     ]);
     const worked = casework(randomFrom(3), made(), now, colleagues);
     await write('Case files, claims, notes and audit', undefined, worked);
+    const complained = randomComplaints(randomFrom(4), [...made()].slice(0, MOST), now, author);
+    await write('Complaints', undefined, complained);
     await rebuildSummaries(db);
     await publishPace(db, now);
   }
