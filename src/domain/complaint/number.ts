@@ -1,7 +1,20 @@
+import { ALPHABET } from '../request/request-code';
+
 /** What every number of a complaint begins with, as in `RC-2026-7K3A-Q9WM`. */
 export const COMPLAINT_PREFIX = 'RC';
 
 /** Whether the id of a case is the number of a complaint; the others are ids of requests. */
 export function isComplaintNumber(caseId: string): boolean {
   return caseId.startsWith(`${COMPLAINT_PREFIX}-`);
+}
+
+const TYPED = new RegExp(
+  `(?:^|[^A-Z0-9])${COMPLAINT_PREFIX}[\\s\\p{Pd}]*(\\d{4})[\\s\\p{Pd}]*([${ALPHABET}]{4})[\\s\\p{Pd}]*([${ALPHABET}]{4})(?![A-Z0-9])`,
+  'u',
+);
+
+/** The whole number of a complaint in a typed or pasted text, in any case; undefined without one. */
+export function readComplaintNumber(typed: string): string | undefined {
+  const [, year, first, second] = TYPED.exec(typed.toUpperCase()) ?? [];
+  return year && [COMPLAINT_PREFIX, year, first, second].join('-');
 }

@@ -5,10 +5,12 @@ import type { StaffBackend } from '../../../data/staff/backend';
 import { COMPLAINT_STATES, type ComplaintState } from '../../../data/staff/complaints';
 import { isUnreadable } from '../../../data/staff/lists';
 import type { Complaint } from '../../../domain/complaint/complaint';
+import { readComplaintNumber } from '../../../domain/complaint/number';
 import { complaintsTab as english } from '../../../i18n/en/staff/complaints';
 import { complaintsTab as spanish } from '../../../i18n/es/staff/complaints';
 import { formatNumber } from '../../../i18n/format';
 import { useTabCopy } from '../../../i18n/use-language';
+import { SearchField } from '../../../ui/filter/search-field';
 import { Segmented } from '../../../ui/filter/segmented';
 import { EmptyList } from '../list/empty-list';
 import { ListFoot } from '../list/list-foot';
@@ -81,6 +83,7 @@ function Complaints() {
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
   /** Opened from the list, and not just looked at by its address. */
   const [chosen, setChosen] = useState<string>();
+  const [typed, setTyped] = useState('');
   const closed = useRef<string>(undefined);
 
   useEffect(() => {
@@ -88,6 +91,15 @@ function Complaints() {
     document.getElementById(complaintButtonId(closed.current))?.focus();
     closed.current = undefined;
   }, [selected]);
+
+  /** A whole number opens its complaint. */
+  function find(next: string) {
+    setTyped(next);
+    const number = readComplaintNumber(next);
+    if (number === undefined || number === selected) return;
+    setChosen(number);
+    change({ selected: number });
+  }
 
   function replace(changed: Complaint) {
     pages.replace(changed, (row) => !isUnreadable(row) && row.number === changed.number);
@@ -118,6 +130,12 @@ function Complaints() {
             }))}
             value={state}
             onChange={(next) => change({ state: next })}
+          />
+          <SearchField
+            label={t('complaints.search')}
+            hint={t('complaints.searchHint')}
+            value={typed}
+            onChange={find}
           />
           {pages.remote.status === 'loading' && <SkeletonRows />}
           {pages.remote.status === 'failed' && (

@@ -7,6 +7,8 @@ const complaints: Translation<typeof original.complaints> = {
   state: 'State',
   states: { open: 'Open', closed: 'Closed', all: 'All' },
   openCount: 'Open {{number}}',
+  search: 'Search',
+  searchHint: 'Number of the complaint',
   list: 'List of complaints',
   shown: '{{shown}} of {{total}} shown.',
   shownOnly: '{{shown}} shown.',

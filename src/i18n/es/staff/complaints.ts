@@ -5,6 +5,8 @@ const complaints = {
   state: 'Estado',
   states: { open: 'Abiertos', closed: 'Cerrados', all: 'Todos' },
   openCount: 'Abiertos {{number}}',
+  search: 'Buscar',
+  searchHint: 'Número del reclamo',
   list: 'Lista de reclamos',
   shown: 'Se muestran {{shown}} de {{total}}.',
   shownOnly: 'Se muestran {{shown}}.',

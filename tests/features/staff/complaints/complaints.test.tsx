@@ -59,6 +59,21 @@ describe('the list of complaints', () => {
     await waitFor(() => expect(rows()).toHaveLength(3));
   });
 
+  it('opens the one whose number is typed, also a closed one, and takes an open one', async () => {
+    const { user, staff } = await open();
+    const search = await screen.findByRole('searchbox', { name: 'Buscar: Número del reclamo' });
+    await user.type(search, 'rc 2026 4444');
+    expect(screen.queryByRole('region', { name: 'Reclamo' })).toBeNull();
+    await user.type(search, ' 4444');
+    expect(await (await detail()).findByRole('heading', { name: 'Carla Féliz' })).toBeVisible();
+    await user.clear(search);
+    await user.paste(late.number);
+    const shown = await detail();
+    expect(await shown.findByRole('heading', { name: 'Luis Abreu' })).toBeVisible();
+    expect(await shown.findByText('Lo tienes tú, 15 min')).toBeVisible();
+    expect(staff.calls('noteOpening')).toEqual([[closed.number], [late.number]]);
+  });
+
   it('says that there is none, and why it cannot be read', async () => {
     const { user, staff } = await open({ complaints: [] });
     expect(await screen.findByText('No hay reclamos abiertos.')).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MAX_RESENDS } from '../../../../src/domain/mail/mail';
 import type { LoanRequest } from '../../../../src/domain/request/loan-request';
+import { complaintOf } from '../../../support/complaints';
 import { requestOf } from '../../../support/staff-records';
 import { TESTED_LANGUAGES } from '../../../support/tested-languages';
 import { openStaff } from '../staff-app';
@@ -271,6 +272,17 @@ describe('the request queue', () => {
     await waitFor(() => expect(address()).toBe('/GamesSettings?tab=solicitudes'));
     // Another order has the same number of requests.
     expect(staff.calls('countRequests')).toHaveLength(1);
+  });
+
+  it('finds a complaint by its number, in the other tab', async () => {
+    const { user } = await openStaff('/GamesSettings?tab=solicitudes', {
+      requests: [requestOf('a')],
+      complaints: [complaintOf('RC-2026-2222-2222', { name: 'Luis Abreu' })],
+    });
+    await user.type(await screen.findByRole('searchbox'), 'rc 2026 2222 2222');
+    expect(await screen.findByText('RC-2026-2222-2222 es el número de un reclamo.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ver el reclamo' }));
+    expect(await screen.findByRole('heading', { name: 'Luis Abreu' })).toBeVisible();
   });
 
   it('names the filter that hides what a search finds, and removes it', async () => {

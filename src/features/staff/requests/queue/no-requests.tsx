@@ -1,8 +1,11 @@
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../config/paths';
 import type { StaffBackend } from '../../../../data/staff/backend';
 import type { RequestFilter } from '../../../../data/staff/requests';
+import { readComplaintNumber } from '../../../../domain/complaint/number';
 import { TextButton } from '../../../../ui/button/text-button';
+import { Link } from '../../../../ui/link';
 import { EmptyList } from '../../list/empty-list';
 import { SkeletonRows } from '../../tab/skeleton-rows';
 import { useStaffRemote } from '../../tab/use-staff';
@@ -61,6 +64,22 @@ function HiddenMatch({
   );
 }
 
+/** For the number of a complaint, which the other tab has. */
+function ComplaintNumber({ number }: { readonly number: string }) {
+  const { t } = useTranslation('staff');
+  return (
+    <EmptyList>
+      <p>{t('requests.empty.complaint', { number })}</p>
+      <Link
+        className="link"
+        to={`${paths.staff}?${new URLSearchParams({ tab: 'reclamos', reclamo: number })}`}
+      >
+        {t('requests.empty.seeComplaint')}
+      </Link>
+    </EmptyList>
+  );
+}
+
 /** Shown for an empty list: why it is empty, and the next step. */
 export function NoRequests({
   filter,
@@ -74,6 +93,8 @@ export function NoRequests({
   readonly onQuery: (change: Partial<RequestQuery>) => void;
 }) {
   if (filter.search === '' || refreshing) return <Nothing {...nothing} />;
+  const number = readComplaintNumber(filter.search);
+  if (number !== undefined) return <ComplaintNumber number={number} />;
   return (
     <HiddenMatch key={JSON.stringify(filter)} filter={filter} onQuery={onQuery}>
       <Nothing {...nothing} />

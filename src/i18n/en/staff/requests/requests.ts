@@ -71,6 +71,8 @@ export const requests: Translation<typeof original> = {
     clear: 'Clear the filters',
     hidden_one: 'What you are looking for is there, but this filter hides it: {{filters}}.',
     hidden_other: 'What you are looking for is there, but these filters hide it: {{filters}}.',
+    complaint: '{{number}} is the number of a complaint.',
+    seeComplaint: 'See the complaint',
     show_one: 'Remove that filter',
     show_other: 'Remove those filters',
   },

@@ -70,6 +70,8 @@ export const requests = {
     clear: 'Quitar los filtros',
     hidden_one: 'Lo que buscas está, pero lo oculta este filtro: {{filters}}.',
     hidden_other: 'Lo que buscas está, pero lo ocultan estos filtros: {{filters}}.',
+    complaint: '{{number}} es el número de un reclamo.',
+    seeComplaint: 'Ver el reclamo',
     show_one: 'Quitar ese filtro',
     show_other: 'Quitar esos filtros',
   },
