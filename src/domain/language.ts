@@ -4,8 +4,11 @@ export const LANGUAGES = ['es', 'en'] as const;
 /** A language of the product. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** Something in every language. */
+export type ByLanguage<T> = Readonly<Record<Language, T>>;
+
 /** The same words in every language. */
-export type Text = Readonly<Record<Language, string>>;
+export type Text = ByLanguage<string>;
 
 /** The language of everybody who has chosen none (specification, section 1). */
 export const DEFAULT_LANGUAGE: Language = 'es';

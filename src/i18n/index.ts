@@ -50,10 +50,16 @@ export async function loadStaffCopy(instance: i18n, language: Language): Promise
   instance.addResourceBundle(language, 'staff', await staffCopy[language]());
 }
 
+/** Fetches the public copy by language. The pages themselves bring the Spanish one. */
+const publicCopy: Readonly<Record<Language, () => Promise<object>>> = {
+  es: async () => spanish,
+  en: async () => (await import('./en')).copy,
+};
+
 /** Makes the copy of every public page available in a language. */
 async function loadCopy(instance: i18n, language: Language): Promise<void> {
   if (instance.hasResourceBundle(language, 'shell')) return;
-  const { copy } = await import('./en');
+  const copy = await publicCopy[language]();
   for (const [namespace, sentences] of Object.entries(copy))
     instance.addResourceBundle(language, namespace, sentences);
 }

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { paths } from '../../config/paths';
-import { toLanguage } from '../../domain/language';
+import { type ByLanguage, toLanguage } from '../../domain/language';
 import { Button } from '../../ui/button/button';
 import { MessagePage } from './message-page';
 
 /** The copy is part of this file, because the copy itself may have failed. */
-const WORDS = {
+const WORDS: ByLanguage<Readonly<Record<'text' | 'retry' | 'home', string>>> = {
   es: {
     text: 'Algo falló al mostrar esta página. Lo que escribiste en la calculadora sigue guardado en esta pestaña.',
     retry: 'Intentar de nuevo',
@@ -16,7 +16,7 @@ const WORDS = {
     retry: 'Try again',
     home: 'Go to the home page',
   },
-} as const;
+};
 
 interface State {
   /** Wrapped, since anything can be thrown, undefined included. */

@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { ByLanguage, Language, Text } from '../language';
 import { type MailMessage, message } from './mail';
 
 /** How many requests wait, and for whom. */
@@ -54,7 +54,7 @@ export interface Digest {
   readonly urgentComplaints: readonly UrgentComplaint[];
 }
 
-const OPEN = {
+const OPEN: ByLanguage<(requests: number, complaints: number) => string[]> = {
   es: (requests: number, complaints: number) => [
     `Solicitudes abiertas: ${requests}`,
     ...(complaints > 0 ? [`Reclamos abiertos: ${complaints}`] : []),
@@ -65,7 +65,7 @@ const OPEN = {
   ],
 };
 
-const OVERDUE = {
+const OVERDUE: ByLanguage<(requests: number, complaints: number) => string[]> = {
   es: (requests: number, complaints: number) => [
     ...(requests > 0 ? [`Solicitudes que acaban de vencer: ${requests}`] : []),
     ...(complaints > 0 ? [`Reclamos que acaban de vencer: ${complaints}`] : []),
@@ -84,19 +84,19 @@ function subjectOf({ reason, queue, complaints }: Digest, language: Language): s
   return parts.join('. ');
 }
 
-const COUNTS = {
+const COUNTS: ByLanguage<(queue: QueueState) => string> = {
   es: (queue: QueueState) =>
     `Abiertas: ${queue.open}. Vencidas: ${queue.overdue}. Con menos de 4 horas: ${queue.under4}. Con menos de 24 horas: ${queue.under24}. Por confirmar: ${queue.confirming}. En espera del cliente: ${queue.information}. Cerradas sin respuesta del cliente, en 24 horas: ${queue.unanswered}.`,
   en: (queue: QueueState) =>
     `Open: ${queue.open}. Overdue: ${queue.overdue}. Under 4 hours left: ${queue.under4}. Under 24 hours left: ${queue.under24}. To be confirmed: ${queue.confirming}. Waiting for the customer: ${queue.information}. Closed without the customer's answer, in 24 hours: ${queue.unanswered}.`,
 };
 
-const LEFT = {
+const LEFT: ByLanguage<(hours: number) => string> = {
   es: (hours: number) => (hours < 0 ? `venció hace ${-hours} h` : `quedan ${hours} h`),
   en: (hours: number) => (hours < 0 ? `overdue by ${-hours} h` : `${hours} h left`),
 };
 
-const MOST_URGENT = { es: 'Las más urgentes:', en: 'The most urgent:' };
+const MOST_URGENT: Text = { es: 'Las más urgentes:', en: 'The most urgent:' };
 
 /** A line for each request: its reference with the link, and the time that is left. */
 function requestLines(requests: readonly UrgentRequest[], language: Language) {
@@ -109,12 +109,12 @@ function requestLines(requests: readonly UrgentRequest[], language: Language) {
   });
 }
 
-const COMPLAINTS = {
+const COMPLAINTS: ByLanguage<(complaints: ComplaintState) => string> = {
   es: ({ open, overdue }: ComplaintState) => `Reclamos abiertos: ${open}. Vencidos: ${overdue}.`,
   en: ({ open, overdue }: ComplaintState) => `Open complaints: ${open}. Overdue: ${overdue}.`,
 };
 
-const DAYS = {
+const DAYS: ByLanguage<(complaint: UrgentComplaint) => string> = {
   es: ({ late, days }: UrgentComplaint) => (late ? `venció hace ${days} d` : `quedan ${days} d`),
   en: ({ late, days }: UrgentComplaint) => (late ? `overdue by ${days} d` : `${days} d left`),
 };
@@ -149,7 +149,7 @@ export function digestMail(digest: Digest): MailMessage {
 /** When the bank is told of a request that nobody has taken, in hours before its deadline. */
 export const ESCALATION_HOURS = 12;
 
-const NOBODY = {
+const NOBODY: Text = {
   es: `Sin nadie a cargo y con menos de ${ESCALATION_HOURS} horas`,
   en: `With nobody in charge and under ${ESCALATION_HOURS} hours left`,
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../language';
+import type { Language, Text } from '../language';
 import { VERIFICATION_HOURS } from '../request/time-limits';
 import { MOMENT } from './moment';
 import { MAIL_SUBJECTS } from './subjects';
@@ -70,7 +70,7 @@ export function following({ statusUrl }: BankContact, code: string | undefined) 
 }
 
 /** The paragraph with the phone to call. */
-export function calling({ bank, phone, phoneOption }: BankContact) {
+export function calling({ bank, phone, phoneOption }: BankContact): Text {
   return {
     es: `Si tienes preguntas, llama a ${bank} al ${phone}, opción ${phoneOption}.`,
     en: `If you have questions, call ${bank} at ${phone}, option ${phoneOption}.`,

@@ -1,11 +1,16 @@
-import type { Language } from '../language';
+import type { ByLanguage, Language, Text } from '../language';
 import type { PetitionKind } from '../request/petition';
 import { type BankContact, calling, type MailMessage, message } from './mail';
 
 /** How long the link of a petition works, in hours. */
 export const LINK_HOURS = 24;
 
-const WITHDRAWAL = {
+interface Asking {
+  readonly subject: string;
+  readonly what: string;
+}
+
+const WITHDRAWAL: ByLanguage<Asking> = {
   es: {
     subject: 'Confirma que retiras tu solicitud',
     what: 'Alguien que tiene el código de tu solicitud pidió retirarla. Para confirmarlo, pulsa el botón de',
@@ -16,7 +21,7 @@ const WITHDRAWAL = {
   },
 };
 
-const ERASURE = {
+const ERASURE: ByLanguage<Asking> = {
   es: {
     subject: 'Confirma que borramos tus datos',
     what: 'Alguien que tiene el código de tu solicitud pidió borrar tus datos. Si la solicitud sigue abierta, también se retira. Para confirmarlo, pulsa el botón de',
@@ -39,20 +44,23 @@ export function confirmationMail(
 ): MailMessage {
   const words = kind === 'withdrawal' ? WITHDRAWAL : ERASURE;
   const { subject, what } = words[language];
-  const page = { es: 'esta página', en: 'this page' }[language];
-  const lasts = {
+  const page: Text = { es: 'esta página', en: 'this page' };
+  const lasts: Text = {
     es: `El enlace funciona durante ${LINK_HOURS} horas. Si no fuiste tú, ignora este correo y nada cambia.`,
     en: `The link works for ${LINK_HOURS} hours. If this was not you, ignore this e-mail and nothing changes.`,
   };
   return message(
     subject,
-    { html: `${what} <a href="${link}">${page}</a>.`, text: `${what} ${page}: ${link}` },
+    {
+      html: `${what} <a href="${link}">${page[language]}</a>.`,
+      text: `${what} ${page[language]}: ${link}`,
+    },
     lasts[language],
     calling(contact)[language],
   );
 }
 
-const ERASED: Readonly<Record<Language, readonly [subject: string, ...paragraphs: string[]]>> = {
+const ERASED: ByLanguage<readonly [subject: string, ...paragraphs: string[]]> = {
   es: [
     'Borramos tus datos',
     'Borramos los datos de tu solicitud, como se pidió. Su código ya no funciona y este es el último correo sobre ella.',

@@ -2,7 +2,20 @@ import type { Text } from '../language';
 import type { MailKind } from './mail';
 
 /** The subject of each kind of mail. */
-export const MAIL_SUBJECTS = {
+export const MAIL_SUBJECTS: Readonly<
+  Record<
+    | MailKind
+    | 'approved'
+    | 'declined'
+    | 'information'
+    | 'reminder'
+    | 'unanswered'
+    | 'complaint-received'
+    | 'complaint-withdrawn'
+    | 'complaint-answered',
+    Text
+  >
+> = {
   'request-received': { es: 'Recibimos tu solicitud', en: 'We received your request' },
   'sign-up-received': { es: 'Gracias por registrarte', en: 'Thanks for signing up' },
   withdrawn: { es: 'Retiraste tu solicitud', en: 'You withdrew your request' },
@@ -28,17 +41,4 @@ export const MAIL_SUBJECTS = {
     es: 'Tu solicitud se cerró sin tu respuesta',
     en: 'Your request was closed without your answer',
   },
-} as const satisfies Readonly<
-  Record<
-    | MailKind
-    | 'approved'
-    | 'declined'
-    | 'information'
-    | 'reminder'
-    | 'unanswered'
-    | 'complaint-received'
-    | 'complaint-withdrawn'
-    | 'complaint-answered',
-    Text
-  >
->;
+};

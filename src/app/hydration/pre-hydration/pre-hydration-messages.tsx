@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../domain/language';
+import { type ByLanguage, LANGUAGES } from '../../../domain/language';
 import { preHydration as english } from '../../../i18n/en/site/pre-hydration';
 import { shell as englishShell } from '../../../i18n/en/site/shell';
 import { preHydration as spanish } from '../../../i18n/es/site/pre-hydration';
@@ -7,10 +7,10 @@ import styles from '../../shell/corner-chip.module.css';
 import { MESSAGES_ID } from './messages-id';
 import type { LoadingStatus } from './status';
 
-const copy = {
+const copy: ByLanguage<Readonly<Record<LoadingStatus | 'again', string>>> = {
   es: { loading: spanishShell.pageLoading, ...spanish },
   en: { loading: englishShell.pageLoading, ...english },
-} as const;
+};
 
 const STATUSES: readonly LoadingStatus[] = ['loading', 'offline', 'failed'];
 

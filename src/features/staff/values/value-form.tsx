@@ -17,8 +17,7 @@ import type { ValueFormState } from './use-value-form';
 import { draftReason, draftValue, type ReasonProblem } from './value-draft';
 import styles from './value-form.module.css';
 
-const REASON_LABELS = { es: 'values.reasonEs', en: 'values.reasonEn' } as const;
-const REASON_NAMES = { es: 'motivoEs', en: 'motivoEn' } as const;
+const REASON_NAMES: Text = { es: 'motivoEs', en: 'motivoEn' };
 const BOUNDS = { min: formatNumber(MIN_MARKET_VALUE), max: formatNumber(MAX_MARKET_VALUE) };
 
 /** Asks for the next value and, optionally, the reason. */
@@ -114,7 +113,7 @@ function ReasonFields({
     <TextField
       key={language}
       name={REASON_NAMES[language]}
-      label={t(REASON_LABELS[language])}
+      label={t(`values.reasons.${language}`)}
       value={reason[language]}
       autoComplete="off"
       error={

@@ -12,8 +12,6 @@ import type { DraftConflict } from './draft-state';
 import { draftValues, REASON_NAMES, typedChanges } from './draft-values';
 import type { Draft } from './use-draft';
 
-const REASONS = { es: 'rates.draft.reasonEs', en: 'rates.draft.reasonEn' } as const;
-
 /** The version that somebody else saved beside the typed one, and the choice between them. */
 export function DraftConflictPanel({
   calculator,
@@ -42,7 +40,10 @@ export function DraftConflictPanel({
   const differing = typedChanges(calculator, stored, values);
   const lines = [
     ...rateLines(calculator, language, t).map(({ name, fullLabel }) => ({ name, fullLabel })),
-    ...LANGUAGES.map((each) => ({ name: REASON_NAMES[each] ?? '', fullLabel: t(REASONS[each]) })),
+    ...LANGUAGES.map((each) => ({
+      name: REASON_NAMES[each] ?? '',
+      fullLabel: t(`rates.draft.reasons.${each}`),
+    })),
   ].filter(({ name }) => name in differing);
 
   return (

@@ -9,8 +9,6 @@ import type { DraftForm } from './draft-state';
 import { REASON_NAMES } from './draft-values';
 import styles from './reason-fields.module.css';
 
-const LABELS = { es: 'rates.draft.reasonEs', en: 'rates.draft.reasonEn' } as const;
-
 interface ReasonProps {
   readonly form: DraftForm;
   /** The lines that rise so much that they have to be explained. */
@@ -43,7 +41,7 @@ function ReasonField({
   const problem = form.problem(name);
   return (
     <Field
-      label={t(LABELS[language])}
+      label={t(`rates.draft.reasons.${language}`)}
       error={
         problem && t(`rates.draft.problems.${problem}`, { max: MAX_RATES_REASON, lines: large })
       }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
-import { LANGUAGES } from '../../../../domain/language';
 import type { LoanDraft } from '../../../../domain/loan/terms';
 import { useLanguage } from '../../../../i18n/use-language';
 import { Button } from '../../../../ui/button/button';
@@ -17,12 +16,12 @@ import type { LoanWork } from './loan-desk';
 import styles from './loan-form.module.css';
 import {
   isReason,
-  LOAN_REASONS,
   type LoanTexts,
   loanFiguresOf,
   loanProblems,
   loanTexts,
   publishObstacle,
+  REASON_FIELDS,
 } from './loan-values';
 
 type Outcome = 'saved' | 'published' | 'save-conflict' | 'publish-conflict' | BackendErrorCode;
@@ -38,7 +37,7 @@ const FIELDS: readonly (keyof LoanTexts)[] = [
   'openingFee',
   'insurance',
   'validUntil',
-  ...LANGUAGES.map((language) => LOAN_REASONS[language]),
+  ...REASON_FIELDS,
 ];
 
 /** The draft of the terms, and its publication by somebody else. */

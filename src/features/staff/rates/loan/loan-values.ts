@@ -18,18 +18,19 @@ import { formatPlain } from '../../../../domain/money';
 import { MAX_RATES_REASON } from '../../../../domain/rates/rates';
 import { DAY_MS, HOUR_MS, UTC_HOURS_AHEAD } from '../../../../domain/time';
 
-/** The field of the reason in each language. */
-export const LOAN_REASONS = {
-  es: 'reasonEs',
-  en: 'reasonEn',
-} as const satisfies Record<Language, string>;
+/** The field of the reason in one of the languages. */
+type ReasonField = `reason-${Language}`;
+const reasonField = (language: Language): ReasonField => `reason-${language}`;
+
+/** The fields of the reason. */
+export const REASON_FIELDS: readonly ReasonField[] = LANGUAGES.map(reasonField);
 
 /** The terms as they are typed. */
-export type LoanTexts = Record<LoanField | (typeof LOAN_REASONS)[Language], string>;
+export type LoanTexts = Record<LoanField | ReasonField, string>;
 
 /** Whether a field holds the reason in one of the languages. */
-export function isReason(name: keyof LoanTexts): name is (typeof LOAN_REASONS)[Language] {
-  return LANGUAGES.some((language) => LOAN_REASONS[language] === name);
+export function isReason(name: keyof LoanTexts): name is ReasonField {
+  return name.startsWith('reason-');
 }
 
 const AHEAD_MS = UTC_HOURS_AHEAD * HOUR_MS;
@@ -53,8 +54,8 @@ function hundredths(text: string): number {
 }
 
 function reasonTexts(reason: Text) {
-  const fields = LANGUAGES.map((language) => [LOAN_REASONS[language], reason[language]]);
-  return Object.fromEntries(fields) as Pick<LoanTexts, (typeof LOAN_REASONS)[Language]>;
+  const fields = LANGUAGES.map((language) => [reasonField(language), reason[language]]);
+  return Object.fromEntries(fields) as Pick<LoanTexts, ReasonField>;
 }
 
 /** What the form begins with: a draft, the terms in force, or nothing. */
@@ -91,14 +92,14 @@ export function loanFiguresOf(texts: LoanTexts): LoanFigures & { readonly reason
     openingFee: hundredths(texts.openingFee),
     insurance: hundredths(texts.insurance),
     validUntil: endOf(texts.validUntil),
-    reason: textOf((language) => texts[LOAN_REASONS[language]]),
+    reason: textOf((language) => texts[reasonField(language)]),
   };
 }
 
 /** The fields that cannot be saved; a reason may still be missing. */
 export function loanProblems(texts: LoanTexts, now: Date): Record<keyof LoanTexts, boolean> {
   const wrong = new Set<string>(checkLoanFigures(loanFiguresOf(texts), now));
-  for (const name of LANGUAGES.map((language) => LOAN_REASONS[language]))
+  for (const name of REASON_FIELDS)
     if (texts[name].trim() && checkLine(texts[name], MAX_RATES_REASON)) wrong.add(name);
   return Object.fromEntries(Object.keys(texts).map((name) => [name, wrong.has(name)])) as Record<
     keyof LoanTexts,

@@ -99,10 +99,6 @@ function keptReason(uid: string): Text {
   return isText(reason) ? reason : NO_TEXT;
 }
 
-const LABELS = {
-  es: 'valueImport.reasonEs',
-  en: 'valueImport.reasonEn',
-} as const satisfies Record<Language, string>;
 const NAMES: Readonly<Record<Language, string>> = {
   es: 'motivoArchivoEs',
   en: 'motivoArchivoEn',
@@ -167,7 +163,7 @@ export function ImportForm({
             <TextField
               key={language}
               name={NAMES[language]}
-              label={t(LABELS[language])}
+              label={t(`valueImport.reasons.${language}`)}
               autoComplete="off"
               required
               error={

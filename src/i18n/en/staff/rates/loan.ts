@@ -44,8 +44,8 @@ export const loan: Translation<typeof original> = {
     openingFee: 'Or opening fee, in {{loanCurrency.symbol}}',
     insurance: 'Insurance a month, in {{loanCurrency.symbol}}',
     validUntil: 'Last day on which they count',
-    reasonEs: 'Reason in Spanish',
-    reasonEn: 'Reason in English',
+    'reason-es': 'Reason in Spanish',
+    'reason-en': 'Reason in English',
   },
   problems: {
     smallest: 'An amount from {{loanCurrency.symbol}}1,000 to {{loanCurrency.symbol}}5,000,000.',

@@ -38,8 +38,7 @@ export const values: Translation<typeof original> = {
   sending: 'Sending…',
   sendFor: 'Send the value of {{game}}',
   change: 'From {{from}} to {{to}}: {{difference}} ({{percent}})',
-  reasonEs: 'Reason in Spanish (optional)',
-  reasonEn: 'Reason in English (optional)',
+  reasons: { es: 'Reason in Spanish (optional)', en: 'Reason in English (optional)' },
   problems: {
     missing: 'Enter a value.',
     minus: 'Remove the minus sign: a value cannot be negative.',

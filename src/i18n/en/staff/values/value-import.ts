@@ -66,8 +66,7 @@ export const valueImport: Translation<typeof original> = {
   },
   leaveOut: 'Leave out the rows with problems',
   reasonHint: 'It appears on the home page, beside every value that changes.',
-  reasonEs: 'Reason for the file in Spanish',
-  reasonEn: 'Reason for the file in English',
+  reasons: { es: 'Reason for the file in Spanish', en: 'Reason for the file in English' },
   reasonProblems: {
     missing: 'Write the reason in both languages.',
     'too-long': 'The reason can have at most {{max}} characters.',

@@ -44,8 +44,8 @@ export const loan = {
     openingFee: 'O apertura, en {{loanCurrency.symbol}}',
     insurance: 'Seguro al mes, en {{loanCurrency.symbol}}',
     validUntil: 'Último día en que valen',
-    reasonEs: 'Motivo en español',
-    reasonEn: 'Motivo en inglés',
+    'reason-es': 'Motivo en español',
+    'reason-en': 'Motivo en inglés',
   },
   problems: {
     smallest: 'Un monto de {{loanCurrency.symbol}}1,000 a {{loanCurrency.symbol}}5,000,000.',

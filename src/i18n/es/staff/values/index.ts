@@ -35,8 +35,7 @@ export const values = {
   sending: 'Enviando…',
   sendFor: 'Enviar el valor de {{game}}',
   change: 'De {{from}} a {{to}}: {{difference}} ({{percent}})',
-  reasonEs: 'Motivo en español (opcional)',
-  reasonEn: 'Motivo en inglés (opcional)',
+  reasons: { es: 'Motivo en español (opcional)', en: 'Motivo en inglés (opcional)' },
   problems: {
     missing: 'Escribe un valor.',
     minus: 'Quita el signo menos: un valor no puede ser negativo.',

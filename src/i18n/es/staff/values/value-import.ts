@@ -63,8 +63,7 @@ export const valueImport = {
   },
   leaveOut: 'Dejar fuera las filas con problemas',
   reasonHint: 'Se publica en el inicio, junto a cada valor que cambie.',
-  reasonEs: 'Motivo del archivo en español',
-  reasonEn: 'Motivo del archivo en inglés',
+  reasons: { es: 'Motivo del archivo en español', en: 'Motivo del archivo en inglés' },
   reasonProblems: {
     missing: 'Escribe el motivo en los dos idiomas.',
     'too-long': 'El motivo puede tener {{max}} caracteres como máximo.',
