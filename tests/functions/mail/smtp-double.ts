@@ -43,6 +43,8 @@ export async function startSmtp({
     disabledCommands: tls ? [] : ['STARTTLS'],
     authOptional: true,
     allowInsecureAuth: true,
+    // Otherwise it warns of its public certificate.
+    logger: false,
     onAuth({ username, password }, _session, done) {
       passwords.push(password ?? '');
       done(null, { user: username });
