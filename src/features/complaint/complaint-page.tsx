@@ -53,6 +53,8 @@ export default function ComplaintPage() {
     (each) => withdrawn.get(each.number) ?? each,
   );
   const last = own[0];
+  // The words of the page and the receipt beside them say the same.
+  const sentWords = last?.withdrawnAt ? 'withdrawn' : 'sent';
   const receipt = (each: Complaint) => (
     <ComplaintReceipt
       key={each.number}
@@ -70,14 +72,16 @@ export default function ComplaintPage() {
       <PrintHead bank={brand.bank} product={brand.product} />
       <div className={styles.words}>
         <h1 ref={title} tabIndex={-1} className={`${styles.title} heading`}>
-          {t(isSent ? 'complaint:sentTitle' : 'complaint:title')}
+          {t(isSent ? `complaint:${sentWords}Title` : 'complaint:title')}
         </h1>
         <p className="lead">
-          {isSent && last ? t('complaint:sentLead', { email: last.email }) : t('complaint:lead')}
+          {isSent && last
+            ? t(`complaint:${sentWords}Lead`, { email: last.email })
+            : t('complaint:lead')}
         </p>
         {isSent ? (
           <>
-            <Steps />
+            {sentWords === 'sent' && <Steps />}
             {own.length < MAX_COMPLAINTS && (
               <Button look="line" onClick={() => setIsSent(false)}>
                 {t('complaint:another')}

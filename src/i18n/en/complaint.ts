@@ -7,6 +7,9 @@ export const complaint: Translation<typeof original> = {
   lead: 'Tell {{bank}} what went wrong. You get a number and a date for the answer.',
   another: 'Make another complaint',
   sentTitle: 'Your complaint is on its way.',
+  withdrawnTitle: 'You withdrew your complaint.',
+  withdrawnLead:
+    'The confirmation also goes to {{email}}. You can complain again whenever you like.',
   sentLead: 'The receipt also goes to {{email}}. Keep it: it is your proof.',
   kind: 'What is it about?',
   choose: 'Choose one',

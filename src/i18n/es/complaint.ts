@@ -7,6 +7,8 @@ export const complaint = {
   another: 'Reclamar otra cosa',
   sentTitle: 'Tu reclamo va en camino.',
   sentLead: 'El recibo va también a {{email}}. Guárdalo: es tu prueba.',
+  withdrawnTitle: 'Retiraste tu reclamo.',
+  withdrawnLead: 'La confirmación va también a {{email}}. Puedes reclamar de nuevo cuando quieras.',
   kind: '¿De qué se trata?',
   choose: 'Elige una opción',
   kinds: complaintKinds,

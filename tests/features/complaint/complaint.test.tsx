@@ -131,6 +131,19 @@ describe('a complaint', () => {
     expect((await backend.ownComplaints())[0]?.withdrawnAt).toBeInstanceOf(Date);
   });
 
+  it('is no longer on its way once it is withdrawn', async () => {
+    const app = await renderRoute('/Reclamo', { backend: createInMemoryBackend() });
+    await fill(app);
+    await app.user.click(send());
+    const paper = within(await receipt());
+    await app.user.click(paper.getByRole('button', { name: 'Retirar el reclamo' }));
+    await app.user.click(screen.getByRole('button', { name: 'Sí, retirar' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Retiraste tu reclamo.',
+    );
+    expect(screen.queryByText('El banco responde')).toBeNull();
+  });
+
   it('that the bank has answered meanwhile is not withdrawn, and an answered one cannot be', async () => {
     const answer = { text: 'Lo corregimos.', upheld: true, answeredAt: new Date() };
     const open = complaintOf('RC-2026-2222-2222');
