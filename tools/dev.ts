@@ -3,9 +3,11 @@ import { staffSecurity } from '../src/config/staff';
 import { runLocally } from './emulators/local-run';
 import { command } from './support/failure';
 import { requireJava } from './support/java';
-import { PASSWORD_FUNCTION, PORTS } from './support/local-project';
+import { PORTS, STAFF_FUNCTIONS } from './support/local-project';
 import { requirePorts } from './support/ports';
 import { npmScript } from './support/processes';
+
+const FUNCTIONS = ['password', 'people', 'invitation'] as const;
 
 const EMULATORS = ['auth', 'firestore', 'functions'] as const;
 
@@ -18,10 +20,13 @@ await command(async () => {
       host: '127.0.0.1',
       port: PORTS.vite,
       strictPort: true,
-      // The rewrite that Firebase Hosting does.
-      proxy: {
-        [staffSecurity.passwordPath]: { target: PASSWORD_FUNCTION, ignorePath: true },
-      },
+      // The rewrites that Firebase Hosting does.
+      proxy: Object.fromEntries(
+        FUNCTIONS.map((name) => [
+          staffSecurity.functionPaths[name],
+          { target: STAFF_FUNCTIONS[name], ignorePath: true },
+        ]),
+      ),
     },
   });
   await server.listen();

@@ -26,6 +26,7 @@ import { followUpQuestions } from './unanswered.ts';
 
 export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseAccountMails, refuseSignUps } from './sign-ups.ts';
+export { manageStaff, staffInvitation } from './staff/people/callables.ts';
 export { changeStaffPassword } from './staff/staff-functions.ts';
 
 initializeApp();

@@ -14,7 +14,7 @@ export const backend = createLazyBackend(async (session) => {
       ...firebaseSettings,
       bank: brand,
       secondFactorRequired: staffSecurity.secondFactorRequired,
-      passwordUrl: staffSecurity.passwordPath,
+      staffUrls: staffSecurity.functionPaths,
       requestTimeoutMs: timings.requestTimeoutMs,
       release,
       onReadFailure: (detail) => dispatchEvent(new CustomEvent(READ_FAILED, { detail })),

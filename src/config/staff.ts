@@ -9,6 +9,13 @@ export const staffSecurity = {
   idleLockMs: 15 * 60_000,
   /** How long before the lock a warning shows. */
   idleWarningMs: 60_000,
-  /** The address of the function that changes passwords, a rewrite in firebase.json. */
-  passwordPath: '/api/clave',
+  /** The addresses of the functions for staff, rewrites in firebase.json. */
+  functionPaths: {
+    /** Changes the own password. */
+    password: '/api/clave',
+    /** Administrators manage the accounts. */
+    people: '/api/personal',
+    /** An invited person makes the account. */
+    invitation: '/api/invitacion',
+  },
 } as const;

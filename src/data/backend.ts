@@ -13,6 +13,7 @@ import type { SubscriberDraft } from '../domain/subscriber';
 import type { CountedPace } from '../domain/summary/pace';
 import type { CodeQuestion, StaffAccount } from './staff/account';
 import type { StaffBackend } from './staff/backend';
+import type { Invitations } from './staff/invitations';
 
 /** The account to prove. */
 export interface ProofRequest {
@@ -152,6 +153,8 @@ export interface Backend {
   signInStaff(email: string, password: string): Promise<CodeQuestion | undefined>;
   /** The calls of a member about the own account; the first call loads the code. */
   staffAccount(): Promise<StaffAccount>;
+  /** The calls of an invited person; the first call loads the code. */
+  invitations(): Promise<Invitations>;
   /** Ends the session; the next `startSession` makes an anonymous one. */
   signOut(): Promise<void>;
   /** The calls of staff; the first call loads the code. */

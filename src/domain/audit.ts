@@ -1,4 +1,5 @@
 import type { Cents } from './money';
+import type { StaffRole } from './session';
 
 /** The acts of a member of staff, as the audit spells them. */
 export const AUDIT_ACTS = [
@@ -25,7 +26,18 @@ export const AUDIT_ACTS = [
   'confirmAmount',
   'withdrawAmount',
   'addMember',
+  'inviteMember',
+  'sendInvitationAgain',
+  'withdrawInvitation',
+  'acceptInvitation',
+  'changeRoles',
+  'proposeRoles',
+  'confirmRoles',
+  'declineRoles',
   'removeMember',
+  'restoreMember',
+  'resetSecondFactor',
+  'reviewPeople',
   'changePassword',
 ] as const;
 
@@ -35,7 +47,7 @@ export type AuditAct = (typeof AUDIT_ACTS)[number];
 export const SYSTEM_AUTHOR = 'sistema';
 
 /** A list of records that can be searched or downloaded. */
-export type AuditedList = 'requests' | 'subscribers' | 'audit';
+export type AuditedList = 'requests' | 'subscribers' | 'audit' | 'people';
 
 /** The object of an act. */
 export type AuditSubject =
@@ -54,10 +66,12 @@ export interface AuditRecord {
   readonly at: Date;
   readonly act: AuditAct;
   readonly subject: AuditSubject;
-  /** Why a request was taken over, or values were imported. */
+  /** Why a request was taken over, values were imported, or a second factor was reset. */
   readonly reason?: string;
   /** How many rows were downloaded or imported. */
   readonly rows?: number;
+  /** The roles that a member got, or that somebody asked for. */
+  readonly roles?: readonly StaffRole[];
   /** The name of the file that was imported. */
   readonly file?: string;
   /** The filter of a download. */

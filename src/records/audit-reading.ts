@@ -1,4 +1,5 @@
 import type { AuditAct, AuditedList, AuditRecord, AuditSubject } from '../domain/audit';
+import { staffRoles } from '../domain/session';
 import { RecordError, type RecordFields, reader } from './fields';
 
 /** `accion` as stored. */
@@ -26,7 +27,18 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   confirmAmount: 'confirmar-monto',
   withdrawAmount: 'retirar-monto',
   addMember: 'alta',
+  inviteMember: 'invitar',
+  sendInvitationAgain: 'reenviar-invitacion',
+  withdrawInvitation: 'retirar-invitacion',
+  acceptInvitation: 'aceptar-invitacion',
+  changeRoles: 'cambiar-roles',
+  proposeRoles: 'proponer-roles',
+  confirmRoles: 'confirmar-roles',
+  declineRoles: 'rechazar-roles',
   removeMember: 'baja',
+  restoreMember: 'reactivar',
+  resetSecondFactor: 'quitar-segundo-factor',
+  reviewPeople: 'revisar-personal',
   changePassword: 'cambiar-clave',
 };
 
@@ -35,6 +47,7 @@ export const STORED_LIST: Readonly<Record<AuditedList, string>> = {
   requests: 'users',
   subscribers: 'subscriptores',
   audit: 'auditoria',
+  people: 'personal',
 };
 
 const SETTINGS = { 'ajustes/credito': 'confirmation', 'ajustes/avisos': 'digest' } as const;
@@ -90,6 +103,7 @@ export function readAuditRecord(id: string, data: RecordFields): AuditRecord {
     act,
     subject,
     ...(fields.has('motivo') && { reason: fields.text('motivo') }),
+    ...(fields.has('roles') && { roles: staffRoles(fields.texts('roles')) }),
     ...(fields.has('filas') && { rows: fields.number('filas') }),
     ...(fields.has('archivo') && { file: fields.text('archivo') }),
     ...(fields.has('filtro') && { filter: fields.text('filtro') }),

@@ -49,7 +49,7 @@ describe('the staff command: add', () => {
       });
       expect(await entryOf(admin, email)).toMatchObject({ cambiarClave: true });
       expect(await listStaff(admin)).toContainEqual(
-        expect.objectContaining({ email, active: true }),
+        expect.objectContaining({ email, state: 'active' }),
       );
       await signIn(email, password);
     }));
@@ -96,10 +96,29 @@ describe('the staff command: add', () => {
 
       await addStaff(admin, email);
       const prepared = await account(admin, email);
-      expect(prepared.uid).toBe(uid);
+      expect(prepared.uid).not.toBe(uid);
       expect(prepared.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
       expect(prepared.phoneNumber).toBeUndefined();
       expect(prepared.multiFactor?.enrolledFactors ?? []).toEqual([]);
+    }));
+
+  it('an account of a member keeps its uid and loses every other way to sign in', () =>
+    withAdmin(undefined, async ({ auth, ...admin }) => {
+      const email = fresh();
+      await addStaff({ auth, ...admin }, email);
+      const { uid } = await auth.getUserByEmail(email);
+      const provider = { providerId: 'google.com', uid: `google-${uid}`, email };
+      await auth.updateUser(uid, {
+        providerToLink: provider,
+        multiFactor: {
+          enrolledFactors: [{ uid: 'phone', factorId: 'phone', phoneNumber: '+18095550143' }],
+        },
+      });
+      await addStaff({ auth, ...admin }, email);
+      const again = await auth.getUserByEmail(email);
+      expect(again.uid).toBe(uid);
+      expect(again.providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+      expect(again.multiFactor?.enrolledFactors ?? []).toEqual([]);
     }));
 
   it('gives a member a new password and ends the sessions with the old one', () =>
@@ -135,17 +154,15 @@ describe('the staff command: roles', () => {
       await addStaff(admin, email, { roles: ['admin'] });
       await removeStaff(admin, email);
       expect((await account(admin, email)).customClaims).toEqual({});
-      expect(await rolesOf()).toEqual([]);
     }));
 
   it('keeps the name of a member until another is given', () =>
     withAdmin(undefined, async (admin) => {
       const email = fresh();
-      const nameOf = async () => {
-        const members = await listStaff(admin);
-        const { displayName } = await account(admin, email);
-        return [members.find((member) => member.email === email)?.name, displayName];
-      };
+      const nameOf = async () => [
+        (await entryOf(admin, email))?.nombre,
+        (await account(admin, email)).displayName,
+      ];
       await addStaff(admin, email);
       expect(await nameOf()).toEqual([undefined, undefined]);
       await addStaff(admin, email, { name: 'Ana Peña' });
@@ -177,7 +194,7 @@ describe('the staff command: remove', () => {
       expect((await account(admin, email)).customClaims?.staff).toBeUndefined();
       expect(await entryOf(admin, email)).toMatchObject({ correo: email, activo: false });
       expect(await listStaff(admin)).toContainEqual(
-        expect.objectContaining({ email, active: false }),
+        expect.objectContaining({ email, state: 'off' }),
       );
       await expect(removeStaff(admin, email)).rejects.toThrow('is not a staff member');
     }));
@@ -199,7 +216,42 @@ describe('the staff command: remove', () => {
       await admin.auth.deleteUser((await account(admin, email)).uid);
       await removeStaff(admin, email);
       expect(await listStaff(admin)).toContainEqual(
-        expect.objectContaining({ email, active: false }),
+        expect.objectContaining({ email, state: 'off' }),
       );
+    }));
+});
+
+describe('the staff command: an invited person', () => {
+  const invitation = { huella: 'x', entregada: true, vence: new Date(), fecha: new Date() };
+
+  async function invited({ db }: Admin, email: string): Promise<string> {
+    const entry = db.collection('personal').doc();
+    await entry.set({
+      correo: email,
+      nombre: 'Wendy',
+      activo: false,
+      roles: [],
+      invitacion: invitation,
+    });
+    return entry.id;
+  }
+
+  it('gets an account by add, and the link no longer works', () =>
+    withAdmin(undefined, async (admin) => {
+      const email = fresh();
+      const uid = await invited(admin, email);
+      await addStaff(admin, email, { password: GIVEN, roles: ['lectura'] });
+      expect((await account(admin, email)).uid).toBe(uid);
+      expect(await entryOf(admin, email)).toMatchObject({ nombre: 'Wendy', activo: true });
+      expect(await entryOf(admin, email)).not.toHaveProperty('invitacion');
+      await signInAsStaff(email, GIVEN);
+    }));
+
+  it('is removed with the invitation', () =>
+    withAdmin(undefined, async (admin) => {
+      const email = fresh();
+      const uid = await invited(admin, email);
+      await removeStaff(admin, email);
+      expect((await admin.db.doc(`personal/${uid}`).get()).exists).toBe(false);
     }));
 });

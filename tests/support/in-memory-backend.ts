@@ -2,6 +2,7 @@ import type { Backend, ProofStep } from '../../src/data/backend';
 import { BackendError, type BackendErrorCode } from '../../src/data/errors';
 import { createSessionStore, type SessionStore } from '../../src/data/session-store';
 import type { StaffBackend } from '../../src/data/staff/backend';
+import type { Invitations } from '../../src/data/staff/invitations';
 import { BUILT_IN_VERSION } from '../../src/domain/calculator';
 import {
   COMPLAINT_PAUSE_SECONDS,
@@ -74,6 +75,8 @@ interface Contents {
   readonly proof?: Proof;
   /** The calls of staff; without it `staff()` is denied. */
   readonly staff?: StaffBackend;
+  /** The calls of an invited person. */
+  readonly invitations?: Invitations;
   /** The own account of staff. */
   readonly account?: InMemoryStaffAccount;
 }
@@ -462,6 +465,11 @@ export function createInMemoryBackend(contents: Contents = {}): InMemoryBackend 
           return { ...enrolment, confirm: (code) => enrolment.confirm(code).then(endDuty) };
         },
       })),
+    invitations: () =>
+      answer('invitations', () => {
+        if (contents.invitations) return contents.invitations;
+        throw new BackendError('denied');
+      }),
     signOut: () => answer('signOut', leave),
     staff: () =>
       answer('staff', () => {

@@ -15,6 +15,7 @@ import { deadline, type LoanRequest, SOON_HOURS } from '../../src/domain/request
 import { isOpen } from '../../src/domain/request/states';
 import { searchWords, sortedAs } from '../../src/domain/search-words';
 import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
+import type { Person } from '../../src/domain/staff/people';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
 import { HOUR_MS } from '../../src/domain/time';
@@ -25,6 +26,7 @@ import { createInMemoryCatalogue, type StoredCatalogue } from './in-memory/in-me
 import { createInMemoryComplaints, type StoredComplaints } from './in-memory/in-memory-complaints';
 import { createInMemoryDecisions } from './in-memory/in-memory-decisions';
 import { createInMemoryLoan, type StoredLoan } from './in-memory/in-memory-loan';
+import { createInMemoryPeople, type StoredPeople } from './in-memory/in-memory-people';
 import { createInMemoryRates, type StoredRates } from './in-memory/in-memory-rates';
 import { memberEmail } from './stored-documents';
 
@@ -37,7 +39,8 @@ interface Contents
     StoredCatalogue,
     StoredCases,
     StoredComplaints,
-    StoredAudit {
+    StoredAudit,
+    StoredPeople {
   /** Ids of games whose record cannot be read. */
   readonly unreadableGames?: readonly string[];
   readonly requests?: readonly LoanRequest[];
@@ -74,6 +77,7 @@ export interface InMemoryStaffBackend extends StaffBackend {
     setRequest(request: LoanRequest): void;
     setClaim(claim: Claim): void;
     setConfirmation(setting: ConfirmationSetting): void;
+    setPerson(person: Person): void;
   };
 }
 
@@ -133,6 +137,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   const { answer } = controlled;
   const member = { author, roles: contents.roles ?? STAFF_ROLES };
   const audit = createInMemoryAudit(contents, member);
+  const people = createInMemoryPeople(contents, member, audit.note);
   const rates = createInMemoryRates(contents, member, (gameId) =>
     audit.note('discardDraft', { kind: 'draft', gameId }),
   );
@@ -205,6 +210,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       setRequest: update,
       setClaim: cases.setClaim,
       setConfirmation: audit.setConfirmation,
+      setPerson: people.set,
     },
 
     listGames: () =>
@@ -356,6 +362,8 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       ),
     countSubscribers: () =>
       answer('countSubscribers', [], () => (contents.subscribers ?? []).length),
+    listPeople: () => answer('listPeople', [], people.list),
+    changePeople: (act) => answer('changePeople', [act], () => people.change(act)),
     staffName: (uid) => answer('staffName', [uid], () => contents.names?.[uid]),
     staffMembers: () =>
       answer('staffMembers', [], () =>

@@ -64,9 +64,9 @@ async function remove(admin: Admin, email: string): Promise<void> {
 
 async function list(admin: Admin): Promise<void> {
   const accounts = await listStaff(admin);
-  for (const { email, name, uid, active, roles } of accounts) {
-    const access = active ? roles.join(',') : '(no access)';
-    console.log([email, name ?? '(no name)', uid, access].join('  '));
+  for (const { email, name, id, state, roles } of accounts) {
+    const access = { active: roles.join(','), invited: '(invited)', off: '(no access)' }[state];
+    console.log([email, name === email ? '(no name)' : name, id, access].join('  '));
   }
   if (accounts.length === 0) console.log('There are no staff members.');
 }

@@ -79,5 +79,12 @@ export const LOCAL_STAFF_NAMES = {
 /** The address of the local account that has only this role, with the same password. */
 export const localStaffEmail = (role: string) => `${role}@levelup.example`;
 
-/** The emulator's address of the function that changes passwords of staff. */
-export const PASSWORD_FUNCTION = `http://127.0.0.1:${PORTS.functions}/${PROJECT}/${bank.region}/changeStaffPassword`;
+const functionUrl = (name: string) =>
+  `http://127.0.0.1:${PORTS.functions}/${PROJECT}/${bank.region}/${name}`;
+
+/** The emulator's addresses of the functions for staff. */
+export const STAFF_FUNCTIONS = {
+  password: functionUrl('changeStaffPassword'),
+  people: functionUrl('manageStaff'),
+  invitation: functionUrl('staffInvitation'),
+} as const;

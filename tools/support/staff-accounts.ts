@@ -1,20 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import type { Auth, UserRecord } from 'firebase-admin/auth';
-import { FieldValue } from 'firebase-admin/firestore';
-import { ADMINISTRATION, type StaffAct, staffEntry } from '../../functions/src/staff/staff-audit';
-import { type StaffRole, staffRoles } from '../../src/domain/session';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { closeAccount, openAccess, switchOff } from '../../functions/src/staff/people/access';
+import { findAccount, resetAccount } from '../../functions/src/staff/people/accounts';
+import { entryOf, listPeople } from '../../functions/src/staff/people/directory';
+import { withdraw } from '../../functions/src/staff/people/invite';
+import { PeopleRefused } from '../../functions/src/staff/people/tools';
+import { ADMINISTRATION, noteIn, staffEntry } from '../../functions/src/staff/staff-audit';
+import { normalizeEmail } from '../../src/domain/fields/fields';
+import type { StaffRole } from '../../src/domain/session';
+import type { Person } from '../../src/domain/staff/people';
 import type { Admin } from './admin';
 import { Failure } from './failure';
-
-/** A staff account as listed in the directory; `active` is false without access. */
-export interface StaffAccount {
-  readonly email: string;
-  /** Undefined if none was given. */
-  readonly name: string | undefined;
-  readonly uid: string;
-  readonly active: boolean;
-  readonly roles: readonly StaffRole[];
-}
 
 /**
  * The first settings of a member. Without a password it is a random one, which the member must
@@ -26,42 +22,23 @@ export interface NewMember {
   readonly roles?: readonly StaffRole[];
 }
 
-async function findAccount(auth: Auth, email: string): Promise<UserRecord | undefined> {
-  try {
-    return await auth.getUserByEmail(email);
-  } catch (error) {
-    if ((error as { code?: string }).code === 'auth/user-not-found') return undefined;
-    throw error;
-  }
-}
+// Whoever reads the command's answer signs in seconds later.
+const wait = async () => {};
 
-/** Creates an account, or removes everything that somebody else may have added to it. */
-async function prepareAccount(auth: Auth, email: string, password: string): Promise<UserRecord> {
+const toolsOf = ({ auth, db }: Admin) => ({ accounts: auth, db, now: Date.now, wait });
+
+/** The entry of an address: that of its account, or the first; undefined if there is none. */
+async function findEntry({ auth, db }: Admin, email: string) {
+  const { docs } = await db.collection('personal').where('correo', '==', email).get();
   const account = await findAccount(auth, email);
-  if (account === undefined) return auth.createUser({ email, password, emailVerified: true });
-  const others = account.providerData
-    .map(({ providerId }) => providerId)
-    .filter((providerId) => providerId !== 'password');
-  return auth.updateUser(account.uid, {
-    password,
-    emailVerified: true,
-    providersToUnlink: others,
-    multiFactor: { enrolledFactors: null },
-    displayName: null,
-  });
-}
-
-/** Adds an action on an account to the audit. */
-async function note({ db }: Admin, act: StaffAct, uid: string): Promise<void> {
-  const id = `personal_${db.collection('auditoria').doc().id}`;
-  await db.doc(`auditoria/${id}`).create(staffEntry(act, uid, ADMINISTRATION));
+  return docs.find(({ id }) => id === account?.uid) ?? docs[0];
 }
 
 /**
  * Makes an address staff: account, verified e-mail, entry in the directory and claim. Anybody may
- * have signed up with the address before, so an existing account gets the returned password and
- * loses every other way to sign in. Its open sessions stay outside: the directory refuses sessions
- * from before `desde`, which is written before the claim. Replaces earlier roles.
+ * have signed up with the address before: such an account is deleted, and that of a member gets the
+ * returned password and loses every other way to sign in and every session. Replaces earlier roles,
+ * an invitation and a proposal.
  */
 export async function addStaff(
   admin: Admin,
@@ -69,69 +46,72 @@ export async function addStaff(
   { password: given, name: called, roles = [] }: NewMember = {},
 ): Promise<string> {
   const { auth, db } = admin;
+  const tools = toolsOf(admin);
   const password = given ?? randomBytes(12).toString('base64url');
   const change = given === undefined ? { cambiarClave: true } : {};
-  const email = address.trim().toLowerCase();
-  const { uid, customClaims } = await prepareAccount(auth, email, password);
-  await auth.revokeRefreshTokens(uid);
-  const member = db.doc(`personal/${uid}`);
-  const name: unknown = called ?? (await member.get()).get('nombre');
-  if (typeof name === 'string') await auth.updateUser(uid, { displayName: name });
-  await member.set({
+  const email = normalizeEmail(address);
+  const earlier = await findEntry(admin, email);
+  const uid = earlier?.id ?? db.collection('personal').doc().id;
+  const name: unknown = called ?? earlier?.get('nombre');
+  const named = typeof name === 'string' ? name : undefined;
+  const since = Timestamp.fromMillis(tools.now());
+  const batch = db.batch();
+  batch.set(entryOf(db, uid), {
     correo: email,
-    ...(typeof name === 'string' && { nombre: name }),
-    activo: true,
-    desde: FieldValue.serverTimestamp(),
+    ...(named !== undefined && { nombre: named }),
+    roles: [...roles],
+    alta: earlier?.get('alta') ?? FieldValue.serverTimestamp(),
+    activo: false,
+    cambio: since,
     ...change,
   });
-  // The claim is for the screens; the rules read the directory.
+  noteIn(batch, db, staffEntry('alta', uid, ADMINISTRATION, { roles }));
+  await batch.commit();
+  const { customClaims } = await resetAccount(auth, { uid, email, password, name: named });
   const { cambiarClave: _, ...claims } = customClaims ?? {};
-  await auth.setCustomUserClaims(uid, { ...claims, staff: true, roles, ...change });
-  await note(admin, 'alta', uid);
+  // The claim is for the screens; the rules read the directory.
+  await auth.setCustomUserClaims(uid, { ...claims, ...change });
+  await openAccess(tools, uid, roles, since);
   return password;
+}
+
+/** Says a refusal in the words of the command. */
+function explain(error: unknown, email: string): never {
+  if (!(error instanceof PeopleRefused)) throw error;
+  throw new Failure(
+    error.refusal === 'last-admin'
+      ? `${email} is the last administrator. Add another one first.`
+      : `${email} is being changed by somebody else. Try again in two minutes.`,
+  );
 }
 
 /**
  * Ends the access of an address at once. The entry stays in the directory as inactive, so that past
- * decisions keep their author. The account stays, without claim and sessions.
+ * decisions keep their author. The account stays, without claim and sessions. An invitation is
+ * withdrawn.
  */
 export async function removeStaff(admin: Admin, address: string): Promise<void> {
   const { auth, db } = admin;
-  const email = address.trim().toLowerCase();
+  const tools = toolsOf(admin);
+  const email = normalizeEmail(address);
   const { docs } = await db.collection('personal').where('correo', '==', email).get();
-  const active = docs.filter((entry) => entry.get('activo') !== false);
+  const invited = docs.filter((entry) => entry.get('invitacion') !== undefined);
+  const active = docs.filter(
+    (entry) => entry.get('activo') !== false && entry.get('invitacion') === undefined,
+  );
   const account = await findAccount(auth, email);
-  if (active.length === 0 && account?.customClaims?.staff !== true)
+  if (active.length + invited.length === 0 && account?.customClaims?.staff !== true)
     throw new Failure(`${email} is not a staff member.`);
-  for (const { ref } of active) {
-    await ref.update({ activo: false });
-    await note(admin, 'baja', ref.id);
+  try {
+    for (const { id } of invited) await withdraw(tools, ADMINISTRATION, id);
+    for (const { id } of active) await switchOff(tools, ADMINISTRATION, id);
+  } catch (error) {
+    explain(error, email);
   }
-  if (account === undefined) return;
-  const { staff: _, roles: __, cambiarClave: ___, ...claims } = account.customClaims ?? {};
-  await auth.setCustomUserClaims(account.uid, claims);
-  await auth.revokeRefreshTokens(account.uid);
+  if (account?.customClaims?.staff === true) await closeAccount(tools, account.uid);
 }
 
-/** Everybody in the staff directory, removed members included, by e-mail. */
-export async function listStaff({ auth, db }: Admin): Promise<StaffAccount[]> {
-  const { docs } = await db.collection('personal').orderBy('correo').get();
-  return Promise.all(
-    docs.map(async (entry) => {
-      const email = String(entry.get('correo'));
-      const account = await findAccount(auth, email);
-      const active =
-        entry.get('activo') !== false &&
-        account?.uid === entry.id &&
-        account.customClaims?.staff === true;
-      const name: unknown = entry.get('nombre');
-      return {
-        email,
-        name: typeof name === 'string' ? name : undefined,
-        uid: entry.id,
-        active,
-        roles: staffRoles(account?.customClaims?.roles),
-      };
-    }),
-  );
+/** Everybody in the staff directory, invited and removed people included, by e-mail. */
+export async function listStaff(admin: Admin): Promise<readonly Person[]> {
+  return (await listPeople(toolsOf(admin))).people;
 }

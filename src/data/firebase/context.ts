@@ -17,6 +17,8 @@ export interface Context {
   readonly session: SessionStore;
   /** Whether staff need a second factor in addition to their password. */
   readonly secondFactorRequired: boolean;
+  /** The addresses of the functions for staff. */
+  readonly staffUrls: FirebaseSettings['staffUrls'];
   /** The bank that the mails name. */
   readonly bank: BankContact;
   /** The mails that a visitor causes, about a request with this code or with none. */

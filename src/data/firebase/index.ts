@@ -46,6 +46,7 @@ export function createBackend(
     clock,
     session,
     secondFactorRequired: settings.secondFactorRequired,
+    staffUrls: settings.staffUrls,
     bank: settings.bank,
     mails: (code) => mailsOf(settings.bank, code),
     ...(settings.emulators && { emulators: settings.emulators }),
@@ -181,6 +182,12 @@ export function createBackend(
       context.caller.write(async () => {
         const { createStaffAccount } = await import('./staff-account');
         return createStaffAccount(context, settings, sessions);
+      }),
+    ),
+    invitations: once(() =>
+      context.caller.write(async () => {
+        const { createInvitations } = await import('./staff-account/invitations');
+        return createInvitations(context);
       }),
     ),
     staff: once(() =>

@@ -11,8 +11,12 @@ export interface FirebaseSettings {
   readonly bank: BankContact;
   /** Whether staff need a second factor; the rules say the same. */
   readonly secondFactorRequired: boolean;
-  /** The address of the function that changes passwords of staff. */
-  readonly passwordUrl: string;
+  /** The addresses of the functions for staff: config/staff.ts says what each does. */
+  readonly staffUrls: {
+    readonly password: string;
+    readonly people: string;
+    readonly invitation: string;
+  };
   /** A call that takes longer, in milliseconds, has failed. */
   readonly requestTimeoutMs: number;
   /**

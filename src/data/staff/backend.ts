@@ -2,6 +2,7 @@ import type { AuditBackend } from './audit';
 import type { CaseworkBackend } from './casework';
 import type { ComplaintsBackend } from './complaints';
 import type { LoanBackend } from './loan';
+import type { PeopleBackend } from './people';
 import type { RatesBackend } from './rates';
 import type { RequestsBackend } from './requests';
 import type { SubscribersBackend } from './subscribers';
@@ -16,4 +17,5 @@ export interface StaffBackend
     CaseworkBackend,
     ComplaintsBackend,
     SubscribersBackend,
+    PeopleBackend,
     AuditBackend {}

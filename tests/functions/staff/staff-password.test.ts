@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isPassword } from '../../../functions/src/staff/sign-in-check';
 import { type Admin, withAdmin } from '../../../tools/support/admin';
-import { PASSWORD_FUNCTION } from '../../../tools/support/local-project';
+import { STAFF_FUNCTIONS } from '../../../tools/support/local-project';
 import { addStaff, removeStaff } from '../../../tools/support/staff-accounts';
 import { openBrowser } from '../../support/emulators/emulator-backend';
 import {
@@ -18,7 +18,7 @@ const fresh = () => `clave.${process.pid}.${Math.random().toString(36).slice(2)}
 
 /** Status of the function for this session. */
 async function ask(session: OpenSession | undefined, present: string, next: string) {
-  const response = await fetch(PASSWORD_FUNCTION, {
+  const response = await fetch(STAFF_FUNCTIONS.password, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -59,6 +59,8 @@ describe('the first sign-in of a new member', () => {
         correo: email,
         nombre: NAME,
         activo: true,
+        roles: ['analista'],
+        alta: expect.anything(),
         desde: expect.anything(),
       });
       expect((await admin.auth.getUser(uid)).customClaims).toEqual({

@@ -64,7 +64,7 @@ for (const [name, [tell, who]] of Object.entries(kinds)) {
         { autor: 'leo' },
         { fecha: Timestamp.now() },
         { accion: 'decidir' },
-        { sobre: 'personal' },
+        { sobre: 'ajustes' },
         { nota: 'x' },
       ])
         await refused(tell(who(), changes));

@@ -16,13 +16,13 @@ describe('the lists that the audit records', () => {
   test('searches of requests and of subscribers, and of nothing else', async () => {
     await accepted(tell(staff(), 'buscar', 'users'));
     await accepted(tell(staff(), 'buscar', 'subscriptores'));
-    for (const list of ['auditoria', 'mail', 'users/ana'])
+    for (const list of ['auditoria', 'personal', 'mail', 'users/ana'])
       await refused(tell(staff(), 'buscar', list));
   });
 
-  test('downloads of requests, subscribers and the audit, and of nothing else', async () => {
+  test('downloads of requests, subscribers, the audit and the staff, and of nothing else', async () => {
     const eva = staff({ roles: ['admin'] });
-    for (const list of ['users', 'subscriptores', 'auditoria'])
+    for (const list of ['users', 'subscriptores', 'auditoria', 'personal'])
       await accepted(tell(eva, 'exportar', list, rows));
     for (const list of ['mail', 'users/ana']) await refused(tell(eva, 'exportar', list, rows));
   });

@@ -1,15 +1,19 @@
 import {
   collection,
   deleteDoc,
+  deleteField,
   doc,
   getDoc,
   getDocs,
   limit,
   query,
+  serverTimestamp,
   setDoc,
+  Timestamp,
   updateDoc,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
+import { STAFF_ROLES } from '../../../src/domain/session';
 import { accepted, refused } from '../../support/rules/rules-outcome';
 import { hoursAgo, type Person, provider, staff } from '../../support/rules/rules-people';
 import { place } from '../../support/rules/rules-records';
@@ -91,6 +95,41 @@ describe('a password that somebody else made up', () => {
     await refused(updateDoc(doc(member.db, path), { cambiarClave: false }));
     await refused(setDoc(doc(member.db, path), entry));
     await refused(deleteDoc(doc(member.db, path)));
+  });
+});
+
+describe('the accounts of the staff', () => {
+  test('are changed by functions only, whatever the role', async () => {
+    const [admin, path] = [staff({ roles: [...STAFF_ROLES] }), 'personal/someoneinvited'];
+    await place(path, {
+      correo: STAFF_EMAIL,
+      activo: false,
+      roles: [],
+      propuesta: { roles: ['revisor'] },
+    });
+    for (const change of [
+      { activo: true },
+      { roles: ['admin'] },
+      { desde: Timestamp.fromMillis(0) },
+      { propuesta: { roles: ['admin'], autor: admin.uid, fecha: serverTimestamp() } },
+      { propuesta: deleteField() },
+      { invitacion: { huella: 'x' } },
+    ])
+      for (const target of [path, `personal/${admin.uid}`])
+        await refused(updateDoc(doc(admin.db, target), change));
+    await refused(deleteDoc(doc(admin.db, path)));
+    const review = { autor: admin.uid, fecha: serverTimestamp() };
+    await refused(setDoc(doc(admin.db, 'ajustes/personal'), review));
+  });
+
+  test('an entry that waits for its invitation opens nothing', async () => {
+    const invited = staff({}, 'someonewhowaits');
+    await place(`personal/${invited.uid}`, {
+      correo: STAFF_EMAIL,
+      activo: false,
+      roles: ['analista'],
+    });
+    await refused(getDoc(doc(invited.db, `personal/${MEMBERS.active.uid}`)));
   });
 });
 

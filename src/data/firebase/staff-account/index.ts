@@ -5,13 +5,19 @@ import { toSignInError } from '../connection/errors';
 import type { Context } from '../context';
 import type { Sessions } from '../sessions/sessions';
 import type { FirebaseSettings } from '../settings';
+import { callFunction } from './call-function';
 import { enrolApp, enrolPhone } from './enrolment';
-import { callPasswordFunction } from './password-function';
+
+/** What the function that changes passwords answers. */
+const PASSWORD_CODES = {
+  INVALID_ARGUMENT: 'bad-credentials',
+  FAILED_PRECONDITION: 'weak-password',
+} as const;
 
 /** The calls of a signed-in member about the own account. */
 export function createStaffAccount(
   context: Context,
-  { passwordUrl, emulators, bank }: FirebaseSettings,
+  { staffUrls, emulators, bank }: FirebaseSettings,
   sessions: Sessions,
 ): StaffAccount {
   const { caller } = context;
@@ -39,8 +45,9 @@ export function createStaffAccount(
       try {
         await caller.write(async () => {
           const { appCheckToken } = await context.connect();
+          // The function signs in with the present password, for which App Check may need a token.
           const tokens = { session: await user.getIdToken(), appCheck: await appCheckToken?.() };
-          await callPasswordFunction(passwordUrl, tokens, { present, next });
+          await callFunction(staffUrls.password, tokens, { present, next }, PASSWORD_CODES);
         });
       } catch (failure) {
         // It is unknown whether the password changed; signing in with the new one shows it.

@@ -34,7 +34,9 @@ export function createStaffDirectory({ db, caller }: StaffContext): StaffDirecto
     async members() {
       const all = query(collection(db, 'personal'), orderBy('correo'), limit(MAX_PAGE));
       const { docs } = await caller.read(() => getDocs(all));
-      return docs.map((member) => readMember(member.id, member.data()));
+      // Somebody invited has done nothing yet.
+      const members = docs.filter((entry) => entry.get('invitacion') === undefined);
+      return members.map((member) => readMember(member.id, member.data()));
     },
     name(uid) {
       const name =

@@ -81,6 +81,8 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     pageSubscribers: async (filter, size, after) =>
       (await working()).pageSubscribers(context, filter, size, after),
     countSubscribers: async () => (await working()).countSubscribers(context),
+    listPeople: async () => (await working()).listPeople(context),
+    changePeople: async (act) => (await working()).changePeople(context, act),
     staffName: directory.name,
     staffMembers: directory.members,
     listAudit: async (filter, size, after) =>

@@ -11,6 +11,7 @@ export { countComplaints } from './complaints/count';
 export { complaintFigures } from './complaints/figures';
 export { enterReferenceRate } from './loan/reference-rate';
 export { loanDraft, loanHistory, publishLoanTerms, saveLoanDraft } from './loan/terms';
+export { changePeople, listPeople } from './people';
 export { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
 export { ratesHistory } from './rates/history';
 export { publishRates } from './rates/publication';

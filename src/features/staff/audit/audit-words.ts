@@ -53,7 +53,16 @@ export function whatText(
     case 'withdrawAmount':
       return t(`audit.lines.${act}`, { proposed: amounts ? formatDollars(amounts.proposed) : '' });
     case 'addMember':
+    case 'inviteMember':
+    case 'sendInvitationAgain':
+    case 'withdrawInvitation':
+    case 'changeRoles':
+    case 'proposeRoles':
+    case 'confirmRoles':
+    case 'declineRoles':
     case 'removeMember':
+    case 'restoreMember':
+    case 'resetSecondFactor':
     case 'changePassword': {
       const member = memberName ?? (subject.kind === 'member' ? subject.id : '');
       return t(`audit.lines.${act}`, { member });
@@ -69,12 +78,16 @@ export function whatText(
   }
 }
 
-/** The details: a reason, the filter of a download, or the earlier amount. */
+/** The details: a reason, roles, the filter of a download, or the earlier amount. */
 export function detailText(
-  { reason, filter, amounts }: NamedRecord,
+  { reason, filter, amounts, roles }: NamedRecord,
   t: TFunction<'staff'>,
 ): string {
   if (reason) return t('audit.reason', { reason });
+  if (roles)
+    return roles.length === 0
+      ? t('audit.noRoles')
+      : t('audit.roles', { roles: roles.map((role) => t(`nav.roles.${role}`)).join(', ') });
   if (amounts)
     return amounts.before === undefined
       ? t('audit.noAmountBefore')

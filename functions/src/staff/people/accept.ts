@@ -1,0 +1,158 @@
+import {
+  type DocumentData,
+  FieldValue,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { checkPassword, type PasswordProblem } from '../../../../src/domain/fields/password.ts';
+import {
+  type Invitation,
+  type InvitationRefusal,
+  sameRoles,
+} from '../../../../src/domain/staff/people.ts';
+import { readPerson, type StoredPerson } from '../../../../src/records/person.ts';
+import { sha256 } from '../../mail/mail-limit.ts';
+import { nextSecond } from '../member.ts';
+import { noteIn, staffEntry } from '../staff-audit.ts';
+import { makeAccount } from './accounts.ts';
+import { entryOf } from './directory.ts';
+import type { PeopleTools } from './tools.ts';
+
+/** An invitation whose link works, with its entry. */
+interface Open {
+  readonly person: StoredPerson;
+  readonly invitation: NonNullable<StoredPerson['invitation']>;
+}
+
+/** A link that does not work, and why. */
+class LinkRefused extends Error {
+  override readonly name = 'LinkRefused';
+  constructor(readonly refusal: InvitationRefusal) {
+    super(refusal);
+  }
+}
+
+/** Splits the key of a link, `{id}.{secret}`. */
+function partsOf(key: string): { readonly id: string; readonly secret: string } {
+  const [, id, secret] = /^([A-Za-z0-9]{1,40})\.([\w-]{43})$/.exec(key) ?? [];
+  if (id === undefined || secret === undefined) throw new LinkRefused('gone');
+  return { id, secret };
+}
+
+function openInvitation(
+  { id, secret }: ReturnType<typeof partsOf>,
+  data: DocumentData | undefined,
+  now: number,
+): Open {
+  const person = data && readPerson(id, data);
+  const invitation = person?.invitation;
+  if (!person || invitation?.hash !== sha256(secret)) throw new LinkRefused('gone');
+  if (invitation.expiresAt.getTime() <= now) throw new LinkRefused('expired');
+  return { person, invitation };
+}
+
+const nameOf = ({ name, email }: StoredPerson) => name ?? email;
+
+/** Runs a step of a link; a link that does not work is an answer. */
+async function answered<T>(run: () => Promise<T>): Promise<T | { refused: InvitationRefusal }> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof LinkRefused) return { refused: error.refusal };
+    throw error;
+  }
+}
+
+/** The invitation of a link's key, or why the link does not work. */
+export function readInvitation({ db, now }: PeopleTools, key: string) {
+  return answered(async (): Promise<Invitation> => {
+    const parts = partsOf(key);
+    const entry = await entryOf(db, parts.id).get();
+    const { person, invitation } = openInvitation(parts, entry.data(), now());
+    return { name: nameOf(person), email: person.email, expiresAt: invitation.expiresAt };
+  });
+}
+
+/** Takes the link for this call: it works once, also for two who use it at the same moment. */
+async function takeLink({ db, now }: PeopleTools, key: string): Promise<Open> {
+  const parts = partsOf(key);
+  return db.runTransaction(async (transaction) => {
+    const entry = await transaction.get(entryOf(db, parts.id));
+    const open = openInvitation(parts, entry.data(), now());
+    transaction.update(entry.ref, { 'invitacion.huella': FieldValue.delete() });
+    return open;
+  });
+}
+
+/** Changes the entry if it still holds the invitation that this call took. */
+async function changeTaken(
+  { db }: PeopleTools,
+  { person, invitation }: Open,
+  change: (transaction: Transaction, stored: StoredPerson) => void,
+): Promise<void> {
+  const { id } = person;
+  await db.runTransaction(async (transaction) => {
+    const data = (await transaction.get(entryOf(db, id))).data();
+    const stored = data && readPerson(id, data);
+    const { hash, sentAt } = stored?.invitation ?? {};
+    const isTaken = hash === undefined && sentAt?.getTime() === invitation.sentAt.getTime();
+    if (stored && isTaken) change(transaction, stored);
+  });
+}
+
+/** Makes the account and opens the access; resolves to when a sign-in counts. */
+async function enter(tools: PeopleTools, open: Open, password: string): Promise<number> {
+  const { db, accounts, now } = tools;
+  const { id, email, roles = [] } = open.person;
+  await makeAccount(accounts, { uid: id, email, password, name: nameOf(open.person) });
+  await accounts.setCustomUserClaims(id, { staff: true, roles });
+  await accounts.revokeRefreshTokens(id);
+  const since = nextSecond(now());
+  let hasEntered = false;
+  await changeTaken(tools, open, (transaction, stored) => {
+    hasEntered = sameRoles(stored.roles ?? [], roles);
+    if (!hasEntered) return;
+    transaction.update(entryOf(db, id), {
+      activo: true,
+      alta: Timestamp.fromMillis(now()),
+      desde: Timestamp.fromMillis(since),
+      invitacion: FieldValue.delete(),
+    });
+    noteIn(transaction, db, staffEntry('aceptar-invitacion', id, id));
+  });
+  if (hasEntered) return since;
+  await accounts.deleteUser(id);
+  throw new Error('The invitation was changed meanwhile.');
+}
+
+/**
+ * Makes the account of an invited person with this password, once. Resolves to the address when a
+ * sign-in counts, to why the link does not work, or to what is wrong with the password. If anything
+ * fails on the way, the link works again; throws `unavailable`.
+ */
+export function acceptInvitation(
+  tools: PeopleTools,
+  key: string,
+  password: string,
+): Promise<{ email: string } | { refused: InvitationRefusal } | { problem: PasswordProblem }> {
+  return answered(async () => {
+    const invitation = await readInvitation(tools, key);
+    if ('refused' in invitation) return invitation;
+    const { email } = invitation;
+    const problem = checkPassword(password, { email, present: '' });
+    if (problem !== undefined) return { problem };
+    const open = await takeLink(tools, key);
+    try {
+      const since = await enter(tools, open, password);
+      await tools.wait(Math.max(0, since - tools.now()));
+      return { email };
+    } catch {
+      await changeTaken(tools, open, (transaction) => {
+        const entry = entryOf(tools.db, open.person.id);
+        transaction.update(entry, { 'invitacion.huella': open.invitation.hash });
+      });
+      throw new HttpsError('unavailable', 'The account could not be made.');
+    }
+  });
+}

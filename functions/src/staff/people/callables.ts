@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { HttpsError, onCall } from 'firebase-functions/v2/https';
+import type { PeopleRefusal } from '../../../../src/domain/staff/people.ts';
+import { writtenPeople } from '../../../../src/records/people-answer.ts';
+import { requiresAppCheck } from '../../proofs/settings.ts';
+import { configuredSend, secrets } from '../../settings.ts';
+import { requireAdministrator } from '../member.ts';
+import { acceptInvitation, readInvitation } from './accept.ts';
+import { carryOut } from './acts.ts';
+import { listPeople } from './directory.ts';
+import { PeopleRefused } from './tools.ts';
+
+/** Why an act was refused; undefined if it was carried out. Other failures are thrown. */
+async function refusalOf(run: () => Promise<void>): Promise<PeopleRefusal | undefined> {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    if (error instanceof PeopleRefused) return error.refusal;
+    throw error;
+  }
+}
+
+/**
+ * Lists the staff's accounts for an administrator, after the act that the call asks for, if any.
+ * Answers with the list, and with why the act was refused. Throws `permission-denied` for anybody
+ * else.
+ */
+export const manageStaff = onCall(
+  // Few administrators call, and each call reads the whole directory.
+  {
+    secrets,
+    timeoutSeconds: 60,
+    ...{ maxInstances: 2, concurrency: 10, memory: '256MiB', cors: false },
+  },
+  async ({ auth, data }) => {
+    const tools = {
+      db: getFirestore(),
+      accounts: getAuth(),
+      send: configuredSend(),
+      now: Date.now,
+      wait,
+    };
+    const { uid } = await requireAdministrator(tools, auth?.token);
+    const asked: Record<string, unknown> = { ...data };
+    const refused =
+      asked.act === undefined ? undefined : await refusalOf(() => carryOut(tools, uid, asked));
+    if (refused) logger.info('staff', { act: String(asked.act), refused });
+    return { ...writtenPeople(await listPeople(tools)), ...(refused && { refused }) };
+  },
+);
+
+/**
+ * Reads the invitation of a link, or makes its account with a password; see `acceptInvitation`. The
+ * link is the only proof, so no session is needed.
+ */
+export const staffInvitation = onCall(
+  // An invitation is used once in a person's life.
+  { timeoutSeconds: 30, ...{ maxInstances: 2, concurrency: 10, memory: '256MiB', cors: false } },
+  async ({ data, app }) => {
+    if (requiresAppCheck() && !app)
+      throw new HttpsError('permission-denied', 'App Check is needed.');
+    const { key, password } = { ...data } as Record<string, unknown>;
+    if (typeof key !== 'string' || key.length > 100)
+      throw new HttpsError('invalid-argument', 'No key of a link.');
+    const tools = { db: getFirestore(), accounts: getAuth(), now: Date.now, wait };
+    if (password !== undefined) return acceptInvitation(tools, key, String(password).slice(0, 200));
+    const invitation = await readInvitation(tools, key);
+    return 'refused' in invitation
+      ? invitation
+      : { ...invitation, expiresAt: invitation.expiresAt.getTime() };
+  },
+);

@@ -1,0 +1,26 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
+import type { PeopleRefusal } from '../../../../src/domain/staff/people.ts';
+import type { Send } from '../../mail/mail.ts';
+
+/** The dependencies of acts on the staff's accounts; `now` in milliseconds since the epoch. */
+export interface PeopleTools {
+  readonly db: Firestore;
+  readonly accounts: Auth;
+  readonly now: () => number;
+  /** Waits for a number of milliseconds. */
+  readonly wait: (ms: number) => Promise<unknown>;
+}
+
+/** The same with the mails of invitations. */
+export interface InvitationTools extends PeopleTools {
+  readonly send: Send;
+}
+
+/** An act that changed nothing, and why. */
+export class PeopleRefused extends Error {
+  override readonly name = 'PeopleRefused';
+  constructor(readonly refusal: PeopleRefusal) {
+    super(refusal);
+  }
+}

@@ -1,0 +1,24 @@
+import type { PeopleAct, StaffPeople } from '../../../domain/staff/people';
+import { type PeopleAnswer, readPeople } from '../../../records/people-answer';
+import { BackendError } from '../../errors';
+import type { PeopleOutcome } from '../../staff/people';
+import type { StaffContext } from '../context';
+import { callFunction } from '../staff-account/call-function';
+
+async function call(context: StaffContext, data: object): Promise<PeopleAnswer> {
+  const { currentUser } = (await context.connect()).auth;
+  if (currentUser?.uid !== context.author()) throw new BackendError('expired');
+  const session = await currentUser.getIdToken();
+  return callFunction<PeopleAnswer>(context.staffUrls.people, { session }, data);
+}
+
+/** Everybody in the directory; see PeopleBackend. */
+export async function listPeople(context: StaffContext): Promise<StaffPeople> {
+  return readPeople(await context.caller.read(() => call(context, {})));
+}
+
+/** Carries out an act on the accounts; see PeopleBackend. */
+export async function changePeople(context: StaffContext, act: PeopleAct): Promise<PeopleOutcome> {
+  const answer = await context.caller.write(() => call(context, act));
+  return { ...readPeople(answer), refused: answer.refused };
+}

@@ -1,0 +1,159 @@
+import { type StaffRole, staffRoles } from '../session';
+
+/** How long the link of an invitation works, in hours. */
+export const INVITATION_HOURS = 24;
+
+/** Auditors ask for the access list this often, in months. */
+const REVIEW_MONTHS = 6;
+
+/** The longest reason for resetting a second factor, in characters. */
+export const MAX_RESET_REASON = 140;
+
+/** The roles that a second administrator confirms before they count. */
+const CONFIRMED_ROLES: readonly StaffRole[] = ['revisor', 'admin'];
+
+/** `invited`: has not used the link of the invitation yet. `off`: has lost the access. */
+export const PERSON_STATES = ['active', 'invited', 'off'] as const;
+
+export type PersonState = (typeof PERSON_STATES)[number];
+
+/** Roles that wait for a second administrator. */
+export interface RoleProposal {
+  readonly roles: readonly StaffRole[];
+  /** The uid of the administrator who asked for them. */
+  readonly author: string;
+  readonly at: Date;
+}
+
+/** Somebody who is, was or will be a member of staff. */
+export interface Person {
+  /** The uid of the account; somebody invited gets it with the account. */
+  readonly id: string;
+  /** The e-mail where the bank gave none. */
+  readonly name: string;
+  readonly email: string;
+  readonly state: PersonState;
+  /** The roles that count; of somebody without access those from before. */
+  readonly roles: readonly StaffRole[];
+  readonly proposal: RoleProposal | undefined;
+  /** When the access began; undefined for somebody invited. */
+  readonly since: Date | undefined;
+  /** When the access ended; entries of earlier releases do not tell. */
+  readonly offAt: Date | undefined;
+  readonly lastSignIn: Date | undefined;
+  readonly secondFactor: boolean;
+  /** How many requests and complaints the person has taken at this moment. */
+  readonly held: number;
+  /** `delivered`: whether the mail went out. */
+  readonly invitation: { readonly expiresAt: Date; readonly delivered: boolean } | undefined;
+}
+
+/** The last time that an administrator looked through the list. */
+export interface PeopleReview {
+  readonly author: string;
+  readonly at: Date;
+}
+
+/** Everybody, by e-mail, and when the list was reviewed; undefined if it never was. */
+export interface StaffPeople {
+  readonly people: readonly Person[];
+  readonly review: PeopleReview | undefined;
+}
+
+/** An act of an administrator. `seen`: the roles that the administrator saw. */
+export type PeopleAct =
+  | {
+      readonly act: 'invite';
+      readonly name: string;
+      readonly email: string;
+      readonly roles: readonly StaffRole[];
+    }
+  | {
+      readonly act: 'changeRoles';
+      readonly id: string;
+      readonly seen: readonly StaffRole[];
+      readonly roles: readonly StaffRole[];
+    }
+  | { readonly act: 'confirmRoles'; readonly id: string; readonly seen: readonly StaffRole[] }
+  | { readonly act: 'resetSecondFactor'; readonly id: string; readonly reason: string }
+  | {
+      readonly act: 'sendAgain' | 'withdraw' | 'declineRoles' | 'switchOff' | 'switchOn';
+      readonly id: string;
+    }
+  | { readonly act: 'review' };
+
+/**
+ * Why an act was refused. `known`: the directory has the address. `own-access`: nobody changes their
+ * own. `own-proposal`: another administrator confirms it. `last-admin`: nobody else could administer.
+ * `changed`: the person is no longer as the administrator saw them. `invalid`: a field is wrong.
+ */
+export const PEOPLE_REFUSALS = [
+  'known',
+  'own-access',
+  'own-proposal',
+  'last-admin',
+  'changed',
+  'invalid',
+] as const;
+
+export type PeopleRefusal = (typeof PEOPLE_REFUSALS)[number];
+
+/** An invitation as its link shows it. */
+export interface Invitation {
+  readonly name: string;
+  readonly email: string;
+  readonly expiresAt: Date;
+}
+
+/** Why a link does not work. `gone`: used, withdrawn or replaced by a newer one. */
+export type InvitationRefusal = 'gone' | 'expired';
+
+type Access = Pick<Person, 'id' | 'state' | 'roles'>;
+
+/** Whether this person administers the accounts at this moment. */
+export function isAdministrator({ state, roles }: Access): boolean {
+  return state === 'active' && roles.includes('admin');
+}
+
+/** Whether nobody else administers the accounts. */
+export function isLastAdministrator(people: readonly Access[], id: string): boolean {
+  return !people.some((person) => person.id !== id && isAdministrator(person));
+}
+
+/** The administrators who may confirm roles that `author` gives to `target`. */
+export function confirmersOf<P extends Access>(
+  people: readonly P[],
+  author: string,
+  target: string | undefined,
+): P[] {
+  return people.filter(
+    (person) => isAdministrator(person) && person.id !== author && person.id !== target,
+  );
+}
+
+/** The roles of a wish that count at once, and those that wait for a second administrator. */
+export function planRoles(
+  people: readonly Access[],
+  author: string,
+  target: Access | undefined,
+  wish: readonly StaffRole[],
+): { readonly granted: StaffRole[]; readonly waiting: StaffRole[] } {
+  const isNew = (role: StaffRole) => !target?.roles.includes(role);
+  const needsSecond = confirmersOf(people, author, target?.id).length > 0;
+  const waiting = staffRoles(wish).filter(
+    (role) => needsSecond && isNew(role) && CONFIRMED_ROLES.includes(role),
+  );
+  return { granted: staffRoles(wish).filter((role) => !waiting.includes(role)), waiting };
+}
+
+/** Whether two lists hold the same roles. */
+export function sameRoles(one: readonly StaffRole[], other: readonly StaffRole[]): boolean {
+  return String(staffRoles(one)) === String(staffRoles(other));
+}
+
+/** When the next review is due: `REVIEW_MONTHS` after the last. */
+export function nextReview({ at }: PeopleReview): Date {
+  const due = new Date(at);
+  due.setMonth(due.getMonth() + REVIEW_MONTHS);
+  return due;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { invitationMail } from '../../../src/domain/mail/invitation-mail';
+import type { StaffRole } from '../../../src/domain/session';
+import {
+  invitationFragment,
+  readInvitationFragment,
+} from '../../../src/domain/staff/invitation-link';
+import {
+  confirmersOf,
+  isLastAdministrator,
+  nextReview,
+  type PersonState,
+  planRoles,
+  sameRoles,
+} from '../../../src/domain/staff/people';
+
+const person = (id: string, roles: StaffRole[], state: PersonState = 'active') => ({
+  ...{ id, roles, state },
+});
+
+const ana = person('ana', ['admin']);
+const eva = person('eva', ['admin', 'revisor']);
+const luis = person('luis', ['analista']);
+
+describe('a second administrator', () => {
+  it('is neither who asks nor who gets the roles, and has access', () => {
+    const gone = person('gone', ['admin'], 'off');
+    const invited = person('invited', ['admin'], 'invited');
+    const people = [ana, eva, luis, gone, invited];
+    expect(confirmersOf(people, 'ana', 'luis')).toEqual([eva]);
+    expect(confirmersOf(people, 'ana', 'eva')).toEqual([]);
+    expect(confirmersOf(people, 'ana', undefined)).toEqual([eva]);
+  });
+
+  it('is needed for new roles admin and revisor, and for no others', () => {
+    const people = [ana, eva, luis];
+    const all: StaffRole[] = ['lectura', 'analista', 'revisor', 'admin'];
+    expect(planRoles(people, 'ana', luis, all)).toEqual({
+      granted: ['lectura', 'analista'],
+      waiting: ['revisor', 'admin'],
+    });
+    const reviewer = person('rita', ['revisor']);
+    expect(planRoles(people, 'ana', reviewer, ['revisor', 'lectura'])).toEqual({
+      granted: ['lectura', 'revisor'],
+      waiting: [],
+    });
+    expect(planRoles([ana, luis], 'ana', luis, ['admin'])).toEqual({
+      granted: ['admin'],
+      waiting: [],
+    });
+  });
+
+  it('keeps the last one in place', () => {
+    expect(isLastAdministrator([ana, luis], 'ana')).toBe(true);
+    expect(isLastAdministrator([ana, eva], 'ana')).toBe(false);
+    expect(isLastAdministrator([ana, person('eva', ['admin'], 'off')], 'ana')).toBe(true);
+  });
+});
+
+it('roles are the same in any order', () => {
+  expect(sameRoles(['admin', 'lectura'], ['lectura', 'admin'])).toBe(true);
+  expect(sameRoles(['admin'], ['admin', 'lectura'])).toBe(false);
+});
+
+it('a review is due again after half a year', () => {
+  const at = new Date('2026-06-02T12:00:00Z');
+  expect(nextReview({ author: 'ana', at })).toEqual(new Date('2026-12-02T12:00:00Z'));
+});
+
+describe('the mail of an invitation', () => {
+  const link = 'https://banco.example/Paradais#invitacion.a.b';
+  const mail = invitationMail('LevelUp', { name: 'Wendy & Co', inviter: 'Ana Peña', link });
+
+  it('says in both languages who invites, and holds the link in both forms', () => {
+    expect(mail.subject).toBe('Tu cuenta del personal de LevelUp / Your LevelUp staff account');
+    expect(mail.text).toContain('Hola, Wendy & Co: Ana Peña te invita');
+    expect(mail.text).toContain('Hello Wendy & Co, Ana Peña invites you');
+    expect(mail.text.split(link)).toHaveLength(3);
+    expect(mail.html.split(`<a href="${link}">`)).toHaveLength(3);
+    expect(mail.html).toContain('Wendy &amp; Co');
+  });
+
+  it('links to a fragment, which no server sees', () => {
+    expect(readInvitationFragment(invitationFragment('a.b'))).toBe('a.b');
+    expect(readInvitationFragment('main')).toBe(undefined);
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PeopleAct } from '../../../../src/domain/staff/people';
+import { withAdmin } from '../../../../tools/support/admin';
+import {
+  LOCAL_STAFF,
+  localStaffEmail,
+  STAFF_FUNCTIONS,
+} from '../../../../tools/support/local-project';
+import { addStaff, removeStaff } from '../../../../tools/support/staff-accounts';
+import { mailsTo } from '../../../e2e/support/outbox';
+import { openBrowser } from '../../../support/emulators/emulator-backend';
+import {
+  listsRequests,
+  type OpenSession,
+  signIn,
+  signUp,
+} from '../../../support/emulators/emulator-sessions';
+import { freshAddress, PASSWORD } from './bank';
+
+/** The answer of a function to this session. */
+async function ask(url: string, session: OpenSession | undefined, data: object) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(session && { Authorization: `Bearer ${session.idToken}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  const answer = (await response.json()) as { result?: object; error?: { status: string } };
+  return answer.error?.status ?? answer.result;
+}
+
+const administrator = () => signIn(localStaffEmail('admin'), LOCAL_STAFF.password);
+
+/** The key in the mail that the function really sent. */
+async function keyFor(address: string): Promise<string> {
+  const [mail] = await mailsTo(address);
+  return /#invitacion\.([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? 'no mail';
+}
+
+/** Signs in once sign-ins of this second count. */
+async function signInLater(backend: Awaited<ReturnType<typeof openBrowser>>, email: string) {
+  await vi.waitFor(
+    async () => {
+      await backend.backend.signInStaff(email, PASSWORD);
+      await (await backend.backend.staff()).countSubscribers();
+    },
+    { timeout: 20_000, interval: 200 },
+  );
+}
+
+describe('the function for the staff’s accounts', () => {
+  it('answers administrators of the directory and nobody else', () =>
+    withAdmin(undefined, async (admin) => {
+      const people = STAFF_FUNCTIONS.people;
+      const analyst = await signIn(localStaffEmail('revisor'), LOCAL_STAFF.password);
+      const act = { act: 'invite', name: 'Wendy', email: freshAddress(), roles: ['admin'] };
+      for (const someone of [undefined, await signUp(), analyst])
+        for (const data of [{}, act])
+          expect(await ask(people, someone, data)).toBe('PERMISSION_DENIED');
+      expect(await ask(people, await administrator(), {})).toMatchObject({
+        people: expect.arrayContaining([
+          expect.objectContaining({ email: LOCAL_STAFF.email, state: 'active' }),
+        ]),
+      });
+
+      const email = freshAddress();
+      await addStaff(admin, email, { password: PASSWORD, roles: ['admin'] });
+      const browser = await openBrowser('demo-levelup');
+      await signInLater(browser, email);
+      const former = await signIn(email, PASSWORD);
+      expect(await ask(people, former, {})).toMatchObject({ people: expect.any(Array) });
+      await removeStaff(admin, email);
+      expect(await ask(people, former, act)).toBe('PERMISSION_DENIED');
+    }));
+
+  it('answers a wrong act with why', async () => {
+    const answer = await ask(STAFF_FUNCTIONS.people, await administrator(), { act: 'x' });
+    expect(answer).toMatchObject({ refused: 'invalid' });
+  });
+});
+
+describe('from an invitation to the staff area', () => {
+  it('leads the mailed link, once; changed roles end the session', async () => {
+    const boss = await openBrowser('demo-levelup');
+    await boss.backend.signInStaff(localStaffEmail('admin'), LOCAL_STAFF.password);
+    const staff = await boss.backend.staff();
+    const email = freshAddress();
+    const invited: PeopleAct = { act: 'invite', name: 'Wendy Santos', email, roles: ['analista'] };
+    const { people, refused } = await staff.changePeople(invited);
+    expect(refused).toBe(undefined);
+    const { id } = people.find((person) => person.email === email) ?? { id: '' };
+    expect(people).toContainEqual(
+      expect.objectContaining({ email, invitation: expect.objectContaining({ delivered: true }) }),
+    );
+
+    const browser = await openBrowser('demo-levelup');
+    const invitations = await browser.backend.invitations();
+    const key = await keyFor(email);
+    expect(await invitations.read(key)).toMatchObject({
+      name: 'Wendy Santos',
+      email,
+      expiresAt: expect.any(Date),
+    });
+    expect(await invitations.accept(key, PASSWORD)).toEqual({ email });
+    expect(await invitations.read(key)).toEqual({ refused: 'gone' });
+    expect(await invitations.accept(key, 'otra que llega tarde')).toEqual({ refused: 'gone' });
+
+    // Sign-ins count when the function has answered.
+    await browser.backend.signInStaff(email, PASSWORD);
+    const wendy = await browser.backend.staff();
+    await wendy.countSubscribers();
+    await expect(wendy.listPeople()).rejects.toMatchObject({ code: 'denied' });
+
+    await staff.changePeople({ act: 'changeRoles', id, seen: ['analista'], roles: ['lectura'] });
+    await expect(wendy.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
+    expect(browser.session.current().kind).not.toBe('staff');
+    await signInLater(browser, email);
+    expect(browser.session.current()).toMatchObject({ roles: ['lectura'] });
+
+    const session = await signIn(email, PASSWORD);
+    expect(await listsRequests(session)).toBe(true);
+    await staff.changePeople({ act: 'switchOff', id });
+    expect(await listsRequests(session)).toBe(false);
+    await expect(wendy.countSubscribers()).rejects.toMatchObject({ code: 'expired' });
+    expect(browser.session.current()).toMatchObject({ kind: 'none', ended: 'removed' });
+  });
+});
