@@ -29,6 +29,7 @@ declare module 'i18next' {
       'request',
       'retention',
       'signUp',
+      'staffInvitation',
       'staffSignIn',
       'status',
       'unsubscribe',

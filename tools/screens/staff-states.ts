@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths';
 import { staffSecurity } from '../../src/config/staff';
 import type { Language } from '../../src/domain/language';
+import { invitationFragment } from '../../src/domain/staff/invitation-link';
 import { decide as englishDecide } from '../../src/i18n/en/staff/requests/decide';
 import { views as englishViews } from '../../src/i18n/en/staff/views';
 import { decide as spanishDecide } from '../../src/i18n/es/staff/requests/decide';
@@ -183,6 +184,14 @@ async function closedAudit(page: Page): Promise<void> {
   await page.locator('main h1').waitFor();
 }
 
+/** Opens a colleague and the invitation in the accounts, and sends an empty invitation. */
+async function openPeople(page: Page): Promise<void> {
+  await staffTab('personal')(page);
+  await page.locator('table [aria-expanded=false]').first().click();
+  await page.locator('header [aria-expanded=false]').click();
+  await page.locator('main form [type=submit]').click();
+}
+
 const staffTabs = [
   'valores',
   'solicitudes',
@@ -190,6 +199,7 @@ const staffTabs = [
   'reclamos',
   'promedios',
   'subscripciones',
+  'personal',
   'auditoria',
 ] as const;
 
@@ -208,6 +218,8 @@ export const staffStates: readonly ScreenState[] = [
   { name: 'staff-valores-errors', path: paths.staffSignIn, reach: wrongDetails },
   { name: 'staff-tarifas-errors', path: paths.staffSignIn, reach: wrongRates },
   { name: 'staff-views', path: paths.staffSignIn, reach: keepViews },
+  { name: 'staff-personal-open', path: paths.staffSignIn, reach: openPeople },
+  { name: 'staff-invitation-gone', path: `${paths.staffSignIn}#${invitationFragment('x')}` },
   { name: 'staff-cuenta', path: paths.staffSignIn, reach: staffTab('cuenta') },
   { name: 'staff-cuenta-errors', path: paths.staffSignIn, reach: wrongNewPassword },
   { name: 'staff-locked', path: paths.staffSignIn, reach: lockedPage },

@@ -46,6 +46,7 @@ export const staffTabs: readonly StaffTab[] = [
     label: 'subscribers',
     page: lazyPage(() => import('./subscribers/subscribers-tab')),
   },
+  { id: 'personal', label: 'people', page: lazyPage(() => import('./people/people-tab')) },
   { id: 'auditoria', label: 'audit', page: lazyPage(() => import('./audit/audit-tab')) },
 ];
 

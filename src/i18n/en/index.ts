@@ -21,6 +21,7 @@ import { errors } from './site/errors';
 import { failures } from './site/failures';
 import { meta } from './site/meta';
 import { shell } from './site/shell';
+import { staffInvitation } from './staff/invitation';
 import { staffSignIn } from './staff/sign-in';
 import { status } from './status';
 
@@ -48,6 +49,7 @@ export const copy = {
   retention,
   shell,
   signUp,
+  staffInvitation,
   staffSignIn,
   status,
   unsubscribe,

@@ -33,6 +33,7 @@ const words = {
     undo: 'Deshacer lo que escribí',
     undoYes: 'Sí, deshacer',
     draft: 'Borrador',
+    gone: 'Este enlace ya no sirve',
   },
   en: {
     send: 'Send the value of Valorant',
@@ -49,6 +50,7 @@ const words = {
     undo: 'Undo what I typed',
     undoYes: 'Yes, undo it',
     draft: 'Draft',
+    gone: 'This link no longer works',
   },
 } as const;
 
@@ -173,6 +175,20 @@ for (const language of ['es', 'en'] as const)
         await page.locator('[name="montoConfirmar"]').fill('mucho');
         await page.locator('main form [type="submit"]').first().click();
         await expect(page.locator('[name="montoConfirmar"]')).toBeFocused();
+        await expectAccessibleTab(page);
+      });
+
+      test('the accounts of staff and an invitation with mistakes are accessible', async ({
+        page,
+      }) => {
+        await openStaffTab(page, 'personal', language);
+        await page.locator('table [aria-expanded="false"]').first().click();
+        await page.locator('header [aria-expanded="false"]').click();
+        await page.locator('main form [type="submit"]').click();
+        await expect(page.locator('[name="nombre"]')).toBeFocused();
+        await expectAccessibleTab(page);
+        await page.goto(`/Paradais?lang=${language}#invitacion.x`);
+        await expect(page.getByRole('heading', { name: say.gone })).toBeVisible();
         await expectAccessibleTab(page);
       });
 

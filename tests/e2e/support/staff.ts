@@ -45,6 +45,7 @@ export async function openStaffTab(
     | 'tarifas'
     | 'promedios'
     | 'subscripciones'
+    | 'personal'
     | 'auditoria',
   language: Language = 'es',
 ): Promise<void> {

@@ -1,10 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths';
 import { timings } from '../../../config/timings';
 import { useSession } from '../../../data/backend-provider';
+import { readInvitationFragment } from '../../../domain/staff/invitation-link';
 import { failures } from '../../../i18n/es/site/failures';
 import { usePageCopy } from '../../../i18n/use-language';
+import { lazyPage, ShowPage } from '../../../ui/lazy-page';
+import { useFragment } from '../../../ui/use-fragment';
 import SignInScreen, { type SignInReason } from './sign-in-screen';
 
 interface RedirectState {
@@ -12,11 +15,30 @@ interface RedirectState {
   readonly search?: string;
 }
 
+const invitationScreen = lazyPage(() => import('./invitation-screen'));
+
 const neverChanges = () => () => undefined;
 
-/** `/Paradais`: signs staff in. Staff who are signed in already are redirected to the staff area. */
+/** `/Paradais`: signs staff in, or shows the invitation of a mailed link. */
 export default function StaffSignInPage() {
   usePageCopy({ failures });
+  const fragment = useFragment();
+  // The prerendered page has no fragment, so hydration starts with the sign-in.
+  const linkKey = useSyncExternalStore<string | undefined>(
+    neverChanges,
+    () => readInvitationFragment(fragment),
+    () => undefined,
+  );
+  if (linkKey === undefined) return <SignIn />;
+  return (
+    <Suspense>
+      <ShowPage page={invitationScreen} key={linkKey} linkKey={linkKey} />
+    </Suspense>
+  );
+}
+
+/** Signs staff in. Staff who are signed in already are redirected to the staff area. */
+function SignIn() {
   const navigate = useNavigate();
   const redirect = useLocation().state as RedirectState | null;
   const session = useSession();

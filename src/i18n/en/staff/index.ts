@@ -27,6 +27,7 @@ export const staff: Translation<typeof original> = {
     averages: 'Averages',
     subscribers: 'Subscribers',
     account: 'Your account',
+    people: 'Staff',
     audit: 'Audit',
   },
   loading: 'Loading…',

@@ -5,6 +5,7 @@ import { audit } from './audit';
 import { averagesTab } from './averages';
 import { complaintsTab } from './complaints';
 import { exporting } from './exporting';
+import { people } from './people';
 import { ratesTab } from './rates';
 
 import { subscribers } from './subscribers';
@@ -18,6 +19,7 @@ export const staffParts: Translation<typeof original> = {
   ...averagesTab,
   catalogue,
   exporting,
+  people,
   ...ratesTab,
   ...complaintsTab,
   subscribers,

@@ -25,6 +25,7 @@ export const staff = {
     averages: 'Promedios',
     subscribers: 'Subscripciones',
     account: 'Tu cuenta',
+    people: 'Personal',
     audit: 'Auditoría',
   },
   loading: 'Cargando…',

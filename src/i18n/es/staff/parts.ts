@@ -3,6 +3,7 @@ import { audit } from './audit';
 import { averagesTab } from './averages';
 import { complaintsTab } from './complaints';
 import { exporting } from './exporting';
+import { people } from './people';
 import { ratesTab } from './rates';
 import { subscribers } from './subscribers';
 import { catalogue } from './values/catalogue';
@@ -16,6 +17,7 @@ export const staffParts = {
   ...averagesTab,
   catalogue,
   exporting,
+  people,
   ...ratesTab,
   ...complaintsTab,
   subscribers,

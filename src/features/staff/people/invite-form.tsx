@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next';
+import { checkEmail, checkName, type FieldProblem } from '../../../domain/fields/fields';
+import type { StaffRole } from '../../../domain/session';
+import {
+  confirmersOf,
+  INVITATION_HOURS,
+  type PeopleAct,
+  type Person,
+  planRoles,
+} from '../../../domain/staff/people';
+import { useLanguage } from '../../../i18n/use-language';
+import { Icon } from '../../../ui/art/icon';
+import { Button } from '../../../ui/button/button';
+import { TextField } from '../../../ui/form/text-field';
+import { useForm } from '../../../ui/form/use-form';
+import { useHeldState } from '../tab/held-state';
+import { useMember } from '../tab/use-member';
+import styles from './invite-form.module.css';
+import { rolesText } from './people-words';
+import { RoleCards } from './role-cards';
+
+interface Typed {
+  readonly name: string;
+  readonly email: string;
+  readonly roles: readonly StaffRole[];
+}
+
+const EMPTY: Typed = { name: '', email: '', roles: ['analista'] };
+
+/** The two sentences that staff need about a field. */
+function wordsFor(problem: FieldProblem | undefined): 'missing' | 'wrong' | undefined {
+  return problem === undefined || problem === 'missing' ? problem : 'wrong';
+}
+
+/** Invites somebody by name, address and roles. The fields keep their text after every failure. */
+export function InviteForm({
+  people,
+  busy,
+  onInvite,
+}: {
+  readonly people: readonly Person[];
+  readonly busy: boolean;
+  /** Resolves to whether the invitation was made. */
+  readonly onInvite: (act: PeopleAct) => Promise<boolean>;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const { uid } = useMember();
+  const [held, setHeld] = useHeldState<Typed>('people.invite', EMPTY);
+  const form = useForm({
+    initialValues: held,
+    validate: ({ name, email }) => ({
+      name: wordsFor(checkName(name)),
+      email: wordsFor(checkEmail(email)),
+      roles: undefined,
+    }),
+    onChange: setHeld,
+  });
+  const { name, email, roles } = form.values;
+  const { granted, waiting } = planRoles(people, uid, undefined, roles);
+  const isAlone = confirmersOf(people, uid, undefined).length === 0;
+  const problem = { name: form.problem('name'), email: form.problem('email') };
+
+  return (
+    <section className={styles.invite} aria-labelledby="people-invite">
+      <h2 id="people-invite">{t('people.invite.title')}</h2>
+      <form
+        ref={form.ref}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (busy || !form.validate()) return;
+          void onInvite({ act: 'invite', name, email, roles });
+        }}
+      >
+        <TextField
+          label={t('people.invite.name')}
+          name="nombre"
+          autoComplete="off"
+          required
+          error={problem.name && t(`people.nameProblems.${problem.name}`)}
+          {...form.register('name')}
+        />
+        <TextField
+          label={t('people.invite.email')}
+          name="correo"
+          type="email"
+          autoComplete="off"
+          required
+          error={problem.email && t(`people.emailProblems.${problem.email}`)}
+          {...form.register('email')}
+        />
+        <div className={styles.wide}>
+          <RoleCards roles={roles} disabled={busy} onChange={(next) => form.set({ roles: next })} />
+        </div>
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            look={busy ? 'off' : 'main'}
+            aria-disabled={busy || undefined}
+            aria-describedby="people-invite-note"
+          >
+            {t('people.invite.submit')} <Icon name="arrow-right" />
+          </Button>
+          <p id="people-invite-note">
+            {t('people.invite.link', { hours: INVITATION_HOURS })}{' '}
+            {waiting.length > 0 &&
+              t('people.invite.waits', {
+                roles: rolesText(waiting, language, t),
+                others: rolesText(granted, language, t),
+              })}
+            {isAlone && t('people.invite.alone')}
+          </p>
+        </div>
+      </form>
+    </section>
+  );
+}

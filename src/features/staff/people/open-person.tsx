@@ -1,0 +1,155 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkLine } from '../../../domain/fields/fields';
+import {
+  confirmersOf,
+  MAX_RESET_REASON,
+  type PeopleAct,
+  type Person,
+  sameRoles,
+} from '../../../domain/staff/people';
+import { Button } from '../../../ui/button/button';
+import { TextButton } from '../../../ui/button/text-button';
+import { Confirm } from '../../../ui/feedback/confirm';
+import { FormDialog } from '../../../ui/feedback/form-dialog';
+import { Field, inputClass } from '../../../ui/form/field';
+import { useMember } from '../tab/use-member';
+import styles from './open-person.module.css';
+import { RoleLine } from './role-cards';
+
+/** The actions on one member: roles, second factor, and the end of the access. */
+export function OpenPerson({
+  person,
+  people,
+  busy,
+  onAct,
+}: {
+  readonly person: Person;
+  readonly people: readonly Person[];
+  readonly busy: boolean;
+  readonly onAct: (act: PeopleAct) => Promise<boolean>;
+}) {
+  const { t } = useTranslation('staff');
+  const { uid } = useMember();
+  const noteId = useId();
+  const [roles, setRoles] = useState(person.roles);
+  const [asking, setAsking] = useState<'off' | 'factor'>();
+  const { id, name, held } = person;
+  const isSame = sameRoles(roles, person.roles);
+  const maySave = !isSame && !busy;
+  const isAlone = confirmersOf(people, uid, id).length === 0;
+
+  return (
+    <div className={styles.person}>
+      <div className={styles.row}>
+        <RoleLine
+          label={t('people.rolesOf', { name })}
+          roles={roles}
+          disabled={busy}
+          onChange={setRoles}
+        />
+        <Button
+          look={maySave ? 'ink' : 'off'}
+          aria-disabled={!maySave || undefined}
+          aria-describedby={noteId}
+          onClick={() => {
+            if (maySave) void onAct({ act: 'changeRoles', id, seen: person.roles, roles });
+          }}
+        >
+          {t('people.saveRoles')}
+        </Button>
+        {person.secondFactor && (
+          <TextButton onClick={() => setAsking('factor')}>{t('people.resetFactor')}</TextButton>
+        )}
+        <TextButton onClick={() => setAsking('off')}>{t('people.switchOff')}</TextButton>
+      </div>
+      <p id={noteId} className={styles.note}>
+        {t(isSame ? 'people.sameRoles' : 'people.sessions')}{' '}
+        {t(isAlone ? 'people.aloneRoles' : 'people.twoSign')}
+      </p>
+      <Confirm
+        open={asking === 'off'}
+        title={t('people.offTitle', { name })}
+        confirmLabel={t('people.offYes')}
+        cancelLabel={t('cancel')}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined);
+          if (asking) void onAct({ act: 'switchOff', id });
+        }}
+      >
+        <p>{t('people.offText')}</p>
+        {held > 0 && <p>{t('people.offHeld', { count: held })}</p>}
+      </Confirm>
+      <ResetDialog
+        name={name}
+        open={asking === 'factor'}
+        onClose={() => setAsking(undefined)}
+        onReset={(reason) => {
+          setAsking(undefined);
+          void onAct({ act: 'resetSecondFactor', id, reason });
+        }}
+      />
+    </div>
+  );
+}
+
+/** Asks for the reason of a reset. */
+function ResetDialog({
+  name,
+  open,
+  onClose,
+  onReset,
+}: {
+  readonly name: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onReset: (reason: string) => void;
+}) {
+  const { t } = useTranslation('staff');
+  const [reason, setReason] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const isWrong = checkLine(reason, MAX_RESET_REASON) !== undefined;
+  return (
+    <FormDialog
+      open={open}
+      title={t('people.factorTitle', { name })}
+      onClose={onClose}
+      form={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          setTried(true);
+          if (isWrong) event.currentTarget.querySelector<HTMLElement>('[name="motivo"]')?.focus();
+          else onReset(reason);
+        },
+      }}
+      actions={
+        <>
+          <Button look="line" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit">{t('people.factorYes')}</Button>
+        </>
+      }
+    >
+      <p>{t('people.factorText')}</p>
+      <Field
+        label={t('people.factorReason')}
+        error={hasTried && isWrong ? t('people.reasonProblem') : undefined}
+        note={<p className={styles.note}>{t('people.factorHint', { max: MAX_RESET_REASON })}</p>}
+        required
+      >
+        {(tied) => (
+          <input
+            {...tied}
+            className={inputClass}
+            name="motivo"
+            autoComplete="off"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

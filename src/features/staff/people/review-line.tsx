@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { nextReview, type StaffPeople } from '../../../domain/staff/people';
+import { formatDate } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/button/button';
+import styles from './review-line.module.css';
+
+/** Who reviewed the list when, when it is due again, and a press that notes it for today. */
+export function ReviewLine({
+  list: { people, review },
+  busy,
+  onReview,
+}: {
+  readonly list: StaffPeople;
+  readonly busy: boolean;
+  readonly onReview: () => void;
+}) {
+  const { t } = useTranslation('staff');
+  const { language } = useLanguage();
+  const date = (moment: Date) => formatDate(moment, 'date', language);
+  const due = review && nextReview(review);
+  const reviewer = people.find(({ id }) => id === review?.author)?.name;
+  return (
+    <div className={styles.review}>
+      <p className="number">
+        <b>
+          {review
+            ? t('people.review.by', {
+                name: reviewer ?? t('people.proposal.somebody'),
+                date: date(review.at),
+              })
+            : t('people.review.never')}
+        </b>{' '}
+        {due
+          ? t(due < new Date() ? 'people.review.overdue' : 'people.review.due', {
+              date: date(due),
+            })
+          : t('people.review.first')}
+      </p>
+      <Button
+        look={busy ? 'off' : 'line'}
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          if (!busy) onReview();
+        }}
+      >
+        {t('people.review.submit')}
+      </Button>
+    </div>
+  );
+}

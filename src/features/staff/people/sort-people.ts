@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import { searchWords, sortedAs } from '../../../domain/search-words';
+import type { Person } from '../../../domain/staff/people';
+import type { Sort } from '../list/sort/sort';
+
+/** The columns that sort the list. */
+export const PEOPLE_SORTS = ['name', 'since', 'lastSignIn', 'held'] as const;
+
+export type PeopleSort = Sort<(typeof PEOPLE_SORTS)[number]>;
+
+const KEYS = {
+  name: ({ name }: Person) => sortedAs(name),
+  since: ({ since }: Person) => since?.getTime() ?? 0,
+  lastSignIn: ({ lastSignIn }: Person) => lastSignIn?.getTime() ?? 0,
+  held: ({ held }: Person) => held,
+} as const;
+
+/** In this order; of the same value by name. */
+export function sortPeople(people: readonly Person[], { by, descending }: PeopleSort): Person[] {
+  const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);
+  return people.toSorted((a, b) => {
+    const order = compare(KEYS[by](a), KEYS[by](b)) * (descending ? -1 : 1);
+    return order || compare(KEYS.name(a), KEYS.name(b));
+  });
+}
+
+/** Those whose name, address and roles have every word of a search, in any order. */
+export function findPeople(
+  people: readonly Person[],
+  search: string,
+  t: TFunction<'staff'>,
+): readonly Person[] {
+  const words = searchWords(search);
+  if (words.length === 0) return people;
+  return people.filter(({ name, email, roles }) => {
+    const text = sortedAs(
+      [name, email, ...roles.map((role) => t(`people.roles.${role}`))].join(' '),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}
