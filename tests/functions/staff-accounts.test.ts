@@ -151,6 +151,7 @@ describe('the staff command: roles', () => {
       expect(await rolesOf()).toEqual(['lectura']);
       await addStaff(admin, email);
       expect(await rolesOf()).toEqual([]);
+      await addStaff(admin, fresh(), { roles: ['admin'] });
       await addStaff(admin, email, { roles: ['admin'] });
       await removeStaff(admin, email);
       expect((await account(admin, email)).customClaims).toEqual({});
