@@ -24,6 +24,12 @@ import { keepSummary } from './summaries/keep.ts';
 import { publishPace } from './summaries/pace.ts';
 import { followUpQuestions } from './unanswered.ts';
 
+export {
+  noteComplaintEvents,
+  noteRequestEvents,
+  sendEvents,
+  sendWaitingEvents,
+} from './events/triggers.ts';
 export { beginProof, finishProof } from './proofs/callables.ts';
 export { refuseAccountMails, refuseSignUps } from './sign-ups.ts';
 export { manageStaff, staffInvitation } from './staff/people/callables.ts';

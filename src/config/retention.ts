@@ -18,6 +18,8 @@ export const retentionDays = {
    * A publisher's description of an account. The request itself keeps that the account was proven.
    */
   proofs: 30,
+  /** Events for the core system, which name nobody, once all of a request's have arrived. */
+  events: 30,
   /** Anonymous accounts that sent no request, after their last use; no shorter than proofs. */
   unusedAccounts: 30,
 } as const;

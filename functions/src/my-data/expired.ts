@@ -70,6 +70,7 @@ export function expiring({ db, accounts, now }: PurgeTools): readonly Expiring[]
     { ...until('pruebas', 'expira'), erase: ({ id }) => expireProof(db, id) },
     { ...until('retos', 'expira'), erase: remove },
     { ...until('intentos', 'expira'), erase: remove },
+    { ...until('eventos', 'expira'), erase: remove },
     { ...until(OUTGOING, 'expira'), erase: remove },
     {
       collection: 'limites',

@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { newCode } from '../../../src/domain/request/request-code';
+import { CORE_SETTINGS, coreAddressRecord } from '../../../src/records/core-events';
 import { withAdmin } from '../../../tools/support/admin';
 import { PROJECT } from '../../../tools/support/local-project';
-import { readDocument } from '../../e2e/support/firestore-admin';
+import { deleteDocument, readDocument, writeDocument } from '../../e2e/support/firestore-admin';
 import { mailsTo } from '../../e2e/support/outbox';
 import {
   openBrowser,
   requestDraft,
   subscriberDraft,
 } from '../../support/emulators/emulator-backend';
+import { openReceiver } from '../events/receiver';
 import { everything } from './project';
 
 /** Functions start slowly on a busy machine. */
@@ -116,5 +118,31 @@ describe('petitions on the emulators', () => {
       soon,
     );
     expect(await traces(email)).toEqual([]);
+  });
+});
+
+// Here, because other tests of this file look for traces of a code in the whole database.
+describe('events on the emulators', () => {
+  it('tell the core system of a request at once, and that it was erased', async () => {
+    const receiver = await openReceiver(Date.now);
+    await writeDocument(CORE_SETTINGS, { ...coreAddressRecord(receiver.address, 1) });
+    try {
+      const email = address('mia');
+      const { backend, code, uid } = await sender(email);
+      const own = () => receiver.taken.filter(({ body }) => body.data.code === code);
+      const told = () => own().map(({ type }) => type);
+      await vi.waitFor(() => expect(told()).toEqual(['request.sent']), soon);
+      await backend.makePetition(code, 'erasure', 'es');
+      await vi.waitFor(() => expect(told()).toEqual(['request.sent', 'request.erased']), soon);
+      expect(receiver.forged).toEqual([]);
+      expect(JSON.stringify(own())).not.toMatch(new RegExp(`${email}|${uid}`));
+      await vi.waitFor(
+        async () => expect(await traces(uid, code, email)).toEqual([`eventos/${code}`]),
+        soon,
+      );
+    } finally {
+      await deleteDocument(CORE_SETTINGS);
+      receiver.close();
+    }
   });
 });

@@ -31,6 +31,7 @@ const nothing = {
   pruebas: [],
   retos: [],
   intentos: [],
+  eventos: [],
   cuentas: [],
 };
 
@@ -58,6 +59,7 @@ const expiring = {
   'pruebas/leo_roblox': { cuenta: '1001', fecha: daysAgo(30), lineas: {}, expira: AT },
   'retos/leo_roblox': { kind: 'code', account: '1001', code: 'sol mar', expira: AT },
   'intentos/hash': { veces: [NOW], expira: AT },
+  'eventos/LU-OLD': { estado: 'entregado', expira: AT },
 };
 
 /** What the purge calls it. */
@@ -75,6 +77,7 @@ const expired = {
   pruebas: ['leo_roblox'],
   retos: ['leo_roblox'],
   intentos: ['hash'],
+  eventos: ['LU-OLD'],
   cuentas: [],
 };
 

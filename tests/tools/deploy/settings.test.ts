@@ -65,6 +65,7 @@ describe('firestore.indexes.json', () => {
   it('gives a time to live if nothing else has to follow, and nowhere else', () => {
     expect(lasting.map(({ collectionGroup }) => collectionGroup)).toEqual([
       'bajas',
+      'eventos',
       'intentos',
       'mail',
       'peticiones',
@@ -78,6 +79,7 @@ describe('firestore.indexes.json', () => {
     const indexed = lasting.filter(({ indexes }) => indexes.length > 0);
     expect(indexed.map(({ collectionGroup }) => collectionGroup)).toEqual([
       'bajas',
+      'eventos',
       'intentos',
       'mail',
       'retos',

@@ -1,0 +1,64 @@
+import { getFirestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import {
+  type Change,
+  type DocumentSnapshot,
+  type FirestoreEvent,
+  onDocumentWritten,
+} from 'firebase-functions/v2/firestore';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { isDue } from '../../../src/domain/core/event-queue.ts';
+import { readQueue } from '../../../src/records/core-events.ts';
+import { sendDueEvents, sendQueuedEvents } from './deliver.ts';
+import { complaintEvents, queueEvents, requestEvents, type Written } from './derive.ts';
+import { configuredEvents, configuredSecret, coreSecrets } from './settings.ts';
+
+// A few reads and one write for each event, which one instance does side by side.
+const small = { maxInstances: 5, concurrency: 20, memory: '256MiB', secrets: coreSecrets } as const;
+
+/** A write of a document, as the platform tells it. */
+type DocumentWrite = FirestoreEvent<Change<DocumentSnapshot> | undefined, { readonly id: string }>;
+
+const written = ({ params, data, time }: DocumentWrite): Written => ({
+  id: params.id,
+  before: data?.before.data(),
+  after: data?.after.data(),
+  at: new Date(time),
+});
+
+/** Queues what the core system is told of a request, from that it was sent to that it was erased. */
+export const noteRequestEvents = onDocumentWritten(
+  { document: 'users/{id}', retry: true, ...small },
+  (event) =>
+    queueEvents(getFirestore(), configuredSecret(), requestEvents(written(event)), new Date()),
+);
+
+/** Queues what the core system is told of a complaint: that it was opened, and how it ended. */
+export const noteComplaintEvents = onDocumentWritten(
+  { document: 'reclamos/{id}', retry: true, ...small },
+  (event) =>
+    queueEvents(getFirestore(), configuredSecret(), complaintEvents(written(event)), new Date()),
+);
+
+/** Sends what waits in a queue at once. What fails waits for `sendWaitingEvents`. */
+export const sendEvents = onDocumentWritten(
+  { document: 'eventos/{id}', retry: false, ...small },
+  async (event) => {
+    const { id } = event.params;
+    const stored = event.data?.after.data();
+    if (stored === undefined || !isDue(readQueue(id, stored), new Date())) return;
+    logger.info('events', await sendQueuedEvents(configuredEvents(), id));
+  },
+);
+
+/** Sends events that failed or that no trigger reached; see `sendDueEvents`. */
+export const sendWaitingEvents = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    timeoutSeconds: 540,
+    ...{ maxInstances: 1, concurrency: 1, memory: '256MiB', secrets: coreSecrets },
+  },
+  async () => {
+    logger.info('events', await sendDueEvents(configuredEvents()));
+  },
+);

@@ -1,0 +1,171 @@
+import { answerBy, type Complaint } from '../complaint/complaint';
+import type { Cents } from '../money';
+import type { Applicant, LoanRequest } from '../request/loan-request';
+
+/** What the bank's core system is told of (docs/integrating.md). */
+export type CoreEventType =
+  | 'request.sent'
+  | 'request.decided'
+  | 'request.withdrawn'
+  | 'request.unanswered'
+  | 'request.erased'
+  | 'complaint.opened'
+  | 'complaint.answered'
+  | 'complaint.withdrawn';
+
+/** The state of a request or a complaint right after an event. */
+export type CoreEventState =
+  | 'pending'
+  | 'approved'
+  | 'declined'
+  | 'withdrawn'
+  | 'unanswered'
+  | 'erased'
+  | 'open'
+  | 'answered';
+
+/** The moments that events tell. */
+export const CORE_MOMENTS = [
+  'sent',
+  'decided',
+  'withdrawn',
+  'unanswered',
+  'erased',
+  'opened',
+  'answerBy',
+  'answered',
+] as const;
+
+export type CoreMoment = (typeof CORE_MOMENTS)[number];
+
+/** An event without anything of a person. */
+export interface CoreEvent {
+  /** The same however often the event is derived or sent. */
+  readonly id: string;
+  readonly type: CoreEventType;
+  readonly at: Date;
+  readonly state: CoreEventState;
+  /** The code of the request; a complaint names one or none. */
+  readonly code?: string;
+  /** The number of the complaint. */
+  readonly complaint?: string;
+  readonly gameId?: string;
+  readonly value?: Cents;
+  readonly times: Partial<Readonly<Record<CoreMoment, Date>>>;
+}
+
+const idOf = (subject: string, type: CoreEventType, at: Date) =>
+  `${subject}_${type}_${at.getTime()}`;
+
+/**
+ * Everything that has to be told of a request as it is stored, oldest first; nothing of one without a
+ * code, by which the core system would know it.
+ */
+export function eventsOfRequest(request: LoanRequest): CoreEvent[] {
+  const { code, gameId, value, status, receivedAt, decision, withdrawnAt, unansweredAt } = request;
+  if (code === undefined) return [];
+  const event = (
+    type: CoreEventType,
+    at: Date,
+    state: CoreEventState,
+    moment: CoreMoment,
+  ): CoreEvent => ({
+    id: idOf(code, type, at),
+    type,
+    at,
+    state,
+    code,
+    gameId,
+    ...(value !== undefined && { value }),
+    times: { sent: receivedAt, [moment]: at },
+  });
+  const isDecided = status === 'approved' || status === 'declined';
+  return [
+    event('request.sent', receivedAt, 'pending', 'sent'),
+    ...(decision && isDecided
+      ? [event('request.decided', decision.decidedAt, status, 'decided')]
+      : []),
+    ...(withdrawnAt ? [event('request.withdrawn', withdrawnAt, 'withdrawn', 'withdrawn')] : []),
+    ...(unansweredAt
+      ? [event('request.unanswered', unansweredAt, 'unanswered', 'unanswered')]
+      : []),
+  ];
+}
+
+/** That the request with this code was erased at a moment, asked for or by age. */
+export function erasedEvent(code: string, at: Date): CoreEvent {
+  const type = 'request.erased';
+  return { id: idOf(code, type, at), type, at, state: 'erased', code, times: { erased: at } };
+}
+
+/** Everything that has to be told of a complaint as it is stored, oldest first. */
+export function eventsOfComplaint(complaint: Complaint): CoreEvent[] {
+  const { number, code, receivedAt, answer, withdrawnAt } = complaint;
+  const common = { opened: receivedAt, answerBy: answerBy(complaint) };
+  const event = (
+    type: CoreEventType,
+    at: Date,
+    state: CoreEventState,
+    times: CoreEvent['times'] = {},
+  ): CoreEvent => ({
+    id: idOf(number, type, at),
+    type,
+    at,
+    state,
+    complaint: number,
+    ...(code !== undefined && { code }),
+    times: { ...common, ...times },
+  });
+  return [
+    event('complaint.opened', receivedAt, 'open'),
+    ...(answer
+      ? [
+          event('complaint.answered', answer.answeredAt, 'answered', {
+            answered: answer.answeredAt,
+          }),
+        ]
+      : []),
+    ...(withdrawnAt
+      ? [event('complaint.withdrawn', withdrawnAt, 'withdrawn', { withdrawn: withdrawnAt })]
+      : []),
+  ];
+}
+
+/** What keeps the order of an event: the number of its complaint, or the code of its request. */
+export function subjectOf({ complaint, code }: CoreEvent): string {
+  return complaint ?? code ?? '';
+}
+
+/** Whether an event may carry the applicant: only an approval does. */
+export function tellsApplicant({ type, state }: CoreEvent): boolean {
+  return type === 'request.decided' && state === 'approved';
+}
+
+/** The fields of an applicant by name, so that a new one is never sent by itself. */
+const wireApplicant = ({ name, nickname, cedula, email, phone }: Applicant) => ({
+  name,
+  nickname,
+  cedula,
+  email,
+  ...(phone !== undefined && { phone }),
+});
+
+/** The body of an event as the core system gets it (`/esquemas/event.schema.json`). */
+export function eventBody(event: CoreEvent, applicant: Applicant | undefined): object {
+  const { id, type, at, state, code, complaint, gameId, value, times } = event;
+  const moments = Object.entries(times).map(([name, moment]) => [name, moment.toISOString()]);
+  return {
+    id,
+    type,
+    timestamp: at.toISOString(),
+    data: {
+      ...(code !== undefined && { code }),
+      ...(complaint !== undefined && { complaint }),
+      state,
+      ...(gameId !== undefined && { game: gameId }),
+      ...(value !== undefined && { value }),
+      times: Object.fromEntries(moments),
+      ...(applicant && tellsApplicant(event) && { applicant: wireApplicant(applicant) }),
+    },
+  };
+}
