@@ -11,6 +11,7 @@ export const AUDIT_ACTS = [
   'takeOver',
   'seeCode',
   'sendMailAgain',
+  'sendEventsAgain',
   'open',
   'search',
   'export',
@@ -51,12 +52,16 @@ export type AuditedList = 'requests' | 'subscribers' | 'audit' | 'people';
 
 /** The object of an act. */
 export type AuditSubject =
-  | { readonly kind: 'request' | 'complaint' | 'import' | 'member' | 'mail'; readonly id: string }
+  | {
+      /** The id of `events` is the code of their request, or the number of their complaint. */
+      readonly kind: 'request' | 'complaint' | 'import' | 'member' | 'mail' | 'events';
+      readonly id: string;
+    }
   | { readonly kind: 'value' | 'game' | 'draft'; readonly gameId: string }
   | { readonly kind: 'rates'; readonly gameId: string; readonly version: number }
   | { readonly kind: 'loan' }
   | { readonly kind: 'list'; readonly list: AuditedList }
-  | { readonly kind: 'settings'; readonly setting: 'confirmation' | 'digest' };
+  | { readonly kind: 'settings'; readonly setting: 'confirmation' | 'digest' | 'core' };
 
 /** An entry of the audit, which nobody changes or removes. */
 export interface AuditRecord {

@@ -32,6 +32,8 @@ export interface BankSettings {
   readonly confirmation: ConfirmationSetting;
   /** The addresses that get the digest of the queue. */
   readonly digest: Setting<readonly string[]>;
+  /** The address of the core system that gets events; empty for none. */
+  readonly core: Setting<string>;
 }
 
 /** The greatest amount that one person may approve, in cents. */
@@ -78,6 +80,19 @@ export function checkDigestEmails(emails: readonly string[]): DigestProblem | un
     if (problem) return { problem, email };
   }
   return emails.length > MAX_DIGEST_EMAILS ? { problem: 'too-many' } : undefined;
+}
+
+/** The longest address that gets events, in characters. */
+export const MAX_CORE_ADDRESS = 300;
+
+/** An address with TLS, without a password, a query or a fragment; valid in RE2 too. */
+export const CORE_ADDRESS_PATTERN =
+  '^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:[0-9]{1,5})?(/[A-Za-z0-9._~%/-]*)?$';
+
+/** Whether a text may be the address that gets events; an empty one means none. */
+export function isCoreAddress(address: string): boolean {
+  if (address === '') return true;
+  return address.length <= MAX_CORE_ADDRESS && new RegExp(CORE_ADDRESS_PATTERN).test(address);
 }
 
 /** Why a text is not an amount for the confirmation. */

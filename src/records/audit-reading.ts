@@ -12,6 +12,7 @@ export const STORED_ACT: Readonly<Record<AuditAct, string>> = {
   takeOver: 'relevar',
   seeCode: 'ver',
   sendMailAgain: 'reenviar',
+  sendEventsAgain: 'reenviar-evento',
   open: 'abrir',
   search: 'buscar',
   export: 'exportar',
@@ -50,7 +51,11 @@ export const STORED_LIST: Readonly<Record<AuditedList, string>> = {
   people: 'personal',
 };
 
-const SETTINGS = { 'ajustes/credito': 'confirmation', 'ajustes/avisos': 'digest' } as const;
+const SETTINGS = {
+  'ajustes/credito': 'confirmation',
+  'ajustes/avisos': 'digest',
+  'ajustes/integracion': 'core',
+} as const;
 
 function keyOf<Key extends string>(
   stored: string,
@@ -73,6 +78,8 @@ function readSubject(about: string): AuditSubject | undefined {
       return { kind: 'complaint', id };
     case 'mail':
       return { kind: 'mail', id };
+    case 'eventos':
+      return { kind: 'events', id };
     case 'borradores':
       return { kind: 'draft', gameId: id };
     case 'importaciones':

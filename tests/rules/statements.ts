@@ -78,6 +78,8 @@ export const statements: readonly string[] = [
   '/databases/{database}/documents/resumen/{gameid} allow read: if isStaff()',
   '/databases/{database}/documents/cifras/reclamos allow get: if isStaff()',
   '/databases/{database}/documents/condiciones/ritmo allow get: if true',
+  "/databases/{database}/documents/eventos/{subject} allow read: if isStaff() && hasRole('admin')",
+  "/databases/{database}/documents/eventos/{subject} allow update: if isStaff() && hasRole('admin') && isResend(resource.data, request.resource.data)",
   '/databases/{database}/documents/personal/{uid} allow read: if isStaff()',
   '/databases/{database}/documents/personal/{uid} allow get: if hasStaffSession() && request.auth.uid == uid',
 ];

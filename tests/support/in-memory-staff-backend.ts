@@ -382,5 +382,10 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
     withdrawAmount: (seen) => answer('withdrawAmount', [seen], () => audit.withdrawAmount(seen)),
     saveDigestEmails: (seen, emails) =>
       answer('saveDigestEmails', [seen, emails], () => audit.saveEmails(seen, emails)),
+    saveCoreAddress: (seen, address) =>
+      answer('saveCoreAddress', [seen, address], () => audit.saveCoreAddress(seen, address)),
+    undeliveredEvents: () => answer('undeliveredEvents', [], audit.undelivered),
+    sendEventsAgain: (subject) =>
+      answer('sendEventsAgain', [subject], () => audit.sendEventsAgain(subject)),
   };
 }

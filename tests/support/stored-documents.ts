@@ -3,6 +3,7 @@ import { indexEntry } from '../../functions/src/search-index';
 import type { MailStatus } from '../../src/data/staff/casework';
 import type { ConfirmationSetting } from '../../src/domain/bank-settings';
 import type { Complaint } from '../../src/domain/complaint/complaint';
+import type { EventQueue } from '../../src/domain/core/event-queue';
 import type { MarketGame, MarketValueChange } from '../../src/domain/market/market-value';
 import type { PublishedRates, RateFigures, RatesDraft } from '../../src/domain/rates/rates';
 import type { LoanRequest } from '../../src/domain/request/loan-request';
@@ -10,6 +11,7 @@ import { newCode } from '../../src/domain/request/request-code';
 import type { Subscriber } from '../../src/domain/subscriber';
 import { caseFileRecord } from '../../src/records/case-file';
 import { complaintRecord } from '../../src/records/complaint';
+import { queueRecord } from '../../src/records/core-events';
 import { requestRecord } from '../../src/records/request';
 import { requestLife } from '../../src/records/request-life';
 import { subscriberRecord } from '../../src/records/subscriber';
@@ -30,6 +32,8 @@ export interface StoredContents extends StoredRates, StoredLoan {
   /** By the id of the mail. */
   readonly mails?: Readonly<Record<string, MailStatus>>;
   readonly confirmation?: ConfirmationSetting;
+  /** Events that did not reach the core system. */
+  readonly undelivered?: readonly EventQueue[];
   /** Names of members of staff by uid. */
   readonly names?: Readonly<Record<string, string>>;
 }
@@ -191,6 +195,9 @@ function documents(contents: StoredContents): readonly (readonly [string, Docume
     }),
     ...complaints.map(
       (one) => [`reclamos/${one.number}`, complaintRecord(one, 'visitor', at)] as const,
+    ),
+    ...(contents.undelivered ?? []).map(
+      (queue) => [`eventos/${queue.subject}`, queueRecord(queue, undefined, at)] as const,
     ),
     ...subscribers.map((one) => [`subscriptores/${one.id}`, subscriberDocument(one)] as const),
     ...Object.entries(mails).map(([id, mail]) => [`mail/${id}`, mailDocument(mail)] as const),

@@ -1,3 +1,4 @@
+import { CORE_ADDRESS_PATTERN, MAX_CORE_ADDRESS } from '../../src/domain/bank-settings';
 import type { Calculator } from '../../src/domain/calculator';
 import { COMPLAINT_PATTERN } from '../../src/domain/complaint/complaint';
 import {
@@ -69,6 +70,10 @@ function renderFields(): string[] {
     ...rulesFunction('isImageAddress(value)', [
       `return value.size() <= ${MAX_ADDRESS}`,
       `  && ${matches(IMAGE_PATTERN)};`,
+    ]),
+    ...rulesFunction('isCoreAddress(value)', [
+      `return value.size() <= ${MAX_CORE_ADDRESS}`,
+      `  && ${matches(CORE_ADDRESS_PATTERN)};`,
     ]),
     ...rulesFunction(
       'areConsentVersions(consent)',

@@ -1,5 +1,6 @@
 import type { AuditedList, AuditFilter, AuditRecord, ExportNote } from '../../domain/audit';
-import type { BankSettings, ConfirmationSetting } from '../../domain/bank-settings';
+import type { BankSettings, ConfirmationSetting, Setting } from '../../domain/bank-settings';
+import type { EventQueue } from '../../domain/core/event-queue';
 import type { Cents } from '../../domain/money';
 import type { Listed, Page } from './lists';
 
@@ -49,4 +50,16 @@ export interface AuditBackend {
     seen: BankSettings['digest'],
     emails: readonly string[],
   ): Promise<BankSettings['digest']>;
+  /**
+   * Sets the address of the core system that gets events, empty for none. Rejects as
+   * `saveDigestEmails`; `denied` also for another address than `isCoreAddress` permits.
+   */
+  saveCoreAddress(seen: Setting<string>, address: string): Promise<Setting<string>>;
+  /** Queues of events that did not arrive within 24 hours, at most 50. `denied`: no administrator. */
+  undeliveredEvents(): Promise<readonly EventQueue[]>;
+  /**
+   * Has the events of such a queue sent again, for another 24 hours. `conflict`: it is on its way
+   * already. `denied`: not an administrator.
+   */
+  sendEventsAgain(subject: string): Promise<void>;
 }

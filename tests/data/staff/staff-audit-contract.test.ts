@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AuditFilter } from '../../../src/domain/audit';
 import { bothStaffBackends } from '../../support/both-staff-backends';
+import { CODE, UNDELIVERED } from '../../support/core-events';
 
 const { admin, openFirebase, implementations } = bothStaffBackends();
 
@@ -89,6 +90,32 @@ describe.each(implementations)('%s', (_name, open) => {
     await expect(wrong).rejects.toMatchObject(code('denied'));
   });
 
+  test('keeps the address of the core system, which is empty at first', async () => {
+    const { staff } = await open({}, ['admin']);
+    const unset = (await staff.bankSettings()).core;
+    expect(unset).toEqual({ value: '', edits: 0 });
+    const saved = await staff.saveCoreAddress(unset, 'https://core.banco.com/eventos');
+    expect(saved).toEqual({ value: 'https://core.banco.com/eventos', edits: 1 });
+    expect((await staff.bankSettings()).core).toEqual(saved);
+    expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
+      { act: 'changeSettings', subject: { kind: 'settings', setting: 'core' } },
+    ]);
+    await expect(staff.saveCoreAddress(unset, '')).rejects.toMatchObject(code('conflict'));
+    const plain = staff.saveCoreAddress(saved, 'http://core.banco.com/');
+    await expect(plain).rejects.toMatchObject(code('denied'));
+  });
+
+  test('shows what did not reach the core system, and has it sent again once', async () => {
+    const { staff } = await open({ undelivered: [UNDELIVERED] }, ['admin']);
+    expect(await staff.undeliveredEvents()).toEqual([UNDELIVERED]);
+    await staff.sendEventsAgain(CODE);
+    expect(await staff.undeliveredEvents()).toEqual([]);
+    expect((await staff.listAudit(ALL, 10)).rows).toMatchObject([
+      { act: 'sendEventsAgain', subject: { kind: 'events', id: CODE } },
+    ]);
+    await expect(staff.sendEventsAgain(CODE)).rejects.toMatchObject(code('conflict'));
+  });
+
   const PROPOSED = { amount: 90_000, author: 'luis', proposedAt: minutesAgo(60) };
   const SET = { value: 40_000, edits: 4 };
   const subject = { kind: 'settings', setting: 'confirmation' };
@@ -163,12 +190,15 @@ describe.each(implementations)('%s', (_name, open) => {
     async (role) => {
       const { staff } = await open({}, [role]);
       await staff.noteSearch('requests');
-      const { confirmation, digest } = await staff.bankSettings();
+      const { confirmation, core, digest } = await staff.bankSettings();
       for (const attempt of [
         () => staff.listAudit(ALL, 10),
         () => staff.noteExport({ list: 'requests', rows: 1, filter: '' }),
         () => staff.proposeAmount(confirmation, 100),
         () => staff.saveDigestEmails(digest, []),
+        () => staff.saveCoreAddress(core, ''),
+        () => staff.undeliveredEvents(),
+        () => staff.sendEventsAgain(CODE),
       ])
         await expect(attempt()).rejects.toMatchObject(code('denied'));
     },

@@ -21,6 +21,7 @@ const mails = (count: number) => Array.from({ length: count }, (_, n) => mail(`a
 
 const right: Record<string, DocumentData> = {
   avisos: { correos: [mail('personal')] },
+  integracion: { direccion: 'https://core.banco.com/eventos' },
 };
 
 interface Attempt {
@@ -126,10 +127,32 @@ describe.sequential('ajustes: what administrators set', () => {
       await refused(set('avisos', { correos }, next));
   });
 
+  test('the core system has one address with TLS, or none', async () => {
+    const host = 'https://core.banco.com';
+    const longest = `${host}/${'a'.repeat(300 - host.length - 1)}`;
+    let n = 0;
+    for (const direccion of ['', host, `${host}:8443/v1/eventos`, longest])
+      await accepted(set('integracion', { direccion }, { n: ++n }));
+    for (const direccion of [
+      'http://core.banco.com/',
+      'https://core',
+      'https://ana:clave@core.banco.com/',
+      `${host}/?llave=1`,
+      `${host}/#x`,
+      ` ${host}`,
+      `${longest}a`,
+      null,
+      7,
+    ])
+      await refused(set('integracion', { direccion }, { n: n + 1 }));
+  });
+
   test('refused: settings that nobody knows, or of the other kind', async () => {
     await refused(set('otros', { montoConfirmar: 1 }));
     await refused(set('otros', { correos: [] }));
     await refused(set('avisos', { montoConfirmar: 1 }));
+    await refused(set('avisos', right.integracion ?? {}));
+    await refused(set('integracion', right.avisos ?? {}));
     await refused(set('credito', right.avisos ?? {}));
   });
 

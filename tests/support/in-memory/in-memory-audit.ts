@@ -13,9 +13,11 @@ import {
   type ConfirmationSetting,
   checkDigestEmails,
   confirmationAt,
+  isCoreAddress,
   MAX_CONFIRMATION,
   type Setting,
 } from '../../../src/domain/bank-settings';
+import type { EventQueue } from '../../../src/domain/core/event-queue';
 import { normalizeEmail } from '../../../src/domain/fields/fields';
 import { importFileName, type ValueImport } from '../../../src/domain/market/value-import';
 import type { Cents } from '../../../src/domain/money';
@@ -29,6 +31,9 @@ export interface StoredAudit {
   /** 400 dollars by default. */
   readonly confirmation?: ConfirmationSetting;
   readonly digest?: Setting<readonly string[]>;
+  readonly core?: Setting<string>;
+  /** Events that did not arrive within 24 hours. */
+  readonly undelivered?: readonly EventQueue[];
 }
 
 const LOCAL_AMOUNT: ConfirmationSetting = { value: 40_000, edits: 1 };
@@ -41,6 +46,8 @@ export function createInMemoryAudit(
   let records = [...(contents.audit ?? [])];
   let confirmation = contents.confirmation ?? LOCAL_AMOUNT;
   let digest = contents.digest ?? { value: [], edits: 0 };
+  let core = contents.core ?? { value: '', edits: 0 };
+  let undelivered = contents.undelivered ?? [];
 
   function demand(isAllowed: boolean) {
     if (!isAllowed) throw new BackendError('denied');
@@ -101,7 +108,7 @@ export function createInMemoryAudit(
       const told = { file: importFileName(file), rows: values.length, reason: reason.es };
       note('importValues', { kind: 'import', id }, told);
     },
-    settings: (): BankSettings => ({ confirmation, digest }),
+    settings: (): BankSettings => ({ confirmation, digest, core }),
     confirmation: () => confirmation,
     proposeAmount(seen: ConfirmationSetting, amount: Cents) {
       demandSeen(confirmation, seen);
@@ -133,6 +140,25 @@ export function createInMemoryAudit(
       note('changeSettings', { kind: 'settings', setting: 'digest' });
       digest = { value, edits: seen.edits + 1 };
       return digest;
+    },
+    saveCoreAddress(seen: BankSettings['core'], address: string) {
+      demandSeen(core, seen);
+      demandAdmin();
+      demand(isCoreAddress(address));
+      note('changeSettings', { kind: 'settings', setting: 'core' });
+      core = { value: address, edits: seen.edits + 1 };
+      return core;
+    },
+    undelivered() {
+      demandAdmin();
+      return undelivered;
+    },
+    sendEventsAgain(subject: string) {
+      demandAdmin();
+      if (!undelivered.some((queue) => queue.subject === subject))
+        throw new BackendError('conflict');
+      note('sendEventsAgain', { kind: 'events', id: subject });
+      undelivered = undelivered.filter((queue) => queue.subject !== subject);
     },
     /** A colleague's act on the amount meanwhile. */
     setConfirmation(next: ConfirmationSetting) {

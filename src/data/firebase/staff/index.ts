@@ -95,5 +95,9 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     withdrawAmount: async (seen) => (await working()).withdrawAmount(context, seen),
     saveDigestEmails: async (seen, emails) =>
       (await working()).saveDigestEmails(context, seen, emails),
+    saveCoreAddress: async (seen, address) =>
+      (await working()).saveCoreAddress(context, seen, address),
+    undeliveredEvents: async () => (await working()).undeliveredEvents(context),
+    sendEventsAgain: async (subject) => (await working()).sendEventsAgain(context, subject),
   };
 }

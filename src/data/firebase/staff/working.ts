@@ -1,8 +1,9 @@
 // Code that no first screen needs: one file, loaded with the first count of the queue.
-export { bankSettings, saveDigestEmails } from './audit/bank-settings';
+export { bankSettings, saveCoreAddress, saveDigestEmails } from './audit/bank-settings';
 export { confirmAmount, proposeAmount, withdrawAmount } from './audit/confirmation-amount';
 export { listAudit } from './audit/list-audit';
 export { noteExport, noteSearch } from './audit/note-reading';
+export { sendEventsAgain, undeliveredEvents } from './audit/undelivered';
 export { requestAverages } from './averages';
 export { editGame } from './catalogue/edits';
 export { importState, importValues } from './catalogue/imports';

@@ -48,6 +48,8 @@ export function whatText(
       const setting = subject.kind === 'settings' ? t(`audit.setting.${subject.setting}`) : '';
       return t('audit.lines.changeSettings', { setting });
     }
+    case 'sendEventsAgain':
+      return t('audit.lines.sendEventsAgain', { subject: 'id' in subject ? subject.id : '' });
     case 'proposeAmount':
     case 'confirmAmount':
     case 'withdrawAmount':

@@ -1,7 +1,8 @@
 import { doc, getDoc, runTransaction, serverTimestamp } from 'firebase/firestore/lite';
-import type { BankSettings } from '../../../../domain/bank-settings';
+import type { BankSettings, Setting } from '../../../../domain/bank-settings';
 import { normalizeEmail } from '../../../../domain/fields/fields';
 import { auditEntry } from '../../../../records/audit';
+import { CORE_SETTINGS, coreAddressRecord, readCoreAddress } from '../../../../records/core-events';
 import { type RecordFields, reader } from '../../../../records/fields';
 import { BackendError } from '../../../errors';
 import { type WriteOutcome, writeOnce } from '../../connection/write-once';
@@ -10,11 +11,11 @@ import { confirmationAmount } from '../requests/confirmation';
 
 type Digest = BankSettings['digest'];
 
-const ABOUT = 'ajustes/avisos';
+const DIGEST = 'ajustes/avisos';
 
 function readDigest(data: RecordFields | undefined): Digest {
   if (!data) return { value: [], edits: 0 };
-  const fields = reader(data, ABOUT);
+  const fields = reader(data, DIGEST);
   return { value: fields.texts('correos'), edits: fields.number('ediciones') };
 }
 
@@ -23,51 +24,82 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** The bank's settings. */
 export async function bankSettings(context: StaffContext): Promise<BankSettings> {
   const { db, caller } = context;
-  const [confirmation, notices] = await Promise.all([
+  const read = (path: string) => caller.read(() => getDoc(doc(db, path)));
+  const [confirmation, notices, core] = await Promise.all([
     confirmationAmount(context),
-    caller.read(() => getDoc(doc(db, ABOUT))),
+    read(DIGEST),
+    read(CORE_SETTINGS),
   ]);
-  return { confirmation, digest: readDigest(notices.data()) };
+  return {
+    confirmation,
+    digest: readDigest(notices.data()),
+    core: readCoreAddress(core.data()),
+  };
 }
 
-/** Stores the addresses of the digest, with an audit entry; see StaffBackend.saveDigestEmails. */
-export async function saveDigestEmails(
+/** A setting to store: its document, how it is read, and its next content. */
+interface Edit<T> {
+  readonly about: string;
+  readonly read: (data: RecordFields | undefined) => Setting<T>;
+  readonly record: RecordFields;
+}
+
+/** Stores a setting over the one that was seen, with an audit entry. */
+async function save<T>(
   context: StaffContext,
-  seen: Digest,
-  emails: readonly string[],
-): Promise<Digest> {
+  seen: Setting<T>,
+  { about, read, record }: Edit<T>,
+): Promise<Setting<T>> {
   const { db, caller } = context;
-  const path = doc(db, ABOUT);
-  const edits = seen.edits + 1;
-  const record = { correos: emails.map(normalizeEmail), ediciones: edits };
+  const path = doc(db, about);
   const audit = auditEntry(
-    `ajustes_avisos_${edits}`,
+    `${about.replace('/', '_')}_${seen.edits + 1}`,
     'cambiar-ajustes',
-    ABOUT,
+    about,
     context.author(),
     serverTimestamp(),
   );
 
-  return writeOnce<Digest>(caller, {
+  return writeOnce<Setting<T>>(caller, {
     write: () =>
       runTransaction(
         db,
         async (transaction) => {
-          const stored = readDigest((await transaction.get(path)).data());
+          const stored = read((await transaction.get(path)).data());
           if (stored.edits !== seen.edits) throw new BackendError('conflict');
           transaction.set(path, record);
           transaction.set(doc(db, 'auditoria', audit.id), audit.data);
-          return readDigest(record);
+          return read(record);
         },
         // This edit is read back before a repetition: it may be the one that conflicts.
         { maxAttempts: 1 },
       ),
-    async readBack(): Promise<WriteOutcome<Digest>> {
-      const stored = readDigest((await getDoc(path)).data());
+    async readBack(): Promise<WriteOutcome<Setting<T>>> {
+      const stored = read((await getDoc(path)).data());
       if (stored.edits === seen.edits) return { kind: 'missing' };
-      return isSame(stored, readDigest(record))
+      return isSame(stored, read(record))
         ? { kind: 'stored', value: stored }
         : { kind: 'refused', code: 'conflict' };
     },
   });
+}
+
+/** Stores the addresses of the digest; see StaffBackend.saveDigestEmails. */
+export function saveDigestEmails(
+  context: StaffContext,
+  seen: Digest,
+  emails: readonly string[],
+): Promise<Digest> {
+  const record = { correos: emails.map(normalizeEmail), ediciones: seen.edits + 1 };
+  return save(context, seen, { about: DIGEST, read: readDigest, record });
+}
+
+/** Stores where the core system gets events; see StaffBackend.saveCoreAddress. */
+export function saveCoreAddress(
+  context: StaffContext,
+  seen: Setting<string>,
+  address: string,
+): Promise<Setting<string>> {
+  const record = coreAddressRecord(address, seen.edits + 1);
+  return save(context, seen, { about: CORE_SETTINGS, read: readCoreAddress, record });
 }

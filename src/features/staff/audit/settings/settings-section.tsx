@@ -6,12 +6,17 @@ import { Failure } from '../../tab/failure';
 import { useMember } from '../../tab/use-member';
 import { useStaffRemote } from '../../tab/use-staff';
 import { AmountSection } from './amount/amount-section';
+import { CoreAddressForm } from './core-address-form';
 import { EmailsForm } from './emails-form';
 import styles from './settings-section.module.css';
+import { UndeliveredEvents } from './undelivered-events';
 
 const readSettings = (staff: StaffBackend) => staff.bankSettings();
 
-/** What the bank sets: when a second person confirms, and, for administrators, who gets the digest. */
+/**
+ * What the bank sets: when a second person confirms, and, for administrators, who gets the digest, and
+ * which system gets events.
+ */
 export function SettingsSection() {
   const { t } = useTranslation('staff');
   const { mayAdminister } = useMember();
@@ -34,7 +39,13 @@ export function SettingsSection() {
       {remote.status === 'ready' && (
         <div className={styles.forms}>
           <AmountSection first={remote.data.confirmation} />
-          {mayAdminister && <EmailsForm first={remote.data.digest} />}
+          {mayAdminister && (
+            <>
+              <EmailsForm first={remote.data.digest} />
+              <CoreAddressForm first={remote.data.core} />
+              <UndeliveredEvents />
+            </>
+          )}
         </div>
       )}
     </section>

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { CODE, UNDELIVERED } from '../../../support/core-events';
+import { openStaff } from '../staff-app';
+
+const ADDRESS = '/GamesSettings?tab=auditoria';
+const admin = { roles: ['admin'] as const };
+const still = { ...admin, undelivered: [UNDELIVERED] };
+
+const section = () => screen.findByRole('region', { name: 'Sin entregar' });
+const sendAgain = () => screen.findByRole('button', { name: `Enviar de nuevo ${CODE}` });
+
+describe('the core system', () => {
+  it('gets its events at an https address, or at none', async () => {
+    const { staff, user } = await openStaff(ADDRESS, admin);
+    const field = await screen.findByLabelText('Dirección del sistema central');
+    const save = screen.getByRole('button', { name: 'Guardar la dirección' });
+    await user.type(field, 'http://core.banco.com');
+    await user.click(save);
+    expect(await screen.findByText(/^Escribe una dirección completa con https/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, ' https://core.banco.com/avisos ');
+    await user.click(save);
+    expect(await screen.findByText('Guardado.')).toBeVisible();
+    expect(staff.calls('saveCoreAddress')[0]?.[1]).toBe('https://core.banco.com/avisos');
+    await user.clear(field);
+    await user.click(save);
+    expect((await staff.bankSettings()).core.value).toBe('');
+  });
+
+  it('says that nothing is undelivered', async () => {
+    await openStaff(ADDRESS, admin);
+    expect(await within(await section()).findByText('No hay avisos sin entregar.')).toBeVisible();
+  });
+
+  it('shows what is undelivered: what, since when, why, and what waits behind it', async () => {
+    await openStaff(ADDRESS, still);
+    await sendAgain();
+    const text = (await section()).textContent;
+    for (const part of [
+      'Solicitud enviada',
+      CODE,
+      'Se intentó 12 veces desde',
+      'La última vez: answered 500.',
+      'Detrás espera 1 aviso más.',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('has it sent again with a press, which the audit tells', async () => {
+    const { staff, user } = await openStaff(ADDRESS, still);
+    await user.click(await sendAgain());
+    expect(await screen.findByText(/^Se envía de nuevo/)).toBeVisible();
+    expect(staff.calls('sendEventsAgain')).toEqual([[CODE]]);
+    expect(
+      (await staff.listAudit({ author: undefined, act: undefined, day: undefined }, 5)).rows,
+    ).toMatchObject([{ act: 'sendEventsAgain', subject: { id: CODE } }]);
+  });
+
+  it('says that a colleague did so already, and what else went wrong', async () => {
+    const { staff, user } = await openStaff(ADDRESS, still);
+    const press = await sendAgain();
+    staff.fail('sendEventsAgain', 'offline');
+    await user.click(press);
+    expect(await screen.findByText(/No hay conexión/)).toBeVisible();
+    staff.fail('sendEventsAgain', 'conflict');
+    await user.click(press);
+    expect(await screen.findByText('Alguien ya lo hizo enviar de nuevo.')).toBeVisible();
+  });
+
+  it('is for administrators', async () => {
+    await openStaff(ADDRESS, { roles: ['revisor'], undelivered: [UNDELIVERED] });
+    expect(await screen.findByText(/^El monto vale cuando/)).toBeVisible();
+    expect(screen.queryByText('Sin entregar')).toBeNull();
+    expect(screen.queryByLabelText('Dirección del sistema central')).toBeNull();
+  });
+});
