@@ -13,7 +13,7 @@ const EMULATORS = ['auth', 'firestore', 'functions'] as const;
 
 await command(async () => {
   requireJava();
-  await requirePorts([...EMULATORS, 'outbox', 'vite']);
+  await requirePorts([...EMULATORS, 'outbox', 'core', 'vite']);
   for (const script of ['rules', 'build:functions']) await npmScript(script);
   const server = await createServer({
     server: {

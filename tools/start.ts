@@ -9,7 +9,7 @@ const EMULATORS = ['auth', 'firestore', 'functions', 'hosting'] as const;
 
 await command(async () => {
   requireJava();
-  await requirePorts([...EMULATORS, 'outbox']);
+  await requirePorts([...EMULATORS, 'outbox', 'core']);
   console.log('Building…');
   for (const script of ['rules', 'build', 'build:functions']) await npmScript(script);
   await runLocally(EMULATORS, `http://127.0.0.1:${PORTS.hosting}`);

@@ -1,7 +1,9 @@
 import { paths } from '../../src/config/paths';
+import { CORE_SETTINGS, coreAddressRecord } from '../../src/records/core-events';
 import { FIRST_FILLING, fill } from '../seed/fill';
-import { withAdmin } from '../support/admin';
+import { type Admin, withAdmin } from '../support/admin';
 import { DATA, LOCAL_STAFF, OUTBOX, PORTS } from '../support/local-project';
+import { serveCore } from './core-server';
 import { type Emulator, type Emulators, startEmulators } from './emulators';
 import { seedWhenEmpty } from './first-data';
 import { serveOutbox } from './outbox-server';
@@ -24,8 +26,19 @@ function printAddresses(site: string): void {
 Site    ${site}/
 Staff   ${site}${paths.staffSignIn}  ${LOCAL_STAFF.email}  ${LOCAL_STAFF.password}
 Mails   ${mails}
+Core    http://127.0.0.1:${PORTS.core}
 
 Press Ctrl-C to stop. The data is kept; "npm run reset" clears it.`);
+}
+
+/**
+ * Leads the events for the bank's core system to this run's receiver, unless an administrator set an
+ * address. It comes after the first filling, whose requests nobody has to be told of.
+ */
+async function leadEventsHere({ db }: Admin): Promise<void> {
+  const setting = db.doc(CORE_SETTINGS);
+  const address = `http://127.0.0.1:${PORTS.core}/`;
+  if (!(await setting.get()).exists) await setting.set(coreAddressRecord(address, 1));
 }
 
 /**
@@ -36,12 +49,13 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
   const stopAsked = interrupted();
   console.log('Starting the emulators…');
   const emulators: Emulators = await startEmulators({ only, data: DATA, outbox: OUTBOX });
-  const outbox = serveOutbox();
+  const servers = [serveOutbox(), serveCore()];
   const stopping = new AbortController();
   let exports = Promise.resolve();
   try {
     await withAdmin(undefined, async (admin) => {
       if (await seedWhenEmpty(admin)) await fill(admin, FIRST_FILLING);
+      await leadEventsHere(admin);
     });
     void runSchedules(stopping.signal);
     printAddresses(site);
@@ -51,7 +65,7 @@ export async function runLocally(only: readonly Emulator[], site: string): Promi
     console.log('\nStopping and saving the data…');
   } finally {
     stopping.abort();
-    outbox.close().closeAllConnections();
+    for (const server of servers) server.close().closeAllConnections();
     await exports;
     await emulators.stop();
     console.log('Stopped.');

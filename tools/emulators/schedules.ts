@@ -1,4 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sendDueEvents } from '../../functions/src/events/deliver';
+import { LOCAL_SECRET } from '../../functions/src/events/local-secret';
+import { postSigned } from '../../functions/src/events/post';
 import { localSend } from '../../functions/src/mail/local-send';
 import { sweepMails } from '../../functions/src/mail/sweep';
 import { sendDigest } from '../../functions/src/staff/digest';
@@ -12,12 +15,14 @@ const PAUSE_MS = 60_000;
 
 /**
  * Runs the frequent scheduled functions every minute, because the emulators run no schedules: the
- * sweep of mails, the staff's digest, the bank's pace and questions without an answer. Continues until the signal aborts; reports
- * a failure and tries again a minute later.
+ * sweep of mails, the staff's digest, the bank's pace, questions without an answer and the events for
+ * the bank's core system. Continues until the signal aborts; reports a failure and tries again a
+ * minute later.
  */
 export async function runSchedules(signal: AbortSignal): Promise<void> {
   const pause = () => wait(PAUSE_MS, true, { signal }).catch(() => false);
   const send = localSend(OUTBOX);
+  const post = postSigned({ secret: LOCAL_SECRET, allowsLocal: true });
   while (await pause()) {
     await withAdmin(undefined, async ({ db }) => {
       const mails = { db, send, wait, atOnce: 5, now: Date.now };
@@ -26,6 +31,7 @@ export async function runSchedules(signal: AbortSignal): Promise<void> {
       await escalate(mails);
       await publishPace(db, Date.now());
       await followUpQuestions(db, Date.now());
+      await sendDueEvents({ db, post, now: () => new Date() });
     }).catch(
       (error: unknown) => signal.aborted || console.error('A scheduled function failed:', error),
     );

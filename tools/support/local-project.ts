@@ -36,6 +36,7 @@ export const PORTS = {
   outbox: 5002 + offset,
   hostingEmulator: 5003 + offset,
   replay: 5004 + offset,
+  core: 5005 + offset,
   vite: 5173 + offset,
   firestore: 8080 + offset,
   auth: 9099 + offset,

@@ -29,7 +29,7 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A page for people; `content` is HTML. */
-export function page(title: string, content: string): Reply {
+export function page(title: string, content: string): Exclude<Reply, 'hang'> {
   const head = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title>`;
   return {
     status: 200,

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { LOCAL_SECRET } from '../../functions/src/events/local-secret';
+import { PORTS } from '../support/local-project';
+import { ANSWERS, type Arrived, corePage } from './core-page';
+
+/** How many messages are kept. */
+const KEPT = 200;
+
+/** What is wrong with the signature of a message; undefined if it is right. */
+function problemOf(headers: IncomingMessage['headers'], body: string): string | undefined {
+  try {
+    new Webhook(LOCAL_SECRET).verify(body, headers as Record<string, string>);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/**
+ * Stands in for the bank's core system in local runs (docs/integrating.md): takes events, checks their
+ * signatures, and shows both to whoever opens it. Serves on this port of 127.0.0.1.
+ */
+export function serveCore(port: number = PORTS.core): Server {
+  const arrived: Arrived[] = [];
+  let status = 200;
+
+  return createServer(async (request, response) => {
+    const body = await text(request);
+    if (request.method !== 'POST') {
+      const { headers, body: html } = corePage(arrived, status);
+      response.writeHead(200, headers).end(html);
+      return;
+    }
+    if (request.url === '/answer') {
+      const asked = Number(new URLSearchParams(body).get('status'));
+      if (asked in ANSWERS) status = asked;
+      response.writeHead(303, { Location: '/' }).end();
+      return;
+    }
+    const problem = problemOf(request.headers, body);
+    const answered = problem === undefined ? status : 401;
+    const id = String(request.headers['webhook-id']);
+    arrived.push({ id, at: new Date(), body, problem, status: answered });
+    arrived.splice(0, arrived.length - KEPT);
+    response.writeHead(answered).end();
+  }).listen(port, '127.0.0.1');
+}
