@@ -1,5 +1,4 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import {
   type CoreEvent,
   erasedEvent,
@@ -20,17 +19,15 @@ export interface Written {
   readonly at: Date;
 }
 
-/** The events of a stored record. One that cannot be read has none, and is logged. */
-function eventsOf(
-  { id }: Written,
-  data: RecordFields | undefined,
-  read: (id: string, data: RecordFields) => CoreEvent[],
-): CoreEvent[] {
+/** Reads a record's events. */
+type ReadEvents = (data: RecordFields) => CoreEvent[];
+
+/** The events of a record before a write; none of one that could not be read. */
+function earlierEvents(before: RecordFields | undefined, read: ReadEvents): CoreEvent[] {
   try {
-    return data ? read(id, data) : [];
+    return before ? read(before) : [];
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
-    logger.error('no events of an odd record', { problem: error.message });
     return [];
   }
 }
@@ -39,27 +36,29 @@ function eventsOf(
  * Everything that a record asks to be told, if this write adds to it. Earlier events come along,
  * because the trigger of an earlier write may run later.
  */
-function added(before: readonly CoreEvent[], after: readonly CoreEvent[]): readonly CoreEvent[] {
-  const isNew = ({ id }: CoreEvent) => !before.some((one) => one.id === id);
-  return after.some(isNew) ? after : [];
+function added({ before, after }: Written, read: ReadEvents): readonly CoreEvent[] {
+  const earlier = earlierEvents(before, read);
+  const events = after ? read(after) : [];
+  const isNew = ({ id }: CoreEvent) => !earlier.some((one) => one.id === id);
+  return events.some(isNew) ? events : [];
 }
 
-/** The events of a write of a request. */
+/** The events of a write of a request. Throws `RecordError` for a record that cannot be read. */
 export function requestEvents(written: Written): readonly CoreEvent[] {
-  const { before, after, at } = written;
+  const { id, before, after, at } = written;
   if (after === undefined) {
     const code: unknown = before?.codigo;
     return typeof code === 'string' ? [erasedEvent(code, at)] : [];
   }
-  const read = (id: string, data: RecordFields) => eventsOfRequest(readLoanRequest(id, data));
-  return added(eventsOf(written, before, read), eventsOf(written, after, read));
+  return added(written, (data) => eventsOfRequest(readLoanRequest(id, data)));
 }
 
-/** The events of a write of a complaint; that it was erased by age is not told. */
+/**
+ * The events of a write of a complaint; that it was erased by age is not told. Throws `RecordError`
+ * for a record that cannot be read.
+ */
 export function complaintEvents(written: Written): readonly CoreEvent[] {
-  const read = (id: string, data: RecordFields) => eventsOfComplaint(readComplaint(id, data));
-  const { before, after } = written;
-  return added(eventsOf(written, before, read), eventsOf(written, after, read));
+  return added(written, (data) => eventsOfComplaint(readComplaint(written.id, data)));
 }
 
 /** Queues events where the bank set an address that gets them, and a key to sign them with. */

@@ -7,8 +7,10 @@ import {
   onDocumentWritten,
 } from 'firebase-functions/v2/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
+import type { CoreEvent } from '../../../src/domain/core/core-event.ts';
 import { isDue } from '../../../src/domain/core/event-queue.ts';
 import { readQueue } from '../../../src/records/core-events.ts';
+import { RecordError } from '../../../src/records/fields.ts';
 import { sendDueEvents, sendQueuedEvents } from './deliver.ts';
 import { complaintEvents, queueEvents, requestEvents, type Written } from './derive.ts';
 import { configuredEvents, configuredSecret, coreSecrets } from './settings.ts';
@@ -26,18 +28,30 @@ const written = ({ params, data, time }: DocumentWrite): Written => ({
   at: new Date(time),
 });
 
+/** The events of a write. A record that cannot be read has none: trying again would not help. */
+function derived(event: DocumentWrite, eventsOf: typeof requestEvents): readonly CoreEvent[] {
+  try {
+    return eventsOf(written(event));
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error;
+    logger.error('no events of an odd record', { problem: error.message });
+    return [];
+  }
+}
+
+const queue = (events: readonly CoreEvent[]) =>
+  queueEvents(getFirestore(), configuredSecret(), events, new Date());
+
 /** Queues what the core system is told of a request, from that it was sent to that it was erased. */
 export const noteRequestEvents = onDocumentWritten(
   { document: 'users/{id}', retry: true, ...small },
-  (event) =>
-    queueEvents(getFirestore(), configuredSecret(), requestEvents(written(event)), new Date()),
+  (event) => queue(derived(event, requestEvents)),
 );
 
 /** Queues what the core system is told of a complaint: that it was opened, and how it ended. */
 export const noteComplaintEvents = onDocumentWritten(
   { document: 'reclamos/{id}', retry: true, ...small },
-  (event) =>
-    queueEvents(getFirestore(), configuredSecret(), complaintEvents(written(event)), new Date()),
+  (event) => queue(derived(event, complaintEvents)),
 );
 
 /** Sends what waits in a queue at once. What fails waits for `sendWaitingEvents`. */

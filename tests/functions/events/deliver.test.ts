@@ -9,6 +9,7 @@ import { TRY_MS } from '../../../src/domain/core/event-queue';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/time';
 import { complaintRecord } from '../../../src/records/complaint';
 import { CORE_SETTINGS, coreAddressRecord, resendRecord } from '../../../src/records/core-events';
+import { RecordError } from '../../../src/records/fields';
 import { complaintOf } from '../../support/complaints';
 import { schemaProblems } from '../../support/event-schema';
 import { openProject } from '../my-data/project';
@@ -218,9 +219,13 @@ describe('events for the core system', () => {
       expect(JSON.stringify(receiver.taken)).not.toContain(word);
   });
 
-  it('of a record that cannot be read are none, and nothing fails', () => {
+  it('are told of a record that could not be read before, and not of one that cannot be now', () => {
     const odd = { codigo: ANA.code, juego: 7 };
-    expect(requestEvents({ id: ANA.uid, before: undefined, after: odd, at: now() })).toEqual([]);
+    const told = requestEvents({ id: ANA.uid, before: odd, after: record(), at: now() });
+    expect(told.map(({ type }) => type)).toEqual(['request.sent']);
+    expect(() => requestEvents({ id: ANA.uid, before: undefined, after: odd, at: now() })).toThrow(
+      RecordError,
+    );
   });
 
   it('are neither stored nor sent without an address or a key', async () => {
