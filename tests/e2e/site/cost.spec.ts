@@ -102,8 +102,8 @@ test.describe('staff cost', () => {
     ['solicitudes', PAGE + REPEATS + CLAIMS, 5],
     // The rates in force, their draft and their first version, and whether the loan's terms end.
     ['tarifas', 4, 4],
-    // The values, and the summary of each game.
-    ['promedios', 2 * GAMES, 4],
+    // The values, the summary of each game, and the figures of complaints with two counts.
+    ['promedios', 2 * GAMES + 1, 6],
     ['subscripciones', PAGE, 5],
   ] as const;
   for (const [tab, reads, counts] of tabs)
