@@ -87,9 +87,14 @@ describe('petitions on the emulators', () => {
         expect(await backend.findPetition(code, 'erasure')).toMatchObject({ state: 'mailed' }),
       soon,
     );
-    const mails = await mailsTo(email);
-    const link = mails.find(({ subject }) => subject === 'Confirm that we erase your data');
-    const [, key = ''] = /\.borrado\.(LU-\S+)/.exec(link?.text ?? '') ?? [];
+    // The petition says so a moment before its mail is there.
+    const key = await vi.waitFor(async () => {
+      const mails = await mailsTo(email);
+      const link = mails.find(({ subject }) => subject === 'Confirm that we erase your data');
+      const [, found] = /\.borrado\.(LU-\S+)/.exec(link?.text ?? '') ?? [];
+      if (found === undefined) throw new Error('The link has not arrived.');
+      return found;
+    }, soon);
 
     const wrong = backend.confirmPetition(code, 'erasure', newCode());
     await expect(wrong).rejects.toMatchObject({ code: 'denied' });
