@@ -41,10 +41,18 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Waits until a file of the site has been requested and has arrived. */
+/** Waits until the application has a file that it fetches: it imports a part after its style sheets. */
 async function expectFetched(page: Page, asked: readonly string[], file: string) {
   await expect.poll(() => asked.some((url) => url.endsWith(file))).toBe(true);
-  await page.evaluate((address) => import(address), `/${file}`);
+  await page.evaluate(async (address) => {
+    const arrived = (sheet: HTMLLinkElement) =>
+      sheet.sheet ?? new Promise((done) => sheet.addEventListener('load', done));
+    const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+    await Promise.all([...sheets].map(arrived));
+    await import(address);
+    // The application's own import was asked for before; it is told of the part within this frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, `/${file}`);
 }
 
 /** Records on the body whether something was ever present or absent, however briefly. */
