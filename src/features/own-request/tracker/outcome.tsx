@@ -102,49 +102,20 @@ function InformationOutcome({
   );
 }
 
-/** That a request was withdrawn, dated, to print. */
-function WithdrawnOutcome({
-  request: { withdrawnAt },
+/** When a request closed without a decision, to print. */
+function ClosedOutcome({
+  title,
+  when,
   children,
 }: {
-  readonly request: FollowedRequest;
+  readonly title: string;
+  readonly when: string | undefined;
   readonly children: ReactNode;
 }) {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
   return (
     <div className={styles.section}>
-      <h2 className={styles.label}>{t('status:withdrawn.title')}</h2>
-      {withdrawnAt && (
-        <p className={`${styles.big} number`}>
-          {t('status:withdrawn.text', { moment: formatDate(withdrawnAt, 'moment', language) })}
-        </p>
-      )}
-      <p className={`${styles.text} ${styles.onScreen}`}>{t('status:withdrawn.keep')}</p>
-      {children}
-    </div>
-  );
-}
-
-/** When a request was closed because nobody answered the bank's question. */
-function UnansweredOutcome({
-  request: { unansweredAt },
-  children,
-}: {
-  readonly request: FollowedRequest;
-  readonly children: ReactNode;
-}) {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
-  return (
-    <div className={styles.section}>
-      <h2 className={styles.label}>{t('status:unanswered.title')}</h2>
-      {unansweredAt && (
-        <p className={`${styles.big} number`}>
-          {t('status:unanswered.text', { moment: formatDate(unansweredAt, 'moment', language) })}
-        </p>
-      )}
-      <p className={styles.text}>{t('status:unanswered.why', { days: CLOSING_DAYS })}</p>
+      <h2 className={styles.label}>{title}</h2>
+      {when && <p className={`${styles.big} number`}>{when}</p>}
       {children}
     </div>
   );
@@ -201,6 +172,9 @@ export function Outcome({
   readonly children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { withdrawnAt, unansweredAt } = request;
+  const dated = (date: Date) => ({ moment: formatDate(date, 'moment', language) });
   switch (stage) {
     case 'pending':
     case 'overdue':
@@ -231,8 +205,24 @@ export function Outcome({
         </DeclinedOutcome>
       );
     case 'withdrawn':
-      return <WithdrawnOutcome request={request}>{children}</WithdrawnOutcome>;
+      return (
+        <ClosedOutcome
+          title={t('status:withdrawn.title')}
+          when={withdrawnAt && t('status:withdrawn.text', dated(withdrawnAt))}
+        >
+          <p className={`${styles.text} ${styles.onScreen}`}>{t('status:withdrawn.keep')}</p>
+          {children}
+        </ClosedOutcome>
+      );
     case 'unanswered':
-      return <UnansweredOutcome request={request}>{children}</UnansweredOutcome>;
+      return (
+        <ClosedOutcome
+          title={t('status:unanswered.title')}
+          when={unansweredAt && t('status:unanswered.text', dated(unansweredAt))}
+        >
+          <p className={styles.text}>{t('status:unanswered.why', { days: CLOSING_DAYS })}</p>
+          {children}
+        </ClosedOutcome>
+      );
   }
 }

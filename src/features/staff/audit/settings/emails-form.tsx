@@ -6,24 +6,20 @@ import {
   digestEmails,
 } from '../../../../domain/bank-settings';
 import { textAreaClass } from '../../../../ui/form/field';
-import { useDelayedBlur } from '../../../../ui/form/use-delayed-blur';
-import { SettingForm } from './setting-form';
-import { SettingResult } from './setting-result';
-import { useTextSetting } from './use-text-setting';
+import { TextSettingForm } from './text-setting-form';
+import type { TextSetting } from './use-text-setting';
+
+const DIGEST_EMAILS: TextSetting<BankSettings['digest']['value'], DigestProblem> = {
+  toText: (emails) => emails.join('\n'),
+  parse: digestEmails,
+  check: checkDigestEmails,
+  of: ({ digest }) => digest,
+  save: (staff, seen, emails) => staff.saveDigestEmails(seen, emails),
+};
 
 /** The addresses that get the digest, one in each line. */
 export function EmailsForm({ first }: { readonly first: BankSettings['digest'] }) {
   const { t } = useTranslation('staff');
-  const { form, outcome, save } = useTextSetting(first, {
-    toText: (emails) => emails.join('\n'),
-    parse: digestEmails,
-    check: checkDigestEmails,
-    of: ({ digest }) => digest,
-    save: (staff, seen, emails) => staff.saveDigestEmails(seen, emails),
-  });
-  const { value, onChange, onBlur } = form.register('text');
-  const handleBlur = useDelayedBlur(onBlur);
-  const found = form.problem('text');
 
   function problemText(wrong: DigestProblem): string {
     if (wrong.problem === 'too-many') return t('audit.settings.emailProblems.too-many');
@@ -32,32 +28,15 @@ export function EmailsForm({ first }: { readonly first: BankSettings['digest'] }
   }
 
   return (
-    <SettingForm
-      formRef={form.ref}
-      busy={form.busy}
+    <TextSettingForm
+      first={first}
+      setting={DIGEST_EMAILS}
       label={t('audit.settings.emails')}
       hint={t('audit.settings.emailsHint')}
-      problem={found && problemText(found)}
-      saveText={t('audit.settings.save')}
       saveLabel={t('audit.settings.saveEmails')}
-      onSave={() => void save()}
-      result={<SettingResult outcome={outcome} />}
+      problemText={problemText}
     >
-      {(tied) => (
-        <textarea
-          {...tied}
-          className={textAreaClass}
-          name="correos"
-          rows={3}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          readOnly={form.busy}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={handleBlur}
-        />
-      )}
-    </SettingForm>
+      {(control) => <textarea {...control} className={textAreaClass} name="correos" rows={3} />}
+    </TextSettingForm>
   );
 }

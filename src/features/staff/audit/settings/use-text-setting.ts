@@ -13,7 +13,7 @@ export type SettingOutcome =
   | { readonly kind: 'failed'; readonly code: BackendErrorCode };
 
 /** A setting that is typed as text. */
-interface TextSetting<T, Problem> {
+export interface TextSetting<T, Problem> {
   readonly toText: (value: T) => string;
   readonly parse: (text: string) => T;
   readonly check: (value: T) => Problem | undefined;
