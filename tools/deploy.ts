@@ -13,11 +13,11 @@ import { writeDeployConfig } from './hosting/hosting-config';
 import { siteSettings } from './hosting/site-settings';
 import { withAdmin } from './support/admin';
 import { command, Failure } from './support/failure';
-import { writeFirstGames } from './support/first-games';
-import { writeFirstRates } from './support/first-rates';
+import { writeFirstGames } from './support/first/games';
+import { writeFirstRates } from './support/first/rates';
 import { requireJava } from './support/java';
 import { DIST, ROOT } from './support/local-project';
-import { npmScript } from './support/processes';
+import { npmScript } from './support/processes/processes';
 
 const USAGE = `npm run deploy -- --project ID [--delete]
 npm run deploy -- --check --project ID

@@ -4,8 +4,8 @@ import { runLocally } from './emulators/local-run';
 import { command } from './support/failure';
 import { requireJava } from './support/java';
 import { PORTS, STAFF_FUNCTIONS } from './support/local-project';
-import { requirePorts } from './support/ports';
-import { npmScript } from './support/processes';
+import { requirePorts } from './support/processes/ports';
+import { npmScript } from './support/processes/processes';
 
 const FUNCTIONS = ['password', 'people', 'invitation'] as const;
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { command, Failure } from './support/failure';
 import { PORTS, STATE } from './support/local-project';
-import { isFree } from './support/ports';
+import { isFree } from './support/processes/ports';
 
 await command(async () => {
   if (!(await isFree(PORTS.firestore)))

@@ -2,8 +2,8 @@ import { runLocally } from './emulators/local-run';
 import { command } from './support/failure';
 import { requireJava } from './support/java';
 import { PORTS } from './support/local-project';
-import { requirePorts } from './support/ports';
-import { npmScript } from './support/processes';
+import { requirePorts } from './support/processes/ports';
+import { npmScript } from './support/processes/processes';
 
 const EMULATORS = ['auth', 'firestore', 'functions', 'hosting'] as const;
 

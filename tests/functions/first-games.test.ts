@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withAdmin } from '../../tools/support/admin';
-import { writeFirstGames } from '../../tools/support/first-games';
+import { writeFirstGames } from '../../tools/support/first/games';
 
 it('a game is stored if it is missing, without a value if the catalogue has none', () =>
   withAdmin(undefined, async (admin) => {

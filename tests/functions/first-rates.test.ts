@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ratesOf } from '../../src/domain/rates/rates';
 import roblox from '../../src/games/roblox';
 import { withAdmin } from '../../tools/support/admin';
-import { writeFirstRates } from '../../tools/support/first-rates';
+import { writeFirstRates } from '../../tools/support/first/rates';
 
 it('version 1 of the rates is stored if it is missing, and kept if it is not', () =>
   withAdmin(undefined, async (admin) => {

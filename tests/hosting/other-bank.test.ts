@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../tools/support/chromium';
 import { STATE } from '../../tools/support/local-project';
-import { endProcessesOf } from '../../tools/support/owned-processes';
+import { endProcessesOf } from '../../tools/support/processes/owned-processes';
 import { bank } from '../support/banco-prueba/bank';
 import { buildOtherBank, copyOtherBank, wordsOfFirstBank } from '../support/banco-prueba/product';
 

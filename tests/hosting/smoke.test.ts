@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lineOf } from '../../tools/deploy/findings';
 import { smokeTest } from '../../tools/deploy/smoke';
 import { withAdmin } from '../../tools/support/admin';
-import { writeFirstRates } from '../../tools/support/first-rates';
+import { writeFirstRates } from '../../tools/support/first/rates';
 import { PORTS, PROJECT } from '../../tools/support/local-project';
 import { COMMIT, fakeGoogle, release } from '../tools/deploy/fake-google';
 

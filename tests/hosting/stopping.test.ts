@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { endProcessesOf, ownedProcesses } from '../../tools/support/owned-processes';
+import { endProcessesOf, ownedProcesses } from '../../tools/support/processes/owned-processes';
 
 // Java and firebase-tools take seconds to start, and longer on a busy machine.
 const WAIT = { timeout: 100_000, interval: 200 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rejectRefusedPorts } from '../../tools/support/ports';
+import { rejectRefusedPorts } from '../../tools/support/processes/ports';
 
 test('an offset that leads to a port which browsers refuse is rejected with its reason', () => {
   expect(() => rejectRefusedPorts({ hosting: 7000, firestore: 10_080 })).toThrow(

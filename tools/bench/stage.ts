@@ -6,7 +6,7 @@ import { seedWhenEmpty } from '../emulators/first-data';
 import { withAdmin } from '../support/admin';
 import { Failure } from '../support/failure';
 import { OUTBOX } from '../support/local-project';
-import { npmScript } from '../support/processes';
+import { npmScript } from '../support/processes/processes';
 
 /** The address of the built site, served as visitors get it. */
 export interface Site {

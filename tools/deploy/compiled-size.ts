@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { firestoreJarEnvironment } from '../emulators/firestore-jar';
 import { Failure } from '../support/failure';
-import { exitCode } from '../support/processes';
+import { exitCode } from '../support/processes/processes';
 
 interface Downloads {
   getDownloadDetails(emulator: 'firestore'): { readonly downloadPath: string };

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../support/failure';
 import { ROOT, STATE } from '../support/local-project';
-import { exitCode } from '../support/processes';
+import { exitCode } from '../support/processes/processes';
 
 /** A setting that the functions declare. */
 export interface Param {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { googleHeaders, setQuotaProject } from '../support/google-headers';
 import { ROOT } from '../support/local-project';
-import { commandFile, exitCode } from '../support/processes';
+import { commandFile, exitCode } from '../support/processes/processes';
 
 /** The answer of a REST interface; the body is its JSON. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { endProcessesOf, markedOwner } from '../support/owned-processes';
-import { exitCode } from '../support/processes';
+import { endProcessesOf, markedOwner } from '../support/processes/owned-processes';
+import { exitCode } from '../support/processes/processes';
 import { exportData } from './regular-export';
 import { DATABASE_LOST } from './unexpected-end';
 

@@ -1,9 +1,9 @@
 import { STAFF_ROLES } from '../../src/domain/session';
 import type { Admin } from '../support/admin';
-import { writeFirstGames } from '../support/first-games';
-import { writeFirstLoan } from '../support/first-loan';
-import { writeFirstRates } from '../support/first-rates';
-import { writeFirstSettings } from '../support/first-settings';
+import { writeFirstGames } from '../support/first/games';
+import { writeFirstLoan } from '../support/first/loan';
+import { writeFirstRates } from '../support/first/rates';
+import { writeFirstSettings } from '../support/first/settings';
 import {
   LOCAL_STAFF,
   LOCAL_STAFF_NAMES,

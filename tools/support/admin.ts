@@ -4,7 +4,7 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { Failure } from './failure';
 import { setQuotaProject } from './google-headers';
 import { PORTS, PROJECT } from './local-project';
-import { isFree } from './ports';
+import { isFree } from './processes/ports';
 
 /** The Admin SDK, which bypasses the rules. */
 export interface Admin {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { requireChromium } from '../support/chromium';
 import { requireJava } from '../support/java';
 import { STATE } from '../support/local-project';
-import { requirePorts } from '../support/ports';
+import { requirePorts } from '../support/processes/ports';
 
 const FULL = '--full';
 

@@ -4,7 +4,7 @@ import { clearEmulators, seedWhenEmpty } from '../emulators/first-data';
 import { withAdmin } from '../support/admin';
 import { Failure } from '../support/failure';
 import { OUTBOX, STATE } from '../support/local-project';
-import { capture, commandFile, run } from '../support/processes';
+import { capture, commandFile, run } from '../support/processes/processes';
 
 const report = (stage: string) => join(STATE, `reports/${stage}.json`);
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { capture } from '../../../tools/support/processes';
+import { capture } from '../../../tools/support/processes/processes';
 import { deleteDocument, readDocument, writeDocument } from '../../e2e/support/firestore-admin';
 
 const id = `purgeCommand${process.pid}_decision`;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT } from './local-project';
+import { ROOT } from '../local-project';
 
 const NAME = 'LEVELUP_EMULATORS';
 const POLL_MS = 200;

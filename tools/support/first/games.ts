@@ -1,5 +1,5 @@
-import { readCalculators } from '../rules/read-calculators';
-import type { Admin } from './admin';
+import { readCalculators } from '../../rules/read-calculators';
+import type { Admin } from '../admin';
 
 /**
  * Stores `games/{gameid}` of each calculator if it is missing: with the default values of the

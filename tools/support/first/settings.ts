@@ -1,5 +1,5 @@
-import type { Admin } from './admin';
-import { LOCAL_STAFF } from './local-project';
+import type { Admin } from '../admin';
+import { LOCAL_STAFF } from '../local-project';
 
 /** The greatest value, in cents, that one person approves in a local run. */
 const CONFIRMATION_AMOUNT = 40_000;

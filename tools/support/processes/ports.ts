@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from './failure';
-import { PORTS } from './local-project';
+import { Failure } from '../failure';
+import { PORTS } from '../local-project';
 import { endProcessesOf, isRunning, ownedProcesses } from './owned-processes';
 import { listenerOf } from './port-listener';
 

@@ -1,8 +1,8 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { brand } from '../../src/config/brand';
-import { ratesOf } from '../../src/domain/rates/rates';
-import { readCalculators } from '../rules/read-calculators';
-import type { Admin } from './admin';
+import { brand } from '../../../src/config/brand';
+import { ratesOf } from '../../../src/domain/rates/rates';
+import { readCalculators } from '../../rules/read-calculators';
+import type { Admin } from '../admin';
 
 /**
  * Stores version 1 of each game's rates, which the code holds, if it is missing: the history begins

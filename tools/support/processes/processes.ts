@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Failure } from './failure';
-import { ROOT } from './local-project';
+import { Failure } from '../failure';
+import { ROOT } from '../local-project';
 
 const require = createRequire(import.meta.url);
 
