@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type i18n, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { deviceStore } from '../browser/browser-store';
 import { DEFAULT_LANGUAGE, type Language, toLanguage } from '../domain/language';
@@ -17,25 +17,36 @@ const staffCopy: Readonly<Record<Language, () => Promise<object>>> = {
   en: async () => (await import('./en/staff')).staff,
 };
 
+/** Ends a sentence with one full stop where a time of day ends it: `a las 1:40 p. m.` */
+const oneFullStop: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'oneFullStop',
+  process: (sentence: string) => sentence.replaceAll('m..', 'm.'),
+};
+
 /**
  * A Spanish i18next; other copy is added by pages, `loadStaffCopy` and `switchLanguage`. Every
  * sentence may use the variables (what the bank's settings say).
  */
 export function createI18n(variables: Readonly<Record<string, unknown>>): i18n {
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
-    lng: DEFAULT_LANGUAGE,
-    fallbackLng: false,
-    ns: Object.keys(spanish),
-    defaultNS: 'shell',
-    resources: { es: { ...spanish } },
-    interpolation: { escapeValue: false, defaultVariables: variables },
-    initAsync: false,
-    react: { useSuspense: false },
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) =>
-      reportError(new Error(`A page shows ${namespace}:${key} without having its copy`)),
-  });
+  void instance
+    .use(initReactI18next)
+    .use(oneFullStop)
+    .init({
+      lng: DEFAULT_LANGUAGE,
+      fallbackLng: false,
+      ns: Object.keys(spanish),
+      defaultNS: 'shell',
+      resources: { es: { ...spanish } },
+      interpolation: { escapeValue: false, defaultVariables: variables },
+      postProcess: oneFullStop.name,
+      initAsync: false,
+      react: { useSuspense: false },
+      saveMissing: true,
+      missingKeyHandler: (_languages, namespace, key) =>
+        reportError(new Error(`A page shows ${namespace}:${key} without having its copy`)),
+    });
   return instance;
 }
 

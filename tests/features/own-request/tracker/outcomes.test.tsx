@@ -168,7 +168,7 @@ describe.each(TESTED_LANGUAGES)('what a state means (%s)', (language) => {
       ).toBeVisible();
       expect(page()).toHaveTextContent(
         es
-          ? /Tienes hasta el martes, 1 de diciembre, 5:22\sp\.\sm\.\. Si no respondes, la solicitud se cierra/
+          ? /Tienes hasta el martes, 1 de diciembre, 5:22\sp\.\sm\. Si no respondes, la solicitud se cierra/
           : /You have until Tuesday, December 1 at 5:22\sPM\. Without an answer, the request is closed/,
       );
       const isOwn = way === 'own';
