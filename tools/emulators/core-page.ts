@@ -47,5 +47,5 @@ export function corePage(arrived: readonly Arrived[], status: number) {
   const form = `<form method="post" action="/answer"><p>It shall ${buttons.join(' ')}</p></form>`;
   const none = '<p>Nothing yet. Send a request, or decide on one.</p>';
   const list = articles.reverse().join('\n') || none;
-  return page('The bank’s core system, stood in for', `${form}${list}`);
+  return page('Stand-in for the bank’s core system', `${form}${list}`);
 }

@@ -41,10 +41,18 @@ describe('the core system', () => {
       'Solicitud enviada',
       CODE,
       'Se intentó 12 veces desde',
-      'La última vez: answered 500.',
+      'La última vez respondió 500.',
       'Detrás espera 1 aviso más.',
     ])
       expect(text).toContain(part);
+  });
+
+  it('quotes a fault of the network as it was', async () => {
+    await openStaff(ADDRESS, {
+      ...admin,
+      undelivered: [{ ...UNDELIVERED, error: 'ECONNREFUSED' }],
+    });
+    expect(await screen.findByText(/La última vez: «ECONNREFUSED»\./)).toBeVisible();
   });
 
   it('has it sent again with a press, which the audit tells', async () => {

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BackendErrorCode, errorCode } from '../../../../data/errors';
@@ -44,6 +45,14 @@ export function UndeliveredEvents() {
   );
 }
 
+/** Why the last attempt failed: what the core system answered, or else the fault in its own words. */
+function errorText(error: string, t: TFunction<'staff'>): string {
+  const status = /^answered (\d+)$/.exec(error)?.[1];
+  return status
+    ? t('audit.settings.core.answered', { status })
+    : t('audit.settings.core.error', { error });
+}
+
 function UndeliveredQueue({
   queue,
   isSent,
@@ -88,7 +97,7 @@ function UndeliveredQueue({
             attempts: formatNumber(attempts),
             since: formatDate(triedSince, 'fullMoment', language),
           })}{' '}
-        {error !== undefined && t('audit.settings.core.error', { error })}{' '}
+        {error !== undefined && errorText(error, t)}{' '}
         {others.length > 0 && t('audit.settings.core.behind', { count: others.length })}
       </p>
       {isSent ? (
