@@ -31,12 +31,14 @@ export type InvitationAnswer =
 
 const moment = (at: number | undefined) => (at === undefined ? undefined : new Date(at));
 
-function writtenPerson({ proposal, invitation, ...person }: Person): WrittenPerson {
+/** Without the moments that are missing: an answer of a function would hold null for them. */
+function writtenPerson(person: Person): WrittenPerson {
+  const { proposal, invitation, since, offAt, lastSignIn, ...rest } = person;
   return {
-    ...person,
-    since: person.since?.getTime(),
-    offAt: person.offAt?.getTime(),
-    lastSignIn: person.lastSignIn?.getTime(),
+    ...rest,
+    ...(since && { since: since.getTime() }),
+    ...(offAt && { offAt: offAt.getTime() }),
+    ...(lastSignIn && { lastSignIn: lastSignIn.getTime() }),
     ...(proposal && { proposal: { ...proposal, at: proposal.at.getTime() } }),
     ...(invitation && {
       invitation: { ...invitation, expiresAt: invitation.expiresAt.getTime() },

@@ -59,6 +59,7 @@ export async function carryOut(
       return withdraw(tools, author, idIn(data.id));
     case 'changeRoles': {
       const asked = { id: idIn(data.id), seen: roles(data.seen), roles: roles(data.roles) };
+      if (asked.roles.length === 0) throw new PeopleRefused('invalid');
       return changeRoles(tools, author, asked);
     }
     case 'confirmRoles':

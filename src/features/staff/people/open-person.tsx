@@ -36,7 +36,8 @@ export function OpenPerson({
   const [asking, setAsking] = useState<'off' | 'factor'>();
   const { id, name, held } = person;
   const isSame = sameRoles(roles, person.roles);
-  const maySave = !isSame && !busy;
+  const hasNone = roles.length === 0;
+  const maySave = !isSame && !hasNone && !busy;
   const isAlone = confirmersOf(people, uid, id).length === 0;
 
   return (
@@ -64,8 +65,9 @@ export function OpenPerson({
         <TextButton onClick={() => setAsking('off')}>{t('people.switchOff')}</TextButton>
       </div>
       <p id={noteId} className={styles.note}>
-        {t(isSame ? 'people.sameRoles' : 'people.sessions')}{' '}
-        {t(isAlone ? 'people.aloneRoles' : 'people.twoSign')}
+        {hasNone
+          ? t('people.oneRole')
+          : `${t(isSame ? 'people.sameRoles' : 'people.sessions')} ${t(isAlone ? 'people.aloneRoles' : 'people.twoSign')}`}
       </p>
       <Confirm
         open={asking === 'off'}

@@ -216,10 +216,15 @@ describe('roles', () => {
       }),
     );
 
-  it('are saved once something changed, and brought back', async () => {
+  it('are saved once something changed and one is left, and brought back', async () => {
     const app = await openLuis();
     await press(app.user, 'Guardar roles');
     expect(app.staff.calls('changePeople')).toEqual([]);
+    await tick(app, 'Analista');
+    await press(app.user, 'Guardar roles');
+    expect(app.staff.calls('changePeople')).toEqual([]);
+    expect(screen.getByText(/^Deja al menos un rol/)).toBeVisible();
+    await tick(app, 'Analista');
     await tick(app, 'Lectura');
     await press(app.user, 'Guardar roles');
     expect(await screen.findByText(/Los roles de Luis Mota quedaron guardados/)).toBeVisible();

@@ -251,6 +251,7 @@ it('acts that are none are refused', async () => {
     { act: 'switchOff' },
     { act: 'changeRoles', id: 'a', seen: [], roles: ['dueño'] },
     { act: 'changeRoles', id: 'a', seen: [], roles: 'admin' },
+    { act: 'changeRoles', id: 'a', seen: ['lectura'], roles: [] },
   ];
   for (const act of wrong) expect(await bank.act(ana, act as never)).toBe('invalid');
 });

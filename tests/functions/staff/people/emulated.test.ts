@@ -97,7 +97,11 @@ describe('from an invitation to the staff area', () => {
     expect(refused).toBe(undefined);
     const { id } = people.find((person) => person.email === email) ?? { id: '' };
     expect(people).toContainEqual(
-      expect.objectContaining({ email, invitation: expect.objectContaining({ delivered: true }) }),
+      expect.objectContaining({
+        email,
+        since: undefined,
+        invitation: expect.objectContaining({ delivered: true }),
+      }),
     );
 
     const browser = await openBrowser('demo-levelup');
