@@ -40,6 +40,11 @@ export function formatDollars(cents: Cents): string {
   return `${bank.currency.symbol}${formatPlain(cents)}`;
 }
 
+/** A value in dollars, or the words for a value that was not recorded. */
+export function dollarsOr(missing: string, cents: Cents | undefined): string {
+  return cents === undefined ? missing : formatDollars(cents);
+}
+
 /** `1,234.50`: whole cents without the currency. */
 export function formatPlain(cents: Cents): string {
   return `${groupDigits(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;

@@ -1,7 +1,8 @@
 import type { Answers } from '../domain/answers';
 import type { Calculator } from '../domain/calculator';
 import type { Language } from '../domain/language';
-import { answerText, type Say } from './receipt-words';
+import { answerText } from './answer-text';
+import { type Say, yesNo } from './receipt-words';
 
 /** The answers above zero, in words and in the calculator's order. */
 export function givenRows(calculator: Calculator, answers: Answers, language: Language, t: Say) {
@@ -11,6 +12,6 @@ export function givenRows(calculator: Calculator, answers: Answers, language: La
     .map(({ attribute, answer }) => ({
       id: attribute.id,
       label: attribute.label[language],
-      text: answerText(attribute, answer, language, t),
+      text: answerText(attribute, answer, language, yesNo(t)),
     }));
 }

@@ -4,7 +4,8 @@ import { type Estimate, hasEffect, type ReceiptLine } from '../domain/estimate';
 import type { Language } from '../domain/language';
 import { centsToMillicents, formatExact, formatExactDollars } from '../domain/money';
 import type { ProvenLines } from '../domain/proof';
-import { formatNumber, formatPercent } from './format';
+import { answerText, proofText } from './answer-text';
+import { formatPercent } from './format';
 
 /** Translates keys of the public copy. */
 export type Say = TFunction;
@@ -21,36 +22,8 @@ export interface ReceiptRow {
   readonly proof?: { readonly isProven: boolean; readonly text: string };
 }
 
-/** Whether a line is proven, in words; empty if no line is. */
-function proofOf(id: string, lines: ProvenLines['lines'] | undefined, t: Say) {
-  if (!lines) return {};
-  const kind = lines[id];
-  const text = t(
-    kind === undefined
-      ? 'calculator:proof.declared'
-      : kind === 'exact'
-        ? 'calculator:proof.proven'
-        : 'calculator:proof.atLeast',
-  );
-  return { proof: { isProven: kind !== undefined, text } };
-}
-
-/** An answer in words: a grouped quantity, yes or no, the name of the option. */
-export function answerText(
-  attribute: Attribute,
-  answer: number,
-  language: Language,
-  t: Say,
-): string {
-  switch (attribute.kind) {
-    case 'count':
-      return formatNumber(answer);
-    case 'yesNo':
-      return answer === 1 ? t('calculator:yes') : t('calculator:no');
-    case 'choice':
-      return (attribute.options[answer] ?? attribute.options[0]).label[language];
-  }
-}
+/** The words for the two answers of a question that is answered with yes or no. */
+export const yesNo = (t: Say) => ({ yes: t('calculator:yes'), no: t('calculator:no') });
 
 /** The label of a rate in the list of rates. */
 export function rateLabel(attribute: Attribute, language: Language, t: Say): string {
@@ -70,7 +43,7 @@ function oneMoreText(line: ReceiptLine, language: Language, t: Say): string | un
       return t('calculator:receipt.aYes', { amount });
     case 'choice':
       return t('calculator:receipt.nextOption', {
-        option: answerText(attribute, answer + 1, language, t),
+        option: answerText(attribute, answer + 1, language, yesNo(t)),
         amount,
       });
   }
@@ -82,7 +55,7 @@ function shareOf(part: number): Pick<ReceiptRow, 'share' | 'shareText'> {
 
 function row(line: ReceiptLine, language: Language, t: Say): ReceiptRow {
   const { attribute, answer, subtotal, share } = line;
-  const said = answerText(attribute, answer, language, t);
+  const said = answerText(attribute, answer, language, yesNo(t));
   const note = oneMoreText(line, language, t);
   return {
     id: attribute.id,
@@ -113,7 +86,10 @@ export function receiptRows(
 ): ReceiptRow[] {
   const rows: ReceiptRow[] = [...estimate.lines]
     .sort((a, b) => b.subtotal - a.subtotal)
-    .map((line) => ({ ...row(line, language, t), ...proofOf(line.attribute.id, proven, t) }));
+    .map((line) => {
+      const proof = proofText(line.attribute.id, proven, (kind) => t(`calculator:proof.${kind}`));
+      return { ...row(line, language, t), ...(proof && { proof }) };
+    });
   if (estimate.base > 0) {
     rows.push({
       id: 'base',

@@ -4,8 +4,9 @@ import { estimate } from '../../src/domain/estimate';
 import type { Language } from '../../src/domain/language';
 import { findCalculator } from '../../src/games';
 import { createI18n, switchLanguage } from '../../src/i18n';
+import { answerText } from '../../src/i18n/answer-text';
 import { calculator as calculatorCopy } from '../../src/i18n/es/calculator';
-import { answerText, receiptRows } from '../../src/i18n/receipt-words';
+import { receiptRows, yesNo } from '../../src/i18n/receipt-words';
 
 function i18nOfCalculators() {
   const i18n = createI18n({});
@@ -82,9 +83,9 @@ describe('the lines of a receipt', () => {
     const [rank, agents] = findCalculator('valorant')?.attributes ?? [];
     const [, mvp] = findCalculator('minecraft')?.attributes ?? [];
     if (!rank || !agents || !mvp) throw new Error('attributes are missing');
-    expect(answerText(agents, 1300, 'es', t)).toBe('1,300');
-    expect(answerText(mvp, 1, 'es', t)).toBe('Sí');
-    expect(answerText(mvp, 0, 'es', t)).toBe('No');
-    expect(answerText(rank, 25, 'es', t)).toBe('Radiante');
+    expect(answerText(agents, 1300, 'es', yesNo(t))).toBe('1,300');
+    expect(answerText(mvp, 1, 'es', yesNo(t))).toBe('Sí');
+    expect(answerText(mvp, 0, 'es', yesNo(t))).toBe('No');
+    expect(answerText(rank, 25, 'es', yesNo(t))).toBe('Radiante');
   });
 });

@@ -25,7 +25,7 @@ export const calculator: Translation<typeof original> = {
     unusual: 'Are you sure? It is usually {{usual}} or less. If it is correct, leave it.',
   },
   proof: {
-    proven: 'Verified',
+    exact: 'Verified',
     atLeast: 'At least',
     declared: 'Declared',
     barState: '{{share}} verified',

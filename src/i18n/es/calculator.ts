@@ -22,7 +22,7 @@ export const calculator = {
     unusual: '¿Seguro? Lo usual es {{usual}} o menos. Si es correcto, déjalo así.',
   },
   proof: {
-    proven: 'Probado',
+    exact: 'Probado',
     atLeast: 'Al menos',
     declared: 'Declarado',
     barState: '{{share}} probado',

@@ -8,7 +8,7 @@ import type { LineProof } from '../proof/proven';
 import styles from './answer-row.module.css';
 
 const MARKS = {
-  exact: 'calculator:proof.proven',
+  exact: 'calculator:proof.exact',
   atLeast: 'calculator:proof.atLeast',
   declared: 'calculator:proof.declared',
   hidden: 'calculator:proof.declared',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dollarsOr } from '../../../domain/money';
 import { type LoanRequest, reference } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
 import { formatDate } from '../../../i18n/format';
@@ -11,7 +12,6 @@ import { RequestCode } from '../code/request-code';
 import { GivenConsents, Holder } from './given-consents';
 import { RequestLines } from './request-lines';
 import styles from './request-receipt.module.css';
-import { valueWords } from './value-words';
 
 /**
  * The end of a receipt: its code, or a barcode if it has none, the consents, its number and the
@@ -64,7 +64,7 @@ export function RequestReceipt({ request }: { readonly request: LoanRequest }) {
         <RequestLines request={request} shares />
         <div className={styles.total}>
           <h3>{t('status:ticket.value')}</h3>
-          <TicketValue>{valueWords(request.value, t)}</TicketValue>
+          <TicketValue>{dollarsOr(t('status:notRecorded'), request.value)}</TicketValue>
           <p className={styles.pesos}>
             {request.value !== undefined && (
               <LatePart name="Pesos" cents={request.value} hasSwitch />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dollarsOr } from '../../../domain/money';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { findCalculator } from '../../../games';
 import { formatDate } from '../../../i18n/format';
@@ -11,7 +12,6 @@ import { Ticket, TicketValue } from '../../../ui/paper/ticket';
 import { RequestCode } from '../code/request-code';
 import { RequestLines } from '../receipt/request-lines';
 import { ReceiptEnd } from '../receipt/request-receipt';
-import { valueWords } from '../receipt/value-words';
 import { closedAt, type FollowedRequest } from '../request/followed-request';
 import { duration, type Stage } from '../request/verification';
 import styles from './boarding-pass.module.css';
@@ -76,7 +76,7 @@ function ValueStub({
   return (
     <div className={styles.valueStub}>
       <h2 className={styles.valueTitle}>{t('status:ticket.value')}</h2>
-      <TicketValue>{valueWords(request.value, t)}</TicketValue>
+      <TicketValue>{dollarsOr(t('status:notRecorded'), request.value)}</TicketValue>
       <div className={styles.pesos}>
         {request.value !== undefined && <LatePart name="Pesos" cents={request.value} hasSwitch />}
       </div>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { dollarsOr } from '../../../domain/money';
 import type { LoanRequest } from '../../../domain/request/loan-request';
 import { LatePart } from '../../../ui/late-parts';
 import { Ticket, TicketValue } from '../../../ui/paper/ticket';
 import { GivenConsents, Holder } from '../receipt/given-consents';
 import { RequestLines } from '../receipt/request-lines';
-import { valueWords } from '../receipt/value-words';
 import styles from './sent-ticket.module.css';
 
 /** The sent data of a request with a code: only its sender sees this. */
@@ -17,7 +17,7 @@ export function SentTicket({ request }: { readonly request: LoanRequest }) {
         stub={
           <div className={styles.value}>
             <h2>{t('status:ticket.value')}</h2>
-            <TicketValue>{valueWords(request.value, t)}</TicketValue>
+            <TicketValue>{dollarsOr(t('status:notRecorded'), request.value)}</TicketValue>
             <div className={styles.pesos}>
               {request.value !== undefined && (
                 <LatePart name="Pesos" cents={request.value} hasSwitch />

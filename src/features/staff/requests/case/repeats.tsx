@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { isOpen } from '../../../../domain/request/states';
 import { formatDate, formatList } from '../../../../i18n/format';
 import { useLanguage } from '../../../../i18n/use-language';
 import { TextButton } from '../../../../ui/button/text-button';
 import { Warning } from '../../tab/warning';
-import { formatValue } from '../format-value';
 import { gameName } from '../game-name';
 import styles from './repeats.module.css';
 import { openRepeats, type useCaseRequests } from './use-case-requests';
@@ -26,7 +26,7 @@ function RepeatComparison({
     applicant.cedula,
     applicant.email,
     gameName(gameId),
-    formatValue(value, t),
+    dollarsOr(t('notRecorded'), value),
     t(`requests.one.${status}`),
     formatDate(receivedAt, 'shortMoment', language),
   ];

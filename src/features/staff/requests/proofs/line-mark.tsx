@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProvenLines } from '../../../../domain/proof';
+import { proofText } from '../../../../i18n/answer-text';
 import { ProofMark } from '../../../../ui/paper/proof-mark';
-import { proofWords } from './proof-words';
 
 /** Says whether a line is proven; nothing if no line of the request is. */
 export function LineMark({
@@ -12,6 +12,6 @@ export function LineMark({
   readonly id: string;
 }) {
   const { t } = useTranslation('staff');
-  const words = proofWords(proven, id, t);
-  return words && <ProofMark isProven={words.isProven}>{words.text}</ProofMark>;
+  const proof = proofText(id, proven?.lines, (kind) => t(`requests.proofs.${kind}`));
+  return proof && <ProofMark isProven={proof.isProven}>{proof.text}</ProofMark>;
 }

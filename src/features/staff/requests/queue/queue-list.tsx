@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed } from '../../../../data/staff/lists';
+import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { Emblem } from '../../../../ui/art/emblem';
 import { useNow } from '../../../../ui/use-now';
 import { Warning } from '../../tab/warning';
-import { formatValue } from '../format-value';
 import { RowMark } from '../proofs/row-mark';
 import { byPerson } from './by-person';
 import styles from './queue-list.module.css';
@@ -51,7 +51,9 @@ export function QueueList({
               <span className={styles.left}>
                 <RowStatus request={request} now={now} />
               </span>
-              <span className={`${styles.value} number`}>{formatValue(request.value, t)}</span>
+              <span className={`${styles.value} number`}>
+                {dollarsOr(t('notRecorded'), request.value)}
+              </span>
               <Emblem id={request.gameId} className={styles.emblem} />
               <strong>{request.applicant.name}</strong>
               <small className="number">{note(row, now)}</small>

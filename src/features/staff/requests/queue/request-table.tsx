@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
 import type { RepeatFlags, RequestOrder } from '../../../../data/staff/requests';
+import { dollarsOr } from '../../../../domain/money';
 import { type LoanRequest, reference } from '../../../../domain/request/loan-request';
 import { Cell, ColumnHeading, PressableRow, RowButton, Table } from '../../../../ui/data/table';
 import { useNow } from '../../../../ui/use-now';
@@ -10,7 +11,6 @@ import { SortHeading } from '../../list/sort/sort-heading';
 import { UnreadableRow } from '../../list/unreadable-row';
 import { useStaff } from '../../tab/use-staff';
 import { Warning } from '../../tab/warning';
-import { formatValue } from '../format-value';
 import { gameName } from '../game-name';
 import { RowMark } from '../proofs/row-mark';
 import { byPerson, type PersonRow } from './by-person';
@@ -56,7 +56,7 @@ function RequestRow({
         <GameName id={request.gameId} name={gameName(request.gameId)} />
       </Cell>
       <Cell kind="figure" className={styles.value}>
-        {formatValue(request.value, t)}
+        {dollarsOr(t('notRecorded'), request.value)}
       </Cell>
       <Cell className={styles.notices}>{flags && <RepeatNotices flags={flags} />}</Cell>
     </PressableRow>

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { hasEffect, type ReceiptLine } from '../../../../../domain/estimate';
 import { formatDollars, formatExact } from '../../../../../domain/money';
 import type { ProvenLines } from '../../../../../domain/proof';
+import { answerText } from '../../../../../i18n/answer-text';
 import { useLanguage } from '../../../../../i18n/use-language';
 import { LineMark } from '../../proofs/line-mark';
-import { formatAnswer } from './format-line';
+import { yesNo } from './format-line';
 import styles from './input-comparison.module.css';
 import type { RatedEstimate } from './recompute';
 
@@ -44,7 +45,7 @@ export function InputComparison({
           >
             <th scope="row">
               {line.attribute.label[language]}
-              <small>{formatAnswer(line, language, t)}</small>
+              <small>{answerText(line.attribute, line.answer, language, yesNo(t))}</small>
               <LineMark proven={proven} id={line.attribute.id} />
             </th>
             <Amount line={line} />

@@ -3,13 +3,13 @@ import { formatExact } from '../../../../../domain/money';
 import type { ProvenLines } from '../../../../../domain/proof';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { findCalculator } from '../../../../../games';
+import { answerText, proofText } from '../../../../../i18n/answer-text';
 import { formatNumber, formatPercent } from '../../../../../i18n/format';
 import { useLanguage } from '../../../../../i18n/use-language';
 import { ReceiptRows } from '../../../../../ui/paper/receipt';
 import { LineMark } from '../../proofs/line-mark';
-import { proofWords } from '../../proofs/proof-words';
 import { Fact, Facts } from '../facts';
-import { formatAnswer, formatDetail } from './format-line';
+import { formatDetail, yesNo } from './format-line';
 import { InputComparison } from './input-comparison';
 import type { RatedEstimate, Recomputed } from './recompute';
 import styles from './request-inputs.module.css';
@@ -37,7 +37,7 @@ export function RequestInputs({
     <Facts title={t('requests.detail.inputs')}>
       {attributes?.map((attribute) => (
         <Fact key={attribute.id} label={attribute.label[language]}>
-          {formatAnswer({ attribute, answer: answers[attribute.id] ?? 0 }, language, t)}
+          {answerText(attribute, answers[attribute.id] ?? 0, language, yesNo(t))}
           <LineMark proven={proven} id={attribute.id} />
         </Fact>
       )) ??
@@ -66,7 +66,9 @@ function Lines({
   const rows = [...lines]
     .sort((a, b) => b.subtotal - a.subtotal)
     .map((line) => {
-      const proof = proofWords(proven, line.attribute.id, t);
+      const proof = proofText(line.attribute.id, proven?.lines, (kind) =>
+        t(`requests.proofs.${kind}`),
+      );
       return {
         id: line.attribute.id,
         label: line.attribute.label[language],

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Remote } from '../../../../../data/remote';
-import { formatDollars } from '../../../../../domain/money';
+import { dollarsOr, formatDollars } from '../../../../../domain/money';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { formatMove } from '../../../../../i18n/format';
 import { Note } from '../../../../../ui/feedback/note';
 import { Failure } from '../../../tab/failure';
-import { formatValue } from '../../format-value';
 import type { Recomputed } from './recompute';
 import styles from './value-comparison.module.css';
 
@@ -31,7 +30,7 @@ export function ValueComparison({
       <dl className={styles.valueComparison}>
         <div>
           <dt>{t('requests.detail.valueSent')}</dt>
-          <dd className="number">{formatValue(request.value, t)}</dd>
+          <dd className="number">{dollarsOr(t('notRecorded'), request.value)}</dd>
           {request.ratesVersion !== undefined && <dd>{version(request.ratesVersion)}</dd>}
         </div>
         <div>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffBackend } from '../../../../../data/staff/backend';
 import { confirmationAt } from '../../../../../domain/bank-settings';
+import { dollarsOr } from '../../../../../domain/money';
 import type { LoanRequest } from '../../../../../domain/request/loan-request';
 import { Confirm } from '../../../../../ui/feedback/confirm';
 import { useNow } from '../../../../../ui/use-now';
 import { useStaffRemote } from '../../../tab/use-staff';
-import { formatValue } from '../../format-value';
 import { gameName } from '../../game-name';
 import type { AmountRemote, Approval } from '../approval';
 
@@ -73,7 +73,9 @@ export function ApproveDialog({
       onClosed={onClosed}
       onConfirm={onConfirm}
     >
-      <p>{t(words.text, { name, game, email, value: formatValue(request.value, t) })}</p>
+      <p>
+        {t(words.text, { name, game, email, value: dollarsOr(t('notRecorded'), request.value) })}
+      </p>
     </Confirm>
   );
 }

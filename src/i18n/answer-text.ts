@@ -1,0 +1,40 @@
+import type { Attribute } from '../domain/calculator';
+import type { Language } from '../domain/language';
+import type { ProvenLines } from '../domain/proof';
+import { formatNumber } from './format';
+
+/** The words for the two answers of a question that is answered with yes or no. */
+interface YesNo {
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** An answer in words: a grouped quantity, yes or no, the name of the option. */
+export function answerText(
+  attribute: Attribute,
+  answer: number,
+  language: Language,
+  { yes, no }: YesNo,
+): string {
+  switch (attribute.kind) {
+    case 'count':
+      return formatNumber(answer);
+    case 'yesNo':
+      return answer === 1 ? yes : no;
+    case 'choice':
+      return (attribute.options[answer] ?? attribute.options[0]).label[language];
+  }
+}
+
+type ProofKind = ProvenLines['lines'][string] | 'declared';
+
+/** Whether a line is proven, in words; undefined if no line of the request is. */
+export function proofText(
+  id: string,
+  lines: ProvenLines['lines'] | undefined,
+  words: (kind: ProofKind) => string,
+): { readonly isProven: boolean; readonly text: string } | undefined {
+  if (!lines) return undefined;
+  const kind = lines[id] ?? 'declared';
+  return { isProven: kind !== 'declared', text: words(kind) };
+}
