@@ -117,6 +117,8 @@ describe('eventos: what the core system is told', () => {
     const [queue, entry] = resendWrites(who, subject);
     await refused(commit(who, [queue]));
     await refused(commit(who, [entry]));
+    // The entry of a time at which nothing was sent again.
+    await refused(commit(who, [resendWrites(who, subject, {}, { n: 0 })[1]]));
     for (const other of [
       { autor: 'leo' },
       { fecha: Timestamp.now() },
