@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { formatPhone } from '../../src/domain/fields/phone.ts';
 import { isProposalWaiting } from '../../src/domain/request/case.ts';
 import { indexedWords, sortedAs } from '../../src/domain/search-words.ts';
@@ -87,7 +87,10 @@ export function indexEntry(uid: string, request: Fields, file?: Fields): Fields 
   };
 }
 
-/** Writes the search entry of a stored request, or deletes it with the request. */
+/**
+ * Writes the search entry of a stored request with the moment, `cambio`, by which the staff's open
+ * lists find what changed; or deletes it with the request.
+ */
 export async function keepIndexEntry(db: Firestore, uid: string): Promise<void> {
   const entry = db.doc(`indice/${uid}`);
   await db.runTransaction(async (transaction) => {
@@ -97,6 +100,10 @@ export async function keepIndexEntry(db: Firestore, uid: string): Promise<void> 
     );
     const stored = request?.data();
     if (stored === undefined) transaction.delete(entry);
-    else transaction.set(entry, indexEntry(uid, stored, file?.data()));
+    else
+      transaction.set(entry, {
+        ...indexEntry(uid, stored, file?.data()),
+        cambio: FieldValue.serverTimestamp(),
+      });
   });
 }

@@ -34,6 +34,8 @@ export const timings = {
   /** How often a petition in progress is read again, and for how long. */
   petitionCheckMs: 1000,
   petitionLimitMs: 20_000,
+  /** How often staff's open pages read what colleagues and visitors changed, while in sight. */
+  staffLookMs: 15_000,
   stepperHoldDelayMs: 400,
   stepperRepeatMs: 60,
 } as const;

@@ -28,6 +28,7 @@ describe('the search index on the emulators', () => {
       });
       expect(written?.tokens).toHaveProperty('nunez');
     }, soon);
+    const first = (await entry())?.cambio as Date;
 
     const prueba = { cuenta: '1', lineas: { accountYears: 'exacto' } };
     await writeDocument(`users/${uid}`, { ...request, prueba, estadoCredito: 'aprobado' });
@@ -35,6 +36,8 @@ describe('the search index on the emulators', () => {
       async () => expect(await entry()).toMatchObject({ estadoCredito: 'aprobado', probada: true }),
       soon,
     );
+
+    expect(+((await entry())?.cambio as Date)).toBeGreaterThan(+first);
 
     await deleteDocument(`users/${uid}`);
     await vi.waitFor(async () => expect(await entry()).toBeUndefined(), soon);

@@ -131,6 +131,7 @@ function inOrder(requests: readonly LoanRequest[], { by, descending }: RequestOr
 export function createInMemoryStaffBackend(contents: Contents = {}): InMemoryStaffBackend {
   const author = contents.author ?? 'staff';
   let requests = [...(contents.requests ?? [])];
+  const changes: string[] = [];
   const broken = (contents.unreadable ?? []).map((id) => ({ id, unreadable: true as const }));
   const stored = (id: string) => [...requests, ...broken].find((each) => each.id === id);
   const controlled = createControlledCalls<StaffCall>();
@@ -193,7 +194,11 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
   }
 
   function update(request: LoanRequest) {
-    requests = requests.map((other) => (other.id === request.id ? request : other));
+    changes.push(request.id);
+    const isStored = requests.some(({ id }) => id === request.id);
+    requests = isStored
+      ? requests.map((other) => (other.id === request.id ? request : other))
+      : [...requests, request];
   }
 
   return {
@@ -262,6 +267,14 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
       answer('pageRequests', [filter, size, after], () =>
         pageOf<Listed<LoanRequest>>(filter.search, [...select(filter), ...broken], size, after),
       ),
+    requestChanges: (after) =>
+      answer('requestChanges', [after], () => ({
+        changed: [...new Set(typeof after === 'number' ? changes.slice(after) : [])].flatMap(
+          (id) => stored(id) ?? [],
+        ),
+        until: new Date(),
+        next: changes.length,
+      })),
     findRequest: (id) => answer('findRequest', [id], () => stored(id)),
     flagRepeats: (asked) =>
       answer('flagRepeats', [asked], () => {

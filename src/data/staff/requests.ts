@@ -65,6 +65,16 @@ export interface RequestAverages {
   readonly unreadable: readonly string[];
 }
 
+/** What changed about requests since an earlier look. */
+export interface RequestChanges {
+  /** As stored now, with their case files, the oldest change first; erased ones are missing. */
+  readonly changed: readonly Listed<LoanRequest>[];
+  /** The moment up to which this look saw changes, by the server's clock. */
+  readonly until: Date;
+  /** The argument of the next look. */
+  readonly next: unknown;
+}
+
 /** Finding and counting requests. */
 export interface RequestsBackend {
   /**
@@ -76,6 +86,12 @@ export interface RequestsBackend {
     size: number,
     after?: unknown,
   ): Promise<Page<Listed<LoanRequest>>>;
+  /**
+   * At most 50 of the requests that changed since an earlier look, as the search index has it a
+   * moment later. A first look, without an argument, only begins: the next one tells what changed
+   * since half a minute before.
+   */
+  requestChanges(after?: unknown): Promise<RequestChanges>;
   /**
    * How many requests match a filter. Its search is ignored, because a search has its own total.
    */

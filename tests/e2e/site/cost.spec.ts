@@ -116,6 +116,24 @@ test.describe('staff cost', () => {
       expect(cost).toMatchObject({ counts, writes: 0 });
     });
 
+  test('a look of an open Solicitudes at claims and changes', async ({ page }) => {
+    const looked = (ask: string) =>
+      page.waitForResponse((response) => (response.request().postData() ?? '').includes(ask));
+    const comeBack = async () => {
+      const looks = Promise.all([looked('tomas'), looked('cambio')]);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await looks;
+      await page.waitForLoadState('networkidle');
+    };
+    await openStaffTab(page, 'solicitudes');
+    await expect(page.getByText('La lista se pone al día sola.')).toBeVisible();
+    await comeBack();
+    const cost = await costOf(page, comeBack);
+    // Other tests work on requests meanwhile; without them it is two reads.
+    expect(cost.reads).toBeLessThanOrEqual(CLAIMS + 2 * PAGE + 1);
+    expect(cost.writes).toBe(0);
+  });
+
   test('a decision: the request, its case file, mail and audit entry, and what its code shows', async ({
     page,
   }) => {

@@ -102,3 +102,36 @@ test('a decision closes the other request of the same person as a repeat', async
   });
   expect(await readDocument(`mail/${second.uid}_decision`)).toMatchObject({ to: second.email });
 });
+
+test('what one member decides changes in the list of another, and new requests are announced', async ({
+  page,
+  browser,
+}) => {
+  // Nothing of this test wakes the page: it looks by itself, and functions need a moment.
+  const soon = { timeout: 30_000 };
+  const decided = await storeTrackedRequest({ nombre: 'Decidida Afuera', juego: 'fc-mobile' });
+  const other = await memberPage(browser, 'analista');
+  await openStaffTab(other, 'solicitudes');
+  await openRequest(other, decided.email);
+  await expect(requestDetail(other).getByText(/^Lo tienes tú/)).toBeVisible();
+
+  await page.goto('/GamesSettings?tab=solicitudes&orden=-tiempo');
+  const list = page.getByRole('table', { name: 'Solicitudes' });
+  const row = list.getByRole('row').filter({ hasText: 'Decidida Afuera' }).first();
+  await row.getByRole('button').focus();
+  const place = await row.boundingBox();
+
+  await other.getByRole('button', { name: 'Aprobar' }).click();
+  await other.getByRole('button', { name: 'Sí, aprobar' }).click();
+  await expect(requestDetail(other)).toContainText('Solicitud aprobada.');
+  await storeTrackedRequest({ nombre: 'Recién Llegada' });
+
+  await expect(row).toContainText('Aprobada', soon);
+  const line = page.getByRole('status').filter({ hasText: /nuevas?$/ });
+  await expect(line).toBeVisible(soon);
+  await expect(row.getByRole('button')).toBeFocused();
+  expect(await row.boundingBox()).toEqual(place);
+  await expect(list).not.toContainText('Recién Llegada');
+  await page.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(list).toContainText('Recién Llegada');
+});

@@ -47,6 +47,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
       (await working()).enterReferenceRate(context, seen, rate),
     pageRequests: async (filter, size, after) =>
       (await working()).pageRequests(context, filter, size, after),
+    requestChanges: async (after) => (await working()).requestChanges(context, after),
     countRequests: async (filter) => (await working()).countRequests(context, filter),
     requestCounts: async (now) => (await working()).requestCounts(context, now),
     findRequest: async (id) => (await working()).findRequest(context, id),

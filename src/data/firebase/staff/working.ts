@@ -17,6 +17,7 @@ export { discardRatesDraft, ratesDraft, saveRatesDraft } from './rates/drafts';
 export { ratesHistory } from './rates/history';
 export { publishRates } from './rates/publication';
 export { returnRatesDraft } from './rates/returned';
+export { requestChanges } from './requests/changes';
 export { claim, claims, release } from './requests/claims';
 export { confirmationAmount } from './requests/confirmation';
 export { caseEntries, noteOpening } from './requests/log';

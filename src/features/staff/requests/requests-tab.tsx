@@ -17,6 +17,9 @@ import { SkeletonRows } from '../tab/skeleton-rows';
 import { TabPage } from '../tab/tab-page';
 import { useStaffRemote } from '../tab/use-staff';
 import { ClaimsProvider } from './claims/claims-provider';
+import { ListNewsLine } from './follow/list-news';
+import { useFollowedList } from './follow/use-followed-list';
+import { useRequestChanges } from './follow/use-request-changes';
 import { KeyRow } from './keyboard/key-row';
 import { NoRequests } from './queue/no-requests';
 import { QueueHead } from './queue/queue-head';
@@ -121,6 +124,9 @@ function Requests() {
   const { pages, filter, total } = useRequestList(query, search);
   const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
   const open = pages.remote.status === 'loading' ? undefined : selected;
+  const feed = useRequestChanges();
+  const news = useFollowedList(feed, pages, filter, open);
+  const order = shownOrder(query);
   const isUnfiltered =
     gameId === undefined && proof === undefined && !overdue && filter.search === '';
 
@@ -140,6 +146,13 @@ function Requests() {
             </RequestFilters>
           ) : (
             <RequestSearch search={search} onSearch={setSearch} />
+          )}
+          {pages.remote.status === 'ready' && (
+            <ListNewsLine
+              news={news}
+              isLate={feed.isLate}
+              isAtEnd={pages.more !== 'none' && order.by === 'left' && !order.descending}
+            />
           )}
           {pages.remote.status === 'loading' && <SkeletonRows />}
           {pages.remote.status === 'failed' && (
@@ -162,7 +175,7 @@ function Requests() {
               {open === undefined ? (
                 <RequestTable
                   requests={rows}
-                  sort={shownOrder(query)}
+                  sort={order}
                   busy={pages.refreshing}
                   onSort={(order) => setQuery({ order })}
                   onOpen={({ id }) => opened.open(id)}
@@ -189,6 +202,7 @@ function Requests() {
               page={openCase}
               id={open}
               row={[...rows, opened.next].find((row) => row?.id === open)}
+              changed={feed.changed}
               takes={opened.takes}
               noneLeft={opened.noneLeft}
               onSelect={(id) => setQuery({ selected: id })}
@@ -196,6 +210,7 @@ function Requests() {
               onClose={opened.close}
               onChanged={(changed) => {
                 opened.noteChange();
+                feed.noteOwn();
                 pages.replace(changed, ({ id }) => id === changed.id);
               }}
             />

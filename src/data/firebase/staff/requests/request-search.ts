@@ -21,7 +21,7 @@ import type { RequestOrder } from '../../../staff/requests';
 import type { StaffContext } from '../../context';
 import { inParts } from '../lists/in-parts';
 import { pageOfQuery } from '../lists/paging';
-import { readListed } from './case-files';
+import { readListed, type StoredRequest } from './case-files';
 import { inOrder } from './request-order';
 
 /** How many index entries one read fetches; results are in order within each read. */
@@ -97,12 +97,11 @@ async function countMatches(context: StaffContext, search: RequestSearch) {
   return (await context.caller.read(() => getCount(matching(context, search)))).data().count;
 }
 
-/** The requests with these ids, in this order; deleted ones are left out. */
-async function readByIds(
-  context: StaffContext,
+/** The stored requests with these ids, in this order; deleted ones are left out. */
+export async function storedByIds(
+  { db, caller }: StaffContext,
   ids: readonly string[],
-): Promise<Listed<LoanRequest>[]> {
-  const { db, caller } = context;
+): Promise<StoredRequest[]> {
   const answers = await Promise.all(
     inParts(ids).map((part) =>
       caller.read(() => getDocs(query(collection(db, 'users'), where(documentId(), 'in', part)))),
@@ -111,14 +110,14 @@ async function readByIds(
   const stored = new Map(
     answers.flatMap(({ docs }) => docs.map((found) => [found.id, found.data()])),
   );
-  return readListed(
-    context,
-    ids.flatMap((id) => {
-      const data = stored.get(id);
-      return data ? [{ id, data }] : [];
-    }),
-  );
+  return ids.flatMap((id) => {
+    const data = stored.get(id);
+    return data ? [{ id, data }] : [];
+  });
 }
+
+const readByIds = async (context: StaffContext, ids: readonly string[]) =>
+  readListed(context, await storedByIds(context, ids));
 
 /** A page of the requests whose index entries an ordered query finds. */
 export async function pageOfEntries(

@@ -16,6 +16,7 @@ import { gameName } from '../game-name';
 import { CaseBody } from './case-body';
 import styles from './open-case.module.css';
 import { useCaseRequests } from './use-case-requests';
+import { CASE_FRAME, useFollowedCase } from './use-followed-case';
 import { useOpening } from './use-opening';
 import { useStaffRefresh } from './use-staff-refresh';
 
@@ -34,6 +35,8 @@ function CaseFrame({
   const { t } = useTranslation('staff');
   return (
     <section
+      id={CASE_FRAME}
+      tabIndex={-1}
       className={styles.caseFrame}
       aria-label={t('requests.detail.label')}
       onKeyDown={(event) => {
@@ -100,6 +103,7 @@ function CaseTabs({
 export function OpenCase({
   id,
   row,
+  changed,
   takes,
   onSelect,
   onNext,
@@ -109,6 +113,8 @@ export function OpenCase({
 }: {
   readonly id: string;
   readonly row: Listed<LoanRequest> | undefined;
+  /** Requests that others just changed. */
+  readonly changed: readonly Listed<LoanRequest>[];
   /** Whether opening a free case takes it. */
   readonly takes: boolean;
   readonly onSelect: (id: string) => void;
@@ -131,6 +137,11 @@ export function OpenCase({
   const claim = useCaseClaim(useLast(openIds, isKnown), takes);
   const [revision, setRevision] = useState(0);
   const refresh = useStaffRefresh();
+
+  const heard = useFollowedCase(changed, all, (fresh) => {
+    person.replace(fresh);
+    setRevision((count) => count + 1);
+  });
 
   function change(fresh: LoanRequest) {
     person.replace(fresh);
@@ -168,6 +179,9 @@ export function OpenCase({
         )
       }
     >
+      <p className="visually-hidden" role="status">
+        {heard}
+      </p>
       {request ? (
         <CaseBody
           key={id}

@@ -3,7 +3,6 @@ import {
   type ReactNode,
   useCallback,
   useContext,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -11,12 +10,9 @@ import {
 import { CLAIM_MINUTES, type Claim } from '../../../../domain/request/case';
 import { MINUTE_MS } from '../../../../domain/time';
 import { useNow } from '../../../../ui/use-now';
-import { useOnWindowFocus } from '../../../../ui/use-on-window-focus';
+import { useLook } from '../../tab/use-look';
 import { useNames } from '../../tab/use-names';
 import { useStaff } from '../../tab/use-staff';
-
-/** How often the page looks who works on what, while somebody can see it. */
-const LOOK_MS = 15_000;
 
 interface Claims {
   /** Who has a request now. */
@@ -66,14 +62,7 @@ export function ClaimsProvider({ children }: { readonly children: ReactNode }) {
     ]);
   }, []);
 
-  useOnWindowFocus(look);
-  useEffect(() => {
-    look();
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') look();
-    }, LOOK_MS);
-    return () => clearInterval(timer);
-  }, [look]);
+  useLook(look);
 
   const value = useMemo<Claims>(() => {
     const current = new Map(

@@ -61,6 +61,17 @@ export const requests: Translation<typeof original> = {
   shown: '1 to {{shown}} of {{total}}',
   shownOnly: '{{shown}} shown',
   more: 'Show more',
+  follow: {
+    upToDate: 'This list updates itself.',
+    late: 'No connection to the bank: the list may be out of date.',
+    news_one: '{{number}} new',
+    news_other: '{{number}} new',
+    atEnd_one: '{{number}} new at the end of the list',
+    atEnd_other: '{{number}} new at the end of the list',
+    show: 'Show',
+    movedOne: 'The request from {{name}} has changed: {{status}}.',
+    moved: '{{count}} requests in the list have changed.',
+  },
   empty: {
     confirming: 'Nothing is waiting for a second person.',
     pending: 'Nothing pending. Good work.',

@@ -60,6 +60,17 @@ export const requests = {
   shown: '1 a {{shown}} de {{total}}',
   shownOnly: '{{shown}} a la vista',
   more: 'Ver más',
+  follow: {
+    upToDate: 'La lista se pone al día sola.',
+    late: 'Sin conexión con el banco: la lista puede estar atrasada.',
+    news_one: '{{number}} nueva',
+    news_other: '{{number}} nuevas',
+    atEnd_one: '{{number}} nueva al final de la lista',
+    atEnd_other: '{{number}} nuevas al final de la lista',
+    show: 'Mostrar',
+    movedOne: 'La solicitud de {{name}} cambió: {{status}}.',
+    moved: 'Cambiaron {{count}} solicitudes de la lista.',
+  },
   empty: {
     confirming: 'Nada espera a otra persona.',
     pending: 'Nada pendiente. Buen trabajo.',

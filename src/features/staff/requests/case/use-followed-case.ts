@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Listed, readableRows } from '../../../../data/staff/lists';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+
+/** The id of the open case, which takes the focus of a part that a change removes. */
+export const CASE_FRAME = 'open-case';
+
+/**
+ * Hands over what others changed of the open case's requests, and returns what happened in words for
+ * those who hear the page.
+ */
+export function useFollowedCase(
+  changed: readonly Listed<LoanRequest>[],
+  requests: readonly LoanRequest[],
+  onChanged: (request: LoanRequest) => void,
+): string {
+  const { t } = useTranslation('staff');
+  const [heard, setHeard] = useState('');
+  const focused = useRef(false);
+  const follow = useEffectEvent(() => {
+    for (const fresh of readableRows(changed)) {
+      const shown = requests.find(({ id }) => id === fresh.id);
+      if (!shown) continue;
+      focused.current = document.activeElement !== document.body;
+      onChanged(fresh);
+      if (shown.status === fresh.status) continue;
+      const { name } = fresh.applicant;
+      setHeard(t('requests.follow.movedOne', { name, status: t(`requests.one.${fresh.status}`) }));
+    }
+  });
+  // Before the next effect, which sets what the following rendering has to mend.
+  useEffect(() => {
+    if (!focused.current) return;
+    focused.current = false;
+    if (document.activeElement === document.body) document.getElementById(CASE_FRAME)?.focus();
+  });
+  useEffect(() => {
+    if (changed.length > 0) follow();
+  }, [changed]);
+  return heard;
+}

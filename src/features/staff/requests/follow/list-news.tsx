@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../i18n/format';
+import { TextButton } from '../../../../ui/button/text-button';
+import styles from './list-news.module.css';
+import type { ListNews } from './use-followed-list';
+
+/**
+ * The line above the list that says how many requests are new. It is always there, so that the list
+ * never moves, and takes the focus of its button, which goes.
+ */
+export function ListNewsLine({
+  news: { count, heard, show },
+  isLate,
+  isAtEnd,
+}: {
+  readonly news: ListNews;
+  readonly isLate: boolean;
+  /** New ones come after rows that are not read yet, so reading the list again shows none of them. */
+  readonly isAtEnd: boolean;
+}) {
+  const { t } = useTranslation('staff');
+  const line = useRef<HTMLParagraphElement>(null);
+  const number = formatNumber(count);
+  const words = () => {
+    if (count > 0)
+      return t(isAtEnd ? 'requests.follow.atEnd' : 'requests.follow.news', { count, number });
+    return t(isLate ? 'requests.follow.late' : 'requests.follow.upToDate');
+  };
+  return (
+    <div className={styles.listNews} data-news={count > 0 || undefined}>
+      <p ref={line} className="number" role="status" tabIndex={-1}>
+        {words()}
+      </p>
+      {count > 0 && !isAtEnd && (
+        <TextButton
+          onClick={() => {
+            line.current?.focus();
+            show();
+          }}
+        >
+          {t('requests.follow.show')}
+        </TextButton>
+      )}
+      <p className="visually-hidden" role="status">
+        {heard}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUnreadable, type Listed, readableRows } from '../../../../data/staff/lists';
+import type { RequestFilter } from '../../../../data/staff/requests';
+import type { LoanRequest } from '../../../../domain/request/loan-request';
+import type { Pages } from '../../list/use-pages';
+import { hidingFilters } from '../hiding-filters';
+import { useQueueCounts } from '../queue-counts';
+import type { RequestFeed } from './use-request-changes';
+
+/** What a list has to say about changes from elsewhere. */
+export interface ListNews {
+  /** How many requests would be in the list if it were read again. */
+  readonly count: number;
+  /** What happened to the rows, for those who hear the page. */
+  readonly heard: string;
+  readonly show: () => void;
+}
+
+/**
+ * Puts changed requests in the place of their rows, which do not move, and counts new ones. Those
+ * of a search are not counted, because only the search index knows them.
+ */
+export function useFollowedList(
+  { changed, begun }: RequestFeed,
+  pages: Pages<Listed<LoanRequest>>,
+  filter: RequestFilter,
+  /** The open request, which tells its changes itself. */
+  open: string | undefined,
+): ListNews {
+  const { t } = useTranslation('staff');
+  const counts = useQueueCounts();
+  const [fresh, setFresh] = useState<ReadonlyMap<string, LoanRequest>>(new Map());
+  const [heard, setHeard] = useState('');
+  const rows = pages.remote.status === 'ready' ? pages.remote.data : [];
+  const rowOf = (id: string) => rows.find((row) => row.id === id);
+
+  const follow = useEffectEvent(() => {
+    for (const request of changed) pages.replace(request, ({ id }) => id === request.id);
+    const readable = readableRows(changed);
+    const moved = readable.filter(({ id, status }) => {
+      const row = rowOf(id);
+      return row && !isUnreadable(row) && row.status !== status;
+    });
+    // Further pages may have requests that this list has not: those are not new.
+    const isWhole = pages.more === 'none';
+    const unlisted = readable.filter(
+      ({ id, receivedAt }) =>
+        !rowOf(id) && (isWhole || fresh.has(id) || (begun !== undefined && receivedAt > begun)),
+    );
+    if (moved.length + unlisted.length === 0) return;
+    setFresh((before) => new Map([...before, ...unlisted.map((each) => [each.id, each] as const)]));
+    counts.reload();
+    const told = moved.filter(({ id }) => id !== open);
+    const [first] = told;
+    if (!first) return;
+    setHeard(
+      told.length > 1
+        ? t('requests.follow.moved', { count: told.length })
+        : t('requests.follow.movedOne', {
+            name: first.applicant.name,
+            status: t(`requests.one.${first.status}`),
+          }),
+    );
+  });
+  useEffect(() => {
+    if (changed.length > 0) follow();
+  }, [changed]);
+
+  const shown = [...fresh.values()].filter(
+    (request) =>
+      filter.search === '' &&
+      !rowOf(request.id) &&
+      hidingFilters(filter, request, Date.now()).length === 0,
+  );
+  return {
+    count: shown.length,
+    heard,
+    show() {
+      setFresh(new Map());
+      pages.reload();
+    },
+  };
+}
