@@ -22,6 +22,7 @@ import { applyImport } from './staff/imports.ts';
 import { countAnswer } from './summaries/complaints.ts';
 import { keepSummary } from './summaries/keep.ts';
 import { publishPace } from './summaries/pace.ts';
+import { countTeam } from './summaries/team.ts';
 import { followUpQuestions } from './unanswered.ts';
 
 export {
@@ -166,6 +167,15 @@ export const countPace = onSchedule(
   { schedule: 'every 60 minutes', maxInstances: 1, concurrency: 1, memory: '256MiB' },
   async () => {
     logger.info('pace', await publishPace(getFirestore(), Date.now()));
+  },
+);
+
+/** Counts what each member of staff did this week; see `countTeam`. */
+export const countTeamWeek = onSchedule(
+  // Two would write the same. A few reads for each decision of three weeks.
+  { schedule: 'every 60 minutes', maxInstances: 1, concurrency: 1, memory: '256MiB' },
+  async () => {
+    logger.info('team', { weeks: await countTeam(getFirestore(), Date.now()) });
   },
 );
 

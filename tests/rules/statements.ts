@@ -76,6 +76,7 @@ export const statements: readonly string[] = [
   "/databases/{database}/documents/cuotas/{uid} allow update: if request.auth.uid == uid && isQuota(request.resource.data) && request.resource.data.total == resource.data.total + 1 && request.resource.data.total <= 3 && request.time >= resource.data.ultima + duration.value(30, 's')",
   '/databases/{database}/documents/indice/{uid} allow read: if isStaff()',
   '/databases/{database}/documents/resumen/{gameid} allow read: if isStaff()',
+  "/databases/{database}/documents/equipo/{week} allow get: if isStaff() && (hasRole('revisor') || hasRole('admin'))",
   '/databases/{database}/documents/cifras/reclamos allow get: if isStaff()',
   '/databases/{database}/documents/condiciones/ritmo allow get: if true',
   "/databases/{database}/documents/eventos/{subject} allow read: if isStaff() && hasRole('admin')",

@@ -66,6 +66,37 @@ describe('cifras/reclamos: staff reads it, a function writes it', () => {
   test('refused: somebody without a session', () => refused(getDoc(doc(nobody, path))));
 });
 
+describe('equipo: reviewers and administrators read a week, a function writes it', () => {
+  const path = () => `equipo/${freshId()}`;
+
+  for (const role of ['revisor', 'admin'] as const)
+    test(`${role} reads a week, and no list`, async () => {
+      const { db } = staff({ roles: [role] });
+      await accepted(getDoc(doc(db, path())));
+      await refused(getDocs(query(collection(db, 'equipo'), limit(1))));
+    });
+
+  for (const role of ['lectura', 'analista'] as const)
+    test(`refused: ${role}`, () => refused(getDoc(doc(staff({ roles: [role] }).db, path()))));
+
+  test('refused: staff writing or deleting one', async () => {
+    const week = path();
+    await place(week, { miembros: {} });
+    const { db } = staff();
+    await refused(setDoc(doc(db, week), { miembros: { ana: { tomadas: 9 } } }));
+    await refused(setDoc(doc(db, path()), { miembros: {} }));
+    await refused(deleteDoc(doc(db, week)));
+  });
+
+  for (const [name, make] of impostors)
+    test(`refused: ${name}`, () =>
+      refused(getDoc(doc(make({ roles: ['revisor', 'admin'] }).db, path()))));
+
+  test('refused: a visitor', () => refused(getDoc(doc(visitor().db, path()))));
+
+  test('refused: somebody without a session', () => refused(getDoc(doc(nobody, path()))));
+});
+
 describe('condiciones/ritmo: everybody reads it, a function writes it', () => {
   const path = 'condiciones/ritmo';
 

@@ -18,6 +18,7 @@ import { STAFF_ROLES, type StaffRole } from '../../src/domain/session';
 import type { Person } from '../../src/domain/staff/people';
 import type { Subscriber } from '../../src/domain/subscriber';
 import type { RequestSummary } from '../../src/domain/summary/request-summary';
+import type { MemberWeek } from '../../src/domain/summary/team';
 import { HOUR_MS } from '../../src/domain/time';
 import { createControlledCalls } from './controlled-calls';
 import { createInMemoryAudit, type StoredAudit } from './in-memory/in-memory-audit';
@@ -50,6 +51,8 @@ interface Contents
   readonly averages?: Readonly<Record<string, RequestSummary>>;
   /** Ids of games whose summary cannot be read. */
   readonly unreadableAverages?: readonly string[];
+  /** What members did, by week. */
+  readonly team?: Readonly<Record<string, readonly MemberWeek[]>>;
   readonly subscribers?: readonly Listed<Subscriber>[];
   readonly names?: Readonly<Record<string, string>>;
   /** The uid that writes. */
@@ -369,6 +372,7 @@ export function createInMemoryStaffBackend(contents: Contents = {}): InMemorySta
         byGame: contents.averages ?? {},
         unreadable: contents.unreadableAverages ?? [],
       })),
+    teamWeek: (week) => answer('teamWeek', [week], () => contents.team?.[week]),
     pageSubscribers: (filter, size, after) =>
       answer('pageSubscribers', [filter, size, after], () =>
         pageOf(filter.search, sorted(filter), size, after),

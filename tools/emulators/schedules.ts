@@ -7,6 +7,7 @@ import { sweepMails } from '../../functions/src/mail/sweep';
 import { sendDigest } from '../../functions/src/staff/digest';
 import { escalate } from '../../functions/src/staff/escalation';
 import { publishPace } from '../../functions/src/summaries/pace';
+import { countTeam } from '../../functions/src/summaries/team';
 import { followUpQuestions } from '../../functions/src/unanswered';
 import { withAdmin } from '../support/admin';
 import { OUTBOX } from '../support/local-project';
@@ -15,7 +16,7 @@ const PAUSE_MS = 60_000;
 
 /**
  * Runs the frequent scheduled functions every minute, because the emulators run no schedules: the
- * sweep of mails, the staff's digest, the bank's pace, questions without an answer and the events for
+ * sweep of mails, the staff's digest, the bank's pace, the team's week, questions without an answer and the events for
  * the bank's core system. Continues until the signal aborts; reports a failure and tries again a
  * minute later.
  */
@@ -30,6 +31,7 @@ export async function runSchedules(signal: AbortSignal): Promise<void> {
       await sendDigest(mails);
       await escalate(mails);
       await publishPace(db, Date.now());
+      await countTeam(db, Date.now());
       await followUpQuestions(db, Date.now());
       await sendDueEvents({ db, post, now: () => new Date() });
     }).catch(

@@ -1,4 +1,5 @@
 import { publishPace } from '../../functions/src/summaries/pace';
+import { countTeam } from '../../functions/src/summaries/team';
 import { readCalculators } from '../rules/read-calculators';
 import type { Admin } from '../support/admin';
 import { LOCAL_STAFF, localStaffEmail } from '../support/local-project';
@@ -63,6 +64,7 @@ export async function fill(
     await write('Complaints', undefined, complained);
     await rebuildSummaries(db);
     await publishPace(db, now);
+    await countTeam(db, now);
   }
   if (subscribers > 0) {
     const people = randomSubscribers(randomFrom(2), subscribers, now);

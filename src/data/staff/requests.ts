@@ -1,6 +1,7 @@
 import type { LoanRequest } from '../../domain/request/loan-request';
 import { type CreditStatus, isOpen } from '../../domain/request/states';
 import type { RequestSummary } from '../../domain/summary/request-summary';
+import type { MemberWeek } from '../../domain/summary/team';
 import type { Listed, Page } from './lists';
 
 /** The possible orders of requests. The time left follows from the time of receipt. */
@@ -117,4 +118,10 @@ export interface RequestsBackend {
    */
   nextRequest(skip?: string): Promise<LoanRequest | undefined>;
   requestAverages(): Promise<RequestAverages>;
+  /**
+   * What each member did in a week, by its Monday in Santo Domingo, as it was counted within the
+   * last hour; undefined where nobody counted. One read. `denied`: neither reviewer nor
+   * administrator.
+   */
+  teamWeek(week: string): Promise<readonly MemberWeek[] | undefined>;
 }

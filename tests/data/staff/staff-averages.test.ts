@@ -12,7 +12,7 @@ let eva: StaffBrowser;
 
 beforeAll(async () => {
   await admin.loadRules();
-  eva = await openStaffBrowser(PROJECT, admin);
+  eva = await openStaffBrowser(PROJECT, admin, ['revisor']);
 });
 afterEach(() => admin.clear());
 afterAll(() => admin.close());
@@ -74,4 +74,19 @@ test('a game without requests is missing, and an odd summary hides no other', as
   const { byGame, unreadable } = await eva.staff.requestAverages();
   expect(Object.keys(byGame)).toEqual(['fortnite']);
   expect(unreadable).toEqual(['minecraft', 'roblox']);
+});
+
+test('the week of the team is read back as it is stored, in one read', async () => {
+  const counts = { tomadas: 3, decididas: 2, deshechas: 1, preguntas: 4 };
+  const miembros = { ana: { ...counts, minutos: 7.5 }, luis: counts };
+  await admin.set('equipo/2026-11-23', { miembros, fecha: new Date() });
+  clearFaults();
+  const week = await eva.staff.teamWeek('2026-11-23');
+  expect(requestsTo(addresses.document)).toBe(1);
+  const figures = { taken: 3, decided: 2, reversed: 1, questions: 4 };
+  expect(week).toEqual([
+    { uid: 'ana', ...figures, medianMinutes: 7.5 },
+    { uid: 'luis', ...figures, medianMinutes: undefined },
+  ]);
+  expect(await eva.staff.teamWeek('2026-11-16')).toBeUndefined();
 });

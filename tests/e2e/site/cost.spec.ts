@@ -102,8 +102,9 @@ test.describe('staff cost', () => {
     ['solicitudes', PAGE + REPEATS + CLAIMS, 5],
     // The rates in force, their draft and their first version, and whether the loan's terms end.
     ['tarifas', 4, 4],
-    // The values, the summary of each game, and the figures of complaints with two counts.
-    ['promedios', 2 * GAMES + 1, 6],
+    // The values, the summary of each game, the figures of complaints with two counts, the team's
+    // week and who works on what.
+    ['promedios', 2 * GAMES + 2 + CLAIMS, 6],
     ['subscripciones', PAGE, 5],
   ] as const;
   for (const [tab, reads, counts] of tabs)

@@ -1,6 +1,8 @@
-import { collection, getDocs } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite';
 import type { RequestSummary } from '../../../domain/summary/request-summary';
+import type { MemberWeek } from '../../../domain/summary/team';
 import { readSummary } from '../../../records/summary';
+import { readTeamWeek, teamPath } from '../../../records/team';
 import { isUnreadable } from '../../staff/lists';
 import type { RequestAverages } from '../../staff/requests';
 import type { StaffContext } from '../context';
@@ -17,4 +19,13 @@ export async function requestAverages({ db, caller }: StaffContext): Promise<Req
     else byGame[found.id] = summary;
   }
   return { byGame, unreadable };
+}
+
+/** What each member of staff did in a week; see StaffBackend.teamWeek. */
+export async function teamWeek(
+  { db, caller }: StaffContext,
+  week: string,
+): Promise<readonly MemberWeek[] | undefined> {
+  const stored = (await caller.read(() => getDoc(doc(db, teamPath(week))))).data();
+  return stored && readTeamWeek(week, stored);
 }

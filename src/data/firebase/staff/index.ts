@@ -79,6 +79,7 @@ export function createStaffBackend(base: Context, db: Firestore, sessions: Sessi
     answerComplaint: async (complaint, text, upheld) =>
       (await complaining()).answerComplaint(context, complaint, text, upheld),
     requestAverages: async () => (await working()).requestAverages(context),
+    teamWeek: async (week) => (await working()).teamWeek(context, week),
     pageSubscribers: async (filter, size, after) =>
       (await working()).pageSubscribers(context, filter, size, after),
     countSubscribers: async () => (await working()).countSubscribers(context),

@@ -4,7 +4,7 @@ export { confirmAmount, proposeAmount, withdrawAmount } from './audit/confirmati
 export { listAudit } from './audit/list-audit';
 export { noteExport, noteSearch } from './audit/note-reading';
 export { sendEventsAgain, undeliveredEvents } from './audit/undelivered';
-export { requestAverages } from './averages';
+export { requestAverages, teamWeek } from './averages';
 export { editGame } from './catalogue/edits';
 export { importState, importValues } from './catalogue/imports';
 export { appendMarketValue, listChanges } from './catalogue/market-values';

@@ -15,12 +15,14 @@ import { Figures } from '../list/figures';
 import { Failure } from '../tab/failure';
 import { TabHead } from '../tab/tab-head';
 import { TabPage } from '../tab/tab-page';
+import { useMember } from '../tab/use-member';
 import { useStaffRemote } from '../tab/use-staff';
 import { AverageRow, inHours, inPercent } from './average-row';
 import styles from './averages-tab.module.css';
 import { ALL_GAMES, type Chosen, chosenSummary } from './chosen';
 import { ComplaintFigures } from './complaint-figures';
 import { GamePlots } from './plots/game-plots';
+import { TeamFigures } from './team/team-figures';
 
 /** The requests and the market value of every game with a calculator, one row each. */
 function AverageTable({
@@ -82,6 +84,7 @@ export default function AveragesTab() {
   const averages = useStaffRemote(readAverages);
   const markets = useStaffRemote(readMarkets);
   const [open, setOpen] = useState(ALL_GAMES);
+  const { mayReview, mayAdminister } = useMember();
   const games = markets.remote.status === 'ready' ? markets.remote.data : [];
 
   return (
@@ -105,6 +108,7 @@ export default function AveragesTab() {
       <AverageTable averages={averages.remote} markets={games} open={open} onOpen={setOpen} />
       <p className="muted">{t('averages.precision')}</p>
       <ComplaintFigures />
+      {(mayReview || mayAdminister) && <TeamFigures />}
     </TabPage>
   );
 }

@@ -66,6 +66,22 @@ const averages: Translation<typeof original> = {
     days: 'Days to the answer (median)',
     upheld: 'Upheld',
   },
+  team: {
+    title: 'Team',
+    week: 'Week',
+    weekOf: 'Week of {{day}}',
+    member: 'Person',
+    taken: 'Taken',
+    decided: 'Decided',
+    minutes: 'Minutes (median)',
+    reversed: 'Reversed',
+    questions: 'Questions',
+    openNow: 'Has now',
+    empty: 'Nobody took or decided requests that week.',
+    uncounted: 'There are no figures of that week.',
+    purpose:
+      'This is for sharing out work and seeing where help is needed. It is not a ranking: it counts what happened, not how well it was done, and a difficult case takes longer. Minutes run from taking a request to deciding it. Counted every hour.',
+  },
   precision:
     'Erased requests are counted too, without anything about the person. The median value is accurate to 5 %, the median time to one hour. Days are those of Santo Domingo.',
 };

@@ -64,6 +64,22 @@ export const averages = {
     days: 'Días hasta responder (mediana)',
     upheld: 'Con razón',
   },
+  team: {
+    title: 'Equipo',
+    week: 'Semana',
+    weekOf: 'Semana del {{day}}',
+    member: 'Persona',
+    taken: 'Tomadas',
+    decided: 'Decididas',
+    minutes: 'Minutos (mediana)',
+    reversed: 'Deshechas',
+    questions: 'Preguntas',
+    openNow: 'Tiene ahora',
+    empty: 'Nadie tomó ni decidió solicitudes esa semana.',
+    uncounted: 'De esa semana no hay cifras.',
+    purpose:
+      'Sirve para repartir el trabajo y ver dónde hace falta ayuda. No es una clasificación: cuenta lo que pasó, no lo bien que se hizo, y un caso difícil lleva más tiempo. Los minutos van de tomar una solicitud a decidirla. Se cuenta cada hora.',
+  },
   precision:
     'Cuenta también las solicitudes borradas, sin datos de la persona. La mediana del valor es exacta hasta un 5 %, la del tiempo hasta una hora. Los días son los de Santo Domingo.',
 };
